@@ -1,0 +1,28 @@
+/// Decides when, and where, work runs.
+///
+/// A scheduler runs one block at a time, in the order in which blocks were scheduled; later blocks in the
+/// order of their due times. But for `ImmediateScheduler`, scheduling never runs the block before returning.
+///
+/// Contract X1 to X5. In Rx and Combine: the same word.
+public protocol Scheduler: Sendable {
+    /// The scheduler's own time, counted from an arbitrary start. It never goes back.
+    var now: Duration { get }
+
+    /// Runs `action` as soon as possible.
+    ///
+    /// Disposing the result before the action has begun prevents it; later it does nothing.
+    @discardableResult
+    func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable
+
+    /// Runs `action` when `delay` has passed, never earlier. No delay, or less, means as soon as possible.
+    @discardableResult
+    func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable
+
+    /// Runs `action` when `delay` has passed, and then once every `interval`, until the result is disposed.
+    ///
+    /// Dropping the result does not stop it (contract X5).
+    @discardableResult
+    func schedule(
+        after delay: Duration, every interval: Duration, _ action: @escaping @Sendable () -> Void
+    ) -> Disposable
+}

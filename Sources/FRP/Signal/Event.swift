@@ -1,0 +1,50 @@
+/// One thing that a signal tells its subscriber.
+///
+///     ---1---2---|      two values, then completed
+///     ---1---X          one value, then an error
+///
+/// A subscriber sees any number of `next` events and then at most one *terminal*: `error` or `completed`.
+/// Nothing follows a terminal.
+///
+/// Contract S1. Book: chapter4/signals. In Rx: `Event`, in Combine: a value or a `Completion`.
+public enum Event<Value: Sendable>: Sendable {
+    /// A value.
+    case next(Value)
+    /// The signal failed; nothing follows.
+    case error(any Error)
+    /// The signal is done; nothing follows.
+    case completed
+
+    /// Whether the event ends its signal.
+    public var isTerminal: Bool {
+        if case .next = self { false } else { true }
+    }
+
+    /// The value of a `next` event, and nothing for a terminal.
+    public var value: Value? {
+        if case .next(let value) = self { value } else { nil }
+    }
+
+    /// The same event with another value; a terminal stays what it is.
+    public func map<Output>(_ transform: (Value) -> Output) -> Event<Output> {
+        switch self {
+        case .next(let value): .next(transform(value))
+        case .error(let error): .error(error)
+        case .completed: .completed
+        }
+    }
+}
+
+extension Event: Equatable where Value: Equatable {
+    /// Errors have no `==` of their own: two are equal here when they have the same type and describe
+    /// themselves with the same words.
+    public static func == (left: Event, right: Event) -> Bool {
+        switch (left, right) {
+        case (.next(let left), .next(let right)): left == right
+        case (.completed, .completed): true
+        case (.error(let left), .error(let right)):
+            type(of: left) == type(of: right) && String(describing: left) == String(describing: right)
+        default: false
+        }
+    }
+}
