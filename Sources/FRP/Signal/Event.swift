@@ -20,6 +20,11 @@ public enum Event<Value: Sendable>: Sendable {
         if case .next = self { false } else { true }
     }
 
+    /// Whether the event is the good ending.
+    public var isCompleted: Bool {
+        if case .completed = self { true } else { false }
+    }
+
     /// The value of a `next` event, and nothing for a terminal.
     public var value: Value? {
         if case .next(let value) = self { value } else { nil }

@@ -1,0 +1,90 @@
+import Synchronization
+
+/// A value that one piece of work at a time may touch, and the door to it.
+///
+/// Who finds the box idle enters and does its work on the spot. Who comes meanwhile (another thread, or the
+/// same one from inside the work) leaves its work in the queue and goes; whoever is inside does it before
+/// leaving. Nothing waits, nothing nests, everybody sees one order, and no lock is held while work runs
+/// (contract K1 to K5). In and out is one atomic step each; only those who come too early pay for a lock.
+///
+/// Stages further down a chain keep their state in such a box without using its door: they run inside the work
+/// of whoever entered the chain.
+///
+/// Unchecked, because the compiler cannot see that `value` is only touched from inside.
+final class SerialBox<Value>: @unchecked Sendable {
+    typealias Work = @Sendable () -> Void
+
+    /// What became of work that could not be done at once.
+    enum Turn {
+        /// Whoever is inside will do it.
+        case queued
+        /// Everybody left meanwhile: the caller is inside now, and must ``leave()``, which does it.
+        case leftBehind
+    }
+
+    private enum Phase {
+        static var idle: UInt8 { 0 }
+        static var busy: UInt8 { 1 }
+        static var crowded: UInt8 { 2 }
+    }
+
+    private final class Queue: Sendable {
+        let works = Lock<[Work]>([])
+    }
+
+    var value: Value
+    private let phase = Atomic(Phase.idle)
+    private let queue = AtomicLazyReference<Queue>()
+
+    init(_ value: Value) { self.value = value }
+
+    /// Takes the value out and leaves `replacement`. What was taken dies with the caller.
+    func take(leaving replacement: Value) -> Value {
+        let taken = value
+        value = replacement
+        return taken
+    }
+
+    /// Does `handle(item)` now, or after the work that is being done.
+    func send<Item: Sendable>(_ item: Item, to handle: @escaping @Sendable (Item) -> Void) {
+        if tryEnter() {
+            handle(item)
+            leave()
+        } else if enqueue({ handle(item) }) == .leftBehind {
+            leave()
+        }
+    }
+
+    /// Whether the caller is inside now; then it must ``leave()``.
+    func tryEnter() -> Bool { move(from: Phase.idle, to: Phase.busy) }
+
+    /// For those who could not enter.
+    func enqueue(_ work: @escaping Work) -> Turn {
+        let queue = queue.load() ?? self.queue.storeIfNil(Queue())
+        return queue.works.withLock { works in
+            works.append(work)
+            let before = phase.exchange(Phase.crowded, ordering: .sequentiallyConsistent)
+            return before == Phase.idle ? .leftBehind : .queued
+        }
+    }
+
+    /// Does what has queued up, then leaves.
+    func leave() {
+        while !move(from: Phase.busy, to: Phase.idle) {
+            for work in takeQueue() { work() }
+        }
+    }
+
+    private func takeQueue() -> [Work] {
+        queue.load()?.works.withLock { works in
+            phase.store(Phase.busy, ordering: .sequentiallyConsistent)
+            let batch = works
+            works = []
+            return batch
+        } ?? []
+    }
+
+    private func move(from old: UInt8, to new: UInt8) -> Bool {
+        phase.compareExchange(expected: old, desired: new, ordering: .sequentiallyConsistent).exchanged
+    }
+}

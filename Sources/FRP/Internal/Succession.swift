@@ -1,0 +1,39 @@
+/// Signals followed one after the other: when one ends, `successor` names the next, or nobody, and then the
+/// terminal is passed on.
+///
+/// Only one of them is ever at work, so their events are in order without a further entrance. A signal that ends
+/// at once is followed in a loop, not in a recursion (contract Z2, Z3, O35).
+final class Succession<Value: Sendable>: Sendable {
+    private let sink: Sink<Value>
+    private let successor: @Sendable (Event<Value>) -> Signal<Value>?
+    private let upcoming: SerialBox<Signal<Value>?>
+    private let current = SerialDisposable()
+    private let trampoline = Trampoline()
+
+    init(
+        first: Signal<Value>, into sink: Sink<Value>,
+        successor: @escaping @Sendable (_ terminal: Event<Value>) -> Signal<Value>?
+    ) {
+        self.sink = sink
+        self.successor = successor
+        upcoming = SerialBox(first)
+        sink.lifetime.add(current.disposable)
+    }
+
+    func start() {
+        trampoline.bounce { followUpcoming() }
+    }
+
+    private func followUpcoming() {
+        guard !sink.lifetime.isDisposed, let signal = upcoming.take(leaving: nil) else { return }
+        let lifetime = Disposable()
+        current.set(lifetime)
+        signal.run(in: lifetime, receive)
+    }
+
+    @Sendable private func receive(_ event: Event<Value>) {
+        guard event.isTerminal, let next = successor(event) else { return sink.send(event) }
+        upcoming.value = next
+        start()
+    }
+}

@@ -1,0 +1,20 @@
+extension Signal {
+    /// The values that pass a test.
+    ///
+    ///     source         --1--2--3--4--|
+    ///     filter { $0 > 2 }
+    ///     result         --------3--4--|
+    ///
+    /// Errors and completion pass through.
+    ///
+    /// Contract O11. Book: chapter3/filter. In Rx and Combine: `filter`.
+    public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Signal {
+        Signal(stage: { sink in
+            attach(
+                Sink(sink.lifetime) { event in
+                    if case .next(let value) = event, !isIncluded(value) { return }
+                    sink.send(event)
+                })
+        })
+    }
+}

@@ -1,0 +1,26 @@
+extension Signal {
+    /// Each value, transformed.
+    ///
+    ///     source         --1--2--3--|
+    ///     map { $0 * 10 }
+    ///     result         --10-20-30-|
+    ///
+    /// One value for one, in the same order. Errors and completion pass through.
+    ///
+    /// Contract O10. Book: chapter3/map, chapter4/signals. In Rx and Combine: `map`.
+    public func map<Output>(_ transform: @escaping @Sendable (Value) -> Output) -> Signal<Output> {
+        Signal<Output>(stage: { sink in
+            attach(Sink(sink.lifetime) { sink.send($0.map(transform)) })
+        })
+    }
+
+    /// The same value for each: for signals of which only the moment matters.
+    ///
+    ///     taps           --x--x--|
+    ///     mapReplace("tap")
+    ///
+    /// Contract O10. In Rx: `map`, in Combine: `map`.
+    public func mapReplace<Output: Sendable>(_ replacement: Output) -> Signal<Output> {
+        map { _ in replacement }
+    }
+}

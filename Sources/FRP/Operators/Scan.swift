@@ -1,0 +1,26 @@
+extension Signal {
+    /// A running result: after each value, what `combine` makes of the result so far and the value.
+    ///
+    ///     source         --1--2--3--|
+    ///     scan(0, +)
+    ///     result         --1--3--6--|
+    ///
+    /// `start` itself is not sent. Each subscription starts anew. Errors and completion pass through.
+    ///
+    /// Contract O12. Book: chapter3/fold shows the fold it belongs to. In Rx and Combine: `scan`.
+    public func scan<Result: Sendable>(
+        _ start: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
+    ) -> Signal<Result> {
+        Signal<Result>(stage: { sink in
+            let result = SerialBox(start)
+            attach(
+                Sink(sink.lifetime) { event in
+                    sink.send(
+                        event.map { value in
+                            result.value = combine(result.value, value)
+                            return result.value
+                        })
+                })
+        })
+    }
+}

@@ -1,0 +1,43 @@
+extension Signal {
+    /// One value, then completed.
+    ///
+    ///     return(7)    7|
+    ///
+    /// Contract S14. In Rx and Combine: `just`, `Just`.
+    public static func `return`(_ value: Value) -> Signal {
+        Signal(stage: { $0.send(CollectionOfOne(value), then: .completed) })
+    }
+
+    /// No value; completes at once.
+    ///
+    ///     empty        |
+    public static var empty: Signal { Signal(stage: { $0.send(.completed) }) }
+
+    /// No value; fails at once.
+    ///
+    ///     error(e)     X
+    public static func error(_ error: any Error) -> Signal { Signal(stage: { $0.send(.error(error)) }) }
+
+    /// Nothing, for ever. It holds no resources, so not even the subscriber is kept.
+    ///
+    ///     never        ------
+    public static var never: Signal { Signal(stage: { _ in }) }
+
+    /// A signal that is made anew for each subscriber.
+    ///
+    /// Contract S14. In Rx: `deferred`, in Combine: `Deferred`.
+    public static func `defer`(_ make: @escaping @Sendable () -> Signal) -> Signal {
+        Signal(stage: { make().attach($0) })
+    }
+}
+
+extension Sequence where Element: Sendable, Self: Sendable {
+    /// The elements as a signal: all of them at subscription, one after the other, then completed.
+    ///
+    ///     [1, 2, 3].signal    123|
+    ///
+    /// An endless sequence is fine as long as somebody downstream has enough at some time.
+    public var signal: Signal<Element> {
+        Signal(stage: { $0.send(self, then: .completed) })
+    }
+}

@@ -1,0 +1,14 @@
+extension Observer {
+    /// Subscribes to one of the signals a join consists of. Its events enter here, in order with all others, and
+    /// `handle` decides with ``deliver(_:)`` what becomes of them.
+    ///
+    /// The chain ends with this observer, or earlier with `lifetime`, if the join keeps one for it.
+    func follow<Input>(
+        _ signal: Signal<Input>, until lifetime: Disposable? = nil,
+        _ handle: @escaping @Sendable (Event<Input>) -> Void
+    ) {
+        let own = lifetime ?? Disposable()
+        if lifetime == nil { self.lifetime.add(own) }
+        signal.run(in: own) { self.enter($0, handle) }
+    }
+}

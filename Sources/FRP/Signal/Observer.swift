@@ -1,0 +1,88 @@
+/// The end of a signal that events are put into.
+///
+///     let greeting = Signal<String> { observer in
+///         observer.sendNext("hello")
+///         observer.sendCompleted()
+///         return .none
+///     }
+///
+/// An observer may be used from any thread, also from inside a handler of its own subscriber: events are passed
+/// on one at a time, in the order in which they were accepted. After a terminal, or once nobody listens any
+/// more, what is sent goes nowhere.
+///
+/// Contract S1, S3, S12, S13, K1 to K4. Book: chapter4/signals (RACSubscriber). In Rx: `AnyObserver`, in Combine:
+/// `Subscriber`.
+public final class Observer<Value: Sendable>: Sendable {
+    typealias Chain = @Sendable (Event<Value>) -> Void
+
+    /// Ends when the subscription does. It closes this observer, so it must not be kept by the chain box.
+    let lifetime: Disposable
+    private let chain: SerialBox<Chain?>
+    private let feeds = Feeds()
+
+    /// A subscriber of its own, to be given to `signal.subscribe(_:)`, to several signals if you like: the first
+    /// terminal of any of them ends it, and all that feed it.
+    public convenience init(
+        next: (@Sendable (Value) -> Void)? = nil,
+        error: (@Sendable (any Error) -> Void)? = nil,
+        completed: (@Sendable () -> Void)? = nil
+    ) {
+        self.init(Sink(endingIn: Disposable(), next: next, error: error, completed: completed))
+    }
+
+    init(_ sink: Sink<Value>) {
+        lifetime = sink.lifetime
+        chain = SerialBox(sink.send)
+        lifetime.add { [chain] in Self.close(chain) }
+    }
+
+    deinit {
+        // Nobody can send any more: let go of the subscriber, even if it never disposes.
+        Self.close(chain)
+    }
+
+    /// Whether nobody listens any more: a terminal was delivered, or the subscription was disposed, for
+    /// instance by a `take` that has enough. A source that sends in a loop must look.
+    public var isDisposed: Bool { lifetime.isDisposed }
+
+    /// Sends any event.
+    public func send(_ event: Event<Value>) { enter(event, deliver) }
+
+    /// Runs `handle(item)` as if it were an event: alone, in order, and only while anybody listens. From inside
+    /// it, events go out with ``deliver(_:)``.
+    func enter<Item: Sendable>(_ item: Item, _ handle: @escaping @Sendable (Item) -> Void) {
+        guard !lifetime.isDisposed else { return }
+        if chain.tryEnter() {
+            handle(item)
+        } else {
+            let turn = chain.enqueue { [lifetime] in
+                guard !lifetime.isDisposed else { return }
+                handle(item)
+            }
+            guard turn == .leftBehind else { return }
+        }
+        chain.leave()
+        if lifetime.isDisposed { Self.close(chain) }
+    }
+
+    /// Passes an event on. Only from inside ``enter(_:_:)``.
+    @Sendable func deliver(_ event: Event<Value>) {
+        guard !lifetime.isDisposed else { return }
+        chain.value?(event)
+    }
+
+    /// Lets go of the chain, whoever still holds the observer (contract R1). If somebody is inside, they do it
+    /// on their way out.
+    private static func close(_ chain: SerialBox<Chain?>) {
+        guard chain.tryEnter() else { return }
+        _ = chain.take(leaving: nil)
+        chain.leave()
+    }
+}
+
+extension Observer: EventTarget {
+    /// Passes on the events of `signal` until one of both ends.
+    public func feed(from signal: Signal<Value>) -> Disposable {
+        feeds.add(signal, until: lifetime, to: send)
+    }
+}

@@ -1,0 +1,50 @@
+/// Values that arrive over time.
+///
+///     let countdown = Signal<Int> { observer in      2--1--0--|
+///         …
+///     }
+///     countdown.subscribe(next: { print($0) })
+///
+/// A signal is a recipe: nothing happens until somebody subscribes, and then it happens for that subscriber.
+/// What a subscriber sees is any number of `next` events and then at most one terminal.
+///
+/// A chain of operators is a chain of closures. Events are put in order where they enter it (``Observer``); from
+/// there on every stage may rely on that, down to the end, where the lifetime that all stages share is looked
+/// at once more. Operators that join several signals, or wait, start a chain of their own for each.
+///
+/// Contract S1 to S14. Book: chapter4/signals (RACSignal). In Rx: `Observable`, in Combine: `Publisher`.
+public struct Signal<Value: Sendable>: Sendable {
+    private enum Recipe: Sendable {
+        case source(@Sendable (Observer<Value>) -> Disposable)
+        case stage(@Sendable (Sink<Value>) -> Void)
+    }
+
+    private let recipe: Recipe
+
+    /// A signal that runs `create` for each subscription.
+    ///
+    /// `create` sends events to the observer, now or later and from any thread, and returns what is to be
+    /// disposed when the subscription ends: by completion, by an error, or because the subscriber has enough.
+    public init(_ create: @escaping @Sendable (_ observer: Observer<Value>) -> Disposable) {
+        recipe = .source(create)
+    }
+
+    /// A stage of a chain: puts its events into the sink it is given, under the rules of ``Sink``.
+    init(stage: @escaping @Sendable (Sink<Value>) -> Void) {
+        recipe = .stage(stage)
+    }
+
+    /// Starts the work of this signal, for the chain that ends in `sink`.
+    func attach(_ sink: Sink<Value>) {
+        guard !sink.lifetime.isDisposed else { return }
+        switch recipe {
+        case .source(let create): sink.lifetime.add(create(Observer(sink)))
+        case .stage(let stage): stage(sink)
+        }
+    }
+
+    /// Subscribes, with a chain of its own that ends in `receive` and lives as long as `lifetime`.
+    func run(in lifetime: Disposable, _ receive: @escaping @Sendable (Event<Value>) -> Void) {
+        attach(Sink(endingIn: lifetime, receive: receive))
+    }
+}

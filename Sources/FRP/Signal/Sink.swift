@@ -1,0 +1,50 @@
+/// Where a stage of a chain puts its events: the rest of the chain, down to the next join or subscriber.
+///
+/// A sink trusts its caller: events come one at a time, and none after a terminal. Whoever sends more than one
+/// event for one it received looks at the lifetime in between, since the first may have ended it.
+struct Sink<Value: Sendable>: Sendable {
+    /// Ends when the subscription does, from either side. Shared by all stages of the chain.
+    let lifetime: Disposable
+    let send: @Sendable (Event<Value>) -> Void
+
+    init(_ lifetime: Disposable, _ send: @escaping @Sendable (Event<Value>) -> Void) {
+        self.lifetime = lifetime
+        self.send = send
+    }
+
+    /// Sends each value while anybody listens, then `terminal`.
+    func send(_ values: some Sequence<Value>, then terminal: Event<Value>) {
+        for value in values {
+            guard !lifetime.isDisposed else { return }
+            send(.next(value))
+        }
+        guard !lifetime.isDisposed else { return }
+        send(terminal)
+    }
+}
+
+extension Sink {
+    /// The end of a chain: nothing comes through after the lifetime has ended, and a terminal ends it.
+    init(endingIn lifetime: Disposable, receive: @escaping @Sendable (Event<Value>) -> Void) {
+        self.init(lifetime) { event in
+            guard !lifetime.isDisposed else { return }
+            if event.isTerminal { lifetime.dispose() }
+            receive(event)
+        }
+    }
+
+    init(
+        endingIn lifetime: Disposable,
+        next: (@Sendable (Value) -> Void)?,
+        error: (@Sendable (any Error) -> Void)?,
+        completed: (@Sendable () -> Void)?
+    ) {
+        self.init(endingIn: lifetime) { event in
+            switch event {
+            case .next(let value): next?(value)
+            case .error(let failure): error?(failure)
+            case .completed: completed?()
+            }
+        }
+    }
+}
