@@ -1,0 +1,86 @@
+import Foundation
+
+/// A use of the core that cannot be meant: what happened, what it probably means, what to do.
+///
+/// Nothing traps. The core reports, does the least harmful thing, and goes on. By default a report is a message
+/// on standard error; a test takes the reports instead:
+///
+///     let seen = Recorder<Misuse>()
+///     Misuse.reporting(to: { seen.record($0) }) { … }
+public enum Misuse: Sendable, Hashable {
+    /// A second live binding to one property (contract P10). The second is refused.
+    case boundTwice(property: String)
+    /// An error arrived at a binding (contract P9). The property keeps its last value.
+    case errorAtBinding(property: String, error: String)
+    /// The head or tail of a list needs itself to be computed (contract E.13). It counts as missing.
+    case listNeedsItself
+    /// A blocking call on the main scheduler waits for a signal that delivers there (contract S16).
+    case blocksMain(call: String)
+    /// A recurring action on the immediate scheduler would never return (contract X6). It is not started.
+    case recursOnImmediate
+
+    private static let handler = Lock<@Sendable (Misuse) -> Void>(printed)
+    @TaskLocal private static var local: (@Sendable (Misuse) -> Void)?
+
+    /// Sends all reports to `handler` from now on; `nil` prints them again.
+    public static func setHandler(_ handler: (@Sendable (Misuse) -> Void)?) {
+        let old = self.handler.withLock { current in
+            defer { current = handler ?? printed }
+            return current
+        }
+        withExtendedLifetime(old) {}
+    }
+
+    /// Sends the reports of what `body` does, on this thread and in this task, to `handler`.
+    public static func reporting<Result>(
+        to handler: @escaping @Sendable (Misuse) -> Void, _ body: () throws -> Result
+    ) rethrows -> Result {
+        try $local.withValue(handler, operation: body)
+    }
+
+    /// Reports that this happened.
+    func report() {
+        let handler = Self.local ?? Self.handler.withLock { $0 }
+        handler(self)
+    }
+
+    private static let printed: @Sendable (Misuse) -> Void = { misuse in
+        FileHandle.standardError.write(Data("FRP: \(misuse)\n".utf8))
+    }
+}
+
+extension Misuse: CustomStringConvertible {
+    /// What happened, what it probably means, and what to do, in three sentences.
+    public var description: String {
+        switch self {
+        case .boundTwice(let property):
+            """
+            \(property) is bound already, and a second signal was bound to it. Two signals would overwrite each \
+            other's values in an order nobody sees. The second binding was not made: merge or combine the signals \
+            and bind the result, or dispose the first binding before.
+            """
+        case .errorAtBinding(let property, let error):
+            """
+            A signal bound to \(property) failed with \(error). A property has no place for an error, so it keeps its \
+            last value and the binding is over. Deal with errors before binding: catch, or catchTo(.empty).
+            """
+        case .listNeedsItself:
+            """
+            An element or the rest of a lazy list asked for itself while it was being computed. The closure that \
+            makes it probably reads the list it belongs to, at the same place. It counts as missing: let the closure \
+            read an earlier element.
+            """
+        case .blocksMain(let call):
+            """
+            \(call) was called on the main scheduler for a signal that delivers there. It would wait for ever, since \
+            the main scheduler cannot deliver while it waits. Nothing was awaited: subscribe instead, or call it on \
+            a background scheduler.
+            """
+        case .recursOnImmediate:
+            """
+            A recurring action was scheduled on the immediate scheduler. It would run for ever inside the call that \
+            scheduled it. It was not started: use a background or test scheduler.
+            """
+        }
+    }
+}

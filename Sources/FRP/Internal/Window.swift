@@ -1,0 +1,38 @@
+/// The last values of a stream, at most as many as it may hold; `nil` means all of them.
+struct Window<Value> {
+    let capacity: Int?
+    private var ring: [Value] = []
+    /// Where the oldest value is, once the ring is full and goes round.
+    private var oldest = 0
+
+    init(capacity: Int?) { self.capacity = capacity.map { max(0, $0) } }
+
+    var isEmpty: Bool { ring.isEmpty }
+
+    var last: Value? {
+        guard !ring.isEmpty else { return nil }
+        return ring[oldest == 0 ? ring.count - 1 : oldest - 1]
+    }
+
+    /// The values, oldest first.
+    var values: [Value] { oldest == 0 ? ring : Array(ring[oldest...] + ring[..<oldest]) }
+
+    /// Adds a value and hands out the one that has no room any more.
+    mutating func append(_ value: Value) -> Value? {
+        guard let capacity, ring.count >= capacity else {
+            ring.append(value)
+            return nil
+        }
+        guard capacity > 0 else { return value }
+        let evicted = ring[oldest]
+        ring[oldest] = value
+        oldest = (oldest + 1) % capacity
+        return evicted
+    }
+
+    /// Hands out everything.
+    mutating func removeAll() -> [Value] {
+        defer { (ring, oldest) = ([], 0) }
+        return values
+    }
+}

@@ -1,0 +1,13 @@
+extension Signal {
+    /// Subscribes to the source in a block on `scheduler`, so that the source's side effects happen there. Events
+    /// arrive wherever the source sends them.
+    ///
+    /// Disposing before the block has run prevents the subscription.
+    ///
+    /// Contract O71. Book: the second reading of chapter 4. In Rx and Combine: `subscribe(on:)`.
+    public func subscribeOn(_ scheduler: some Scheduler) -> Signal {
+        Signal(stage: { sink in
+            sink.lifetime.add(scheduler.schedule { attach(sink) })
+        })
+    }
+}

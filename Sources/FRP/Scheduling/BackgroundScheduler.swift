@@ -1,0 +1,48 @@
+import Dispatch
+
+/// Runs blocks away from the main thread, one at a time and in order.
+///
+///     avatar.subscribeOn(.background).deliverOn(.main)
+///
+/// Each instance is a line of its own: blocks of two background schedulers may run at the same time.
+///
+/// Contract X1 to X5. In Rx: `SerialDispatchQueueScheduler`, in Combine: a `DispatchQueue`.
+public final class BackgroundScheduler: Scheduler {
+    private let runner: QueueScheduler
+
+    /// A line of its own on Dispatch's worker threads.
+    public convenience init(label: String = "background") {
+        self.init(queue: DispatchQueue(label: label, target: .global()))
+    }
+
+    /// A line of its own on `queue`, which may be a concurrent one.
+    public init(queue: DispatchQueue) { runner = QueueScheduler(queue) }
+
+    /// Time since the machine started.
+    public var now: Duration { QueueScheduler.now }
+
+    /// Runs `action` in a later turn, on a background thread.
+    @discardableResult
+    public func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable {
+        runner.schedule(as: self, action)
+    }
+
+    /// Runs `action` when `delay` has passed, on a background thread.
+    @discardableResult
+    public func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable {
+        runner.schedule(as: self, after: delay, action)
+    }
+
+    /// Runs `action` again and again, on a background thread, until the result is disposed.
+    @discardableResult
+    public func schedule(
+        after delay: Duration, every interval: Duration, _ action: @escaping @Sendable () -> Void
+    ) -> Disposable {
+        scheduleOnGrid(after: delay, every: interval, action)
+    }
+}
+
+extension Scheduler where Self == BackgroundScheduler {
+    /// A background scheduler of its own, made now.
+    public static var background: BackgroundScheduler { BackgroundScheduler() }
+}

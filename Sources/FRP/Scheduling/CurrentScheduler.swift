@@ -1,0 +1,21 @@
+import Dispatch
+
+/// The scheduler whose block is running.
+///
+/// Inside a block it is that scheduler, also in whatever the block calls at once; on the main thread outside any
+/// block it is the main scheduler; elsewhere there is none.
+///
+/// Contract X7.
+public enum CurrentScheduler {
+    @TaskLocal private static var running: (any Scheduler)?
+
+    /// The scheduler the caller runs on, if any.
+    public static var value: (any Scheduler)? {
+        running ?? (MainScheduler.isOnMainQueue ? MainScheduler.shared : nil)
+    }
+
+    /// Runs `body` as a block of `scheduler`. For those who write a scheduler.
+    public static func run<Result>(_ scheduler: any Scheduler, _ body: () throws -> Result) rethrows -> Result {
+        try $running.withValue(scheduler, operation: body)
+    }
+}

@@ -1,0 +1,44 @@
+import Dispatch
+
+/// Runs everything at once, inside the call that schedules it. For tests and small examples.
+///
+/// A delay blocks the caller until it has passed. A recurring action would never return; it is reported and not
+/// started. The scheduler of the enclosing block stays the current one.
+///
+/// Contract X2, X6, X7. In Rx and Combine: the same name.
+public struct ImmediateScheduler: Scheduler {
+    /// Makes one; they are all alike.
+    public init() {}
+
+    /// Time since the machine started.
+    public var now: Duration { .nanoseconds(Int64(clamping: DispatchTime.now().uptimeNanoseconds)) }
+
+    /// Runs `action` now. There is nothing left to dispose.
+    @discardableResult
+    public func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable {
+        action()
+        return .none
+    }
+
+    /// Waits for `delay`, runs `action`, and returns.
+    @discardableResult
+    public func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable {
+        if delay > .zero { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + delay.dispatchInterval) }
+        action()
+        return .none
+    }
+
+    /// Reports that this cannot work, and does nothing.
+    @discardableResult
+    public func schedule(
+        after delay: Duration, every interval: Duration, _ action: @escaping @Sendable () -> Void
+    ) -> Disposable {
+        Misuse.recursOnImmediate.report()
+        return .none
+    }
+}
+
+extension Scheduler where Self == ImmediateScheduler {
+    /// Runs everything at once.
+    public static var immediate: ImmediateScheduler { ImmediateScheduler() }
+}

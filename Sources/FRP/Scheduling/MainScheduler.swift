@@ -1,0 +1,53 @@
+import Dispatch
+
+/// Runs blocks on the main queue, always in a later turn.
+///
+/// The main queue must be serviced: by an application's event loop, `RunLoop.main.run()` or `dispatchMain()`.
+///
+/// Contract X1 to X5, X8. In Rx: `MainScheduler.asyncInstance`, in Combine: `DispatchQueue.main`.
+public final class MainScheduler: Scheduler {
+    /// The one that everybody shares.
+    public static let shared = MainScheduler()
+
+    private static let mark: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether the caller runs on the main queue. The thread does not tell: after `dispatchMain()` another one
+    /// takes the queue over.
+    static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mark) != nil }
+
+    private let runner = QueueScheduler(.main)
+
+    private init() {}
+
+    /// Time since the machine started.
+    public var now: Duration { QueueScheduler.now }
+
+    /// Runs `action` in a later turn of the main queue.
+    @discardableResult
+    public func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable {
+        runner.schedule(as: self, action)
+    }
+
+    /// Runs `action` on the main queue when `delay` has passed.
+    @discardableResult
+    public func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable {
+        runner.schedule(as: self, after: delay, action)
+    }
+
+    /// Runs `action` on the main queue again and again until the result is disposed.
+    @discardableResult
+    public func schedule(
+        after delay: Duration, every interval: Duration, _ action: @escaping @Sendable () -> Void
+    ) -> Disposable {
+        scheduleOnGrid(after: delay, every: interval, action)
+    }
+}
+
+extension Scheduler where Self == MainScheduler {
+    /// The main queue.
+    public static var main: MainScheduler { .shared }
+}

@@ -1,0 +1,24 @@
+/// Passes on what it is sent, and tells a newcomer the latest value first.
+///
+///     sent           a--b--c--|
+///     subscribed      ^a-b--c--|
+///     too late                  ^|    after the end: the terminal, no value
+///
+/// Contract J4, J5. Book: chapter4/racsubject (RACBehaviorSubject). In Rx: the same name, in Combine:
+/// `CurrentValueSubject`.
+public final class BehaviorSubject<Value: Sendable>: SubjectType {
+    private let broadcast: Broadcast<Value>
+
+    /// A subject whose first subscriber is told `initial`.
+    public init(_ initial: Value) {
+        var window = Window<Value>(capacity: 1)
+        _ = window.append(initial)
+        broadcast = Broadcast(.init(values: window, outlivesEnd: false))
+    }
+
+    public var signal: Signal<Value> { broadcast.signal }
+
+    public func send(_ event: Event<Value>) { broadcast.send(event) }
+
+    public func feed(from signal: Signal<Value>) -> Disposable { broadcast.feed(from: signal) }
+}

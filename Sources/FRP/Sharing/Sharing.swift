@@ -1,0 +1,60 @@
+extension Signal {
+    /// Shares one subscription among all subscribers of the connection; who is late misses what has been.
+    ///
+    /// Nothing starts before ``MulticastConnection/connect()``.
+    ///
+    /// Contract M1. Book: chapter4/multicasting. In Rx and Combine: `publish`, `makeConnectable`.
+    public func publish() -> MulticastConnection<Value> { multicast(Subject()) }
+
+    /// Shares one subscription through a subject of your choice.
+    ///
+    /// Contract M1. Book: chapter4/multicasting. In Rx and Combine: `multicast`.
+    public func multicast(_ subject: some SubjectType<Value>) -> MulticastConnection<Value> {
+        MulticastConnection(self, through: subject)
+    }
+
+    /// Subscribes now, once, and tells everybody who comes all there has been; with a capacity, only the last
+    /// `capacity` values.
+    ///
+    /// Contract M5. Book: chapter4/multicasting, chapter5/networking_layer_revisited.
+    public func replay(_ capacity: Int? = nil) -> Signal {
+        let connection = multicast(ReplaySubject(capacity: capacity))
+        connection.connect()
+        return connection.signal
+    }
+
+    /// Subscribes now, once, and tells everybody who comes the last value.
+    ///
+    /// Contract M5.
+    public func replayLast() -> Signal { replay(1) }
+
+    /// Subscribes with the first subscriber, once, and tells everybody who comes all there has been. It goes on when
+    /// subscribers leave.
+    ///
+    /// Contract M5. In Rx: `share(replay:scope: .forever)`.
+    public func replayLazily() -> Signal {
+        let connection = multicast(ReplaySubject())
+        return Signal(stage: { sink in
+            connection.signal.attach(sink)
+            connection.connect()
+        })
+    }
+
+    /// Does the work now, once, on `scheduler`, and tells everybody who comes what it sent.
+    ///
+    /// Contract S15.
+    public static func startEagerly(
+        on scheduler: some Scheduler, _ work: @escaping @Sendable (Observer<Value>) -> Disposable
+    ) -> Signal {
+        Signal(work).subscribeOn(scheduler).replay()
+    }
+
+    /// Does the work when the first subscriber comes, once, on `scheduler`, and tells everybody who comes what it sent.
+    ///
+    /// Contract S15.
+    public static func startLazily(
+        on scheduler: some Scheduler, _ work: @escaping @Sendable (Observer<Value>) -> Disposable
+    ) -> Signal {
+        Signal(work).subscribeOn(scheduler).replayLazily()
+    }
+}
