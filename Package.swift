@@ -19,7 +19,8 @@ func chapter(_ number: Int, uses more: [Target.Dependency] = []) -> Target {
         name: "chapter\(number)",
         dependencies: ["FRP", "Marbles", "Narration", "Terminal"] + more,
         path: "Chapters/Chapter\(number)",
-        swiftSettings: settings)
+        swiftSettings: settings
+    )
 }
 
 /// The tests of a target: `Tests/<name>Tests`.
@@ -28,7 +29,8 @@ func tests(of name: String, uses more: [Target.Dependency] = [], exclude: [Strin
         name: "\(name)Tests",
         dependencies: [.target(name: name), "Harness"] + more,
         exclude: exclude,
-        swiftSettings: settings)
+        swiftSettings: settings
+    )
 }
 
 let package = Package(
@@ -55,7 +57,8 @@ let package = Package(
             name: "ChapterTests",
             dependencies: ["Harness", "chapter4"],
             exclude: ["Transcripts"],
-            swiftSettings: settings),
+            swiftSettings: settings
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

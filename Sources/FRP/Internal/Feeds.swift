@@ -8,7 +8,9 @@ struct Feeds: ~Copyable, Sendable {
     init() {}
 
     func add<Value: Sendable>(
-        _ signal: Signal<Value>, until lifetime: Disposable, to send: @escaping @Sendable (Event<Value>) -> Void
+        _ signal: Signal<Value>,
+        until lifetime: Disposable,
+        to send: @escaping @Sendable (Event<Value>) -> Void
     ) -> Disposable {
         let feed = Disposable()
         container(endingWith: lifetime).add(feed)

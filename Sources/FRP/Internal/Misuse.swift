@@ -7,7 +7,7 @@ import Foundation
 ///
 ///     let seen = Recorder<Misuse>()
 ///     Misuse.reporting(to: { seen.record($0) }) { … }
-public enum Misuse: Sendable, Hashable {
+public enum Misuse: Error, Hashable {
     /// A second live binding to one property (contract P10). The second is refused.
     case boundTwice(property: String)
     /// An error arrived at a binding (contract P9). The property keeps its last value.
@@ -33,7 +33,8 @@ public enum Misuse: Sendable, Hashable {
 
     /// Sends the reports of what `body` does, on this thread and in this task, to `handler`.
     public static func reporting<Result>(
-        to handler: @escaping @Sendable (Misuse) -> Void, _ body: () throws -> Result
+        to handler: @escaping @Sendable (Misuse) -> Void,
+        _ body: () throws -> Result
     ) rethrows -> Result {
         try $local.withValue(handler, operation: body)
     }

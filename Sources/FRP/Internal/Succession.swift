@@ -11,7 +11,8 @@ final class Succession<Value: Sendable>: Sendable {
     private let trampoline = Trampoline()
 
     init(
-        first: Signal<Value>, into sink: Sink<Value>,
+        first: Signal<Value>,
+        into sink: Sink<Value>,
         successor: @escaping @Sendable (_ terminal: Event<Value>) -> Signal<Value>?
     ) {
         self.sink = sink

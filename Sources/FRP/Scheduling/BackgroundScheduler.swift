@@ -36,7 +36,9 @@ public final class BackgroundScheduler: Scheduler {
     /// Runs `action` again and again, on a background thread, until the result is disposed.
     @discardableResult
     public func schedule(
-        after delay: Duration, every interval: Duration, _ action: @escaping @Sendable () -> Void
+        after delay: Duration,
+        every interval: Duration,
+        _ action: @escaping @Sendable () -> Void
     ) -> Disposable {
         scheduleOnGrid(after: delay, every: interval, action)
     }

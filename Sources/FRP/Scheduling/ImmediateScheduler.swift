@@ -31,7 +31,9 @@ public struct ImmediateScheduler: Scheduler {
     /// Reports that this cannot work, and does nothing.
     @discardableResult
     public func schedule(
-        after delay: Duration, every interval: Duration, _ action: @escaping @Sendable () -> Void
+        after delay: Duration,
+        every interval: Duration,
+        _ action: @escaping @Sendable () -> Void
     ) -> Disposable {
         Misuse.recursOnImmediate.report()
         return .none

@@ -39,7 +39,9 @@ public final class InlineMainScheduler: Scheduler {
     /// Runs `action` on the main queue again and again until the result is disposed.
     @discardableResult
     public func schedule(
-        after delay: Duration, every interval: Duration, _ action: @escaping @Sendable () -> Void
+        after delay: Duration,
+        every interval: Duration,
+        _ action: @escaping @Sendable () -> Void
     ) -> Disposable {
         MainScheduler.shared.schedule(after: delay, every: interval, action)
     }

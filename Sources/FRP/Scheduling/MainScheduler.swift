@@ -29,19 +29,23 @@ public final class MainScheduler: Scheduler {
     /// Runs `action` in a later turn of the main queue.
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable {
-        runner.schedule(as: self, action)
+        Waiter.mainIsWanted()
+        return runner.schedule(as: self, action)
     }
 
     /// Runs `action` on the main queue when `delay` has passed.
     @discardableResult
     public func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable {
-        runner.schedule(as: self, after: delay, action)
+        Waiter.mainIsWanted()
+        return runner.schedule(as: self, after: delay, action)
     }
 
     /// Runs `action` on the main queue again and again until the result is disposed.
     @discardableResult
     public func schedule(
-        after delay: Duration, every interval: Duration, _ action: @escaping @Sendable () -> Void
+        after delay: Duration,
+        every interval: Duration,
+        _ action: @escaping @Sendable () -> Void
     ) -> Disposable {
         scheduleOnGrid(after: delay, every: interval, action)
     }

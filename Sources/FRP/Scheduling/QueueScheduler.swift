@@ -26,7 +26,9 @@ final class QueueScheduler: Sendable {
     }
 
     func schedule(
-        as scheduler: any Scheduler, after delay: Duration, _ action: @escaping @Sendable () -> Void
+        as scheduler: any Scheduler,
+        after delay: Duration,
+        _ action: @escaping @Sendable () -> Void
     ) -> Disposable {
         guard delay > .zero else { return schedule(as: scheduler, action) }
         let job = Job(action)

@@ -3,7 +3,9 @@ extension Scheduler {
     /// counted from it, so that it does not drift; times that were missed are not made up for. It keeps itself
     /// going, whoever drops the result.
     public func scheduleOnGrid(
-        after delay: Duration, every interval: Duration, _ action: @escaping @Sendable () -> Void
+        after delay: Duration,
+        every interval: Duration,
+        _ action: @escaping @Sendable () -> Void
     ) -> Disposable {
         let next = SerialDisposable()
         tick(due: now + max(delay, .zero), every: interval, next, action)
@@ -11,7 +13,9 @@ extension Scheduler {
     }
 
     private func tick(
-        due: Duration, every interval: Duration, _ next: SerialDisposable,
+        due: Duration,
+        every interval: Duration,
+        _ next: SerialDisposable,
         _ action: @escaping @Sendable () -> Void
     ) {
         guard !next.isDisposed else { return }
@@ -61,7 +65,8 @@ private final class Recursion: Sendable {
                 scheduler.schedule { [self] in
                     guard !lifetime.isDisposed else { return }
                     step(request)
-                })
+                }
+            )
         }
     }
 }

@@ -23,6 +23,8 @@ public protocol Scheduler: Sendable {
     /// Dropping the result does not stop it (contract X5).
     @discardableResult
     func schedule(
-        after delay: Duration, every interval: Duration, _ action: @escaping @Sendable () -> Void
+        after delay: Duration,
+        every interval: Duration,
+        _ action: @escaping @Sendable () -> Void
     ) -> Disposable
 }

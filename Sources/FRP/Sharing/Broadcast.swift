@@ -45,7 +45,7 @@ final class Broadcast<Value: Sendable>: Sendable {
     private let door = SerialBox(())
     private let isTold: Bool
     /// Ends with the first terminal, and with it whatever feeds the broadcast.
-    private let lifetime = Disposable()
+    let lifetime = Disposable()
     private let feeds = Feeds()
 
     init(_ memory: Memory = .nothing) {

@@ -44,7 +44,8 @@ extension Signal {
     ///
     /// Contract S15.
     public static func startEagerly(
-        on scheduler: some Scheduler, _ work: @escaping @Sendable (Observer<Value>) -> Disposable
+        on scheduler: some Scheduler,
+        _ work: @escaping @Sendable (Observer<Value>) -> Disposable
     ) -> Signal {
         Signal(work).subscribeOn(scheduler).replay()
     }
@@ -53,7 +54,8 @@ extension Signal {
     ///
     /// Contract S15.
     public static func startLazily(
-        on scheduler: some Scheduler, _ work: @escaping @Sendable (Observer<Value>) -> Disposable
+        on scheduler: some Scheduler,
+        _ work: @escaping @Sendable (Observer<Value>) -> Disposable
     ) -> Signal {
         Signal(work).subscribeOn(scheduler).replayLazily()
     }

@@ -4,7 +4,8 @@ extension Observer {
     ///
     /// The chain ends with this observer, or earlier with `lifetime`, if the join keeps one for it.
     func follow<Input>(
-        _ signal: Signal<Input>, until lifetime: Disposable? = nil,
+        _ signal: Signal<Input>,
+        until lifetime: Disposable? = nil,
         _ handle: @escaping @Sendable (Event<Input>) -> Void
     ) {
         let own = lifetime ?? Disposable()

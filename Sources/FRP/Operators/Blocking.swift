@@ -1,0 +1,61 @@
+extension Signal {
+    /// Waits for the first value. Nothing, if the signal ends without one.
+    ///
+    /// The calling thread is blocked until then; on return the subscription is disposed. On the main scheduler it cannot
+    /// be used for a signal that delivers there: that is reported, and nothing is awaited.
+    ///
+    /// Contract S16. In Rx: `toBlocking().first()`; Combine has none.
+    public func first() -> Value? {
+        let value = Lock<Value?>(nil)
+        _ = wait("first()", for: take(1)) { event in
+            if case .next(let first) = event { value.withLock { $0 = first } }
+        }
+        return value.withLock { $0 }
+    }
+
+    /// Waits for the first value; `fallback`, if the signal ends without one. Blocks like ``first()``.
+    public func firstOrDefault(_ fallback: Value) -> Value { first() ?? fallback }
+
+    /// Waits for the end, and throws the error if it is one. Blocks like ``first()``.
+    public func waitUntilCompleted() throws {
+        let failure = Lock<(any Error)?>(nil)
+        let hasEnded = wait("waitUntilCompleted()", for: self) { event in
+            if case .error(let error) = event { failure.withLock { $0 = error } }
+        }
+        if let failure = failure.withLock({ $0 }) { throw failure }
+        if !hasEnded { throw Misuse.blocksMain(call: "waitUntilCompleted()") }
+    }
+
+    /// Waits for the completion, and gives all values. Nothing on an error, even if values came before. Blocks like
+    /// ``first()``.
+    public func toArray() -> [Value]? {
+        let collected = SerialBox<[Value]>([])
+        let result = Lock<[Value]?>(nil)
+        _ = wait("toArray()", for: self) { event in
+            switch event {
+            case .next(let value): collected.value.append(value)
+            case .error: break
+            case .completed: result.withLock { $0 = collected.take(leaving: []) }
+            }
+        }
+        return result.withLock { $0 }
+    }
+
+    private func wait(
+        _ call: String,
+        for signal: Signal,
+        _ receive: @escaping @Sendable (Event<Value>) -> Void
+    ) -> Bool {
+        let waiter = Waiter()
+        let lifetime = Disposable()
+        let hasEnded = waiter.wait(onMain: MainScheduler.isOnMainQueue) {
+            signal.run(in: lifetime) { event in
+                receive(event)
+                if event.isTerminal { waiter.finish() }
+            }
+        }
+        lifetime.dispose()
+        if !hasEnded { Misuse.blocksMain(call: call).report() }
+        return hasEnded
+    }
+}

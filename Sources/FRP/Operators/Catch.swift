@@ -1,0 +1,25 @@
+extension Signal {
+    /// Goes on, after an error, with the signal that `handler` makes of it.
+    ///
+    ///     source         --1--2--X
+    ///     catch { _ in … }       8--9--|
+    ///     result         --1--2--8--9--|
+    ///
+    /// Only the first error: one of the replacement passes through.
+    ///
+    /// Contract O36. Book: chapter5/revisiting. In Rx and Combine: the same word.
+    public func `catch`(_ handler: @escaping @Sendable (any Error) -> Signal) -> Signal {
+        Signal(stage: { sink in
+            let isUsed = SerialBox(false)
+            Succession(first: self, into: sink) { terminal in
+                guard case .error(let error) = terminal, !isUsed.take(leaving: true) else { return nil }
+                return handler(error)
+            }.start()
+        })
+    }
+
+    /// Goes on, after an error, with `replacement`: often with `.empty`, before binding.
+    ///
+    /// Contract O36. Book: chapter5/revisiting.
+    public func catchTo(_ replacement: Signal) -> Signal { self.catch { _ in replacement } }
+}

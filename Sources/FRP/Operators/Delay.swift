@@ -1,0 +1,28 @@
+extension Signal {
+    /// Values and the completion, later by `interval`.
+    ///
+    ///     source         --1--2--|
+    ///     delay(3)       -----1--2--|
+    ///
+    /// An error comes at once, and what is still on its way is dropped; disposing drops it too.
+    ///
+    /// Contract O62, O66. In Rx and Combine: `delay`, which in Combine delays the error too.
+    public func delay(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
+        Signal { observer in
+            let timers = CompoundDisposable()
+            observer.lifetime.add(timers.disposable)
+            observer.follow(self) { event in
+                if case .error = event { return observer.deliver(event) }
+                let timer = Disposable()
+                timers.add(timer)
+                timer.add(
+                    scheduler.schedule(after: interval) {
+                        timers.remove(timer)
+                        observer.send(event)
+                    }
+                )
+            }
+            return .none
+        }
+    }
+}

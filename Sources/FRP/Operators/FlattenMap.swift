@@ -1,0 +1,17 @@
+extension Signal {
+    /// For each value a signal, and all their values as they arrive: `map` and `flatten`.
+    ///
+    ///     searches       --a-------b---|
+    ///     flattenMap { found(for: $0) }
+    ///     result         ----a1-a2---b1-b2|
+    ///
+    /// After an error no further value is transformed. If only the answer to the latest value matters, use
+    /// ``switchToLatest()``.
+    ///
+    /// Contract O42. Book: the second reading of chapter 4, chapter5. In Rx and Combine: `flatMap`.
+    public func flattenMap<Output>(_ transform: @escaping @Sendable (Value) -> Signal<Output>) -> Signal<
+        Output
+    > {
+        map(transform).flatten()
+    }
+}

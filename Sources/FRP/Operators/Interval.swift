@@ -1,0 +1,17 @@
+extension Signal where Value == Int {
+    /// Counts from 0: the first number after one interval, then one each interval, for ever.
+    ///
+    ///     interval(3)    ---0--1--2--3-- …
+    ///
+    /// Disposing stops it.
+    ///
+    /// Contract O64, O66. In Rx: `interval`, in Combine: `Timer.publish`.
+    public static func interval(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
+        Signal { observer in
+            let count = SerialBox(0)
+            return scheduler.schedule(after: interval, every: interval) {
+                observer.enter(()) { observer.deliver(.next(count.take(leaving: count.value + 1))) }
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+extension Signal {
+    /// Subscribes anew each time the signal completes, for ever. An error ends it.
+    ///
+    ///     source         --1--2--|
+    ///     repeat()       --1--2----1--2----1--2-- …
+    ///
+    /// Contract O34, O35. In Rx: `repeat` of an element only; Combine has none.
+    public func `repeat`() -> Signal {
+        Signal(stage: { sink in
+            Succession(first: self, into: sink) { terminal in
+                terminal.isCompleted ? self : nil
+            }.start()
+        })
+    }
+}

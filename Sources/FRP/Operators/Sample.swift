@@ -1,0 +1,27 @@
+extension Signal {
+    /// The latest value, each time `sampler` sends: again if it has not changed.
+    ///
+    ///     source         --1--2--------3--|
+    ///     sampler        x---x----x--x---x---
+    ///     result         ----1----2--2---3|
+    ///
+    /// Nothing before the first value. Completes when either side does; an error of either ends it.
+    ///
+    /// Contract O53. In Rx: `sample`, which repeats nothing; Combine has none.
+    public func sample<Sampler>(by sampler: Signal<Sampler>) -> Signal {
+        Signal { observer in
+            let latest = SerialBox<Value?>(nil)
+            observer.follow(self) { event in
+                if case .next(let value) = event { latest.value = value } else { observer.deliver(event) }
+            }
+            observer.follow(sampler) { event in
+                switch event {
+                case .next: if let value = latest.value { observer.deliver(.next(value)) }
+                case .error(let error): observer.deliver(.error(error))
+                case .completed: observer.deliver(.completed)
+                }
+            }
+            return .none
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// No terminal came in time.
+public struct TimedOut: Error, Hashable {
+    /// How long was waited, from the subscription on.
+    public let interval: Duration
+}
+
+extension Signal {
+    /// Fails with ``TimedOut`` unless the signal has ended `interval` after the subscription.
+    ///
+    ///     source         --1--2------3--|
+    ///     timeout(7)     --1--2-X
+    ///
+    /// One deadline for the whole signal; values do not extend it (in Rx and Combine they do). The source is disposed.
+    ///
+    /// Contract O63, O66.
+    public func timeout(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
+        Signal { observer in
+            observer.lifetime.add(
+                scheduler.schedule(after: interval) { observer.sendError(TimedOut(interval: interval)) }
+            )
+            observer.follow(self, observer.deliver)
+            return .none
+        }
+    }
+}

@@ -1,0 +1,82 @@
+/// A value that can be read at any time, and watched.
+///
+///     let name = Property("Ada")
+///     name.signal.subscribe(next: { print($0) })     // Ada
+///     name.value = "Grace"                           // Grace
+///
+/// The signal sends the value at the moment of subscription, then every value assigned later, equal ones too. When
+/// an observer runs, `value` already is the new one. Assigning inside an observer is allowed: the observers see one
+/// value after the other. When the property goes away the signal completes; a subscription made after that gets the
+/// last value, then the completion.
+///
+/// Contract P1 to P7. Book: chapter4/deriving_state (`RACObserve`). In Rx: `BehaviorRelay`, in Combine:
+/// `@Published`, which tells its observers before it changes.
+public final class Property<Value: Sendable>: Sendable {
+    /// A value, and the bindings it has travelled through: each ignores what it set itself (contract H7).
+    struct Change: Sendable {
+        let value: Value
+        let route: [ObjectIdentifier]
+    }
+
+    /// What messages call the property.
+    let name: String
+    let initial: Value
+    let changes: Broadcast<Change>
+    /// What ends with the property.
+    let bindings = CompoundDisposable()
+    private let binding = Lock<Disposable?>(nil)
+
+    /// A property that holds `value`. Messages about wrong use call it `name`.
+    public init(_ value: Value, name: String = "A property of type \(Value.self)") {
+        self.name = name
+        initial = value
+        var window = Window<Change>(capacity: 1)
+        _ = window.append(Change(value: value, route: []))
+        changes = Broadcast(.init(values: window, outlivesEnd: true))
+    }
+
+    deinit {
+        changes.send(.completed)
+        bindings.dispose()
+    }
+
+    /// The value now. Assigning it tells the observers.
+    public var value: Value {
+        get { changes.latest.value?.value ?? initial }
+        set { set(newValue, route: []) }
+    }
+
+    /// The value at subscription, then every value assigned later.
+    public var signal: Signal<Value> { changes.signal.map(\.value) }
+
+    /// Changes the value in one step: no change made meanwhile by another thread is lost.
+    ///
+    /// If another thread was faster, `transform` runs again on what it left, so it should do nothing else.
+    ///
+    /// Contract P6.
+    public func modify(_ transform: (inout Value) -> Void) {
+        while true {
+            let (latest, version) = changes.latest
+            var value = latest?.value ?? initial
+            transform(&value)
+            if changes.send(.next(Change(value: value, route: [])), ifVersion: version) { return }
+        }
+    }
+
+    func set(_ value: Value, route: [ObjectIdentifier]) {
+        changes.send(.next(Change(value: value, route: route)))
+    }
+
+    /// Makes `new` the one binding, unless another one is alive (contract P10).
+    func claim(_ new: Disposable) -> Bool {
+        let (isFree, old) = binding.withLock { binding in
+            let isFree = binding?.isDisposed ?? true
+            let old = binding
+            if isFree { binding = new }
+            return (isFree, old)
+        }
+        withExtendedLifetime(old) {}
+        if isFree { bindings.add(new) }
+        return isFree
+    }
+}

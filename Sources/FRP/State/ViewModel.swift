@@ -1,0 +1,79 @@
+/// A model of what a screen shows, without the screen.
+///
+///     final class ForecastModel: ViewModel {
+///         let activation = Activation()
+///         let title = Property("")
+///     }
+///
+/// It is active while somebody looks at it. Work with side effects belongs to activation, not to making it.
+///
+/// Contract V1 to V6. Book: chapter6/what_is_mvvm (`RVMViewModel`).
+public protocol ViewModel: AnyObject, Sendable {
+    /// Where it is kept whether the view model is active. Keep it in a `let`, and give it to nobody else: it tells by
+    /// its own end that the view model is gone.
+    var activation: Activation { get }
+}
+
+/// Whether a view model is active.
+public final class Activation: Sendable {
+    fileprivate let isActive = Property(false)
+
+    /// Not active, to begin with.
+    public init() {}
+}
+
+extension ViewModel {
+    /// Whether somebody looks. Setting it to what it is does nothing.
+    public var active: Bool {
+        get { activation.isActive.value }
+        set { if newValue != active { activation.isActive.value = newValue } }
+    }
+
+    /// The view model, each time it becomes active; at subscription too, if it is.
+    public var didBecomeActive: Signal<Self> { changed(to: true) }
+
+    /// The view model, each time it becomes inactive; at subscription too, if it is.
+    public var didBecomeInactive: Signal<Self> { changed(to: false) }
+
+    private func changed(to state: Bool) -> Signal<Self> {
+        activation.isActive.signal.filter { $0 == state }.compactMap { [weak self] _ in self }
+    }
+
+    /// The values of `signal` while the view model is active: subscribed on each activation, disposed on
+    /// deactivation.
+    ///
+    /// An error ends the result; a completion does not. It completes when the view model goes away.
+    ///
+    /// Contract V3.
+    public func forwardWhileActive<Value>(_ signal: Signal<Value>) -> Signal<Value> {
+        let isActive = activation.isActive.signal
+        return isActive.map { $0 ? signal.concat(.never) : .never }.switchToLatest().takeUntil(
+            isActive.ignoreValues()
+        )
+    }
+
+    /// The values of `signal`, at once while the view model is active; while it is not, the latest value after
+    /// `interval` of quiet, measured on `scheduler`.
+    ///
+    /// When the view model becomes active or inactive, the latest value counts as sent anew. Completes with the
+    /// signal, or when the view model goes away.
+    ///
+    /// Contract V4.
+    public func throttleWhileInactive<Value>(
+        _ signal: Signal<Value>,
+        _ interval: Duration = .seconds(1),
+        on scheduler: some Scheduler = .main
+    ) -> Signal<Value> {
+        let isActive = activation.isActive.signal
+        return Signal(stage: { sink in
+            let shared = signal.publish()
+            let end = shared.signal.ignoreValues()
+            isActive.takeUntil(end).combineLatest(with: shared.signal)
+                .throttle(interval, on: scheduler, where: { isActive, _ in !isActive })
+                .map { $1 }
+                .takeUntil(isActive.ignoreValues())
+                .attach(sink)
+            sink.lifetime.add(shared.connect())
+        })
+    }
+}
