@@ -14,7 +14,8 @@ extension Signal {
                 Sink(sink.lifetime) { event in
                     if case .next(let value) = event, !isIncluded(value) { return }
                     sink.send(event)
-                })
+                }
+            )
         })
     }
 }

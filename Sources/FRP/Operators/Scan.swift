@@ -9,7 +9,8 @@ extension Signal {
     ///
     /// Contract O12. Book: chapter3/fold shows the fold it belongs to. In Rx and Combine: `scan`.
     public func scan<Result: Sendable>(
-        _ start: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
+        _ start: Result,
+        _ combine: @escaping @Sendable (Result, Value) -> Result
     ) -> Signal<Result> {
         Signal<Result>(stage: { sink in
             let result = SerialBox(start)
@@ -19,8 +20,10 @@ extension Signal {
                         event.map { value in
                             result.value = combine(result.value, value)
                             return result.value
-                        })
-                })
+                        }
+                    )
+                }
+            )
         })
     }
 }

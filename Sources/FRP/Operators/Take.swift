@@ -19,7 +19,8 @@ extension Signal {
                     sink.send(event)
                     guard case .next = event, remaining.value == 0, !sink.lifetime.isDisposed else { return }
                     sink.send(.completed)
-                })
+                }
+            )
         })
     }
 }
