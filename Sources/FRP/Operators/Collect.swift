@@ -1,0 +1,29 @@
+extension Signal {
+    /// All values as one array, which is sent at the end.
+    ///
+    ///     source         --1--2--3--|
+    ///     collect()
+    ///     result         -----------([1, 2, 3]|)
+    ///
+    /// A source that completes without a value gives one empty array. An error passes, and what was collected is
+    /// dropped.
+    ///
+    /// Contract O14. In Rx: `toArray`, in Combine: `collect`.
+    public func collect() -> Signal<[Value]> {
+        Signal<[Value]>(stage: { sink in
+            let collected = SerialBox<[Value]>([])
+            attach(
+                Sink(sink.lifetime) { event in
+                    switch event {
+                    case .next(let value): collected.value.append(value)
+                    case .error(let error):
+                        collected.value = []
+                        sink.send(.error(error))
+                    case .completed:
+                        sink.send(CollectionOfOne(collected.take(leaving: [])), then: .completed)
+                    }
+                }
+            )
+        })
+    }
+}

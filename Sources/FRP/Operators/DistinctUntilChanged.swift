@@ -1,0 +1,37 @@
+extension Signal where Value: Equatable {
+    /// The values that differ from the one before.
+    ///
+    ///     source         --1--1--2--2--1--|
+    ///     distinctUntilChanged()
+    ///     result         --1-----2-----1--|
+    ///
+    /// The first value always passes. Errors and completion pass through.
+    ///
+    /// Contract O16. In Rx: the same word, in Combine: `removeDuplicates`.
+    public func distinctUntilChanged() -> Signal { distinctUntilChanged(by: ==) }
+}
+
+extension Signal {
+    /// The values that differ from the last one that passed, as `areSame(lastPassed, value)` sees it.
+    ///
+    ///     temperature    --20.1--20.3--20.9--|
+    ///     distinctUntilChanged { abs($0 - $1) < 0.5 }
+    ///     result         --20.1--------20.9--|
+    ///
+    /// One old value is kept, the last that passed, and until the end only. Each subscription starts anew. Errors
+    /// and completion pass through.
+    ///
+    /// Contract O16.
+    public func distinctUntilChanged(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Signal {
+        Signal(stage: { sink in
+            let lastPassed = SerialBox<Value?>(nil)
+            attach(
+                Sink(sink.lifetime) { event in
+                    if let last = lastPassed.value, let value = event.value, areSame(last, value) { return }
+                    lastPassed.value = event.value
+                    sink.send(event)
+                }
+            )
+        })
+    }
+}

@@ -1,0 +1,27 @@
+extension Signal {
+    /// Only the ending: for work of which only the end matters.
+    ///
+    ///     upload         --10--55--100--|      per cent
+    ///     ignoreValues()
+    ///     result         ---------------|
+    ///
+    /// Errors and completion pass through.
+    ///
+    /// Contract O11. In Rx: `ignoreElements`, in Combine: `ignoreOutput`.
+    public func ignoreValues() -> Signal { ignoreValues(as: Value.self) }
+
+    /// Only the ending, as a signal of other values: it sends none, so they may be of any type.
+    public func ignoreValues<Output: Sendable>(as type: Output.Type) -> Signal<Output> {
+        Signal<Output>(stage: { sink in
+            attach(
+                Sink(sink.lifetime) { event in
+                    switch event {
+                    case .next: break
+                    case .error(let error): sink.send(.error(error))
+                    case .completed: sink.send(.completed)
+                    }
+                }
+            )
+        })
+    }
+}

@@ -1,0 +1,42 @@
+extension Signal where Value == Bool {
+    /// The opposite of each value.
+    ///
+    ///     loading        --true---false--|
+    ///     not()
+    ///     result         --false--true---|
+    ///
+    /// Errors and completion pass through.
+    ///
+    /// Contract O21. In Rx and Combine: `map(!)`.
+    public func not() -> Signal { map { !$0 } }
+}
+
+extension Signal where Value == (Bool, Bool) {
+    /// Whether both are true: for two conditions that were combined.
+    ///
+    ///     combined       --(true, false)--(true, true)--|
+    ///     and()
+    ///     result         --false----------true----------|
+    ///
+    /// Errors and completion pass through.
+    ///
+    /// Contract O21.
+    public func and() -> Signal<Bool> { map { $0 && $1 } }
+
+    /// Whether at least one is true.
+    ///
+    /// Contract O21.
+    public func or() -> Signal<Bool> { map { $0 || $1 } }
+}
+
+extension Signal where Value == [Bool] {
+    /// Whether all are true; so they are when there are none.
+    ///
+    /// Contract O21.
+    public func and() -> Signal<Bool> { map { $0.allSatisfy(\.self) } }
+
+    /// Whether at least one is true.
+    ///
+    /// Contract O21.
+    public func or() -> Signal<Bool> { map { $0.contains(true) } }
+}

@@ -1,0 +1,48 @@
+extension Signal {
+    /// The events themselves as values: an error becomes something one can map, filter or print.
+    ///
+    ///     source         --1--------2--------X
+    ///     materialize()
+    ///     result         --next(1)--next(2)--(error|)
+    ///
+    /// After the value for the source's terminal it completes, also when that was an error.
+    ///
+    /// Contract O20. In Rx: the same word. The way back is ``dematerialize()``.
+    public func materialize() -> Signal<Event<Value>> {
+        Signal<Event<Value>>(stage: { sink in
+            attach(
+                Sink(sink.lifetime) { event in
+                    if event.isTerminal {
+                        sink.send(CollectionOfOne(event), then: .completed)
+                    } else {
+                        sink.send(.next(event))
+                    }
+                }
+            )
+        })
+    }
+
+    /// What the values say, done: the way back from ``materialize()``.
+    ///
+    ///     source         --next(1)--next(2)--completed--next(3)--|
+    ///     dematerialize()
+    ///     result         --1--------2--------|
+    ///
+    /// At the first value that is a terminal it ends so and disposes the source. The source's own error and
+    /// completion pass through too.
+    ///
+    /// Contract O20, O5. In Rx: the same word.
+    public func dematerialize<Inner: Sendable>() -> Signal<Inner> where Value == Event<Inner> {
+        Signal<Inner>(stage: { sink in
+            attach(
+                Sink(sink.lifetime) { event in
+                    switch event {
+                    case .next(let inner): sink.send(inner)
+                    case .error(let error): sink.send(.error(error))
+                    case .completed: sink.send(.completed)
+                    }
+                }
+            )
+        })
+    }
+}

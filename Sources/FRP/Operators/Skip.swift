@@ -1,0 +1,26 @@
+extension Signal {
+    /// All values but the first `count`.
+    ///
+    ///     source         --1--2--3--4--|
+    ///     skip(2)
+    ///     result         --------3--4--|
+    ///
+    /// Each subscription counts anew. Errors and completion pass through, also before `count` values have come.
+    ///
+    /// Contract O18. In Rx: `skip`, in Combine: `dropFirst`.
+    public func skip(_ count: Int) -> Signal {
+        guard count > 0 else { return self }
+        return Signal(stage: { sink in
+            let remaining = SerialBox(count)
+            attach(
+                Sink(sink.lifetime) { event in
+                    if case .next = event, remaining.value > 0 {
+                        remaining.value -= 1
+                    } else {
+                        sink.send(event)
+                    }
+                }
+            )
+        })
+    }
+}

@@ -1,0 +1,18 @@
+extension Signal {
+    /// `value`, and then everything the source sends.
+    ///
+    ///     source         ---1--2--|
+    ///     startWith(0)
+    ///     result         0--1--2--|
+    ///
+    /// The value is sent at subscription, before the source is subscribed; whoever has enough of it never
+    /// subscribes the source. Errors and completion pass through.
+    ///
+    /// Contract O19. In Rx: `startWith`, in Combine: `prepend`.
+    public func startWith(_ value: Value) -> Signal {
+        Signal(stage: { sink in
+            sink.send(.next(value))
+            attach(sink)
+        })
+    }
+}

@@ -1,0 +1,29 @@
+extension Signal {
+    /// The last `count` values, or fewer if there are no more, once the source has completed.
+    ///
+    ///     source         --1--2--3--4--|
+    ///     takeLast(2)
+    ///     result         --------------(34|)
+    ///
+    /// An error passes, and the values are dropped. A source that never ends gives nothing. At most `count` values
+    /// are kept.
+    ///
+    /// Contract O18. In Rx: `takeLast`, in Combine: `last` for one value.
+    public func takeLast(_ count: Int) -> Signal {
+        Signal(stage: { sink in
+            let latest = SerialBox(Window<Value>(capacity: count))
+            attach(
+                Sink(sink.lifetime) { event in
+                    switch event {
+                    case .next(let value): _ = latest.value.append(value)
+                    case .error:
+                        _ = latest.value.removeAll()
+                        sink.send(event)
+                    case .completed:
+                        sink.send(latest.value.removeAll(), then: .completed)
+                    }
+                }
+            )
+        })
+    }
+}

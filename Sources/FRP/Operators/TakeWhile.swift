@@ -1,0 +1,38 @@
+extension Signal {
+    /// The values as long as they pass a test; completes at the first that does not.
+    ///
+    ///     source         --1--2--5--1--|
+    ///     takeWhile { $0 < 3 }
+    ///     result         --1--2--|
+    ///
+    /// The value that fails the test is not sent, the source is disposed at that moment, and the test is never
+    /// asked again. Errors, and an earlier completion, pass through.
+    ///
+    /// Contract O18, O5. In Rx: `take(while:)`, in Combine: `prefix(while:)`.
+    public func takeWhile(_ isWanted: @escaping @Sendable (Value) -> Bool) -> Signal {
+        Signal(stage: { sink in
+            attach(
+                Sink(sink.lifetime) { event in
+                    if case .next(let value) = event, !isWanted(value) {
+                        sink.send(.completed)
+                    } else {
+                        sink.send(event)
+                    }
+                }
+            )
+        })
+    }
+
+    /// The values before the first that passes a test; completes at that one.
+    ///
+    ///     source         --1--2--5--1--|
+    ///     takeUntilBlock { $0 > 3 }
+    ///     result         --1--2--|
+    ///
+    /// The opposite of ``takeWhile(_:)``. The book's name, to tell it from `takeUntil`, which waits for a signal.
+    ///
+    /// Contract O18, O5.
+    public func takeUntilBlock(_ isEnough: @escaping @Sendable (Value) -> Bool) -> Signal {
+        takeWhile { !isEnough($0) }
+    }
+}

@@ -1,0 +1,32 @@
+import FRP
+import Synchronization
+
+/// A cold source that is fed by hand and counts who came and went. Events go to the latest subscriber.
+final class HandFed<Value: Sendable>: Sendable {
+    private struct State {
+        var observer: Observer<Value>?
+        var subscriptions = 0
+        var disposals = 0
+    }
+
+    private let state = Mutex(State())
+
+    var signal: Signal<Value> {
+        Signal { [self] observer in
+            state.withLock {
+                $0.observer = observer
+                $0.subscriptions += 1
+            }
+            return Disposable { [self] in state.withLock { $0.disposals += 1 } }
+        }
+    }
+
+    var subscriptions: Int { state.withLock { $0.subscriptions } }
+    var disposals: Int { state.withLock { $0.disposals } }
+
+    @Sendable func send(_ event: Event<Value>) { state.withLock { $0.observer }?.send(event) }
+    @Sendable func sendNext(_ value: Value) { send(.next(value)) }
+    func sendNext(_ values: [Value]) { values.forEach(sendNext) }
+    func sendError(_ error: any Error = Storm()) { send(.error(error)) }
+    func sendCompleted() { send(.completed) }
+}

@@ -1,0 +1,35 @@
+import FRP
+import Synchronization
+
+/// What a subscriber saw, in order. Usable from any thread.
+///
+///     let seen = Seen([1, 2].signal)
+///     seen.events      // [.next(1), .next(2), .completed]
+///
+/// The equality of events is the core's: errors by type and description.
+final class Seen<Value: Sendable>: Sendable {
+    private let recorded = Mutex<[Event<Value>]>([])
+
+    init() {}
+
+    /// Subscribes at once, for ever.
+    convenience init(_ signal: Signal<Value>) {
+        self.init()
+        signal.subscribe(receive)
+    }
+
+    /// A handler for `subscribe`.
+    @Sendable func receive(_ event: Event<Value>) { recorded.withLock { $0.append(event) } }
+
+    /// Writes down something that is no event: a side effect, for instance.
+    @Sendable func note(_ value: Value) { receive(.next(value)) }
+
+    var events: [Event<Value>] { recorded.withLock { $0 } }
+    var values: [Value] { events.compactMap(\.value) }
+    var terminals: [Event<Value>] { events.filter(\.isTerminal) }
+    var isCompleted: Bool { events.last?.isCompleted ?? false }
+    var hasEnded: Bool { !terminals.isEmpty }
+}
+
+/// An error to fail with.
+struct Storm: Error, Equatable {}
