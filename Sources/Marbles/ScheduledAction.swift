@@ -1,3 +1,5 @@
+import FRP
+
 /// Work that waits for its time, and lets go of it when it ran or was cancelled.
 final class ScheduledAction: Sendable {
     typealias Work = @Sendable () -> Void
