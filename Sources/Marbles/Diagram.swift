@@ -44,8 +44,11 @@ public struct Diagram<Value: Sendable>: Sendable {
 
     /// A diagram of given events.
     public init(
-        events: [TimedEvent<Value>], subscribed: Duration = .zero, disposed: Duration? = nil,
-        watched: Duration? = nil, column: Duration = .seconds(1)
+        events: [TimedEvent<Value>],
+        subscribed: Duration = .zero,
+        disposed: Duration? = nil,
+        watched: Duration? = nil,
+        column: Duration = .seconds(1)
     ) {
         self.events = events
         self.subscribed = subscribed
@@ -62,13 +65,18 @@ public struct Diagram<Value: Sendable>: Sendable {
     ///   - column: how long one column lasts.
     ///   - error: what `X` stands for.
     public init(
-        _ marbles: String, values: [Character: Value], column: Duration = .seconds(1),
+        _ marbles: String,
+        values: [Character: Value],
+        column: Duration = .seconds(1),
         error: any Error = MarbleFailure()
     ) throws(MarbleMistake) {
         let legend = values.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
         let lexer = MarbleLexer(
-            marbles: marbles, error: error, expectation: "of the legend (\(legend))",
-            value: { $0.count == 1 ? $0.first.flatMap { values[$0] } : nil })
+            marbles: marbles,
+            error: error,
+            expectation: "of the legend (\(legend))",
+            value: { $0.count == 1 ? $0.first.flatMap { values[$0] } : nil }
+        )
         var parser = MarbleParser(lexer, column: column)
         self = try parser.parse()
     }
@@ -77,7 +85,11 @@ public struct Diagram<Value: Sendable>: Sendable {
     public func map<Output>(_ transform: (Value) -> Output) -> Diagram<Output> {
         Diagram<Output>(
             events: events.map { TimedEvent(at: $0.time, $0.event.map(transform)) },
-            subscribed: subscribed, disposed: disposed, watched: watched, column: column)
+            subscribed: subscribed,
+            disposed: disposed,
+            watched: watched,
+            column: column
+        )
     }
 }
 
@@ -90,10 +102,16 @@ extension Diagram where Value: LosslessStringConvertible {
     ///   - column: how long one column lasts.
     ///   - error: what `X` stands for.
     public init(
-        _ marbles: String, column: Duration = .seconds(1), error: any Error = MarbleFailure()
+        _ marbles: String,
+        column: Duration = .seconds(1),
+        error: any Error = MarbleFailure()
     ) throws(MarbleMistake) {
         let lexer = MarbleLexer(
-            marbles: marbles, error: error, expectation: "of type \(Value.self)", value: Value.init)
+            marbles: marbles,
+            error: error,
+            expectation: "of type \(Value.self)",
+            value: Value.init
+        )
         var parser = MarbleParser(lexer, column: column)
         self = try parser.parse()
     }

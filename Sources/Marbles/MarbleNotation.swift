@@ -55,7 +55,9 @@ struct MarbleNotation {
     }
 
     private func needsQuotes(_ name: String) -> Bool {
-        if name.count == 1, let only = name.first { return Self.signs.contains(only) || only.displayWidth == 0 }
+        if name.count == 1, let only = name.first {
+            return Self.signs.contains(only) || only.displayWidth == 0
+        }
         return isExact || name.isEmpty || name == "X"
             || name.contains { ($0 != "X" && isSign($0)) || $0.displayWidth == 0 }
     }

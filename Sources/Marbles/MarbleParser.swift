@@ -27,19 +27,25 @@ struct MarbleParser<Value: Sendable> {
             case .mark(let mark): try add(mark, at: column)
             }
         }
-        if let group { throw mistake(group.column, "this group is not closed; write ')' after its last event") }
+        if let group {
+            throw mistake(group.column, "this group is not closed; write ')' after its last event")
+        }
         return diagram
     }
 
     private func checkBlank(at column: Int) throws(MarbleMistake) {
-        guard group == nil else { throw mistake(column, "expected an event or ')'; a group happens at one time") }
+        guard group == nil else {
+            throw mistake(column, "expected an event or ')'; a group happens at one time")
+        }
         guard first == nil || end != nil else {
             throw mistake(column, "expected no blank before the end; write '-' where time passes")
         }
     }
 
     private mutating func pass(at column: Int) throws(MarbleMistake) {
-        guard group == nil else { throw mistake(column, "expected an event or ')'; a group happens at one time") }
+        guard group == nil else {
+            throw mistake(column, "expected an event or ')'; a group happens at one time")
+        }
         try begin(at: column, with: nil)
         diagram.watched = time(of: column)
     }
@@ -52,7 +58,9 @@ struct MarbleParser<Value: Sendable> {
     }
 
     private mutating func close(at column: Int) throws(MarbleMistake) {
-        guard let group else { throw mistake(column, "this ')' closes nothing; write '(' where the group begins") }
+        guard let group else {
+            throw mistake(column, "this ')' closes nothing; write '(' where the group begins")
+        }
         guard !group.isEmpty else { throw mistake(column, "expected an event in this group") }
         self.group = nil
     }

@@ -35,7 +35,10 @@ public struct Picture: Sendable, CustomStringConvertible {
         let strips = timelines.map { Strip($0, on: axis) }
         if axis.width <= room { return withRemarks(labels, strips, drawnTo: axis.width) }
         let blocks = stride(from: 0, to: axis.width, by: room).map { start in
-            strips.indices.map { labels.line($0, strips[$0].text(in: start..<start + room)) }
+            strips.indices.compactMap { index in
+                let part = strips[index].text(in: start..<start + room)
+                return part.isEmpty ? nil : labels.line(index, part)
+            }
         }
         let remarks = timelines.compactMap { line in line.remark.map { "\(line.label): \($0)" } }
         return Array(blocks.joined(separator: [""])) + remarks.flatMap { $0.wrapped(toWidth: width) }

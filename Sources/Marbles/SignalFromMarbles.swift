@@ -1,5 +1,4 @@
 import FRP
-import Terminal
 
 extension Signal {
     /// A cold signal that sends what a diagram says, at the times it says, counted from each subscription.
@@ -49,10 +48,11 @@ extension Diagram {
     /// This diagram, unless it says when somebody subscribes or disposes: a source cannot know.
     func asSource(_ marbles: String) throws(MarbleMistake) -> Diagram {
         guard subscribed == .zero && disposed == nil else {
-            let column = marbles.prefix { $0 != "^" && $0 != "!" }.displayWidth
             throw MarbleMistake(
-                marbles: marbles, column: column,
-                problem: "expected only events; who subscribes, and disposes, is not for the source to say")
+                marbles: marbles,
+                column: column.columns(until: disposed ?? subscribed),
+                problem: "expected only events; who subscribes, and disposes, is not for the source to say"
+            )
         }
         return self
     }

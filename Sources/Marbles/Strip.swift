@@ -22,10 +22,16 @@ struct Strip {
     var text: String { text(in: 0..<width) }
 
     /// What stands in some of the columns, without blanks at the end.
-    func text(in columns: Range<Int>) -> String {
-        var part = cells[columns.clamped(to: 0..<width)]
-        if part.first == "" { part[part.startIndex] = " " }
-        if part.endIndex < width, cells[part.endIndex] == "", let last = part.indices.last { part[last] = " " }
+    ///
+    /// - Parameter marksCuts: whether `…` stands where the line comes from before, or goes on after, these columns.
+    func text(in columns: Range<Int>, marksCuts: Bool = false) -> String {
+        let columns = columns.clamped(to: 0..<width)
+        guard let first = columns.first, let last = columns.last else { return "" }
+        var part = cells[columns]
+        if part[first] == "" { part[first] = " " }
+        if last + 1 < width, cells[last + 1] == "" { part[last] = " " }
+        if marksCuts, first > 0 { part.replace(first) }
+        if marksCuts, last + 1 < width { part.replace(last) }
         while part.last == " " { part.removeLast() }
         return part.joined()
     }
@@ -41,5 +47,15 @@ struct Strip {
             if width > 1 { cells[column + 1] = "" }
             column += width
         }
+    }
+}
+
+extension ArraySlice<String> {
+    /// Puts `…` in place of what is drawn at a column, and a blank in place of the other half of a wide character.
+    fileprivate mutating func replace(_ column: Int) {
+        guard self[column] != " " else { return }
+        if self[column] == "", column > startIndex { self[column - 1] = " " }
+        if column + 1 < endIndex, self[column + 1] == "" { self[column + 1] = " " }
+        self[column] = "…"
     }
 }

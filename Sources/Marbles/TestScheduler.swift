@@ -85,15 +85,12 @@ public final class TestScheduler: Scheduler {
     }
 
     private func perform(_ work: ScheduledAction.Work) {
-        work()
+        CurrentScheduler.run(self, work)
     }
 
     private func giveUp() {
-        let now = state.withLock { state in
-            state.goal = nil
-            return state.now
-        }
-        print(now)
+        state.withLock { $0.goal = nil }
+        Misuse.runsForEver(actions: limit).report()
     }
 
     // MARK: Scheduling
@@ -110,7 +107,9 @@ public final class TestScheduler: Scheduler {
 
     @discardableResult
     public func schedule(
-        after delay: Duration, every interval: Duration, _ action: @escaping @Sendable () -> Void
+        after delay: Duration,
+        every interval: Duration,
+        _ action: @escaping @Sendable () -> Void
     ) -> Disposable {
         add(ScheduledAction(every: max(interval, .zero), action), after: delay)
     }

@@ -15,8 +15,15 @@ struct TimeAxis {
     /// For each line, the text drawn last and the column after it.
     private var drawn: [(text: String, end: Int)]
 
-    /// - Parameter longestQuiet: how many columns without any event may follow each other.
-    init(_ lines: [Timeline], notation: MarbleNotation, longestQuiet: Int = .max) {
+    /// - Parameters:
+    ///   - longestQuiet: how many columns without any event may follow each other.
+    ///   - marked: one more time that gets a column of its own.
+    init(
+        _ lines: [Timeline],
+        notation: MarbleNotation,
+        longestQuiet: Int = .max,
+        marking marked: Duration? = nil
+    ) {
         self.notation = notation
         drawn = lines.map { _ in ("", 0) }
         let unit = lines.first?.column ?? .seconds(1)
@@ -27,8 +34,14 @@ struct TimeAxis {
             }
             if let end = line.end { for time in [line.start, end] { texts[time, default: []] += [] } }
         }
+        if let marked { texts[marked, default: []] += [] }
         for time in texts.keys.sorted() {
-            place(texts[time] ?? [], at: time, naturally: unit.columns(until: time), longestQuiet: longestQuiet)
+            place(
+                texts[time] ?? [],
+                at: time,
+                naturally: unit.columns(until: time),
+                longestQuiet: longestQuiet
+            )
         }
     }
 
@@ -39,7 +52,10 @@ struct TimeAxis {
     func column(of time: Duration) -> Int { columns[time] ?? 0 }
 
     private mutating func place(
-        _ texts: [(line: Int, text: String)], at time: Duration, naturally natural: Int, longestQuiet: Int
+        _ texts: [(line: Int, text: String)],
+        at time: Duration,
+        naturally natural: Int,
+        longestQuiet: Int
     ) {
         let quiet = width
         var column = max(last + 1, natural + shift)
@@ -55,12 +71,5 @@ struct TimeAxis {
         columns[time] = column
         shift = column - natural
         last = column
-    }
-}
-
-extension Duration {
-    /// How many whole columns of this length lie before `time`.
-    fileprivate func columns(until time: Duration) -> Int {
-        Int(clamping: time.attoseconds / attoseconds)
     }
 }

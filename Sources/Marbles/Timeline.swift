@@ -18,7 +18,9 @@ public struct Timeline: Sendable {
 
     /// - Parameter name: how a value is written.
     public init<Value>(
-        _ label: String, _ diagram: Diagram<Value>, remark: String? = nil,
+        _ label: String,
+        _ diagram: Diagram<Value>,
+        remark: String? = nil,
         name: (Value) -> String = { String(describing: $0) }
     ) {
         self.label = label
@@ -33,7 +35,9 @@ public struct Timeline: Sendable {
 
     /// A line of what was recorded so far.
     public init<Value>(
-        _ label: String, _ recorder: Recorder<Value>, remark: String? = nil,
+        _ label: String,
+        _ recorder: Recorder<Value>,
+        remark: String? = nil,
         name: (Value) -> String = { String(describing: $0) }
     ) {
         self.init(label, recorder.diagram, remark: remark, name: name)
@@ -55,7 +59,9 @@ public struct Timeline: Sendable {
         }
         if diagram.subscribed > .zero { add(.subscription, at: diagram.subscribed) }
         let disposed = diagram.disposed ?? .zero
-        let ordered = diagram.events.enumerated().sorted { ($0.1.time, $0.0) < ($1.1.time, $1.0) }.map(\.element)
+        let ordered = diagram.events.enumerated().sorted { ($0.1.time, $0.0) < ($1.1.time, $1.0) }.map(
+            \.element
+        )
         for event in ordered where diagram.disposed == nil || event.time <= disposed {
             add(.event(event.event), at: event.time)
         }
