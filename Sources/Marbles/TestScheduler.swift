@@ -95,16 +95,19 @@ public final class TestScheduler: Scheduler {
 
     // MARK: Scheduling
 
+    /// Has `action` run at the present time, after what is due by now already, when time is next told to move.
     @discardableResult
     public func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable {
         add(ScheduledAction(action), after: .zero)
     }
 
+    /// Has `action` run when `delay` has passed; without delay, or with less, at the present time.
     @discardableResult
     public func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable {
         add(ScheduledAction(action), after: delay)
     }
 
+    /// Has `action` run when `delay` has passed and then once every `interval`, until the result is disposed.
     @discardableResult
     public func schedule(
         after delay: Duration,

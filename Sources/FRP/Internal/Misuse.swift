@@ -6,7 +6,7 @@ import Foundation
 /// on standard error; a test takes the reports instead:
 ///
 ///     let seen = Recorder<Misuse>()
-///     Misuse.reporting(to: { seen.record($0) }) { … }
+///     Misuse.reporting(to: seen.append) { … }
 public enum Misuse: Error, Hashable {
     /// A second live binding to one property (contract P10). The second is refused.
     case boundTwice(property: String)
