@@ -40,7 +40,7 @@ let package = Package(
     targets: [
         library("FRP"),
         library("FRPFoundation", uses: ["FRP"]),
-        library("Marbles", uses: ["FRP"]),
+        library("Marbles", uses: ["FRP", "Terminal"]),
         library("Terminal"),
         library("Narration", uses: ["Terminal"]),
 

@@ -6,7 +6,7 @@ import Foundation
 /// on standard error; a test takes the reports instead:
 ///
 ///     let seen = Recorder<Misuse>()
-///     Misuse.reporting(to: { seen.record($0) }) { … }
+///     Misuse.reporting(to: seen.append) { … }
 public enum Misuse: Error, Hashable {
     /// A second live binding to one property (contract P10). The second is refused.
     case boundTwice(property: String)
@@ -18,6 +18,8 @@ public enum Misuse: Error, Hashable {
     case blocksMain(call: String)
     /// A recurring action on the immediate scheduler would never return (contract X6). It is not started.
     case recursOnImmediate
+    /// A run in virtual time found no end (contract X10). It stopped after that many actions.
+    case runsForEver(actions: Int)
 
     private static let handler = Lock<@Sendable (Misuse) -> Void>(printed)
     @TaskLocal private static var local: (@Sendable (Misuse) -> Void)?
@@ -40,7 +42,7 @@ public enum Misuse: Error, Hashable {
     }
 
     /// Reports that this happened.
-    func report() {
+    package func report() {
         let handler = Self.local ?? Self.handler.withLock { $0 }
         handler(self)
     }
@@ -81,6 +83,12 @@ extension Misuse: CustomStringConvertible {
             """
             A recurring action was scheduled on the immediate scheduler. It would run for ever inside the call that \
             scheduled it. It was not started: use a background or test scheduler.
+            """
+        case .runsForEver(let actions):
+            """
+            A test scheduler ran \(actions) actions in one go, and there was always another one. Something probably \
+            recurs for ever, like an interval that nobody disposes. The run was given up: advance by a certain time \
+            instead, or end what recurs.
             """
         }
     }

@@ -1,0 +1,48 @@
+import FRP
+
+/// Compares what happened with what should have happened.
+///
+///     let difference = compare(expected: "-----7--9-----8--|", actual: seen.diagram)
+///     if let difference { print(difference) }
+///
+/// - Parameters:
+///   - expected: what should have happened. Its `^` and `!`, if it has them, must be met too, and its `X` by any
+///     error unless it says which.
+///   - actual: what happened.
+///   - inputs: what went in, to be drawn above.
+/// - Returns: the first difference, or `nil` if there is none.
+public func compare<Value: Equatable>(
+    expected: Diagram<Value>,
+    actual: Diagram<Value>,
+    given inputs: [Timeline] = []
+) -> Difference? {
+    let comparison = Comparison(expected: expected, actual: actual)
+    guard let finding = comparison.firstFinding() else { return nil }
+    return Difference(
+        at: finding.time,
+        sentence: finding.discrepancy.sentence(at: finding.time, column: actual.column),
+        remarks: finding.discrepancy.isAboutEnd ? [] : comparison.remarksOnEnd(),
+        lines: inputs + [Timeline("expected", expected), Timeline("yours", actual)]
+    )
+}
+
+/// Compares what happened with a drawing of what should have happened, whose characters are the values.
+///
+/// If the drawing cannot be read, that is the difference.
+public func compare<Value: Equatable & LosslessStringConvertible>(
+    expected marbles: String,
+    actual: Diagram<Value>,
+    given inputs: [Timeline] = []
+) -> Difference? {
+    do throws(MarbleMistake) {
+        let expected = try Diagram<Value>(marbles, column: actual.column)
+        return compare(expected: expected, actual: actual, given: inputs)
+    } catch {
+        return Difference(
+            at: .zero,
+            sentence: "the expected diagram cannot be read:\n\(error)",
+            remarks: [],
+            lines: []
+        )
+    }
+}

@@ -1,0 +1,132 @@
+import FRP
+
+/// What happens on a signal, and when: a timeline that can be written, drawn and compared.
+///
+///     let wind = try Diagram<Int>("--3--7--(9|)")     // 3 at 2 s, 7 at 5 s, 9 and the end at 8 s
+///
+/// ## Marble notation
+///
+/// A diagram is one line. Every column of it stands for one unit of virtual time, one second by default, and
+/// **what stands in a column happens at that time**: the first column is time 0. Lines that stand one under
+/// the other share their times.
+///
+/// | sign     | meaning                                                                              |
+/// |----------|--------------------------------------------------------------------------------------|
+/// | `-`      | time passes                                                                          |
+/// | `a`      | a value: what the legend says, or without a legend the character itself              |
+/// | `'18°'`  | a value of several characters, or of one that is a sign; inside, `\'` is a quote     |
+/// | `\|`     | completed                                                                            |
+/// | `X`      | error                                                                                |
+/// | `(ab\|)` | several events at one time, the time of the opening parenthesis, in this order       |
+/// | `^`      | somebody subscribes; before it there are only blanks                                 |
+/// | `!`      | and disposes; after it, as after `\|` and `X`, there are only blanks                 |
+/// | blank    | nobody is there, before `^` and after the end; it takes a column like `-`            |
+///
+/// A group, a quoted value and a wide character begin at their time and take further columns; the next sign stands,
+/// and happens, after them. So `(ab)c` says: `a` and `b` at 0, `c` at 4.
+///
+///     window    --a--b--c--|
+///     garden         ^--a--b--c--|      subscribed at 5
+///     balcony   --a--(b!)               disposed at 5, just after b
+///
+/// In Rx: marble diagrams as its testing libraries write them.
+public struct Diagram<Value: Sendable>: Sendable {
+    /// The events, in order.
+    public var events: [TimedEvent<Value>]
+    /// When somebody subscribed.
+    public var subscribed: Duration
+    /// When the subscription was disposed, if it was.
+    public var disposed: Duration?
+    /// Until when a line that does not end was watched: its last column.
+    public var watched: Duration?
+    /// How long one column lasts.
+    public var column: Duration
+
+    /// A diagram of given events.
+    public init(
+        events: [TimedEvent<Value>],
+        subscribed: Duration = .zero,
+        disposed: Duration? = nil,
+        watched: Duration? = nil,
+        column: Duration = .seconds(1)
+    ) {
+        self.events = events
+        self.subscribed = subscribed
+        self.disposed = disposed
+        self.watched = watched
+        self.column = max(column, .nanoseconds(1))
+    }
+
+    /// Reads a diagram whose values are given by a legend.
+    ///
+    ///     try Diagram("--a--b--|", values: ["a": "18°", "b": "21°"])
+    ///
+    /// - Parameters:
+    ///   - column: how long one column lasts.
+    ///   - error: what `X` stands for.
+    public init(
+        _ marbles: String,
+        values: [Character: Value],
+        column: Duration = .seconds(1),
+        error: any Error = MarbleFailure()
+    ) throws(MarbleMistake) {
+        let legend = values.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+        let lexer = MarbleLexer(
+            marbles: marbles,
+            error: error,
+            expectation: "of the legend (\(legend))",
+            value: { $0.count == 1 ? $0.first.flatMap { values[$0] } : nil }
+        )
+        var parser = MarbleParser(lexer, column: column)
+        self = try parser.parse()
+    }
+
+    /// The same diagram with other values.
+    public func map<Output>(_ transform: (Value) -> Output) -> Diagram<Output> {
+        Diagram<Output>(
+            events: events.map { TimedEvent(at: $0.time, $0.event.map(transform)) },
+            subscribed: subscribed,
+            disposed: disposed,
+            watched: watched,
+            column: column
+        )
+    }
+}
+
+extension Diagram where Value: LosslessStringConvertible {
+    /// Reads a diagram whose characters are the values: digits for `Int`, letters for `String` and `Character`.
+    ///
+    ///     try Diagram<Int>("--3--'12'--|")
+    ///
+    /// - Parameters:
+    ///   - column: how long one column lasts.
+    ///   - error: what `X` stands for.
+    public init(
+        _ marbles: String,
+        column: Duration = .seconds(1),
+        error: any Error = MarbleFailure()
+    ) throws(MarbleMistake) {
+        let lexer = MarbleLexer(
+            marbles: marbles,
+            error: error,
+            expectation: "of type \(Value.self)",
+            value: Value.init
+        )
+        var parser = MarbleParser(lexer, column: column)
+        self = try parser.parse()
+    }
+}
+
+extension Diagram: Equatable where Value: Equatable {}
+
+extension Diagram: CustomStringConvertible {
+    /// The diagram in marble notation, as it could be written, without regard to the width of a screen.
+    public var description: String { marbles() }
+
+    /// The diagram in marble notation, with other names for its values.
+    public func marbles(_ name: (Value) -> String = { String(describing: $0) }) -> String {
+        let line = Timeline("", self, name: name)
+        let axis = TimeAxis([line], notation: .exact, longestQuiet: 10_000)
+        return Strip(line, on: axis).text
+    }
+}

@@ -1,0 +1,79 @@
+import FRP
+import Terminal
+
+/// Takes a diagram apart into its signs; the grammar stands at ``Diagram``.
+struct MarbleLexer<Value: Sendable> {
+    enum Sign {
+        case blank
+        case pass
+        case open
+        case close
+        case mark(Mark<Value>)
+    }
+
+    let marbles: String
+    /// What `X` stands for.
+    let error: any Error
+    /// Completes "expected a value …" for a text that `value` does not know.
+    let expectation: String
+    let value: (String) -> Value?
+
+    func signs() throws(MarbleMistake) -> [(sign: Sign, column: Int)] {
+        var rest = marbles[...]
+        var column = 0
+        var signs: [(Sign, Int)] = []
+        while let first = rest.first {
+            let before = rest
+            signs.append((try sign(first, at: column, from: &rest), column))
+            column += before[..<rest.startIndex].displayWidth
+        }
+        return signs
+    }
+
+    private func sign(
+        _ first: Character,
+        at column: Int,
+        from rest: inout Substring
+    ) throws(MarbleMistake) -> Sign {
+        rest.removeFirst()
+        switch first {
+        case " ": return .blank
+        case "-": return .pass
+        case "(": return .open
+        case ")": return .close
+        case "^": return .mark(.subscription)
+        case "!": return .mark(.disposal)
+        case "|": return .mark(.event(.completed))
+        case "X": return .mark(.event(.error(error)))
+        case "'": return try value(of: quoted(from: &rest, at: column), at: column)
+        case _ where first.displayWidth == 0:
+            throw mistake(column, "expected a visible character; a diagram is one line, without tabs")
+        default: return try value(of: String(first), at: column)
+        }
+    }
+
+    private func value(of text: String, at column: Int) throws(MarbleMistake) -> Sign {
+        guard let value = value(text) else {
+            throw mistake(column, "expected a value \(expectation), and '\(text)' is none")
+        }
+        return .mark(.event(.next(value)))
+    }
+
+    private func quoted(from rest: inout Substring, at column: Int) throws(MarbleMistake) -> String {
+        var text = ""
+        while let character = rest.popFirst() {
+            switch character {
+            case "'": return text
+            case "\\":
+                guard let escaped = rest.popFirst() else { break }
+                text.append(escaped == "n" ? "\n" : escaped)
+            default: text.append(character)
+            }
+        }
+        throw mistake(column, "this quoted value has no end; write ' after it")
+    }
+
+    private func mistake(_ column: Int, _ problem: String) -> MarbleMistake {
+        MarbleMistake(marbles: marbles, column: column, problem: problem)
+    }
+}

@@ -1,0 +1,187 @@
+import FRP
+
+/// A scheduler whose time moves only when told to: an hour passes in no time, and always in the same order.
+///
+///     let scheduler = TestScheduler()
+///     scheduler.schedule(after: .seconds(3600)) { print("an hour later") }
+///     scheduler.advance(by: .seconds(3599))     // nothing yet
+///     scheduler.advance(by: .seconds(1))        // an hour later
+///
+/// Actions run in the order of their due times, those due together in the order in which they were scheduled.
+/// While an action runs, `now` is its due time. What an action schedules runs in the same advance if it is due
+/// within it. A recurring action takes its place for the next time before it runs.
+///
+/// It may be used from any thread, and runs one action at a time: `advance` and `run`, called while an action
+/// runs, only move the goal of the run that is under way, and return. What did not run when the scheduler is let
+/// go of never runs.
+///
+/// Contract X1 to X5, X10, X11. In Rx: `TestScheduler`, in ReactiveObjC: `RACTestScheduler`.
+public final class TestScheduler: Scheduler {
+    /// How long one column of a marble diagram lasts on this scheduler.
+    public let column: Duration
+
+    private let limit: Int
+    private let state = Lock(State())
+
+    /// - Parameters:
+    ///   - column: how long one column of a marble diagram lasts; a second unless you say otherwise.
+    ///   - limit: how many actions one `advance` or `run` may run before it gives up with a message, because an
+    ///     action that recurs for ever would keep it running for ever.
+    public init(column: Duration = .seconds(1), limit: Int = 1_000_000) {
+        self.column = max(column, .nanoseconds(1))
+        self.limit = limit
+    }
+
+    deinit {
+        let work = state.withLock { $0.agenda.takeAll() }
+        _ = work
+    }
+
+    // MARK: Time
+
+    /// The virtual time, zero at first.
+    public var now: Duration { state.withLock(\.now) }
+
+    /// How many actions wait to be run, disposed ones not counted.
+    public var pending: Int { state.withLock(\.agenda.count) }
+
+    /// Moves time forward by `duration`, and runs all that is due by then. With zero, what is due now.
+    public func advance(by duration: Duration) {
+        run { now in .time(now + max(duration, .zero)) }
+    }
+
+    /// Moves time forward to `time`, and runs all that is due by then. Time never goes back.
+    public func advance(to time: Duration) {
+        run { now in .time(max(now, time)) }
+    }
+
+    /// Runs the next action, and moves time to it. Of several that are due together, only the first.
+    ///
+    /// - Returns: whether there was one to run; `false` from inside an action.
+    @discardableResult
+    public func step() -> Bool {
+        guard let work = state.withLock({ $0.beginStep() }) else { return false }
+        perform(work)
+        runToGoal()
+        return true
+    }
+
+    /// Runs everything, also what is scheduled meanwhile, until nothing is left. Time stops at the last action.
+    public func run() {
+        run { _ in .end }
+    }
+
+    private func run(to goal: (Duration) -> Goal) {
+        let isFirst = state.withLock { $0.move(to: goal($0.now)) }
+        if isFirst { runToGoal() }
+    }
+
+    private func runToGoal() {
+        for _ in 0..<limit {
+            guard let work = state.withLock({ $0.takeNext() }) else { return }
+            perform(work)
+        }
+        giveUp()
+    }
+
+    private func perform(_ work: ScheduledAction.Work) {
+        CurrentScheduler.run(self, work)
+    }
+
+    private func giveUp() {
+        state.withLock { $0.goal = nil }
+        Misuse.runsForEver(actions: limit).report()
+    }
+
+    // MARK: Scheduling
+
+    /// Has `action` run at the present time, after what is due by now already, when time is next told to move.
+    @discardableResult
+    public func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable {
+        add(ScheduledAction(action), after: .zero)
+    }
+
+    /// Has `action` run when `delay` has passed; without delay, or with less, at the present time.
+    @discardableResult
+    public func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable {
+        add(ScheduledAction(action), after: delay)
+    }
+
+    /// Has `action` run when `delay` has passed and then once every `interval`, until the result is disposed.
+    @discardableResult
+    public func schedule(
+        after delay: Duration,
+        every interval: Duration,
+        _ action: @escaping @Sendable () -> Void
+    ) -> Disposable {
+        add(ScheduledAction(every: max(interval, .zero), action), after: delay)
+    }
+
+    private func add(_ action: ScheduledAction, after delay: Duration) -> Disposable {
+        state.withLock { $0.agenda.add(action, at: $0.now + max(delay, .zero)) }
+        return Disposable { [weak self] in
+            _ = self?.state.withLock { $0.agenda.cancel(action) }
+        }
+    }
+}
+
+extension TestScheduler {
+    /// How far the run that is under way is to go.
+    fileprivate enum Goal {
+        case thisAction
+        case time(Duration)
+        case end
+    }
+
+    private struct State {
+        var now = Duration.zero
+        var agenda = Agenda()
+        /// `nil` while nothing is run.
+        var goal: Goal?
+
+        /// Says whether the caller is the one who is to run.
+        mutating func move(to new: Goal) -> Bool {
+            defer { goal = goal.map { $0.further(new) } ?? new }
+            return goal == nil
+        }
+
+        mutating func beginStep() -> ScheduledAction.Work? {
+            guard goal == nil, let work = takeNext(by: nil) else { return nil }
+            goal = .thisAction
+            return work
+        }
+
+        /// The next work on the way to the goal, or nothing once it is reached.
+        mutating func takeNext() -> ScheduledAction.Work? {
+            if let goal, let work = takeNext(on: goal) { return work }
+            if case .time(let time) = goal { now = max(now, time) }
+            goal = nil
+            return nil
+        }
+
+        private mutating func takeNext(on way: Goal) -> ScheduledAction.Work? {
+            switch way {
+            case .thisAction: nil
+            case .time(let time): takeNext(by: time)
+            case .end: takeNext(by: nil)
+            }
+        }
+
+        private mutating func takeNext(by time: Duration?) -> ScheduledAction.Work? {
+            guard let (due, work) = agenda.takeNext(by: time) else { return nil }
+            now = max(now, due)
+            return work
+        }
+    }
+}
+
+extension TestScheduler.Goal {
+    fileprivate func further(_ other: Self) -> Self {
+        switch (self, other) {
+        case (.end, _), (_, .end): .end
+        case (.time(let one), .time(let other)): .time(max(one, other))
+        case (.thisAction, _): other
+        case (.time, .thisAction): self
+        }
+    }
+}

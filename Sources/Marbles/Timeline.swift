@@ -1,0 +1,74 @@
+import FRP
+
+/// One line of a picture: a diagram with a label at its left and perhaps a remark at its right.
+public struct Timeline: Sendable {
+    /// What happens at one time.
+    struct Moment: Sendable {
+        let time: Duration
+        var marks: [Mark<String>]
+    }
+
+    let label: String
+    let remark: String?
+    let moments: [Moment]
+    let start: Duration
+    /// The last time at which the line is drawn; `nil` for a line of no length.
+    let end: Duration?
+    let column: Duration
+
+    /// - Parameter name: how a value is written.
+    public init<Value>(
+        _ label: String,
+        _ diagram: Diagram<Value>,
+        remark: String? = nil,
+        name: (Value) -> String = { String(describing: $0) }
+    ) {
+        self.label = label
+        self.remark = remark
+        moments = Self.moments(of: diagram.map(name))
+        start = diagram.subscribed
+        end =
+            moments.first { $0.marks.contains(where: \.isEnd) }?.time
+            ?? [diagram.watched, moments.last?.time].compactMap(\.self).max()
+        column = diagram.column
+    }
+
+    /// A line of what was recorded so far.
+    public init<Value>(
+        _ label: String,
+        _ recorder: Recorder<Value>,
+        remark: String? = nil,
+        name: (Value) -> String = { String(describing: $0) }
+    ) {
+        self.init(label, recorder.diagram, remark: remark, name: name)
+    }
+
+    /// The labels of all values.
+    var names: [String] {
+        moments.flatMap(\.marks).compactMap { if case .event(let event) = $0 { event.value } else { nil } }
+    }
+
+    private static func moments(of diagram: Diagram<String>) -> [Moment] {
+        var moments: [Moment] = []
+        func add(_ mark: Mark<String>, at time: Duration) {
+            if let index = moments.indices.last, moments[index].time == time {
+                moments[index].marks.append(mark)
+            } else {
+                moments.append(Moment(time: time, marks: [mark]))
+            }
+        }
+        if diagram.subscribed > .zero { add(.subscription, at: diagram.subscribed) }
+        let disposed = diagram.disposed ?? .zero
+        let ordered = diagram.events.enumerated().sorted { ($0.1.time, $0.0) < ($1.1.time, $1.0) }.map(
+            \.element
+        )
+        for event in ordered where diagram.disposed == nil || event.time <= disposed {
+            add(.event(event.event), at: event.time)
+        }
+        if let disposed = diagram.disposed { add(.disposal, at: disposed) }
+        for event in ordered where diagram.disposed != nil && event.time > disposed {
+            add(.event(event.event), at: event.time)
+        }
+        return moments
+    }
+}

@@ -1,0 +1,145 @@
+import FRP
+import Testing
+
+@testable import Marbles
+
+/// The grammar at `Diagram`.
+struct DiagramTests {
+    private static func at(_ second: Int, _ event: Event<String>) -> TimedEvent<String> {
+        TimedEvent(at: .seconds(second), event)
+    }
+
+    @Test(
+        "every column is a second, and what stands in it happens then",
+        arguments: [
+            ("", []),
+            ("---", []),
+            ("a", [at(0, .next("a"))]),
+            ("--a-b|", [at(2, .next("a")), at(4, .next("b")), at(5, .completed)]),
+            ("-X", [at(1, .error(MarbleFailure()))]),
+            ("-(ab|)", [at(1, .next("a")), at(1, .next("b")), at(1, .completed)]),
+            ("(ab)c", [at(0, .next("a")), at(0, .next("b")), at(4, .next("c"))]),
+            ("-'18°'-b", [at(1, .next("18°")), at(7, .next("b"))]),
+            (#"'\'|'"#, [at(0, .next("'|"))]),
+            (#"'a\nb\\'"#, [at(0, .next("a\nb\\"))]),
+            ("'X'''", [at(0, .next("X")), at(3, .next(""))]),
+            ("流-a", [at(0, .next("流")), at(3, .next("a"))]),
+            ("--a|   ", [at(2, .next("a")), at(3, .completed)]),
+            ("  (^a)-b", [at(2, .next("a")), at(7, .next("b"))]),
+        ]
+    )
+    func reads(marbles: String, events: [TimedEvent<String>]) throws {
+        #expect(try Diagram<String>(marbles).events == events)
+    }
+
+    @Test("subscription, disposal and the last column are read too")
+    func marks() throws {
+        let garden = try Diagram<Int>("  ^-1--!")
+        #expect(garden.subscribed == .seconds(2) && garden.disposed == .seconds(7))
+        #expect(try Diagram<Int>("--1--").watched == .seconds(4))
+    }
+
+    @Test("a legend gives values of any kind, a column any length, X any error")
+    func legend() throws {
+        struct Storm: Error {}
+        let diagram = try Diagram(
+            "-a'-'X",
+            values: ["a": 18.5, "-": -3],
+            column: .milliseconds(100),
+            error: Storm()
+        )
+        #expect(
+            diagram.events == [
+                TimedEvent(at: .milliseconds(100), .next(18.5)),
+                TimedEvent(at: .milliseconds(200), .next(-3)),
+                TimedEvent(at: .milliseconds(500), .error(Storm())),
+            ]
+        )
+    }
+
+    @Test(
+        "a mistake is pointed at, and told what was expected",
+        arguments: [
+            ("--3--7)--|", 6, "this ')' closes nothing; write '(' where the group begins"),
+            ("--(37--|", 5, "expected an event or ')'; a group happens at one time"),
+            ("--(3 7)|", 4, "expected an event or ')'; a group happens at one time"),
+            ("--(37", 2, "this group is not closed; write ')' after its last event"),
+            ("--(3(7))", 4, "expected an event or ')'; there are no groups in groups"),
+            ("-()-", 2, "expected an event in this group"),
+            ("--3|-", 4, "expected nothing here; the line ended at column 3"),
+            ("--X7", 3, "expected nothing here; the line ended at column 2"),
+            ("-(|3)", 3, "expected nothing here; the line ended at column 2"),
+            ("-!|", 2, "expected nothing here; the line ended at column 1"),
+            ("-|  3", 4, "expected nothing here; the line ended at column 1"),
+            ("--^3", 2, "expected no '^' here; the line began at column 0 already"),
+            ("  --3", 2, "expected '^' after the blanks; write '-' where time passes"),
+            ("  (3)", 3, "expected '^' after the blanks; write '-' where time passes"),
+            ("--3 -7", 3, "expected no blank before the end; write '-' where time passes"),
+            ("--q|", 2, "expected a value of type Int, and 'q' is none"),
+            ("-'1q'|", 1, "expected a value of type Int, and '1q' is none"),
+            ("-'12--|", 1, "this quoted value has no end; write ' after it"),
+            (#"-'12\"#, 1, "this quoted value has no end; write ' after it"),
+            ("--3\t|", 3, "expected a visible character; a diagram is one line, without tabs"),
+            ("--3--|\n", 6, "expected a visible character; a diagram is one line, without tabs"),
+            ("--流--", 2, "expected a value of type Int, and '流' is none"),
+        ]
+    )
+    func mistakes(marbles: String, column: Int, problem: String) {
+        let expected = MarbleMistake(marbles: marbles, column: column, problem: problem)
+        #expect(throws: expected) { try Diagram<Int>(marbles) }
+    }
+
+    @Test("a value that the legend lacks is told what the legend has")
+    func legendMistake() {
+        let expected = """
+            -a-c
+               ^ column 3: expected a value of the legend ('a', 'b'), and 'c' is none
+            """
+        let mistake = #expect(throws: MarbleMistake.self) { try Diagram("-a-c", values: ["b": 2, "a": 1]) }
+        #expect(mistake?.description == expected)
+    }
+
+    @Test("what was read is drawn as it was written", arguments: 1...200 as ClosedRange<UInt64>)
+    func roundTrip(seed: UInt64) throws {
+        var dice = Dice(seed: seed)
+        let marbles = Marbles.random(using: &dice)
+        #expect(try Diagram<String>(marbles).description == marbles)
+    }
+
+    @Test("values can be drawn by other names, such as the characters of a legend")
+    func names() throws {
+        let drawn = "--a-(ba)|"
+        let diagram = try Diagram(drawn, values: ["a": 18, "b": 21])
+        #expect(diagram.marbles { $0 == 18 ? "a" : "b" } == drawn)
+    }
+}
+
+/// Diagrams in their canonical form: a late line begins with `^`, and quotes stand only where they are needed.
+private enum Marbles {
+    static func random(using dice: inout Dice) -> String {
+        let delay = [0, 0, 1, 7].randomElement(using: &dice) ?? 0
+        var line = String(repeating: " ", count: delay)
+        if delay > 0 { line += Bool.random(using: &dice) ? "^" : group(["^"] + values(using: &dice)) }
+        for _ in 0..<Int.random(in: 0..<12, using: &dice) { line += step(using: &dice) }
+        let end = ["|", "X", "!", ""].randomElement(using: &dice) ?? ""
+        if end.isEmpty { return line }
+        return line + (Bool.random(using: &dice) ? end : group(values(using: &dice) + [end]))
+    }
+
+    private static func step(using dice: inout Dice) -> String {
+        switch Int.random(in: 0..<10, using: &dice) {
+        case 0: group(values(using: &dice) + values(using: &dice))
+        case 1...3: values(using: &dice).first ?? "a"
+        default: "-"
+        }
+    }
+
+    private static func values(using dice: inout Dice) -> [String] {
+        let all = [
+            "a", "7", "°", "x", "流", "👍🏽", "'18°'", "'-5'", "'X'", #"'\''"#, "''", "'a b'", "'流水'", #"'\\n'"#,
+        ]
+        return (0..<Int.random(in: 1...3, using: &dice)).compactMap { _ in all.randomElement(using: &dice) }
+    }
+
+    private static func group(_ texts: [String]) -> String { "(\(texts.joined()))" }
+}

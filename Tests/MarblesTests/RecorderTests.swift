@@ -1,0 +1,81 @@
+import FRP
+import Marbles
+import Testing
+
+struct RecorderTests {
+    private let scheduler = TestScheduler()
+
+    @Test("without a scheduler it collects what is sent, all at time zero")
+    func collects() {
+        let seen = Recorder<Int>()
+        let numbers = Signal<Int> { observer in
+            for number in 1...3 { observer.sendNext(number) }
+            observer.sendCompleted()
+            return .none
+        }
+        seen.record(numbers)
+        #expect(seen.values == [1, 2, 3])
+        #expect(seen.events == [.next(1), .next(2), .next(3), .completed])
+        #expect(seen.diagram.description == "(123|)")
+    }
+
+    @Test("its methods serve as handlers")
+    func handlers() {
+        let seen = Recorder<String>()
+        let greetings = Subject<String>()
+        greetings.signal.subscribe(next: seen.append)
+        greetings.signal.subscribe(seen.receive)
+        greetings.send(.next("hello"))
+        greetings.send(.completed)
+        #expect(seen.events == [.next("hello"), .next("hello"), .completed])
+    }
+
+    @Test(
+        "with a scheduler it writes down when things happened",
+        arguments: [
+            (from: nil, until: nil, marbles: "--3--7--|"),
+            (from: 4, until: nil, marbles: "    ^---3--7--|"),
+            (from: nil, until: 6, marbles: "--3--7!"),
+            (from: 2, until: 7, marbles: "  ^---3--!"),
+            (from: nil, until: 20, marbles: "--3--7--|"),
+        ] as [(Int?, Int?, String)]
+    )
+    func times(from: Int?, until: Int?, marbles: String) {
+        let wind = Signal<Int>(marbles: "--3--7--|", on: scheduler)
+        let later = from.map { Duration.seconds($0) }
+        // Counted from the subscription: a cold signal.
+        let seen = scheduler.record(wind, subscribedAt: later, disposedAt: until.map { .seconds($0) })
+        scheduler.run()
+        let expected = from == nil ? marbles : marbles.replacing("---3", with: "-3")
+        #expect(seen.diagram.description == expected)
+        #expect(seen.subscribed == later ?? .zero)
+    }
+
+    @Test("disposing what record gave back stops recording, and is written down")
+    func disposal() {
+        let seen = Recorder<Int>(on: scheduler)
+        let recording = seen.record(Signal(marbles: "--3--7--|", on: scheduler))
+        scheduler.advance(to: .seconds(4))
+        recording.dispose()
+        scheduler.run()
+        #expect(seen.diagram.description == "--3-!")
+        #expect(seen.disposed == .seconds(4))
+    }
+
+    @Test("a signal that goes on is drawn until now")
+    func unfinished() {
+        let seen = scheduler.record(Signal<Int>(marbles: "--3", on: scheduler))
+        scheduler.advance(to: .seconds(5))
+        #expect(seen.diagram.description == "--3---")
+        #expect(seen.timed == [TimedEvent(at: .seconds(2), .next(3))])
+    }
+
+    @Test("a column lasts what the scheduler says")
+    func column() {
+        let scheduler = TestScheduler(column: .milliseconds(100))
+        let seen = scheduler.record(Signal<Int>(marbles: "--3--7|", on: scheduler))
+        scheduler.run()
+        #expect(scheduler.now == .milliseconds(600))
+        #expect(seen.diagram.description == "--3--7|")
+    }
+}
