@@ -1,0 +1,48 @@
+import Foundation
+
+/// What an output can take: how wide its lines may be and which colours it shows.
+public struct OutputStyle: Sendable, Hashable {
+    /// Columns of a line: those of the terminal, 80 at most; 80 where there is no terminal.
+    public var width: Int
+    /// The colours it shows.
+    public var colours: ColourSupport
+
+    /// An output of `width` columns and these colours.
+    public init(width: Int = 80, colours: ColourSupport = .none) {
+        self.width = width
+        self.colours = colours
+    }
+
+    /// Eighty columns, no colour: what a pipe or a file gets.
+    public static let plain = OutputStyle()
+
+    /// What an output can take, told from the environment, whether it is a terminal, and the terminal's columns.
+    public static func detected(
+        environment: [String: String],
+        isTerminal: Bool,
+        columns: Int?
+    ) -> OutputStyle {
+        let width = if isTerminal, let columns, columns > 0 { min(columns, 80) } else { 80 }
+        return OutputStyle(
+            width: width,
+            colours: .detected(environment: environment, isTerminal: isTerminal)
+        )
+    }
+
+    /// What standard output can take at this moment.
+    public static func ofStandardOutput() -> OutputStyle {
+        detected(
+            environment: ProcessInfo.processInfo.environment,
+            isTerminal: Platform.isTerminal(STDOUT_FILENO),
+            columns: Platform.terminalSize(of: STDOUT_FILENO)?.columns
+        )
+    }
+
+    /// `text` in `style`, and back to plain after it; `text` alone where there is no colour.
+    ///
+    ///     print(output.styled("asking the weather station", as: .dim))
+    public func styled(_ text: some StringProtocol, as style: Style) -> String {
+        guard colours != .none, style != .plain, !text.isEmpty else { return String(text) }
+        return style.sequence(for: colours) + text + "\u{1B}[0m"
+    }
+}

@@ -1,0 +1,62 @@
+import Terminal
+import Testing
+
+@Suite struct OutputStyleTests {
+    struct Place: Sendable, CustomTestStringConvertible {
+        var environment: [String: String]
+        var isTerminal = true
+        var testDescription: String { "\(environment), terminal: \(isTerminal)" }
+    }
+
+    @Test(
+        "Colours are those the terminal shows and the reader wants",
+        arguments: [
+            (Place(environment: ["TERM": "xterm"]), .ansi16),
+            (Place(environment: ["TERM": "xterm-256color"]), .palette256),
+            (Place(environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"]), .trueColour),
+            (Place(environment: ["TERM": "xterm", "COLORTERM": "24bit"]), .trueColour),
+            (Place(environment: ["TERM": "xterm-direct"]), .trueColour),
+            (Place(environment: ["TERM": "xterm", "NO_COLOR": ""]), .ansi16),
+            (Place(environment: ["TERM": "xterm", "NO_COLOR": "1"]), .none),
+            (Place(environment: ["TERM": "dumb", "COLORTERM": "truecolor"]), .none),
+            (Place(environment: [:]), .none),
+            (Place(environment: ["TERM": "xterm", "COLORTERM": "truecolor"], isTerminal: false), .none),
+        ] as [(Place, ColourSupport)]
+    )
+    func colours(place: Place, expected: ColourSupport) {
+        let style = OutputStyle.detected(
+            environment: place.environment,
+            isTerminal: place.isTerminal,
+            columns: nil
+        )
+        #expect(style.colours == expected)
+    }
+
+    @Test(
+        "Lines are as wide as a narrow terminal, and 80 elsewhere",
+        arguments: [
+            (true, 60, 60), (true, 80, 80), (true, 200, 80), (true, nil, 80), (true, 0, 80), (false, 60, 80),
+        ] as [(Bool, Int?, Int)]
+    )
+    func width(isTerminal: Bool, columns: Int?, expected: Int) {
+        let style = OutputStyle.detected(environment: [:], isTerminal: isTerminal, columns: columns)
+        #expect(style.width == expected)
+    }
+
+    @Test(
+        "Text is styled as far as the output goes",
+        arguments: [
+            (Style.dim, ColourSupport.ansi16, "\u{1B}[0;2mcold\u{1B}[0m"),
+            (Style(.red), .ansi16, "\u{1B}[0;31mcold\u{1B}[0m"),
+            (Style(.brightCyan, on: .blue, .bold), .ansi16, "\u{1B}[0;1;96;44mcold\u{1B}[0m"),
+            (Style(.rgb(1, 2, 3)), .trueColour, "\u{1B}[0;38;2;1;2;3mcold\u{1B}[0m"),
+            (Style(nil, on: .rgb(255, 0, 0)), .palette256, "\u{1B}[0;48;5;196mcold\u{1B}[0m"),
+            (Style(.rgb(250, 10, 10)), .ansi16, "\u{1B}[0;91mcold\u{1B}[0m"),
+            (Style(.red, [.bold, .underline]), .none, "cold"),
+            (.plain, .trueColour, "cold"),
+        ]
+    )
+    func styled(style: Style, colours: ColourSupport, expected: String) {
+        #expect(OutputStyle(colours: colours).styled("cold", as: style) == expected)
+    }
+}
