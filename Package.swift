@@ -51,7 +51,13 @@ let package = Package(
         tests(of: "FRP"),
         tests(of: "FRPFoundation", uses: ["FRP"]),
         tests(of: "Marbles", uses: ["FRP"]),
-        tests(of: "Terminal"),
+        // What the tests of Terminal drive in a pseudo-terminal.
+        .executableTarget(
+            name: "TerminalProbe",
+            dependencies: ["Terminal"],
+            path: "Tests/TerminalProbe",
+            swiftSettings: settings),
+        tests(of: "Terminal", uses: ["TerminalProbe"]),
         tests(of: "Narration"),
         .testTarget(
             name: "ChapterTests",

@@ -7,7 +7,7 @@ import Testing
         arguments: [
             (.rgb(255, 0, 0), .palette256, .palette(196)),
             (.rgb(0, 95, 135), .palette256, .palette(24)),
-            (.rgb(47, 48, 115), .palette256, .palette(18)),
+            (.rgb(40, 20, 120), .palette256, .palette(18)),
             (.rgb(8, 8, 8), .palette256, .palette(232)),
             (.rgb(255, 255, 255), .palette256, .palette(231)),
             (.rgb(240, 10, 5), .ansi16, .brightRed),

@@ -1,0 +1,47 @@
+import Foundation
+
+/// What the program says on standard error while it has the screen: kept, and shown when the screen is given
+/// back. Written into the picture it would spoil it, and be gone with it.
+///
+/// All but `init` and `close` may be called in a signal handler.
+struct CapturedErrors {
+    private let shown: Int32
+    private let kept: Int32
+    private var isCapturing = false
+
+    /// Captures nothing if standard error goes elsewhere already, or there is no place to keep it.
+    init() {
+        guard Platform.isTerminal(STDERR_FILENO), let file = tmpfile() else {
+            (shown, kept) = (-1, -1)
+            return
+        }
+        shown = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+        kept = fcntl(fileno(file), F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+        fclose(file)
+    }
+
+    mutating func begin() {
+        guard !isCapturing, shown >= 0, kept >= 0 else { return }
+        isCapturing = dup2(kept, STDERR_FILENO) >= 0
+    }
+
+    mutating func end() {
+        guard isCapturing else { return }
+        isCapturing = false
+        dup2(shown, STDERR_FILENO)
+        lseek(kept, 0, SEEK_SET)
+        withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
+            var count = read(kept, buffer.baseAddress, buffer.count)
+            while count > 0 {
+                writeAll(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: shown, patience: 1000)
+                count = read(kept, buffer.baseAddress, buffer.count)
+            }
+        }
+        ftruncate(kept, 0)
+        lseek(kept, 0, SEEK_SET)
+    }
+
+    func close() {
+        for descriptor in [shown, kept] where descriptor >= 0 { Foundation.close(descriptor) }
+    }
+}

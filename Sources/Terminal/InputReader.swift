@@ -1,0 +1,95 @@
+import Foundation
+
+/// Waits, on a thread of its own, for what the keyboard and the signal handlers send, and hands it on in order.
+final class InputReader: Sendable {
+    enum Report: Sendable {
+        case keys([Key])
+        case resized
+        case resumed
+        /// Nothing more comes from the keyboard: the terminal is gone.
+        case ended
+    }
+
+    /// How long an escape sequence may pause, in milliseconds. Escape and then silence is the key.
+    private static let pause: Int32 = 40
+    private static let stopMark = UInt8(ascii: "q")
+
+    private let input: Int32
+    private let marks: (reading: Int32, writing: Int32)
+    private let report: @Sendable (Report) -> Void
+    private let finished = DispatchSemaphore(value: 0)
+
+    init(input: Int32, report: @escaping @Sendable (Report) -> Void) throws(TerminalError) {
+        guard let marks = Platform.signalPipe() else { throw .failed(errno) }
+        self.input = input
+        self.marks = marks
+        self.report = report
+    }
+
+    deinit {
+        close(marks.reading)
+        close(marks.writing)
+    }
+
+    /// Where the signal handlers write their marks.
+    var wakeUp: Int32 { marks.writing }
+
+    func start() {
+        let thread = Thread { [self] in
+            readUntilStopped()
+            finished.signal()
+        }
+        thread.name = "keyboard"
+        thread.start()
+    }
+
+    /// Returns when no more is read.
+    func stop() {
+        withUnsafeBytes(of: Self.stopMark) { _ = writeAll($0, to: marks.writing) }
+        finished.wait()
+    }
+
+    private func readUntilStopped() {
+        var decoder = KeyDecoder()
+        var keyboard = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        while true {
+            var requests = [keyboard, pollfd(fd: marks.reading, events: Int16(POLLIN), revents: 0)]
+            let ready = poll(&requests, 2, decoder.isWaiting ? Self.pause : -1)
+            if ready < 0 { continue }
+            if ready == 0 { tell(decoder.flush()) }
+            if requests[1].revents != 0, !takeMarks() { return }
+            if requests[0].revents != 0, !takeKeys(&decoder) {
+                report(.ended)
+                // A negative descriptor is never ready.
+                keyboard.fd = -1
+            }
+        }
+    }
+
+    /// Returns false when there will be no more.
+    private func takeKeys(_ decoder: inout KeyDecoder) -> Bool {
+        guard let bytes = Self.readSome(input) else { return false }
+        tell(decoder.feed(bytes))
+        return true
+    }
+
+    /// Returns false when this reader is to stop.
+    private func takeMarks() -> Bool {
+        let bytes = Self.readSome(marks.reading) ?? []
+        if bytes.contains(TerminalRestore.resizedMark) { report(.resized) }
+        if bytes.contains(TerminalRestore.resumedMark) { report(.resumed) }
+        return !bytes.contains(Self.stopMark)
+    }
+
+    private func tell(_ keys: [Key]) {
+        if !keys.isEmpty { report(.keys(keys)) }
+    }
+
+    /// What is there to read; `nil` at the end.
+    private static func readSome(_ descriptor: Int32) -> [UInt8]? {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = read(descriptor, &bytes, bytes.count)
+        if count < 0, [EINTR, EAGAIN, EWOULDBLOCK].contains(errno) { return [] }
+        return count > 0 ? Array(bytes[..<count]) : nil
+    }
+}

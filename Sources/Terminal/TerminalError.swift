@@ -1,0 +1,31 @@
+import Foundation
+
+/// Why a program cannot have the screen; says what to do about it.
+public enum TerminalError: Error, Hashable, CustomStringConvertible {
+    /// Standard input is a pipe or a file.
+    case inputIsNoTerminal
+    /// Standard output is a pipe or a file.
+    case outputIsNoTerminal
+    /// `TERM` is unset or `dumb`: nobody knows how to draw on it.
+    case terminalIsDumb
+    /// The system refused, with this `errno`.
+    case failed(Int32)
+
+    /// What happened and what to do.
+    public var description: String {
+        switch self {
+        case .inputIsNoTerminal:
+            "This is played with the keyboard, but the input comes from a pipe or a file. "
+                + "Run it in a terminal window, without `|` or `<` before it."
+        case .outputIsNoTerminal:
+            "This draws on the whole screen, but the output goes to a pipe or a file. "
+                + "Run it in a terminal window, without `|` or `>` after it."
+        case .terminalIsDumb:
+            "This draws on the whole screen, but TERM says that the terminal cannot be drawn on. "
+                + "Run it in a terminal window; if it is one, try again with TERM=xterm before the command."
+        case .failed(let number):
+            "The terminal could not be set up: \(String(cString: strerror(number))). "
+                + "Run it in another terminal window."
+        }
+    }
+}

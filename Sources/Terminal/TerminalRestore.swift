@@ -1,0 +1,187 @@
+import Foundation
+import Synchronization
+
+/// Gives the terminal back as it was, however the program ends: by itself, by `exit`, by a signal from the
+/// keyboard or from elsewhere, by a crash; and while it is suspended.
+enum TerminalRestore {
+    /// Takes the terminal: raw keys, alternate screen, hidden cursor. Call it on the main thread.
+    ///
+    /// `wakeUp` is the end of a pipe that gets `resizedMark` and `resumedMark`.
+    static func begin(input: Int32, output: Int32, wakeUp: Int32) throws(TerminalError) {
+        var settings = termios()
+        guard tcgetattr(input, &settings) == 0 else { throw .failed(errno) }
+        taken.initialize(to: Taken(input: input, output: output, wakeUp: wakeUp, settings: settings))
+        restoreAtExit
+        giveHandlersAStack
+        for signal in endingSignals where !Platform.isIgnored(signal) {
+            Platform.answer(signal, with: endedBySignal)
+        }
+        for (index, signal) in crashSignals.enumerated() {
+            sigaction(signal, nil, crashActions + index)
+            Platform.answer(signal, with: crashed)
+        }
+        Platform.answer(SIGTSTP, with: suspended)
+        Platform.answer(SIGCONT, with: resumed)
+        Platform.answer(SIGWINCH, with: resized)
+        enter()
+    }
+
+    /// Gives the terminal back, and the signals too.
+    static func end() {
+        leave()
+        for signal in endingSignals where !Platform.isIgnored(signal) { Platform.answer(signal, with: nil) }
+        for signal in [SIGTSTP, SIGCONT, SIGWINCH] { Platform.answer(signal, with: nil) }
+        giveBackCrashActions()
+        taken.pointee.errors.close()
+    }
+
+    /// Written to the pipe when the size of the terminal has changed.
+    static let resizedMark = UInt8(ascii: "w")
+    /// Written to the pipe when the program goes on after it was suspended.
+    static let resumedMark = UInt8(ascii: "c")
+
+    private static let restoreAtExit: Void = {
+        atexit { leave() }
+    }()
+
+    /// A crash by a full stack leaves no room on it for the handler.
+    private static let giveHandlersAStack: Void = {
+        var stack = stack_t()
+        guard sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+        let size = 64 * 1024
+        stack = stack_t()
+        stack.ss_sp = .allocate(byteCount: size, alignment: 16)
+        stack.ss_size = .init(size)
+        sigaltstack(&stack, nil)
+    }()
+}
+
+// MARK: What the handlers use
+// They run between any two instructions of the program. So they take no lock, get no memory, and find what they
+// need behind pointers, where Swift does not check for exclusive access.
+
+private struct Taken {
+    let input: Int32
+    let output: Int32
+    let wakeUp: Int32
+    /// The thread that draws. The handlers run on it, so that no half-drawn picture follows what they write.
+    let thread = pthread_self()
+    var settings: termios
+    var rawSettings: termios
+    var errors = CapturedErrors()
+
+    init(input: Int32, output: Int32, wakeUp: Int32, settings: termios) {
+        self.input = input
+        self.output = output
+        self.wakeUp = wakeUp
+        self.settings = settings
+        rawSettings = settings
+        // Ctrl-C, Ctrl-\ and Ctrl-Z remain signals: they work even while the program is busy.
+        rawSettings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+        rawSettings.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP)
+        withUnsafeMutableBytes(of: &rawSettings.c_cc) {
+            $0[Int(VMIN)] = 1
+            $0[Int(VTIME)] = 0
+        }
+    }
+}
+
+/// Written before the handlers are installed; one session has the terminal at a time.
+private nonisolated(unsafe) let taken = UnsafeMutablePointer<Taken>.allocate(capacity: 1)
+private nonisolated(unsafe) let crashActions =
+    UnsafeMutablePointer<sigaction>.allocate(capacity: crashSignals.count)
+private let isEntered = Atomic(false)
+
+private let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE]
+private let crashSignals = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE]
+
+private let alternateScreen: StaticString = "\u{1B}[?1049h"
+/// No line wrap, so that a character of unexpected width spoils no more than its line; pasted text marked as such;
+/// no cursor.
+private let modes: StaticString = "\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l"
+private let restoring: StaticString = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+
+private func enter() {
+    let isNew = !isEntered.exchange(true, ordering: .sequentiallyConsistent)
+    tcsetattr(taken.pointee.input, TCSANOW, &taken.pointee.rawSettings)
+    if isNew { send(alternateScreen) }
+    send(modes)
+    taken.pointee.errors.begin()
+}
+
+private func leave() {
+    guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
+    let isInForeground = tcgetpgrp(taken.pointee.input) == getpgrp()
+    if isInForeground { tcsetattr(taken.pointee.input, TCSANOW, &taken.pointee.settings) }
+    send(restoring)
+    taken.pointee.errors.end()
+}
+
+private func send(_ sequence: StaticString) {
+    let bytes = UnsafeRawBufferPointer(start: sequence.utf8Start, count: sequence.utf8CodeUnitCount)
+    writeAll(bytes, to: taken.pointee.output, patience: 1000)
+}
+
+private func tell(_ mark: UInt8) {
+    withUnsafeBytes(of: mark) { _ = write(taken.pointee.wakeUp, $0.baseAddress, 1) }
+}
+
+// MARK: The handlers
+
+/// Runs `action` here if this is the thread that draws; otherwise sends the signal to that thread.
+private func onDrawingThread(_ signal: Int32, _ action: () -> Void) {
+    let before = errno
+    if pthread_equal(pthread_self(), taken.pointee.thread) != 0 {
+        action()
+    } else {
+        pthread_kill(taken.pointee.thread, signal)
+    }
+    errno = before
+}
+
+private func endedBySignal(_ signal: Int32) {
+    onDrawingThread(signal) {
+        leave()
+        Platform.answer(signal, with: nil)
+        raise(signal)
+    }
+}
+
+/// Whoever answered crashes before, such as Swift's backtracer, gets this one once the terminal is back.
+private func crashed(_ signal: Int32) {
+    leave()
+    giveBackCrashActions()
+    raise(signal)
+}
+
+private func giveBackCrashActions() {
+    for (index, signal) in crashSignals.enumerated() { sigaction(signal, crashActions + index, nil) }
+}
+
+private func suspended(_ signal: Int32) {
+    onDrawingThread(signal) {
+        leave()
+        Platform.answer(signal, with: nil)
+        raise(signal)
+        var stop = sigset_t()
+        sigemptyset(&stop)
+        sigaddset(&stop, signal)
+        // The program stops here until it is continued, or goes on at once where no shell could continue it.
+        pthread_sigmask(SIG_UNBLOCK, &stop, nil)
+        Platform.answer(signal, with: suspended)
+        resumed(SIGCONT)
+    }
+}
+
+private func resumed(_ signal: Int32) {
+    onDrawingThread(signal) {
+        enter()
+        tell(TerminalRestore.resumedMark)
+    }
+}
+
+private func resized(_ signal: Int32) {
+    let before = errno
+    tell(TerminalRestore.resizedMark)
+    errno = before
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Synchronization
+
+/// A program that has the screen: keys come in, pictures go out, until it ends and the terminal is as it was.
+///
+///     let session = try TerminalSession(needing: Size(columns: 40, rows: 10))
+///     try session.run(
+///         drawing: { canvas in canvas.write(name, row: 2, column: 4) },
+///         handling: { event in
+///             switch event {
+///             case .key(.character(let character)): name.append(character)
+///             case .key(.escape): session.end()
+///             default: break
+///             }
+///         })
+///
+/// Everything happens on the main queue, one thing after the other: events, drawing, what `post` is given, and
+/// whatever else the program sends there. While nothing happens nothing is computed or written.
+///
+/// The terminal comes back whole when `run` returns or throws, when the program exits, crashes, is suspended, or is
+/// ended by a signal; what was written to standard error meanwhile is shown then. Ctrl-C ends the program at once,
+/// even while it is busy; a shell sees status 130.
+@MainActor
+public final class TerminalSession {
+    /// The size of the window, in cells.
+    public private(set) var size: Size
+    private let needed: Size
+    private var screen: Screen
+    private var draw: @MainActor (inout Canvas) -> Void = { _ in }
+    private var handle: @MainActor (TerminalEvent) throws -> Void = { _ in }
+    /// `nil` while the session goes on.
+    private var outcome: Result<Void, any Error>?
+    private nonisolated let isRedrawAsked = Atomic(false)
+
+    /// Prepares a session; the terminal remains as it is until `run`.
+    ///
+    /// In a window smaller than `needed` the program is not shown, and gets no keys, until the window is enlarged.
+    public init(needing needed: Size = Size(columns: 1, rows: 1)) throws(TerminalError) {
+        guard StandardInput.isTerminal else { throw .inputIsNoTerminal }
+        guard StandardOutput.isTerminal else { throw .outputIsNoTerminal }
+        let environment = ProcessInfo.processInfo.environment
+        guard !["", "dumb"].contains(environment["TERM", default: ""]) else { throw .terminalIsDumb }
+        self.needed = needed
+        size = Self.currentSize()
+        screen = Screen(
+            output: STDOUT_FILENO,
+            colours: .detected(environment: environment, isTerminal: true)
+        )
+    }
+
+    /// Takes the screen and returns when the session has ended, by `end` or because the terminal is gone.
+    ///
+    /// `draw` paints the whole picture on a blank canvas: at first, after each event, and when `redraw` asks for it;
+    /// only what has changed is sent to the terminal. What `handle` throws ends the session and is thrown here.
+    ///
+    /// Call it from code that is not asynchronous: a task on the main actor would keep the main queue busy.
+    public func run(
+        drawing draw: @escaping @MainActor (inout Canvas) -> Void,
+        handling handle: @escaping @MainActor (TerminalEvent) throws -> Void
+    ) throws {
+        (self.draw, self.handle, outcome) = (draw, handle, nil)
+        let reader = try InputReader(input: STDIN_FILENO) { [weak self] report in
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(report) } }
+        }
+        try TerminalRestore.begin(input: STDIN_FILENO, output: STDOUT_FILENO, wakeUp: reader.wakeUp)
+        reader.start()
+        defer {
+            reader.stop()
+            TerminalRestore.end()
+            (self.draw, self.handle) = ({ _ in }, { _ in })
+        }
+        screen.forget()
+        size = Self.currentSize()
+        show()
+        while outcome == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+        try outcome?.get()
+    }
+
+    /// Ends the session: no further event is handled, and `run` returns.
+    public func end() {
+        finish(.success(()))
+    }
+
+    /// Has the picture drawn anew, because what it shows has changed. Any thread may ask, as often as it likes.
+    public nonisolated func redraw() {
+        guard !isRedrawAsked.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        post {}
+    }
+
+    /// Has `work` done where events are handled, after what is waiting there, and the picture drawn anew.
+    public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                work()
+                self.show()
+            }
+        }
+    }
+
+    private func take(_ report: InputReader.Report) {
+        switch report {
+        case .keys(let keys):
+            for key in keys where isLargeEnough { deliver(.key(key)) }
+        case .resized:
+            screen.forget()
+            let before = size
+            size = Self.currentSize()
+            if size != before { deliver(.resized(size)) }
+        case .resumed:
+            screen.forget()
+            deliver(.resumed)
+        case .ended:
+            deliver(.ended)
+            end()
+        }
+        show()
+    }
+
+    private func deliver(_ event: TerminalEvent) {
+        guard outcome == nil else { return }
+        do { try handle(event) } catch { finish(.failure(error)) }
+    }
+
+    private func finish(_ result: Result<Void, any Error>) {
+        if outcome == nil { outcome = result }
+    }
+
+    private func show() {
+        isRedrawAsked.store(false, ordering: .releasing)
+        guard outcome == nil else { return }
+        var canvas = Canvas(size: size)
+        if isLargeEnough { draw(&canvas) } else { canvas.askFor(needed) }
+        if !screen.draw(canvas) { end() }
+    }
+
+    private var isLargeEnough: Bool {
+        size.columns >= needed.columns && size.rows >= needed.rows
+    }
+
+    private static func currentSize() -> Size {
+        Platform.terminalSize(of: STDOUT_FILENO) ?? Size(columns: 80, rows: 24)
+    }
+}

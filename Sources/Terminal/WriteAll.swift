@@ -1,0 +1,21 @@
+import Foundation
+
+/// Writes all of `bytes`, waiting while `descriptor` can take no more; false when it will never again.
+///
+/// Waits `patience` milliseconds at a time, for ever if negative. May be called in a signal handler.
+@discardableResult
+func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, patience: Int32 = -1) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+        let written = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if written > 0 {
+            rest = rest.dropFirst(written)
+        } else if errno == EAGAIN || errno == EWOULDBLOCK {
+            var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            if poll(&request, 1, patience) == 0 { return false }
+        } else if errno != EINTR {
+            return false
+        }
+    }
+    return true
+}

@@ -1,0 +1,79 @@
+// A program for the terminal's tests to drive: shows what was typed, and does on Enter what its argument says.
+
+import Dispatch
+import Foundation
+import Terminal
+
+struct Storm: Error, CustomStringConvertible {
+    let description = "a storm came up"
+}
+
+func fillTheStack(_ depth: Int) -> Int {
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
+        room[0] = UInt8(truncatingIfNeeded: depth)
+        return fillTheStack(depth + 1) + Int(room[0])
+    }
+}
+
+let errand = CommandLine.arguments.dropFirst().first ?? "end"
+var typed = ""
+var news: [String] = []
+
+@MainActor func doErrand(_ session: TerminalSession) throws {
+    switch errand {
+    case "throw": throw Storm()
+    case "exit": exit(7)
+    case "crash": news[Int.max - 1] = ""
+    case "abort": abort()
+    case "overflow": news.append("\(fillTheStack(0))")
+    case "hang":
+        // Ctrl-C is answered even while the program is busy.
+        write(STDOUT_FILENO, "busy", 4)
+        while true {}
+    case "complain":
+        FileHandle.standardError.write(Data("the wind has turned\n".utf8))
+        session.end()
+    case "background":
+        Thread { session.post { news.append("fetched") } }.start()
+    case "main queue":
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated { news.append("delivered") }
+            session.redraw()
+        }
+    default: session.end()
+    }
+}
+
+do {
+    let session = try TerminalSession(needing: Size(columns: 20, rows: 6))
+    try session.run(
+        drawing: { canvas in
+            canvas.write("\(canvas.size.columns)×\(canvas.size.rows)", row: 0, column: 0, .bold)
+            let field = canvas.write("typed: ", row: 2, column: 2)
+            let end = canvas.write(typed, row: 2, column: field, Style(.black, on: .brightYellow))
+            canvas.write(
+                typed.count > 2 ? "long" : "short",
+                row: 4,
+                column: 2,
+                Style(typed.count > 2 ? .green : .red)
+            )
+            canvas.write(news.joined(separator: " "), row: 5, column: 2, Style(.rgb(255, 128, 0)))
+            canvas.cursor = Position(row: 2, column: end)
+        },
+        handling: { event in
+            switch event {
+            case .key(.character(let character)): typed.append(character)
+            case .key(.backspace): _ = typed.popLast()
+            case .key(.enter): try doErrand(session)
+            case .key(let key): news.append("\(key)")
+            case .resized(let size): news.append("resized to \(size.columns)")
+            case .resumed: news.append("resumed")
+            case .ended: exit(9)
+            }
+        }
+    )
+    print("goodbye")
+} catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(3)
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Harness
+import Testing
+
+/// A real program in a pseudo-terminal, from its first key to the terminal it leaves behind.
+@Suite struct TerminalSessionTests {
+    private func window(
+        _ errand: String = "end",
+        environment: [String: String] = [:],
+        columns: Int = 80,
+        rows: Int = 24
+    ) throws -> PseudoTerminal {
+        try PseudoTerminal(
+            running: Products.executable("TerminalProbe"),
+            [errand],
+            environment: ["TERM": "xterm-256color"].merging(environment) { $1 },
+            columns: columns,
+            rows: rows
+        )
+    }
+
+    /// The terminal is as it was: the main screen, the cursor, the settings, nothing left over.
+    private func expectWhole(_ window: PseudoTerminal, showing rest: String = "") {
+        let screen = window.screen
+        #expect(!screen.isAlternate && screen.isCursorVisible && !screen.marksPastes && screen.wrapsLines)
+        #expect(window.settings == window.settingsBefore)
+        #expect(screen.text.trimmingCharacters(in: .whitespacesAndNewlines) == rest)
+        #expect(screen.unknown == [])
+    }
+
+    @Test func `Shows keys as they are typed, in colours, with the cursor behind them`() throws {
+        let window = try window()
+        let first = try window.wait("the first picture") { $0.look(of: "short") != nil }
+        #expect(first.isAlternate && first.marksPastes && first.text.hasPrefix("80×24"))
+        #expect(first.look(of: "short") == Look(.palette(1)))
+        window.send("流é")
+        window.send("x")
+        let screen = try window.wait(for: "typed: 流éx")
+        #expect(screen.look(of: "流") == Look(.palette(0), on: .palette(11)))
+        #expect(screen.look(of: "long") == Look(.palette(2)))
+        #expect(screen.isCursorVisible && screen.cursorRow == 2 && screen.cursorColumn == 13)
+        #expect(!window.settings.echoes)
+        window.send("\u{7F}\u{7F}")
+        #expect(try window.wait(for: "short").lines[2] == "  typed: 流")
+        window.send("\r")
+        #expect(try window.waitForStatus() == 0)
+        expectWhole(window, showing: "goodbye")
+    }
+
+    @Test func `Tells a lone Escape from the beginning of an arrow`() throws {
+        let window = try window()
+        window.send("\u{1B}")
+        try window.wait(for: "escape")
+        window.send("\u{1B}[A\u{1B}")
+        try window.wait(for: "escape up escape")
+    }
+
+    @Test func `Pasting presses no key`() throws {
+        let window = try window()
+        window.send("\u{1B}[200~one\rtwo\u{1B}[201~")
+        try window.wait(for: "typed: one two")
+    }
+
+    @Test func `A key that changes little writes little`() throws {
+        let window = try window()
+        window.send("a")
+        try window.wait(for: "typed: a")
+        let before = window.bytesWritten
+        window.send("b")
+        try window.wait(for: "typed: ab")
+        #expect(window.bytesWritten - before < 60)
+    }
+
+    @Test(
+        "The terminal comes back whole, whatever ends the program",
+        arguments: [
+            ("end", 0, "goodbye"), ("throw", 3, "a storm came up"), ("exit", 7, ""),
+            ("complain", 0, "the wind has turned\ngoodbye"),
+            ("abort", 128 + SIGABRT, ""), ("overflow", 128 + SIGSEGV, ""),
+        ]
+    )
+    func ending(errand: String, status: Int32, rest: String) throws {
+        let window = try window(errand)
+        window.send("ab\r")
+        #expect(try window.waitForStatus() == status)
+        expectWhole(window, showing: rest)
+    }
+
+    @Test func `After a crash the terminal is whole and shows why`() throws {
+        let window = try window("crash")
+        window.send("\r")
+        #expect([128 + SIGILL, 128 + SIGTRAP].contains(try window.waitForStatus()))
+        #expect(window.screen.text.contains("Fatal error: Index out of range"))
+        #expect(!window.screen.isAlternate && window.screen.isCursorVisible)
+        #expect(window.settings == window.settingsBefore)
+    }
+
+    @Test(
+        "A signal ends the program and gives the terminal back",
+        arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV]
+    )
+    func signal(number: Int32) throws {
+        let window = try window()
+        try window.wait(for: "short")
+        window.signal(number)
+        #expect(try window.waitForStatus() == 128 + number)
+        expectWhole(window)
+    }
+
+    @Test("Ctrl-C ends the program, busy or not", arguments: ["end", "hang"])
+    func interrupt(errand: String) throws {
+        let window = try window(errand)
+        try window.wait(for: "short")
+        if errand == "hang" {
+            window.send("\r")
+            try window.wait(for: "busy")
+        }
+        window.send("\u{3}")
+        #expect(try window.waitForStatus() == 128 + SIGINT)
+        expectWhole(window)
+    }
+
+    @Test func `Ctrl-Z gives the terminal back until the program goes on`() throws {
+        let window = try window()
+        window.send("abc")
+        try window.wait(for: "typed: abc")
+        for _ in 1...2 {
+            window.send("\u{1A}")
+            #expect(try window.waitForStatus() == 128 + SIGTSTP)
+            expectWhole(window)
+            window.resume()
+            let screen = try window.wait(for: "typed: abc")
+            #expect(screen.isAlternate && !window.settings.echoes)
+        }
+        window.send("d")
+        try window.wait(for: "typed: abcd")
+        window.send("\r")
+        #expect(try window.waitForStatus() == 0)
+        expectWhole(window, showing: "goodbye")
+    }
+
+    @Test func `Draws anew in a window of another size`() throws {
+        let window = try window()
+        try window.wait(for: "80×24")
+        window.resize(columns: 60, rows: 12)
+        try window.wait(for: "resized to 60")
+        #expect(window.screen.lines[0] == "60×12")
+    }
+
+    @Test func `Asks for a larger window, and goes on when it is there`() throws {
+        let window = try window(columns: 30, rows: 5)
+        try window.wait(for: "Make it 20×6 or larger")
+        window.send("unseen")
+        window.resize(columns: 80, rows: 24)
+        window.send("seen")
+        #expect(try window.wait(for: "seen").lines[2] == "  typed: seen")
+    }
+
+    @Test("Work from elsewhere is done in turn and shown", arguments: ["background", "main queue"])
+    func posting(errand: String) throws {
+        let window = try window(errand, environment: ["COLORTERM": "truecolor"])
+        window.send("\r")
+        let word = errand == "background" ? "fetched" : "delivered"
+        #expect(try window.wait(for: word).look(of: word) == Look(.rgb(255, 128, 0)))
+    }
+
+    @Test func `NO_COLOR leaves the picture without colours`() throws {
+        let window = try window(environment: ["NO_COLOR": "1"])
+        let screen = try window.wait(for: "short")
+        #expect(screen.look(of: "short") == Look())
+    }
+
+    @Test func `Says what to do where there is no terminal`() throws {
+        let probe = Products.executable("TerminalProbe")
+        let piped = try ChildProcess.run(probe)
+        #expect(piped.ending == .exited(3) && piped.output == [])
+        #expect(piped.errorText.contains("Run it in a terminal window"))
+        let dumb = try window(environment: ["TERM": "dumb"])
+        #expect(try dumb.waitForStatus() == 3)
+        #expect(dumb.screen.text.contains("TERM says that the terminal cannot be drawn on"))
+    }
+}
