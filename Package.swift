@@ -50,11 +50,11 @@ let package = Package(
         tests(of: "FRPFoundation", uses: ["FRP"]),
         tests(of: "Marbles", uses: ["FRP"]),
         tests(of: "Terminal"),
-        tests(of: "Narration"),
+        tests(of: "Narration", uses: ["Terminal"]),
         .testTarget(
             name: "ChapterTests",
-            dependencies: ["Harness", "chapter4"],
-            exclude: ["Transcripts"],
+            dependencies: ["Harness", "Narration", "Terminal", "chapter4"],
+            exclude: ["Transcripts", "rewrite-transcripts.sh"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,25 @@
+/// Prints like Swift's `print`, which it hides from a file that imports Narration: what an example prints, on
+/// whatever thread, appears under its source. Outside an example it goes to standard output.
+///
+///     print("window:", 18, separator: " ", terminator: "°\n")   // window: 18°
+public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+    let text = items.map { String(describing: $0) }.joined(separator: separator) + terminator
+    if RunningExample.current?.print(text) != true {
+        StandardOutput.shared.writeNow(text)
+    }
+}
+
+/// Shows lines that stand as they are among what an example prints: a marble diagram of what it recorded, the
+/// screen of a terminal. Outside an example they go to standard output.
+///
+///     draw(recorder.diagram)
+public func draw(_ lines: [String]) {
+    if RunningExample.current?.draw(lines) != true {
+        StandardOutput.shared.writeNow(lines.map { $0 + "\n" }.joined())
+    }
+}
+
+/// Shows text of several lines that stand as they are among what an example prints.
+public func draw(_ text: String) {
+    draw(text.lines)
+}
