@@ -50,7 +50,13 @@ let package = Package(
         tests(of: "FRPFoundation", uses: ["FRP"]),
         tests(of: "Marbles", uses: ["FRP"]),
         tests(of: "Terminal"),
-        tests(of: "Narration", uses: ["Terminal"]),
+        // A chapter that the tests of Narration run as a process.
+        .executableTarget(
+            name: "NarrationProbe",
+            dependencies: ["Narration"],
+            path: "Tests/NarrationProbe",
+            swiftSettings: settings),
+        tests(of: "Narration", uses: ["Terminal", "NarrationProbe"]),
         .testTarget(
             name: "ChapterTests",
             dependencies: ["Harness", "Narration", "Terminal", "chapter4"],

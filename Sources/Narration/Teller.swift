@@ -5,6 +5,9 @@ public final class Teller {
     /// How wide the reader's lines are, and which colours they show.
     public var style: OutputStyle { page.style }
 
+    /// Columns that code, and what is drawn, may take; 74 on a page of 80.
+    public var codeWidth: Int { page.codeWidth }
+
     private let page: Page
     private let output: any Output
     private let readTyped: (() -> TypedLines?)?
@@ -47,9 +50,9 @@ public final class Teller {
         write(page.drawing(lines))
     }
 
-    /// Lines that stand as they are: a marble diagram, a table.
-    public func diagram(_ text: String) {
-        diagram(text.lines)
+    /// Something of several lines that stand as they are.
+    public func diagram(_ drawing: some CustomStringConvertible) {
+        diagram(drawing.description.lines)
     }
 
     /// The last words of a section: the names elsewhere, the exercises to try.
@@ -60,11 +63,11 @@ public final class Teller {
     /// What the reader typed: the lines of piped standard input, if this section was asked for alone and something
     /// came. `nil`: tell it with the scripted person. Reads standard input to its end, the first time it is asked.
     public private(set) lazy var typedLines: [String]? = {
-        guard let typed = readTyped?(), !typed.lines.isEmpty else { return nil }
-        for remark in typed.remarks {
+        let typed = readTyped?()
+        for remark in typed?.remarks ?? [] {
             write(page.prose(remark, as: Look.aside))
         }
-        return typed.lines
+        return typed?.lines.isEmpty == false ? typed?.lines : nil
     }()
 
     private func write(_ lines: [String]) {

@@ -6,12 +6,12 @@ import Testing
 struct TranscriptTests {
     @Test("a section prints its transcript", arguments: BookMap.sections)
     func sectionPrintsItsTranscript(_ section: BookMap.Section) throws {
-        let run = try ChapterRun(section.chapter, [section.name])
+        let run = try ChapterTests.run(section.chapter, [section.name])
         let transcript = try? Transcript(section: section).read()
         let hint = Transcript.howToRewrite(section.chapter)
         try #require(transcript != nil, "There is no \(Transcript(section: section).fileName).\n\(hint)")
-        expect(run.output, is: transcript ?? "", hint)
-        #expect(run.errors == "" && run.status == 0)
+        expect(run.text, is: transcript ?? "", hint)
+        #expect(run.errorText == "" && run.ending == .exited(0))
     }
 
     @Test("a transcript is plain text of 80 columns", arguments: BookMap.sections)
@@ -28,9 +28,9 @@ struct TranscriptTests {
     /// Also shows that two runs print the same, and that no section depends on those before it.
     @Test("a chapter prints its sections as each prints itself", arguments: BookMap.chapters)
     func chapterPrintsItsSections(_ chapter: Int) throws {
-        let whole = try ChapterRun(chapter, typed: "the whole chapter never reads this\n")
+        let whole = try run(chapter, typed: "the whole chapter never reads this\n")
         let transcripts = try BookMap.sections(of: chapter).map { try Transcript(section: $0).read() }
-        let sections = whole.output.split(separator: "\n\n\n", maxSplits: 1).dropFirst().joined()
+        let sections = whole.text.split(separator: "\n\n\n", maxSplits: 1).dropFirst().joined()
         expect(sections, is: transcripts.joined(separator: "\n\n"), Transcript.howToRewrite(chapter))
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Terminal
 import Testing
 
@@ -39,20 +40,22 @@ extension RunningExamples {
         @Test func typedLinesReplaceTheScriptedPerson() {
             let section = SampleSections.typing
             let scripted = section.render()
-            let typed = section.render(typed: TypedLines(decoding: Array("bo@\nb\u{1B}o".utf8)))
+            let typed = section.render(typed: TypedLines(["bo@", "b\u{1B}o"]))
             #expect(scripted.lines.suffix(2) == ["   ▸ invalid ann", "   ▸ valid ann@example.org"])
             #expect(typed.lines.suffix(2) == ["   ▸ valid bo@", "   ▸ invalid b␛o"])
         }
 
         @Test func noTypedLineIsTheScriptedPerson() {
             let section = SampleSections.typing
-            #expect(section.render(typed: TypedLines(decoding: [])) == section.render())
+            #expect(section.render(typed: TypedLines([])) == section.render())
         }
 
-        @Test func theReaderHearsOfBytesThatAreNoText() {
-            let told = SampleSections.typing.render(typed: TypedLines(decoding: [0xFF, 0x40, 0x0A]))
-            #expect(told.contains("\n Line 1 is not UTF-8; what could not be read stands as \u{FFFD}.\n\n"))
-            #expect(told.hasSuffix("   ▸ valid \u{FFFD}@\n"))
+        @Test func theReaderHearsWhatCouldNotBeRead() {
+            let folder = open("/", O_RDONLY)
+            defer { close(folder) }
+            let told = SampleSections.typing.render(typed: TypedLines(from: LineReader(folder))).lines
+            #expect(told[2].hasPrefix(" Line 1 of the input could not be read: "))
+            #expect(told.last == "   ▸ valid ann@example.org")
         }
 
         @Test func withoutItsSourceAnExampleIsWhatItPrinted() {

@@ -10,14 +10,14 @@ extension Chapter {
         signal(SIGPIPE, SIG_IGN)
         CrashGuard.install()
         do throws(UsageError) {
-            try answer(request(for: arguments), in: .ofStandardOutput(), on: .shared)
+            try answer(request(for: arguments), in: .ofStandardOutput(), on: .standard)
         } catch {
             StandardError.write("\(executable): \(error.message)")
             exit(UsageError.exitStatus)
         }
     }
 
-    private func answer(_ request: Request, in style: OutputStyle, on output: StandardOutput)
+    private func answer(_ request: Request, in style: OutputStyle, on output: BufferedOutput)
         throws(UsageError)
     {
         switch request {
@@ -31,7 +31,7 @@ extension Chapter {
     }
 
     /// Only a section that was asked for alone may read what was typed.
-    private func tell(_ sections: [Section], in style: OutputStyle, on output: StandardOutput) {
+    private func tell(_ sections: [Section], in style: OutputStyle, on output: BufferedOutput) {
         let typed = sections.count == 1 ? { TypedLines.fromStandardInput() } : nil
         for (index, section) in sections.enumerated() {
             if index > 0 { output.write(["", ""]) }
@@ -40,7 +40,7 @@ extension Chapter {
     }
 
     private func start(_ play: Play) throws(UsageError) {
-        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+        guard StandardInput.isTerminal, StandardOutput.isTerminal else {
             throw UsageError(
                 message: "play needs a terminal to read keys from and to draw on.\n"
                     + "Without one, hear the section: \(command) \(play.section)"

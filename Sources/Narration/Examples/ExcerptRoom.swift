@@ -8,7 +8,7 @@ import Terminal
 /// Throws if the file cannot be read.
 public func linesTooLongForAnExample(inFile path: String) throws -> [String] {
     let source = try String(contentsOfFile: path, encoding: .utf8)
-    let room = Page(style: .plain).codeMeasure
+    let room = Page(style: .plain).codeWidth
     var complaints: [String] = []
     for (index, line) in source.lines.enumerated() {
         guard let call = line.firstMatch(of: /\.example\s*\{/) else { continue }

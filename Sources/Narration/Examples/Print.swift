@@ -5,21 +5,21 @@
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
     let text = items.map { String(describing: $0) }.joined(separator: separator) + terminator
     if RunningExample.current?.print(text) != true {
-        StandardOutput.shared.writeNow(text)
+        BufferedOutput.standard.writeNow(text)
     }
 }
 
 /// Shows lines that stand as they are among what an example prints: a marble diagram of what it recorded, the
 /// screen of a terminal. Outside an example they go to standard output.
 ///
-///     draw(recorder.diagram)
+///     draw(["window  --a--b--|", "garden      ^--a--b--|"])
 public func draw(_ lines: [String]) {
     if RunningExample.current?.draw(lines) != true {
-        StandardOutput.shared.writeNow(lines.map { $0 + "\n" }.joined())
+        BufferedOutput.standard.writeNow(lines.map { $0 + "\n" }.joined())
     }
 }
 
-/// Shows text of several lines that stand as they are among what an example prints.
-public func draw(_ text: String) {
-    draw(text.lines)
+/// Shows something of several lines that stand as they are among what an example prints.
+public func draw(_ drawing: some CustomStringConvertible) {
+    draw(drawing.description.lines)
 }

@@ -17,7 +17,7 @@ enum CrashGuard {
 
     /// Returning runs the trap once more, with the action that was there before.
     private static func flush(_ number: Int32) {
-        StandardOutput.shared.flushIfFree()
+        BufferedOutput.standard.flushIfFree()
         before.withLock { before in
             guard var action = before[number] else { return }
             sigaction(number, &action, nil)

@@ -7,7 +7,8 @@ extension String {
         var rest = self[...]
         var lines: [String] = []
         while true {
-            let indent = lines.isEmpty ? "" : String.spaces(Swift.min(hanging, width / 2))
+            let indent =
+                lines.isEmpty ? "" : String.spaces(Swift.min(hanging, Swift.max(width / 2, width - 12)))
             let room = width - indent.count
             guard rest.displayWidth > room else { return lines + [indent + rest] }
             let end = rest.breakingPoint(room: room)

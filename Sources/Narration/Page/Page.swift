@@ -10,7 +10,7 @@ struct Page {
     /// Columns of a line of prose. Below 20 columns a page is unreadable either way, and not narrowed further.
     var measure: Int { max(style.width, 20) - 2 * margin.count }
     /// Columns of a line of code.
-    var codeMeasure: Int { measure + margin.count - codeIndent.count }
+    var codeWidth: Int { measure + margin.count - codeIndent.count }
 
     /// Lines that stand as they are, where code stands. They are not folded, half a diagram says nothing; and where
     /// there is no colour they cannot steer a terminal.

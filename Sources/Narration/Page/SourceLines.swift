@@ -5,16 +5,16 @@ extension Page {
     func source(_ excerpt: Excerpt) -> [String] {
         guard let first = excerpt.lines.first else { return [] }
         let place = excerpt.place
-        let gap = codeMeasure - first.displayWidth - place.displayWidth
+        let gap = codeWidth - first.displayWidth - place.displayWidth
         let code = excerpt.lines.flatMap { line in
-            line.folded(to: codeMeasure, hanging: line.prefix { $0 == " " }.count + 4)
+            line.folded(to: codeWidth, hanging: line.prefix { $0 == " " }.count + 4)
         }
         let lines = code.map { $0.isEmpty ? "" : codeIndent + $0 }
         if gap >= 2 {
             return [lines[0] + .spaces(gap) + style.styled(place, as: Look.aside)] + lines.dropFirst()
         }
-        let above = place.folded(to: codeMeasure, hanging: 0).map {
-            codeIndent + .spaces(codeMeasure - $0.displayWidth) + style.styled($0, as: Look.aside)
+        let above = place.folded(to: codeWidth, hanging: 0).map {
+            codeIndent + .spaces(codeWidth - $0.displayWidth) + style.styled($0, as: Look.aside)
         }
         return above + lines
     }

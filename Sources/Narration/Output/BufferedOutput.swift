@@ -1,19 +1,20 @@
 import Foundation
 import Synchronization
 
-/// Standard output, buffered: one write for a block instead of one for each line.
-final class StandardOutput: Output {
-    static let shared = StandardOutput(descriptor: STDOUT_FILENO, onFailure: giveUp)
+/// An output that writes block by block instead of line by line, unless somebody watches it on a terminal.
+final class BufferedOutput: Output {
+    static let standard = BufferedOutput(descriptor: STDOUT_FILENO, onFailure: giveUp)
 
     private let descriptor: Int32
     private let onFailure: @Sendable (Int32) -> Void
     private let buffer = Mutex<[UInt8]>([])
-    private let capacity = 16 * 1024
+    private let capacity: Int
 
     /// `onFailure` is told the `errno` of a write that failed; what could not be written is dropped.
     init(descriptor: Int32, onFailure: @escaping @Sendable (Int32) -> Void) {
         self.descriptor = descriptor
         self.onFailure = onFailure
+        capacity = isatty(descriptor) == 1 ? 1 : 16 * 1024
     }
 
     func write(_ text: String) {

@@ -1,0 +1,101 @@
+import Foundation
+import Synchronization
+
+/// Starts programs. Where the C libraries of Linux and macOS differ, it is here.
+enum Spawn {
+    /// What one of the child's descriptors is.
+    enum Wiring {
+        /// The same as this descriptor of ours.
+        case descriptor(Int32)
+        /// The terminal of this path, for reading and writing.
+        case terminal(String)
+    }
+
+    /// Whom the child belongs with, so that it can be ended with its own children.
+    enum Company {
+        case ownGroup
+        /// A session, whose terminal is the first that the child opens.
+        case ownSession
+    }
+
+    /// Starts a program with these descriptors, in order from 0, and no others; returns its process number.
+    static func start(
+        _ path: String,
+        _ arguments: [String],
+        environment: [String: String],
+        _ wiring: [Wiring],
+        _ company: Company
+    ) throws -> pid_t {
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
+        let session = POSIX_SPAWN_SETSID
+        #else
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        let session: Int32 = 0x80
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        for (target, source) in wiring.enumerated() {
+            switch source {
+            case .descriptor(let ours): posix_spawn_file_actions_adddup2(&actions, ours, Int32(target))
+            case .terminal(let path):
+                posix_spawn_file_actions_addopen(&actions, Int32(target), path, O_RDWR, 0)
+            }
+        }
+        var everySignal = sigset_t()
+        var noSignal = sigset_t()
+        sigemptyset(&noSignal)
+        sigemptyset(&everySignal)
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGTSTP, SIGTTIN, SIGTTOU, SIGCHLD] {
+            sigaddset(&everySignal, signal)
+        }
+        posix_spawnattr_setsigdefault(&attributes, &everySignal)
+        posix_spawnattr_setsigmask(&attributes, &noSignal)
+        let flags =
+            Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
+            | (company == .ownSession ? Int32(session) : Int32(POSIX_SPAWN_SETPGROUP))
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+
+        var child: pid_t = 0
+        let result = withStrings([path] + arguments) { arguments in
+            withStrings(environment.map { "\($0)=\($1)" }) { environment in
+                oneAtATime.withLock { _ in
+                    posix_spawn(&child, path, &actions, &attributes, arguments, environment)
+                }
+            }
+        }
+        guard result == 0 else {
+            throw HarnessError("\(path) could not be started: \(String(cString: strerror(result))).")
+        }
+        return child
+    }
+
+    /// The ends of a new pipe, out of the way of the low numbers a child gets. No child inherits them.
+    static func pipe() throws -> (reading: Int32, writing: Int32) {
+        try oneAtATime.withLock { _ in
+            var ends: [Int32] = [-1, -1]
+            guard Foundation.pipe(&ends) == 0 else { throw HarnessError("No more pipes: errno \(errno).") }
+            let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
+            for end in ends { close(end) }
+            return (moved[0], moved[1])
+        }
+    }
+
+    /// Makes sure that no child is started between a descriptor's opening and its being closed to children.
+    static let oneAtATime = Mutex(())
+
+    private static func withStrings<Result>(
+        _ strings: [String],
+        _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    ) -> Result {
+        let copies = strings.map { strdup($0) }
+        defer { for copy in copies { free(copy) } }
+        return body(copies + [nil])
+    }
+}

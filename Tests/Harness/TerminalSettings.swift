@@ -1,0 +1,22 @@
+import Foundation
+
+/// What a program can set about a terminal: echo, lines or single keys, special characters.
+public struct TerminalSettings: Sendable, Hashable, CustomStringConvertible {
+    private let modes: [UInt64]
+    private let characters: [UInt8]
+
+    init(of descriptor: Int32) {
+        var settings = termios()
+        tcgetattr(descriptor, &settings)
+        modes = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag].map { UInt64($0) }
+        characters = withUnsafeBytes(of: settings.c_cc) { Array($0) }
+    }
+
+    /// Whether what is typed is shown.
+    public var echoes: Bool { modes[3] & UInt64(ECHO) != 0 }
+
+    /// The settings in numbers.
+    public var description: String {
+        "input, output, control, local: \(modes), characters: \(characters)"
+    }
+}
