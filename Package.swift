@@ -33,6 +33,16 @@ func tests(of name: String, uses more: [Target.Dependency] = [], exclude: [Strin
     )
 }
 
+/// A program that the tests of a target run as a process: `Tests/<name>Probe`.
+func probe(of name: String) -> Target {
+    .executableTarget(
+        name: "\(name)Probe",
+        dependencies: [.target(name: name)],
+        path: "Tests/\(name)Probe",
+        swiftSettings: settings
+    )
+}
+
 let package = Package(
     name: "frp-workbook",
     platforms: [.macOS(.v15)],
@@ -51,20 +61,16 @@ let package = Package(
         tests(of: "FRP"),
         tests(of: "FRPFoundation", uses: ["FRP"]),
         tests(of: "Marbles", uses: ["FRP"]),
-        // What the tests of Terminal drive in a pseudo-terminal.
-        .executableTarget(
-            name: "TerminalProbe",
-            dependencies: ["Terminal"],
-            path: "Tests/TerminalProbe",
-            swiftSettings: settings),
         tests(of: "Terminal", uses: ["TerminalProbe"]),
-        tests(of: "Narration"),
+        tests(of: "Narration", uses: ["Terminal", "NarrationProbe"]),
         .testTarget(
             name: "ChapterTests",
-            dependencies: ["Harness", "chapter4"],
-            exclude: ["Transcripts"],
+            dependencies: ["Harness", "Narration", "Terminal", "chapter4"],
+            exclude: ["Transcripts", "rewrite-transcripts.sh"],
             swiftSettings: settings
         ),
+        probe(of: "Terminal"),
+        probe(of: "Narration"),
     ],
     swiftLanguageModes: [.v6]
 )

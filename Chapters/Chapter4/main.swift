@@ -1,1 +1,3 @@
-print("chapter 4")
+import Narration
+
+Chapter(4, "ReactiveCocoa", chineseTitle: "使用ReactiveCocoa", sections: [introduction]).run()

@@ -51,7 +51,9 @@ public struct ChildProcess: Sendable {
         for end in [input.theirs, output.theirs, errors.theirs] { close(end) }
         let end = Deadline(seconds: deadline)
         defer { kill(-process, SIGKILL) }
-        while watch.ending == nil || output.isOpen || errors.isOpen {
+        while true {
+            let isRunning = watch.ending == nil
+            guard isRunning || output.isOpen || errors.isOpen else { break }
             guard !end.hasPassed else {
                 throw HarnessError(
                     "\(path) has not ended after \(deadline) seconds. It wrote:\n"
@@ -59,7 +61,7 @@ public struct ChildProcess: Sendable {
                 )
             }
             let exit = pollfd(
-                fd: watch.ending == nil ? watch.descriptor : -1,
+                fd: isRunning ? watch.descriptor : -1,
                 events: Int16(POLLIN),
                 revents: 0
             )

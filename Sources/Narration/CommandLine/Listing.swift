@@ -1,0 +1,45 @@
+import Terminal
+
+extension Chapter {
+    /// Number, name and title of each section, in columns.
+    func list(_ sections: [Section], width: Int) -> [String] {
+        let numbers = columnWidth(sections.map(\.fullNumber))
+        let names = columnWidth(sections.map(\.name))
+        return sections.flatMap { section in
+            let start = section.fullNumber.padded(toWidth: numbers) + section.name.padded(toWidth: names)
+            return (start + section.title).folded(to: width, hanging: start.displayWidth)
+        }
+    }
+
+    /// Everything that can be typed.
+    func help(width: Int) -> [String] {
+        let commands = usage.map { (typed: [command, $0.typed].joined(separator: " ").trimmed, $0.meaning) }
+        let column = columnWidth(commands.map { String($0.typed) })
+        let lines = commands.flatMap { typed, meaning in
+            ("  " + typed.padded(toWidth: column) + meaning).folded(to: width, hanging: column + 2)
+        }
+        return "Chapter \(number): \(title)".folded(to: width, hanging: 2) + [""] + lines + [""]
+            + [
+                "A section that is asked for alone reads piped standard input as typed lines.",
+                "NO_COLOR=1 turns colours off.",
+            ].flatMap { $0.folded(to: width, hanging: 0) }
+    }
+
+    private var usage: [(typed: String, meaning: String)] {
+        var usage = [("", "the whole chapter")]
+        if let section = sections.last {
+            usage.append((section.name, "one section, or several, by name …"))
+            usage.append((section.fullNumber, "… or by number; \(section.number) does too"))
+        }
+        usage.append(("--list", "the sections"))
+        for (index, play) in plays.enumerated() {
+            usage.append((index == 0 ? "play" : "play \(play.name)", play.summary))
+        }
+        return usage + [("--help", "this")]
+    }
+
+    /// As wide as the widest, and a gap.
+    private func columnWidth(_ cells: [String]) -> Int {
+        (cells.map(\.displayWidth).max() ?? 0) + 2
+    }
+}

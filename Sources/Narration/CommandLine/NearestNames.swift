@@ -1,0 +1,51 @@
+/// The names that somebody who mistyped one may have meant, the nearest first.
+struct NearestNames {
+    let names: [String]
+
+    /// Names that contain what was typed, or from which it is at most a third of its letters away (two for a short
+    /// word); three at most.
+    init(to typed: String, among candidates: [String]) {
+        let typed = String(typed.prefix(60))
+        let tolerance = max(2, typed.count / 3)
+        names =
+            candidates
+            .map { (name: $0, distance: Self.distance(typed, $0)) }
+            .filter { candidate in
+                candidate.distance <= min(tolerance, candidate.name.count - 1)
+                    || typed.count >= 3 && candidate.name.contains(typed)
+            }
+            .sorted { $0.distance < $1.distance }
+            .prefix(3)
+            .map(\.name)
+    }
+
+    /// ` Did you mean “signals”?`, or nothing.
+    var question: String {
+        guard !names.isEmpty else { return "" }
+        return " Did you mean \(names.map { "“\($0)”" }.joined(separator: " or "))?"
+    }
+
+    /// Letters to insert, delete, replace or swap with their neighbour (the optimal string alignment distance).
+    static func distance(_ one: String, _ other: String) -> Int {
+        let one = Array(one)
+        let other = Array(other)
+        var rows = [Array(0...other.count)]
+        for row in one.indices {
+            var next = [row + 1]
+            for column in other.indices {
+                let isSame = one[row] == other[column]
+                var best = min(
+                    rows[row][column + 1] + 1,
+                    next[column] + 1,
+                    rows[row][column] + (isSame ? 0 : 1)
+                )
+                if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
+                    best = min(best, rows[row - 1][column - 1] + 1)
+                }
+                next.append(best)
+            }
+            rows.append(next)
+        }
+        return rows[one.count][other.count]
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// What a reader asks of a chapter.
+enum Request {
+    case wholeChapter
+    /// Each once, in the order asked for.
+    case sections([Section])
+    case list([Section])
+    case help
+    case play(Play)
+}
+
+/// A command line that asks for nothing a chapter has: what is wrong with it, and what to type instead.
+struct UsageError: Error {
+    static let exitStatus = EX_USAGE
+
+    let message: String
+}
+
+extension Chapter {
+    /// Understands `[SECTION…]`, `--list [SECTION…]`, `--help` and `play [NAME]`; after `--` everything is a section.
+    func request(for arguments: [String]) throws(UsageError) -> Request {
+        let beforeDashes = arguments.prefix { $0 != "--" }
+        let options = beforeDashes.filter { $0.hasPrefix("-") }
+        let words = beforeDashes.filter { !$0.hasPrefix("-") } + arguments.dropFirst(beforeDashes.count + 1)
+
+        if let unknown = options.first(where: { !Self.options.contains($0) }) {
+            throw unknownOption(unknown)
+        }
+        if options.contains("--help") || options.contains("-h") { return .help }
+        let isList = !options.isEmpty
+        if beforeDashes.first(where: { !$0.hasPrefix("-") }) == "play" {
+            if isList { throw UsageError(message: "--list lists sections; --help tells what can be played.") }
+            return .play(try play(named: Array(words.dropFirst())))
+        }
+
+        var found: [Section] = []
+        for word in words {
+            let section = try section(called: word)
+            if !found.contains(where: { $0.number == section.number }) { found.append(section) }
+        }
+        if isList { return .list(found.isEmpty ? sections : found) }
+        return found.isEmpty ? .wholeChapter : .sections(found)
+    }
+
+    private static let options = ["--list", "--help", "-h"]
+
+    /// By name, or by number with or without the chapter's.
+    private func section(called word: String) throws(UsageError) -> Section {
+        let wanted = word.lowercased()
+        let match = sections.first { [$0.name, $0.fullNumber, String($0.number)].contains(wanted) }
+        guard let match else { throw unknownSection(word) }
+        return match
+    }
+
+    private func play(named words: [String]) throws(UsageError) -> Play {
+        guard let first = plays.first else {
+            throw UsageError(message: "Chapter \(number) has nothing to play.\n\(hintToList)")
+        }
+        guard let word = words.first else { return first }
+        let match = plays.first { $0.name == word.lowercased() }
+        guard let match, words.count == 1 else {
+            let wrong = match == nil ? word : words.dropFirst().joined(separator: " ")
+            let names = plays.map { "\(command) play \($0.name)" }.joined(separator: ", or ")
+            throw UsageError(message: "There is nothing to play called \(quoted(wrong)).\nTry \(names).")
+        }
+        return match
+    }
+}
+
+// MARK: - What to type instead
+
+extension Chapter {
+    private var hintToList: String { "List the sections with: \(command) --list" }
+
+    private func unknownOption(_ option: String) -> UsageError {
+        let nearest = NearestNames(to: option, among: Self.options.filter { $0 != "-h" })
+        return UsageError(
+            message: "There is no option \(quoted(option)).\(nearest.question)\n"
+                + "\(command) --help tells what there is."
+        )
+    }
+
+    private func unknownSection(_ word: String) -> UsageError {
+        if let other = word.wholeMatch(of: /([1-6])\.\d+/)?.1, other != "\(number)" {
+            return UsageError(
+                message: "\(quoted(word)) belongs to chapter \(other): swift run chapter\(other) \(word)"
+            )
+        }
+        if word.wholeMatch(of: /[\d.]+/) != nil, let first = sections.first, let last = sections.last {
+            let range = sections.count == 1 ? first.fullNumber : "\(first.fullNumber) to \(last.fullNumber)"
+            return UsageError(
+                message: "There is no section \(quoted(word)); here is \(range).\n\(hintToList)"
+            )
+        }
+        if word == "play", !plays.isEmpty {
+            return UsageError(message: "“play” comes first and goes with no section: \(command) play")
+        }
+        let names = sections.map(\.name) + (plays.isEmpty ? [] : ["play"])
+        let nearest = NearestNames(to: word.lowercased(), among: names)
+        return UsageError(message: "There is no section \(quoted(word)).\(nearest.question)\n\(hintToList)")
+    }
+
+    /// What somebody typed, short, and unable to steer their terminal.
+    private func quoted(_ text: String) -> String {
+        let visible = text.withVisibleControls
+        return "“\(visible.count > 40 ? visible.prefix(39) + "…" : visible)”"
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Terminal
+
+extension Chapter {
+    /// Does what the command line asks: the main file of a chapter is this call and nothing else.
+    ///
+    /// A command line it does not understand, and `play` without a terminal, end the process with a message on
+    /// standard error and status 64 (`EX_USAGE`).
+    public func run(arguments: [String] = Array(CommandLine.arguments.dropFirst())) {
+        signal(SIGPIPE, SIG_IGN)
+        CrashGuard.install()
+        do throws(UsageError) {
+            try answer(request(for: arguments), in: .ofStandardOutput(), on: .standard)
+        } catch {
+            StandardError.write("\(executable): \(error.message)")
+            exit(UsageError.exitStatus)
+        }
+    }
+
+    private func answer(_ request: Request, in style: OutputStyle, on output: BufferedOutput)
+        throws(UsageError)
+    {
+        switch request {
+        case .wholeChapter: tell(in: style, on: output)
+        case .sections(let sections): tell(sections, in: style, on: output)
+        case .list(let sections): output.write(list(sections, width: style.width))
+        case .help: output.write(help(width: style.width))
+        case .play(let play): try start(play)
+        }
+        output.flush()
+    }
+
+    /// Only a section that was asked for alone may read what was typed.
+    private func tell(_ sections: [Section], in style: OutputStyle, on output: BufferedOutput) {
+        let typed = sections.count == 1 ? { TypedLines.fromStandardInput() } : nil
+        for (index, section) in sections.enumerated() {
+            if index > 0 { output.write(["", ""]) }
+            section.tell(in: style, typed: typed, on: output)
+        }
+    }
+
+    private func start(_ play: Play) throws(UsageError) {
+        guard StandardInput.isTerminal, StandardOutput.isTerminal else {
+            throw UsageError(
+                message: "play needs a terminal to read keys from and to draw on.\n"
+                    + "Without one, hear the section: \(command) \(play.section)"
+            )
+        }
+        play.start()
+    }
+}

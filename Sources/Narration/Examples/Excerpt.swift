@@ -1,0 +1,76 @@
+import Foundation
+
+/// The body of a closure as it stands in its file, moved to the left margin.
+struct Excerpt {
+    /// The file's name, without its folder.
+    let file: String
+    /// The line of the file that comes first, from 1.
+    let line: Int
+    /// Without their common indentation; never empty.
+    let lines: [String]
+
+    var place: String { "\(file):\(line)" }
+
+    /// The body of the closure whose opening brace stands at this line and column (in UTF-8 bytes, both from 1), as
+    /// `#line` and `#column` give them. `nil` if the file cannot be read, if it has changed so that no balanced
+    /// closure is there, or if the body is empty.
+    init?(file path: String, line: Int, column: Int) {
+        guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+        self.init(of: source, file: path, line: line, column: column)
+    }
+
+    /// The same for a file that was read already.
+    init?(of source: String, file path: String, line: Int, column: Int) {
+        let bytes = Array(source.utf8)
+        guard let open = bytes.offset(line: line, column: column), open < bytes.count,
+            bytes[open] == UInt8(ascii: "{")
+        else { return nil }
+        var scanner = SourceScanner(bytes, at: open)
+        guard scanner.skipBrackets() else { return nil }
+
+        let body = String(decoding: bytes[(open + 1)..<(scanner.position - 1)], as: UTF8.self)
+        var lines = body.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+            .map(\.withoutTrailingSpace)
+        lines[0] = String(lines[0].trimmed)
+        let dropped = lines.prefix { $0.isEmpty }.count
+        guard dropped < lines.count else { return nil }
+        lines.removeFirst(dropped)
+        while lines.last == "" { lines.removeLast() }
+
+        self.file = path.split(separator: "/").last.map(String.init) ?? path
+        self.line = line + dropped
+        self.lines = Self.dedented(lines, startsAfterBrace: dropped == 0)
+    }
+
+    /// A first line that follows the brace has no indentation of its own.
+    private static func dedented(_ lines: [String], startsAfterBrace: Bool) -> [String] {
+        let indented = lines.dropFirst(startsAfterBrace ? 1 : 0)
+        let common = indented.filter { !$0.isEmpty }.map(\.indentation).min() ?? 0
+        return lines.prefix(startsAfterBrace ? 1 : 0) + indented.map { String($0.dropFirst(common)) }
+    }
+}
+
+extension [UInt8] {
+    /// Where a line and column are, both from 1.
+    fileprivate func offset(line: Int, column: Int) -> Int? {
+        guard line >= 1, column >= 1, column <= count else { return nil }
+        var start = startIndex
+        for _ in 1..<line {
+            guard let end = self[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+            start = end + 1
+        }
+        return start + column - 1
+    }
+}
+
+extension String {
+    fileprivate var indentation: Int { prefix { $0 == " " }.count }
+}
+
+extension Substring {
+    /// Tabs as four spaces each, so that they can be counted.
+    fileprivate var withoutTrailingSpace: String {
+        let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex
+        return self[..<end].reduce(into: "") { $0 += $1 == "\t" ? .spaces(4) : String($1) }
+    }
+}

@@ -1,0 +1,25 @@
+/// Prints like Swift's `print`, which it hides from a file that imports Narration: what an example prints, on
+/// whatever thread, appears under its source. Outside an example it goes to standard output.
+///
+///     print("window:", 18, separator: " ", terminator: "°\n")   // window: 18°
+public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+    let text = items.map { String(describing: $0) }.joined(separator: separator) + terminator
+    if RunningExample.current?.print(text) != true {
+        BufferedOutput.standard.writeNow(text)
+    }
+}
+
+/// Shows lines that stand as they are among what an example prints: a marble diagram of what it recorded, the
+/// screen of a terminal. Outside an example they go to standard output.
+///
+///     draw(["window  --a--b--|", "garden      ^--a--b--|"])
+public func draw(_ lines: [String]) {
+    if RunningExample.current?.draw(lines) != true {
+        BufferedOutput.standard.writeNow(lines.map { $0 + "\n" }.joined())
+    }
+}
+
+/// Shows something of several lines that stand as they are among what an example prints.
+public func draw(_ drawing: some CustomStringConvertible) {
+    draw(drawing.description.lines)
+}

@@ -1,0 +1,27 @@
+import Synchronization
+
+/// Where a page is written to, line by line.
+protocol Output: Sendable {
+    func write(_ text: String)
+    /// Nothing written so far may get lost after this.
+    func flush()
+}
+
+extension Output {
+    func write(_ lines: [String]) {
+        write(lines.map { $0 + "\n" }.joined())
+    }
+}
+
+/// Keeps what is written as a text.
+final class Paper: Output {
+    private let written = Mutex("")
+
+    var text: String { written.withLock(\.self) }
+
+    func write(_ text: String) {
+        written.withLock { $0 += text }
+    }
+
+    func flush() {}
+}

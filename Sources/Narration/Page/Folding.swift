@@ -1,0 +1,44 @@
+import Terminal
+
+extension String {
+    /// One line as several of at most `width` columns, broken at a space where there is one; those after the first
+    /// begin with `hanging` spaces. Nothing is lost but the spaces it is broken at.
+    func folded(to width: Int, hanging: Int) -> [String] {
+        var rest = self[...]
+        var lines: [String] = []
+        while true {
+            let indent =
+                lines.isEmpty ? "" : String.spaces(Swift.min(hanging, Swift.max(width / 2, width - 12)))
+            let room = width - indent.count
+            guard rest.displayWidth > room else { return lines + [indent + rest] }
+            let end = rest.breakingPoint(room: room)
+            lines.append(indent + rest[..<end])
+            rest = rest[end...].drop { $0 == " " }
+            if rest.isEmpty { return lines }
+        }
+    }
+}
+
+extension Substring {
+    /// Before the last space that leaves something on both sides of it, else where the room ends; after at least
+    /// one character.
+    fileprivate func breakingPoint(room: Int) -> Index {
+        let hardEnd = endOfPrefix(room: room)
+        if self[hardEnd...].first == " " { return hardEnd }
+        let firstWord = firstIndex { $0 != " " } ?? startIndex
+        guard firstWord < hardEnd, let space = self[firstWord..<hardEnd].lastIndex(of: " ") else {
+            return hardEnd
+        }
+        return space
+    }
+
+    /// Where the longest prefix of at most `room` columns ends; after at least one character.
+    func endOfPrefix(room: Int) -> Index {
+        var used = 0
+        let end = indices.first { index in
+            used += self[index].displayWidth
+            return used > room && index > startIndex
+        }
+        return end ?? endIndex
+    }
+}

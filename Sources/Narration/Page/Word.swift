@@ -1,0 +1,112 @@
+import Terminal
+
+/// What stays together on a line: a word, or code with the punctuation that touches it.
+struct Word {
+    struct Fragment {
+        var text: String
+        let isCode: Bool
+    }
+
+    var fragments: [Fragment]
+    /// Whether a space parts it from the word before. Between two Chinese characters there is none.
+    var hasSpaceBefore = true
+
+    var width: Int { fragments.reduce(0) { $0 + $1.text.displayWidth } }
+
+    /// The words of a paragraph. A backtick without a second one is only a backtick.
+    static func all(in text: String, keepsBackticks: Bool) -> [Word] {
+        var words: [Word] = []
+        var isAfterSpace = true
+        func append(_ text: some StringProtocol, isCode: Bool, glued: Bool) {
+            let fragment = Fragment(text: String(text), isCode: isCode)
+            if glued && !isAfterSpace && !words.isEmpty {
+                words[words.count - 1].fragments.append(fragment)
+            } else {
+                words.append(Word(fragments: [fragment], hasSpaceBefore: isAfterSpace))
+            }
+            isAfterSpace = false
+        }
+
+        var rest = text[...]
+        while let character = rest.first {
+            if character.isWhitespace {
+                isAfterSpace = true
+                rest.removeFirst()
+            } else if let span = rest.leadingCodeSpan {
+                append(keepsBackticks ? span : span.dropFirst().dropLast(), isCode: true, glued: true)
+                rest = rest[span.endIndex...]
+            } else {
+                let run = rest.leadingRun
+                append(run, isCode: false, glued: !(words.last?.endsBreakable(before: run) ?? false))
+                rest = rest[run.endIndex...]
+            }
+        }
+        return words
+    }
+
+    /// The words on lines of at most `width` columns; a longer one is broken.
+    static func filled(_ words: [Word], width: Int) -> [[Fragment]] {
+        var lines: [[Fragment]] = []
+        var used = 0
+        for word in words.flatMap({ $0.pieces(fitting: width) }) {
+            let gap = word.hasSpaceBefore ? 1 : 0
+            if !lines.isEmpty && used + gap + word.width <= width {
+                let space = Fragment(text: .spaces(gap), isCode: false)
+                lines[lines.count - 1] += [space] + word.fragments
+                used += gap + word.width
+            } else {
+                lines.append(word.fragments)
+                used = word.width
+            }
+        }
+        return lines
+    }
+
+    /// The word alone if it fits, else code broken at its spaces, else text broken where the line ends.
+    private func pieces(fitting width: Int) -> [Word] {
+        guard self.width > width else { return [self] }
+        var pieces: [Word] = []
+        for fragment in fragments {
+            for (index, part) in fragment.text.split(separator: " ").enumerated() {
+                var rest = part
+                var hasSpace = pieces.isEmpty ? hasSpaceBefore : index > 0
+                while !rest.isEmpty {
+                    let end = rest.endOfPrefix(room: width)
+                    let piece = Fragment(text: String(rest[..<end]), isCode: fragment.isCode)
+                    pieces.append(Word(fragments: [piece], hasSpaceBefore: hasSpace))
+                    rest = rest[end...]
+                    hasSpace = false
+                }
+            }
+        }
+        return pieces
+    }
+
+    /// Whether a line may end after this word although no space follows.
+    private func endsBreakable(before next: Substring) -> Bool {
+        guard let last = fragments.last, !last.isCode, let end = last.text.last, let start = next.first else {
+            return false
+        }
+        return (end.isWide || start.isWide) && !end.opensBracket && !start.closesPhrase
+    }
+}
+
+extension Substring {
+    /// From this backtick to the next one.
+    fileprivate var leadingCodeSpan: Substring? {
+        guard first == "`", let end = dropFirst().firstIndex(of: "`") else { return nil }
+        return self[...end]
+    }
+
+    /// A Chinese character, or the characters up to the next space, backtick or Chinese character.
+    fileprivate var leadingRun: Substring {
+        guard let first, !first.isWide else { return prefix(1) }
+        return self[..<(dropFirst().firstIndex { $0.isWhitespace || $0 == "`" || $0.isWide } ?? endIndex)]
+    }
+}
+
+extension Character {
+    fileprivate var isWide: Bool { displayWidth == 2 }
+    fileprivate var opensBracket: Bool { "（「『《【〈“‘([".contains(self) }
+    fileprivate var closesPhrase: Bool { "，。、；：！？）」』》】〉”’,.;:!?)]".contains(self) }
+}

@@ -1,0 +1,78 @@
+import Terminal
+
+/// What a section speaks with. Everything it is told appears in order, with an empty line between two blocks.
+public final class Teller {
+    /// How wide the reader's lines are, and which colours they show.
+    public var style: OutputStyle { page.style }
+
+    /// Columns that code, and what is drawn, may take; 74 on a page of 80.
+    public var codeWidth: Int { page.codeWidth }
+
+    private let page: Page
+    private let output: any Output
+    private let readTyped: (() -> TypedLines?)?
+    private var isAtTop = true
+
+    init(page: Page, output: some Output, typed: (() -> TypedLines?)?) {
+        self.page = page
+        self.output = output
+        self.readTyped = typed
+    }
+
+    /// Paragraphs, re-wrapped to the reader's width. An empty line ends a paragraph, a line that begins with `- `
+    /// or `1. ` begins an item of a list, and `` `code` `` stays in one piece where it can.
+    public func prose(_ text: String) {
+        write(page.prose(text))
+    }
+
+    /// Shows the source of `body`, runs it, and shows what it printed (``print(_:separator:terminator:)``) and drew
+    /// (``draw(_:)``). If its file cannot be read, what it printed stands alone; an error it throws is shown like
+    /// something it printed.
+    ///
+    /// Leave the other arguments alone: they say where the source stands.
+    public func example(
+        file: String = #filePath,
+        line: Int = #line,
+        column: Int = #column,
+        _ body: () throws -> Void
+    ) {
+        if let excerpt = Excerpt(file: file, line: line, column: column) {
+            write(page.source(excerpt))
+        }
+        output.flush()
+        let example = RunningExample(page: page, output: output, isAtTop: isAtTop)
+        example.run(body)
+        isAtTop = isAtTop && !example.hasShownSomething
+    }
+
+    /// Lines that stand as they are: a marble diagram, a table.
+    public func diagram(_ lines: [String]) {
+        write(page.drawing(lines))
+    }
+
+    /// Something of several lines that stand as they are.
+    public func diagram(_ drawing: some CustomStringConvertible) {
+        diagram(drawing.description.lines)
+    }
+
+    /// The last words of a section: the names elsewhere, the exercises to try.
+    public func closing(_ text: String) {
+        write(page.prose(text, as: Look.aside))
+    }
+
+    /// What the reader typed: the lines of piped standard input, if this section was asked for alone and something
+    /// came. `nil`: tell it with the scripted person. Reads standard input to its end, the first time it is asked.
+    public private(set) lazy var typedLines: [String]? = {
+        let typed = readTyped?()
+        for remark in typed?.remarks ?? [] {
+            write(page.prose(remark, as: Look.aside))
+        }
+        return typed?.lines.isEmpty == false ? typed?.lines : nil
+    }()
+
+    private func write(_ lines: [String]) {
+        guard !lines.isEmpty else { return }
+        output.write(isAtTop ? lines : [""] + lines)
+        isAtTop = false
+    }
+}

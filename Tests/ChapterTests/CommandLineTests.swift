@@ -1,0 +1,35 @@
+import Terminal
+import Testing
+
+struct CommandLineTests {
+    @Test("the sections listed are those of the book", arguments: BookMap.chapters)
+    func list(_ chapter: Int) throws {
+        let listed = try run(chapter, ["--list"]).text.split(separator: "\n")
+            .map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+        #expect(listed == BookMap.sections(of: chapter).map(\.testDescription))
+    }
+
+    @Test("list and help fit in 80 columns", arguments: BookMap.chapters, ["--list", "--help"])
+    func fits(_ chapter: Int, _ option: String) throws {
+        let run = try ChapterTests.run(chapter, [option])
+        let widest = run.text.split(separator: "\n").map(\.displayWidth).max() ?? 0
+        #expect((1...80).contains(widest) && run.errorText == "" && run.ending == .exited(0))
+    }
+
+    @Test("an unknown section is answered with the nearest", arguments: BookMap.chapters)
+    func unknownSection(_ chapter: Int) throws {
+        let name = BookMap.sections(of: chapter).map(\.name).first ?? ""
+        let run = try ChapterTests.run(chapter, [name + "x"])
+        #expect(run.errorText.contains("Did you mean “\(name)”?") && run.errorText.contains("--list"))
+        #expect(run.text == "" && run.ending == .exited(64))
+    }
+
+    @Test("play needs a terminal, or something to play", arguments: BookMap.chapters)
+    func playInAPipe(_ chapter: Int) throws {
+        let run = try ChapterTests.run(chapter, ["play"])
+        #expect(
+            run.errorText.contains("swift run chapter\(chapter)") && run.text == ""
+                && run.ending == .exited(64)
+        )
+    }
+}

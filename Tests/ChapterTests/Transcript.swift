@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// What a section prints, kept in a file.
+struct Transcript {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Transcripts")
+
+    let section: BookMap.Section
+
+    var fileName: String { "\(section.fullNumber)-\(section.name).txt" }
+
+    func read() throws -> String {
+        try String(contentsOf: Self.folder(of: section.chapter).appending(path: fileName), encoding: .utf8)
+    }
+
+    static func fileNames(of chapter: Int) throws -> Set<String> {
+        Set(try FileManager.default.contentsOfDirectory(atPath: folder(of: chapter).path))
+    }
+
+    static func howToRewrite(_ chapter: Int) -> String {
+        "After reading why, rewrite with: Tests/ChapterTests/rewrite-transcripts.sh chapter\(chapter)"
+    }
+
+    private static func folder(of chapter: Int) -> URL { folder.appending(path: "chapter\(chapter)") }
+}
+
+/// Compares two texts byte for byte; a failure shows the first lines that differ, one over the other.
+func expect(
+    _ actual: String,
+    is expected: String,
+    _ hint: String,
+    _ location: SourceLocation = #_sourceLocation
+) {
+    let isSame = actual.utf8.elementsEqual(expected.utf8)
+    #expect(isSame, "\(isSame ? "" : difference(actual, expected))\n\(hint)", sourceLocation: location)
+}
+
+private func difference(_ actual: String, _ expected: String) -> String {
+    let actual = actual.split(separator: "\n", omittingEmptySubsequences: false)
+    let expected = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let same = zip(actual, expected).prefix { $0.0.utf8.elementsEqual($0.1.utf8) }.count
+    func line(_ lines: [Substring]) -> String { same < lines.count ? "|\(lines[same])" : "(the end)" }
+    return "line \(same + 1)\n  expected  \(line(expected))\n  actual    \(line(actual))"
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Narration
+import Terminal
+import Testing
+
+struct TranscriptTests {
+    @Test("a section prints its transcript", arguments: BookMap.sections)
+    func sectionPrintsItsTranscript(_ section: BookMap.Section) throws {
+        let run = try ChapterTests.run(section.chapter, [section.name])
+        let transcript = try? Transcript(section: section).read()
+        let hint = Transcript.howToRewrite(section.chapter)
+        try #require(transcript != nil, "There is no \(Transcript(section: section).fileName).\n\(hint)")
+        expect(run.text, is: transcript ?? "", hint)
+        #expect(run.errorText == "" && run.ending == .exited(0))
+    }
+
+    @Test("a transcript is plain text of 80 columns", arguments: BookMap.sections)
+    func transcriptIsPlain(_ section: BookMap.Section) throws {
+        let transcript = try Transcript(section: section).read()
+        let wide = transcript.split(separator: "\n").filter { $0.displayWidth > 80 }
+        let controls = transcript.unicodeScalars.filter {
+            $0.properties.generalCategory == .control && $0 != "\n"
+        }
+        let isPlain = wide.isEmpty && controls.isEmpty
+        #expect(isPlain, "too wide: \(wide); control characters: \(controls.map(\.value))")
+    }
+
+    /// Also shows that two runs print the same, and that no section depends on those before it.
+    @Test("a chapter prints its sections as each prints itself", arguments: BookMap.chapters)
+    func chapterPrintsItsSections(_ chapter: Int) throws {
+        let whole = try run(chapter, typed: "the whole chapter never reads this\n")
+        let transcripts = try BookMap.sections(of: chapter).map { try Transcript(section: $0).read() }
+        let sections = whole.text.split(separator: "\n\n\n", maxSplits: 1).dropFirst().joined()
+        expect(sections, is: transcripts.joined(separator: "\n\n"), Transcript.howToRewrite(chapter))
+    }
+
+    @Test("no transcript is left over", arguments: BookMap.chapters)
+    func noTranscriptIsLeftOver(_ chapter: Int) throws {
+        let expected = Set(BookMap.sections(of: chapter).map { Transcript(section: $0).fileName })
+        let leftOver = try Transcript.fileNames(of: chapter).subtracting(expected)
+        #expect(leftOver.isEmpty, "\(Transcript.howToRewrite(chapter))")
+    }
+
+    @Test("an example fits on its page", arguments: BookMap.chapters)
+    func examplesFit(_ chapter: Int) throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+        let folder = root.appending(path: "Chapters/Chapter\(chapter)")
+        let files =
+            FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+            .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+        let complaints = try files.flatMap { try linesTooLongForAnExample(inFile: $0.path) }
+        #expect(!files.isEmpty && complaints.isEmpty)
+    }
+}

@@ -1,0 +1,23 @@
+import Narration
+
+// What the tests of Narration run as a process: a chapter that is typed into, that crashes, and that plays.
+
+let field = Section(9, 1, "A field", name: "field") { tell in
+    let typed = tell.typedLines ?? ["the scripted person"]
+    tell.example {
+        for line in typed { print("typed:", line) }
+    }
+}
+
+let crash = Section(9, 2, "A crash", name: "crash") { tell in
+    tell.prose("Nothing told so far gets lost.")
+    tell.example {
+        let readings = [18, 21]
+        print("before")
+        print(readings[readings.count])
+    }
+}
+
+let play = Play("field", "the field, live", insteadOf: "field") { print("playing") }
+
+Chapter(9, "A probe", sections: [field, crash], plays: [play]).run()

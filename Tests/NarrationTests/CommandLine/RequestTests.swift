@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Narration
+
+struct RequestTests {
+    private let chapter = SampleSections.chapter
+
+    /// A request in a few words: `tell 4.8 4.9`.
+    private func understood(_ arguments: [String]) throws(UsageError) -> String {
+        switch try chapter.request(for: arguments) {
+        case .wholeChapter: "tell all"
+        case .sections(let sections): "tell " + sections.map(\.fullNumber).joined(separator: " ")
+        case .list(let sections): "list " + sections.map(\.fullNumber).joined(separator: " ")
+        case .help: "help"
+        case .play(let play): "play " + play.name
+        }
+    }
+
+    @Test(arguments: [
+        ("", "tell all"),
+        ("--", "tell all"),
+        ("field", "tell 4.9"),
+        ("Field", "tell 4.9"),
+        ("4.9", "tell 4.9"),
+        ("9", "tell 4.9"),
+        ("-- field", "tell 4.9"),
+        ("field two-askers", "tell 4.9 4.8"),
+        ("field 4.9 9", "tell 4.9"),
+        ("--list", "list 4.8 4.9 4.10"),
+        ("--list 10 8", "list 4.10 4.8"),
+        ("10 --list", "list 4.10"),
+        ("--help", "help"),
+        ("-h", "help"),
+        ("--list --help", "help"),
+        ("nowhere --help", "help"),
+        ("play --help", "help"),
+        ("play", "play form"),
+        ("play search", "play search"),
+        ("play FORM", "play form"),
+    ])
+    func understands(line: String, as request: String) throws {
+        let arguments = line.split(separator: " ").map(String.init)
+        let understood = try understood(arguments)
+        #expect(understood == request)
+    }
+
+    @Test(arguments: [
+        (["feild"], "There is no section “feild”. Did you mean “field”?\n"),
+        (["playy"], "There is no section “playy”. Did you mean “play”?\n"),
+        (["nowhere"], "There is no section “nowhere”.\nList the sections with: swift run chapter4 --list"),
+        ([""], "There is no section “”.\n"),
+        (["field", "play"], "“play” comes first and goes with no section: swift run chapter4 play"),
+        (["4.11"], "There is no section “4.11”; here is 4.8 to 4.10.\n"),
+        (["-1"], "There is no option “-1”.\n"),
+        (["5.2"], "“5.2” belongs to chapter 5: swift run chapter5 5.2"),
+        (["--lsit"], "There is no option “--lsit”. Did you mean “--list”?\nswift run chapter4 --help tells"),
+        (["-x", "--help"], "There is no option “-x”."),
+        (["--", "--list"], "There is no section “--list”."),
+        (["\u{1B}[31m"], "There is no section “␛[31m”."),
+        ([String(repeating: "x", count: 99)], "There is no section “\(String(repeating: "x", count: 39))…”."),
+        (
+            ["play", "chess"],
+            "There is nothing to play called “chess”.\nTry swift run chapter4 play form, or "
+        ),
+        (["play", "form", "search"], "There is nothing to play called “search”.\n"),
+        (["play", "--list"], "--list lists sections"),
+    ])
+    func explains(arguments: [String], in message: String) {
+        let error = #expect(throws: UsageError.self) { try understood(arguments) }
+        #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+    }
+
+    @Test func aChapterWithNothingToPlaySaysSo() {
+        let chapter = Chapter(2, "Ideas", sections: [])
+        let error = #expect(throws: UsageError.self) { try chapter.request(for: ["play"]) }
+        #expect(
+            error?.message
+                == "Chapter 2 has nothing to play.\nList the sections with: swift run chapter2 --list"
+        )
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Narration
+
+struct ExcerptTests {
+    struct Case: CustomTestStringConvertible {
+        let testDescription: String
+        let source: String
+        var line = 2
+        let lines: [String]
+    }
+
+    @Test(arguments: [
+        Case(
+            testDescription: "the common indentation goes",
+            source: "{\n        if windy {\n            print(wind)\n        }\n    }",
+            lines: ["if windy {", "    print(wind)", "}"]
+        ),
+        Case(
+            testDescription: "empty lines stay inside and go outside",
+            source: "{\n\n    \n    let wind = 7\n   \n    print(wind)\n\n}",
+            line: 4,
+            lines: ["let wind = 7", "", "print(wind)"]
+        ),
+        Case(testDescription: "all on one line", source: "{ print(7) }", line: 1, lines: ["print(7)"]),
+        Case(
+            testDescription: "a comment after the brace is the first line",
+            source: "{  // twice  \n    print(7)\n    print(7)\n}",
+            line: 1,
+            lines: ["// twice", "print(7)", "print(7)"]
+        ),
+        Case(
+            testDescription: "tabs are four spaces",
+            source: "{\n\tif windy {\n\t\tprint(wind)\n\t}\n}",
+            lines: ["if windy {", "    print(wind)", "}"]
+        ),
+        Case(
+            testDescription: "line breaks of Windows",
+            source: "{\r\n    print(7)\r\n}\r\n",
+            lines: ["print(7)"]
+        ),
+    ])
+    func body(_ example: Case) {
+        let excerpt = Excerpt(of: example.source, file: "/a/b/Wind.swift", line: 1, column: 1)
+        #expect(excerpt?.lines == example.lines && excerpt?.place == "Wind.swift:\(example.line)")
+    }
+
+    @Test func theBraceIsFoundByLineAndColumnInBytes() {
+        let excerpt = Excerpt(of: "\n风 { print(1) }; 风 { print(2) }", file: "Wind.swift", line: 2, column: 23)
+        #expect(excerpt?.lines == ["print(2)"])
+    }
+
+    @Test(
+        "no excerpt where there is no closure",
+        arguments: [(1, 2), (1, 0), (0, 1), (9, 1), (1, 99), (2, 1), (3, 1), (2, Int.max), (Int.max, 1)]
+    )
+    func noClosure(line: Int, column: Int) {
+        #expect(Excerpt(of: "{ \n{ }\n{ ", file: "Wind.swift", line: line, column: column) == nil)
+    }
+
+    @Test func noExcerptWithoutAFile() {
+        #expect(Excerpt(file: "/no/such/Wind.swift", line: 1, column: 1) == nil)
+    }
+
+    @Test func ourOwnExamplesMustFitOnAPage() throws {
+        let complaints = try linesTooLongForAnExample(inFile: SampleSections.path)
+        #expect(complaints == ["SampleSections.swift:43: 93 columns of code, an example has room for 74"])
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Terminal
+import Testing
+
+@testable import Narration
+
+extension RunningExamples {
+    struct RunningExampleTests {
+        /// What an example without source shows.
+        private func shown(_ body: () throws -> Void) -> [String] {
+            let paper = Paper()
+            let teller = Teller(page: Page(style: .plain), output: paper, typed: nil)
+            teller.example(file: "", body)
+            return paper.text.lines
+        }
+
+        @Test func printIsLikeSwifts() {
+            let absent: Int? = nil
+            let shown = shown {
+                print("wind", 7, [1.5], separator: ", ")
+                print("half", terminator: " ")
+                print("and half\nsecond line")
+                print()
+                print(absent as Any, "\r\nthird", terminator: "")
+            }
+            expect(
+                shown,
+                read: """
+                       ▸ wind, 7, [1.5]
+                       ▸ half and half
+                       ▸ second line
+                       ▸
+                       ▸ nil
+                       ▸ third
+                    """.replacing("nil\n", with: "nil \n")
+            )
+        }
+
+        @Test func drawingsStandApart() {
+            let shown = shown {
+                print("before", terminator: "")
+                draw("--a--|\n--b--|")
+                draw(["--c--|"])
+                print("after")
+            }
+            expect(
+                shown,
+                read: "   ▸ before\n\n     --a--|\n     --b--|\n\n     --c--|\n\n   ▸ after"
+            )
+        }
+
+        @Test func linesOfOtherThreadsAreWhole() {
+            let count = 200
+            let shown = shown {
+                DispatchQueue.concurrentPerform(iterations: count) { print("reading", $0) }
+            }
+            #expect(Set(shown) == Set((0..<count).map { "   ▸ reading \($0)" }) && shown.count == count)
+        }
+
+        @Test func linesOfAnotherThreadStandWhereTheyWerePrinted() {
+            let shown = shown {
+                print("here")
+                let isDone = DispatchSemaphore(value: 0)
+                Thread.detachNewThread {
+                    print("there")
+                    isDone.signal()
+                }
+                isDone.wait()
+                print("here again")
+            }
+            expect(shown, read: "   ▸ here\n   ▸ there\n   ▸ here again")
+        }
+
+        @Test func anExampleInsideAnotherPrintsIntoItself() {
+            let inner = Paper()
+            let shown = shown {
+                print("outer")
+                Teller(page: Page(style: .plain), output: inner, typed: nil).example(file: "") {
+                    print("inner")
+                }
+                print("outer again")
+            }
+            expect(shown, read: "   ▸ outer\n   ▸ outer again")
+            expect(inner.text.lines, read: "   ▸ inner")
+        }
+
+        @Test func anErrorIsTheLastLine() {
+            let shown = shown {
+                print("asking", terminator: "")
+                throw CocoaError(.fileNoSuchFile)
+            }
+            #expect(shown.first == "   ▸ asking")
+            #expect(shown.dropFirst().first?.hasPrefix("   ▸ stopped by an error: ") == true)
+        }
+
+        @Test func anExampleThatIsOverTakesNoMore() {
+            let paper = Paper()
+            let example = RunningExample(page: Page(style: .plain), output: paper, isAtTop: true)
+            example.run {}
+            #expect(!example.print("late\n") && !example.draw(["late"]) && paper.text.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Terminal
+import Testing
+
+@testable import Narration
+
+struct TypedLinesTests {
+    private func typed(_ bytes: some Sequence<UInt8>) throws -> TypedLines {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data(bytes))
+        try pipe.fileHandleForWriting.close()
+        return TypedLines(from: LineReader(pipe.fileHandleForReading.fileDescriptor))
+    }
+
+    @Test(arguments: [
+        ("", []), ("\n", [""]), ("ann", ["ann"]), ("ann\r\nbo\r\n", ["ann", "bo"]),
+        ("安\n\n安", ["安", "", "安"]),
+    ])
+    func lines(of text: String, are lines: [String]) throws {
+        let typed = try typed(text.utf8)
+        #expect(typed == TypedLines(lines))
+    }
+
+    @Test func whatIsNoTextIsReplacedAndSaid() throws {
+        let typed = try typed(Array("ann\nb".utf8) + [0xFF] + Array("o\n".utf8))
+        #expect(typed.lines == ["ann", "b\u{FFFD}o"])
+        #expect(typed.remarks == ["Line 2 is not UTF-8; what could not be read stands as \u{FFFD}."])
+    }
+
+    @Test func moreThanAPersonTypesIsLeftAndSaid() throws {
+        let typed = try typed(repeatElement(UInt8(ascii: "\n"), count: 1001))
+        #expect(typed.lines.count == 1000)
+        #expect(typed.remarks == ["Only the first 1000 lines of standard input were read."])
+    }
+
+    @Test func aClosedInputIsAnEmptyOne() {
+        #expect(TypedLines(from: LineReader(-1)) == TypedLines([]))
+    }
+
+    @Test func whatCannotBeReadIsSaid() throws {
+        let folder = open("/", O_RDONLY)
+        defer { close(folder) }
+        let typed = TypedLines(from: LineReader(folder))
+        #expect(
+            typed.lines.isEmpty && typed.remarks.first?.hasPrefix("Line 1 of the input could not") == true
+        )
+    }
+}

@@ -1,0 +1,56 @@
+import Narration
+
+/// Sections as a chapter has them; the tests know the numbers of their lines.
+enum SampleSections {
+    static let path = #filePath
+
+    static let weather = Section(
+        4,
+        8,
+        "Two askers",
+        name: "two-askers",
+        book: "chapter4/weather",
+        chineseTitle: "天气"
+    ) { tell in
+        tell.prose("A cold signal is a recipe.")
+        tell.example {
+            let ask = { (place: String) in
+                print("asking the weather station")
+                print("\(place): 18°")
+            }
+
+            ask("window")  // }
+            ask("garden")
+        }
+        tell.prose("Two askers, two questions.")
+        tell.diagram("window  --a--b--|\ngarden     ^--a--b--|")
+        tell.closing("Try it: exercise 4.8.1.")
+    }
+
+    static let typing = Section(4, 9, "A field", name: "field") { tell in
+        let typed = tell.typedLines ?? ["ann", "ann@example.org"]
+        tell.example {
+            for line in typed {
+                print(line.contains("@") ? "valid" : "invalid", line)
+            }
+        }
+    }
+
+    static let tooLong = Section(4, 10, "A long line", name: "long-line") { tell in
+        // An example in a comment is none: tell.example { }, and "tell.example { }" neither.
+        tell.example {
+            let readings = [18, 21, 19, 24]
+            print("one by one, as long as the line is:", readings.reversed().map { $0 + 1 })  // too long
+        }
+    }
+
+    static let chapter = Chapter(
+        4,
+        "ReactiveCocoa",
+        sections: [weather, typing, tooLong],
+        plays: [
+            Play("form", "the form, live", insteadOf: "field") {},
+            Play("search", "the search, live", insteadOf: "field") {},
+        ]
+    )
+}

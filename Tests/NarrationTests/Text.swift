@@ -1,0 +1,10 @@
+import Testing
+
+@testable import Narration
+
+/// Compares lines with a text as it would stand on a page; the first difference is easy to see in a failure.
+func expect(_ lines: [String], read text: String, _ location: SourceLocation = #_sourceLocation) {
+    let actual = lines.joined(separator: "\n")
+    let expected = text.lines.joined(separator: "\n")
+    #expect(actual == expected, "reads\n\(actual)\ninstead of\n\(expected)", sourceLocation: location)
+}
