@@ -1,0 +1,131 @@
+extension LazyList {
+    /// Each element, transformed when it is asked for.
+    ///
+    ///     [1, 2, 3].lazyList.map { $0 * $0 }      1, 4, 9
+    ///
+    /// Contract Q4, Q7. Book: chapter3/map, chapter4/streams_and_sequences.
+    public func map<Output>(_ transform: @escaping @Sendable (Element) -> Output) -> LazyList<Output> {
+        derived { [self] in mapped(transform) }
+    }
+
+    private func mapped<Output>(_ transform: @escaping @Sendable (Element) -> Output) -> LazyList<Output>.Cell
+    {
+        guard case .node(let head, let tail) = cell else { return .empty }
+        return .node(
+            head: Memo { (head.value ?? nil).map(transform) },
+            tail: LazyList<Output>(isEager: isEager) { tail.mapped(transform) }
+        )
+    }
+
+    /// The elements that pass a test. The others are passed over in a loop, however many they are.
+    ///
+    /// Contract Q7, Q8. Book: chapter3/filter, chapter4/streams_and_sequences.
+    public func filter(_ isIncluded: @escaping @Sendable (Element) -> Bool) -> LazyList {
+        derived { [self] in filtered(isIncluded) }
+    }
+
+    private func filtered(_ isIncluded: @escaping @Sendable (Element) -> Bool) -> Cell {
+        var rest = self
+        while case .node(let head, let tail) = rest.cell {
+            if let element = head.value ?? nil, isIncluded(element) {
+                return .node(head: head, tail: LazyList(isEager: isEager) { tail.filtered(isIncluded) })
+            }
+            rest = tail
+        }
+        return .empty
+    }
+
+    /// For each element a list, one list after the other.
+    ///
+    ///     [1, 2, 3].lazyList.flatMap { [$0, $0].lazyList }      1, 1, 2, 2, 3, 3
+    ///
+    /// Signals merge instead: see ``Signal/flattenMap(_:)``.
+    ///
+    /// Contract Q9.
+    public func flatMap<Output>(_ transform: @escaping @Sendable (Element) -> LazyList<Output>) -> LazyList<
+        Output
+    > {
+        derived { [self] in flatMapped(transform) }
+    }
+
+    private func flatMapped<Output>(
+        _ transform: @escaping @Sendable (Element) -> LazyList<Output>
+    ) -> LazyList<Output>.Cell {
+        var rest = self
+        while case .node(let head, let tail) = rest.cell {
+            if let inner = (head.value ?? nil).map(transform), !inner.isEmpty {
+                return inner.followed(by: LazyList<Output>(isEager: isEager) { tail.flatMapped(transform) })
+            }
+            rest = tail
+        }
+        return .empty
+    }
+
+    /// The elements of all lists in this one, one list after the other.
+    ///
+    /// Contract Q9.
+    public func flatten<Inner>() -> LazyList<Inner> where Element == LazyList<Inner> { flatMap { $0 } }
+
+    /// The elements of this list, then those of `other`.
+    ///
+    /// Contract Q7.
+    public func concat(_ other: LazyList) -> LazyList {
+        derived { [self] in followed(by: other) }
+    }
+
+    private func followed(by other: LazyList) -> Cell {
+        guard case .node(let head, let tail) = cell else { return other.cell }
+        return .node(head: head, tail: LazyList(isEager: isEager) { tail.followed(by: other) })
+    }
+
+    /// `element`, then the elements of this list.
+    ///
+    /// Contract Q7.
+    public func startWith(_ element: Element) -> LazyList {
+        derived { [self] in .node(head: Memo(known: element), tail: self) }
+    }
+
+    /// Pairs by position; as long as the shorter list.
+    ///
+    /// Contract Q10.
+    public func zip<Other>(with other: LazyList<Other>) -> LazyList<(Element, Other)> {
+        derived { [self] in zipped(with: other) }
+    }
+
+    private func zipped<Other>(with other: LazyList<Other>) -> LazyList<(Element, Other)>.Cell {
+        guard case .node(let head, let tail) = cell, case .node(let otherHead, let otherTail) = other.cell
+        else { return .empty }
+        return .node(
+            head: Memo {
+                guard let one = head.value ?? nil, let other = otherHead.value ?? nil else { return nil }
+                return (one, other)
+            },
+            tail: LazyList<(Element, Other)>(isEager: isEager) { tail.zipped(with: otherTail) }
+        )
+    }
+
+    /// Running results: for each element, what `combine` makes of the result before and the element.
+    ///
+    ///     [1, 2, 3].lazyList.scan(0, +)      1, 3, 6
+    ///
+    /// Contract Q7. Book: chapter3/fold shows the fold it belongs to.
+    public func scan<Result: Sendable>(
+        _ start: Result,
+        _ combine: @escaping @Sendable (Result, Element) -> Result
+    ) -> LazyList<Result> {
+        derived { [self] in scanned(start, combine) }
+    }
+
+    private func scanned<Result>(
+        _ start: Result,
+        _ combine: @escaping @Sendable (Result, Element) -> Result
+    ) -> LazyList<Result>.Cell {
+        guard case .node(let head, let tail) = cell else { return .empty }
+        let result = Memo<Result?> { (head.value ?? nil).map { combine(start, $0) } }
+        return .node(
+            head: result,
+            // The rest needs this result: asked for here, so that results do not ask for each other in a recursion.
+            tail: LazyList<Result>(isEager: isEager) { tail.scanned((result.value ?? nil) ?? start, combine) }
+        )
+    }
+}

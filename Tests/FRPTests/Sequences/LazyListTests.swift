@@ -1,0 +1,235 @@
+import FRP
+import Harness
+import Testing
+
+/// Who was asked for, in order.
+private let naturals = LazyList.iterate(1) { $0 + 1 }
+
+@Suite("Lists: pulled, lazy, computed once") struct LazyListTests {
+    @Test("Q1 asking changes nothing for those who ask later")
+    func immutable() {
+        let list = [1, 2, 3].lazyList
+        #expect((list.array, list.array, list.tail.array) == ([1, 2, 3], [1, 2, 3], [2, 3]))
+    }
+
+    @Test("Q2 making a list and applying operators computes nothing")
+    func nothingAtConstruction() {
+        let asked = Seen<Int>()
+        let list = naturals.map { number in
+            asked.note(number)
+            return number
+        }
+        _ = list.filter { $0 > 2 }.take(2).zip(with: list).scan(0) { $0 + $1.0 }.flatMap { [$0].lazyList }
+        #expect(asked.values == [])
+    }
+
+    @Test("Q3 the head can be read without the tail, and the tail without the head")
+    func headAndTailAreIndependent() {
+        let asked = Seen<String>()
+        func list() -> LazyList<Int> {
+            LazyList(
+                head: {
+                    asked.note("head")
+                    return 1
+                },
+                tail: {
+                    asked.note("tail")
+                    return [2].lazyList
+                }
+            ).map { $0 * 10 }
+        }
+        #expect(list().head == 10)
+        #expect(asked.values == ["head"])
+        #expect(list().tail.head == 20)
+        #expect(asked.values == ["head", "tail"])
+    }
+
+    @Test("Q4 every closure runs once, however many lists are derived and threads ask")
+    func computedOnce() {
+        let asked = Seen<Int>()
+        let squares = naturals.map { number in
+            asked.note(number)
+            return number * number
+        }
+        let firsts = Seen<[Int]>()
+        onThreads(8) { firsts.note(squares.take(50).array) }
+        #expect(Set(firsts.values) == [(1...50).map { $0 * $0 }])
+        #expect(squares.filter { $0 % 2 == 0 }.take(25).array.count == 25)
+        #expect(asked.values == Array(1...50))
+    }
+
+    @Test("Q6 what a closure captured is released once it has run")
+    func capturesAreReleased() {
+        weak var kept: Token?
+        let list: LazyList<Int>
+        do {
+            let token = Token()
+            kept = token
+            list = [1].lazyList.map { [token] number in number + token.value }
+        }
+        #expect(kept != nil)
+        #expect(list.array == [1])
+        #expect(kept == nil)
+    }
+
+    @Test("Q7 take does not compute the element after the last")
+    func takeDoesNotPeek() {
+        let asked = Seen<Int>()
+        let noted = naturals.filter { number in
+            asked.note(number)
+            return true
+        }
+        #expect(noted.take(3).array == [1, 2, 3])
+        #expect(asked.values == [1, 2, 3])
+        #expect(noted.take(0).array == [])
+    }
+
+    @Test("Q7 operators keep an endless list usable")
+    func endless() {
+        let evens = naturals.filter { $0 % 2 == 0 }
+        #expect(evens.map { $0 * 10 }.take(2).array == [20, 40])
+        #expect(naturals.concat(.empty).skip(9).head == 10)
+        #expect(naturals.takeWhile { $0 < 4 }.array == [1, 2, 3])
+        #expect(naturals.takeUntil { $0 > 3 }.array == [1, 2, 3])
+        #expect(naturals.skipWhile { $0 < 4 }.head == 4)
+        #expect(naturals.skipUntil { $0 > 3 }.head == 4)
+        #expect(naturals.startWith(0).take(2).array == [0, 1])
+        #expect(naturals.scan(0, +).take(4).array == [1, 3, 6, 10])
+        #expect(naturals.flatMap { [$0, $0].lazyList }.distinctUntilChanged().take(3).array == [1, 2, 3])
+    }
+
+    @Test("Q8 filter passes over 100,000 elements on a small stack")
+    func filterLoops() throws {
+        let found = try onSmallStack { naturals.filter { $0 > 100_000 }.head }
+        #expect(found == 100_001)
+    }
+
+    @Test("Q9 flatMap concatenates")
+    func flatMapConcatenates() {
+        let lists = [[1, 2].lazyList, .empty, [3].lazyList].lazyList
+        #expect(lists.flatten().array == [1, 2, 3])
+        #expect([1, 2].lazyList.flatMap { [$0, $0 * 10].lazyList }.array == [1, 10, 2, 20])
+    }
+
+    @Test("Q10 zip ends with the shorter list, also beside an endless one or itself")
+    func zip() {
+        #expect(naturals.zip(with: ["a", "b"].lazyList).array.map(\.1) == ["a", "b"])
+        #expect(naturals.zip(with: naturals).take(3).array.allSatisfy { $0 == $1 })
+    }
+
+    @Test("Q11 foldLeft goes from the left, lets go of what it passed, and gives the start for no elements")
+    func foldLeft() throws {
+        #expect(["1", "2", "3"].lazyList.foldLeft("") { "(\($0)\($1))" } == "(((1)2)3)")
+        #expect(LazyList<Int>.empty.foldLeft(7, +) == 7)
+        #expect(try onSmallStack { naturals.take(100_000).foldLeft(0, +) } == 5_000_050_000)
+    }
+
+    @Test("Q12 foldRight goes from the right, and leaves the rest alone if it is not called for")
+    func foldRight() {
+        #expect(["1", "2", "3"].lazyList.foldRight("") { "(\($0)\($1()))" } == "(1(2(3)))")
+        #expect(LazyList<Int>.empty.foldRight(7) { $0 + $1() } == 7)
+        let asked = Seen<Int>()
+        let noted = naturals.map { number in
+            asked.note(number)
+            return number
+        }
+        #expect(noted.foldRight(false) { number, rest in number == 3 || rest() })
+        #expect(asked.values == [1, 2, 3])
+    }
+
+    @Test("Q13 any, all and first stop as soon as they know")
+    func shortCircuit() {
+        #expect(naturals.any { $0 == 5 })
+        #expect(!naturals.all { $0 < 5 })
+        #expect(naturals.first { $0 > 5 } == 6)
+    }
+
+    @Test("Q14 an eager list computes everything at once, and so do lists made from it")
+    func eager() {
+        let asked = Seen<Int>()
+        let list = [1, 2].lazyList
+        #expect(list.lazy === list)
+        let doubled = list.eager.map { number in
+            asked.note(number)
+            return number * 2
+        }
+        #expect(asked.values == [1, 2])
+        #expect(doubled.array == [2, 4])
+        _ = doubled.lazy.map { number in
+            asked.note(number)
+            return number
+        }
+        #expect(asked.values == [1, 2])
+    }
+
+    @Test("Q15 a loop lets go of what it has passed")
+    func iterationLetsGo() {
+        weak var first: LazyList<Int>?
+        var elements: LazyList<Int>.Elements
+        do {
+            let list = [1, 2, 3].lazyList.map { $0 }
+            first = list
+            elements = list.elements
+        }
+        #expect(elements.next() == 1)
+        #expect(first == nil)
+        #expect(elements.next() == 2)
+    }
+
+    @Test("Q16 lists are equal when their elements are, and then hash alike")
+    func equality() {
+        let one = [1, 2].lazyList
+        let other = naturals.take(2)
+        #expect(one == other)
+        #expect(one != [2, 1].lazyList)
+        #expect(one.hashValue == other.hashValue)
+    }
+
+    @Test("Q18, Z5 a computed list of 100,000 elements is freed on a small stack")
+    func freed() throws {
+        try onSmallStack {
+            let list = naturals.map { $0 + 1 }.filter { $0 > 0 }.take(100_000)
+            for _ in list.elements {}
+            withExtendedLifetime(list) {}
+        }
+    }
+
+    @Test("Q19 an element may be nil without ending the list")
+    func optionalElements() {
+        #expect([1, nil, 3].lazyList.array == [1, nil, 3])
+        #expect(LazyList<Int?>(head: { nil }).isEmpty == false)
+    }
+
+    @Test("E.13 a list that needs itself is reported, and its element counts as missing")
+    func needsItself() {
+        let place = SerialList()
+        let list = LazyList(head: { (place.list?.head ?? 0) + 1 }, tail: { [2].lazyList })
+        place.list = list
+        let reports = Seen<Misuse>()
+        Misuse.reporting(to: reports.note) { #expect(list.array == [1, 2]) }
+        #expect(reports.values == [.listNeedsItself])
+        place.list = nil
+    }
+
+    @Test("Q17 as a signal: one block for each element, and no further one once disposed")
+    func asSignal() {
+        let asked = Seen<Int>()
+        let seen = Seen<Int>()
+        let list = naturals.map { number in
+            asked.note(number)
+            return number
+        }
+        list.signal(on: .immediate).take(3).subscribe(seen.receive)
+        #expect(seen.events == [.next(1), .next(2), .next(3), .completed])
+        #expect(asked.values == [1, 2, 3])
+        #expect(Seen([1, 2].lazyList.signal).events == [.next(1), .next(2), .completed])
+    }
+
+    @Test("Printing a list computes nothing")
+    func description() {
+        let list = naturals.map { $0 * 2 }
+        #expect("\(list)" == "LazyList(…)")
+        #expect(list.take(2).array == [2, 4])
+        #expect("\(list)".hasPrefix("LazyList(2, 4"))
+    }
+}
