@@ -34,21 +34,24 @@ struct Agenda {
         return work
     }
 
+    /// Whether an action is due by `time`; without a time, whether there is any.
+    mutating func hasNext(by time: Duration?) -> Bool {
+        while let next = heap.first, next.action.isOver {
+            removeFirst()
+            cancelled -= 1
+        }
+        guard let next = heap.first else { return false }
+        return time.map { next.due <= $0 } ?? true
+    }
+
     /// Takes out the next action if it is due by `time`; without a time, whenever it is due. A recurring one takes
     /// its next place.
     mutating func takeNext(by time: Duration?) -> (due: Duration, work: ScheduledAction.Work)? {
-        while let next = heap.first {
-            let isOver = next.action.isOver
-            if !isOver, let time, next.due > time { return nil }
-            removeFirst()
-            guard let work = next.action.workOfNextRun() else {
-                cancelled -= 1
-                continue
-            }
-            if let interval = next.action.interval { add(next.action, at: next.due + interval) }
-            return (next.due, work)
-        }
-        return nil
+        guard hasNext(by: time) else { return nil }
+        let next = removeFirst()
+        guard let work = next.action.workOfNextRun() else { return nil }
+        if let interval = next.action.interval { add(next.action, at: next.due + interval) }
+        return (next.due, work)
     }
 
     /// Takes out the work of all actions.
@@ -63,10 +66,11 @@ struct Agenda {
         for index in stride(from: heap.count / 2 - 1, through: 0, by: -1) { siftDown(from: index) }
     }
 
-    private mutating func removeFirst() {
+    @discardableResult
+    private mutating func removeFirst() -> Entry {
         heap.swapAt(0, heap.count - 1)
-        heap.removeLast()
-        siftDown(from: 0)
+        defer { siftDown(from: 0) }
+        return heap.removeLast()
     }
 
     private mutating func siftUp(from start: Int) {

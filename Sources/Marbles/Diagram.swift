@@ -26,7 +26,7 @@ import FRP
 /// and happens, after them. So `(ab)c` says: `a` and `b` at 0, `c` at 4.
 ///
 ///     window    --a--b--c--|
-///     garden         ^--a--b--c--|      subscribed at 5
+///     garden         ^-a--b--c--|      subscribed at 5
 ///     balcony   --a--(b!)               disposed at 5, just after b
 ///
 /// In Rx: marble diagrams as its testing libraries write them.

@@ -37,7 +37,7 @@ struct MarbleNotation {
     }
 
     private func isWord(_ character: Character) -> Bool {
-        character == "X" || !Self.signs.contains(character)
+        !["|", "^", "!"].contains(character)
     }
 
     private func text(of mark: Mark<String>) -> String {

@@ -7,7 +7,7 @@ import Terminal
 ///         Timeline("garden", garden, remark: "subscribed later, told everything")))
 ///
 ///     window  --a--b--c--|
-///     garden       ^--a--b--c--|   subscribed later, told everything
+///     garden       ^-a--b--c--|   subscribed later, told everything
 ///
 /// Signs are those of ``Diagram``, but values of several characters stand without quotes, as in `--18°--21°-|`,
 /// wherever that is clear. Time is stretched, for all lines alike, where a value needs the room. What is too wide

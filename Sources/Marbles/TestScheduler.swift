@@ -21,7 +21,7 @@ public final class TestScheduler: Scheduler {
     public let column: Duration
 
     private let limit: Int
-    private let state = Lock(State())
+    private let state = Lock(VirtualTime())
 
     /// - Parameters:
     ///   - column: how long one column of a marble diagram lasts; a second unless you say otherwise.
@@ -71,7 +71,7 @@ public final class TestScheduler: Scheduler {
         run { _ in .end }
     }
 
-    private func run(to goal: (Duration) -> Goal) {
+    private func run(to goal: (Duration) -> VirtualTime.Goal) {
         let isFirst = state.withLock { $0.move(to: goal($0.now)) }
         if isFirst { runToGoal() }
     }
@@ -81,16 +81,12 @@ public final class TestScheduler: Scheduler {
             guard let work = state.withLock({ $0.takeNext() }) else { return }
             perform(work)
         }
-        giveUp()
+        let wasGivenUp = state.withLock { $0.giveUp() }
+        if wasGivenUp { Misuse.runsForEver(actions: limit).report() }
     }
 
     private func perform(_ work: ScheduledAction.Work) {
         CurrentScheduler.run(self, work)
-    }
-
-    private func giveUp() {
-        state.withLock { $0.goal = nil }
-        Misuse.runsForEver(actions: limit).report()
     }
 
     // MARK: Scheduling
@@ -121,67 +117,6 @@ public final class TestScheduler: Scheduler {
         state.withLock { $0.agenda.add(action, at: $0.now + max(delay, .zero)) }
         return Disposable { [weak self] in
             _ = self?.state.withLock { $0.agenda.cancel(action) }
-        }
-    }
-}
-
-extension TestScheduler {
-    /// How far the run that is under way is to go.
-    fileprivate enum Goal {
-        case thisAction
-        case time(Duration)
-        case end
-    }
-
-    private struct State {
-        var now = Duration.zero
-        var agenda = Agenda()
-        /// `nil` while nothing is run.
-        var goal: Goal?
-
-        /// Says whether the caller is the one who is to run.
-        mutating func move(to new: Goal) -> Bool {
-            defer { goal = goal.map { $0.further(new) } ?? new }
-            return goal == nil
-        }
-
-        mutating func beginStep() -> ScheduledAction.Work? {
-            guard goal == nil, let work = takeNext(by: nil) else { return nil }
-            goal = .thisAction
-            return work
-        }
-
-        /// The next work on the way to the goal, or nothing once it is reached.
-        mutating func takeNext() -> ScheduledAction.Work? {
-            if let goal, let work = takeNext(on: goal) { return work }
-            if case .time(let time) = goal { now = max(now, time) }
-            goal = nil
-            return nil
-        }
-
-        private mutating func takeNext(on way: Goal) -> ScheduledAction.Work? {
-            switch way {
-            case .thisAction: nil
-            case .time(let time): takeNext(by: time)
-            case .end: takeNext(by: nil)
-            }
-        }
-
-        private mutating func takeNext(by time: Duration?) -> ScheduledAction.Work? {
-            guard let (due, work) = agenda.takeNext(by: time) else { return nil }
-            now = max(now, due)
-            return work
-        }
-    }
-}
-
-extension TestScheduler.Goal {
-    fileprivate func further(_ other: Self) -> Self {
-        switch (self, other) {
-        case (.end, _), (_, .end): .end
-        case (.time(let one), .time(let other)): .time(max(one, other))
-        case (.thisAction, _): other
-        case (.time, .thisAction): self
         }
     }
 }

@@ -41,9 +41,9 @@ struct PictureTests {
         )
         #expect(
             picture.lines == [
-                "weather  -----18°-21°|",
-                "visits   -----1---2--3|",
-                "same     (7,7)7",
+                "weather  ------18°-21°|",
+                "visits   ------1---2--3|",
+                "same     (7,7)-7",
             ]
         )
     }

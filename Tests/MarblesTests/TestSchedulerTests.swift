@@ -164,6 +164,15 @@ struct TestSchedulerTests {
         #expect(ticks == 100 && log.values.count == 100)
     }
 
+    @Test("a run that ends with the last action it may run is not given up")
+    func barelyEnds() {
+        let scheduler = TestScheduler(limit: 3)
+        let reports = Recorder<Misuse>()
+        for _ in 0..<3 { scheduler.schedule(after: .seconds(1)) {} }
+        Misuse.reporting(to: reports.append) { scheduler.advance(to: .seconds(5)) }
+        #expect(reports.values == [] && scheduler.now == .seconds(5))
+    }
+
     // MARK: Disposal
 
     @Test("what is disposed before its time never runs, and is let go of at once")
