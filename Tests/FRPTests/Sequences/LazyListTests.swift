@@ -100,7 +100,7 @@ private let naturals = LazyList.iterate(1) { $0 + 1 }
 
     @Test("Q8 filter passes over 100,000 elements on a small stack")
     func filterLoops() throws {
-        let found = try onSmallStack { naturals.filter { $0 > 100_000 }.head }
+        let found = try SmallStack.run { naturals.filter { $0 > 100_000 }.head }
         #expect(found == 100_001)
     }
 
@@ -121,7 +121,7 @@ private let naturals = LazyList.iterate(1) { $0 + 1 }
     func foldLeft() throws {
         #expect(["1", "2", "3"].lazyList.foldLeft("") { "(\($0)\($1))" } == "(((1)2)3)")
         #expect(LazyList<Int>.empty.foldLeft(7, +) == 7)
-        #expect(try onSmallStack { naturals.take(100_000).foldLeft(0, +) } == 5_000_050_000)
+        #expect(try SmallStack.run { naturals.take(100_000).foldLeft(0, +) } == 5_000_050_000)
     }
 
     @Test("Q12 foldRight goes from the right, and leaves the rest alone if it is not called for")
@@ -187,7 +187,7 @@ private let naturals = LazyList.iterate(1) { $0 + 1 }
 
     @Test("Q18, Z5 a computed list of 100,000 elements is freed on a small stack")
     func freed() throws {
-        try onSmallStack {
+        try SmallStack.run {
             let list = naturals.map { $0 + 1 }.filter { $0 > 0 }.take(100_000)
             for _ in list.elements {}
             withExtendedLifetime(list) {}
@@ -202,13 +202,13 @@ private let naturals = LazyList.iterate(1) { $0 + 1 }
 
     @Test("E.13 a list that needs itself is reported, and its element counts as missing")
     func needsItself() {
-        let place = SerialList()
-        let list = LazyList(head: { (place.list?.head ?? 0) + 1 }, tail: { [2].lazyList })
-        place.list = list
+        let place = Property<LazyList<Int>?>(nil)
+        let list = LazyList(head: { (place.value?.head ?? 0) + 1 }, tail: { [2].lazyList })
+        place.value = list
         let reports = Seen<Misuse>()
         Misuse.reporting(to: reports.note) { #expect(list.array == [1, 2]) }
         #expect(reports.values == [.listNeedsItself])
-        place.list = nil
+        place.value = nil
     }
 
     @Test("Q17 as a signal: one block for each element, and no further one once disposed")
