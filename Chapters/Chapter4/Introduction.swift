@@ -1,3 +1,5 @@
+import FRP
+import Marbles
 import Narration
 
 let introduction = Section(
@@ -10,17 +12,28 @@ let introduction = Section(
 ) { tell in
     tell.prose(
         """
-        Chapter 3 had three functions that work on values that are already there: `map`, `filter` and `fold`. This \
-        chapter meets them again, on values that arrive one after the other.
+        Chapter 3 had three functions for values that are already there: `map`, `filter` and `fold`. This chapter
+        meets them again, on values that arrive one after the other.
+
+        A list has its values, and whoever wants them takes them:
         """
     )
     tell.example {
         let readings = [18, 21, 19, 24]
-        let warm = readings.filter { $0 > 20 }
-        print("all at once:", warm)
-        for reading in readings where reading > 20 {
-            print("one by one:", reading)
-        }
+        print("warm:", readings.filter { $0 > 20 })
     }
-    tell.prose("The loop waits for nobody. A signal does.")
+    tell.prose("A `Signal` sends its values when they happen, and whoever wants them subscribes:")
+    tell.example {
+        let time = TestScheduler()
+        let readings = Signal<Int>(marbles: "--'18'-'21'-'19'-'24'-|", on: time)
+        let warm = readings.filter { $0 > 20 }
+        warm.subscribe(
+            next: { print("warm:", $0) },
+            completed: { print("no more readings today") }
+        )
+        let seen = (time.record(readings), time.record(warm))
+        time.run()
+        draw(Picture(Timeline("readings", seen.0), Timeline("warm", seen.1)))
+    }
+    tell.prose("The same question, the same `filter`; only that the answers now come one by one.")
 }

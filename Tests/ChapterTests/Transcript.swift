@@ -9,8 +9,17 @@ struct Transcript {
 
     var fileName: String { "\(section.fullNumber)-\(section.name).txt" }
 
+    /// Throws ``Missing`` if there is none.
     func read() throws -> String {
-        try String(contentsOf: Self.folder(of: section.chapter).appending(path: fileName), encoding: .utf8)
+        let file = Self.folder(of: section.chapter).appending(path: fileName)
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            throw Missing(description: "There is no \(fileName). \(Self.howToRewrite(section.chapter))")
+        }
+        return text
+    }
+
+    struct Missing: Error, CustomStringConvertible {
+        let description: String
     }
 
     static func fileNames(of chapter: Int) throws -> Set<String> {

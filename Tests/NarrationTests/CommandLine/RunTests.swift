@@ -64,3 +64,47 @@ struct RunTests {
         #expect(run.text == "" && run.ending == .exited(64))
     }
 }
+
+/// What a chapter does in a terminal.
+struct RunInTerminalTests {
+    private func window(
+        _ arguments: String...,
+        environment: [String: String] = ["TERM": "xterm-256color"],
+        columns: Int = 80
+    ) throws -> PseudoTerminal {
+        let probe = Products.executable("NarrationProbe")
+        return try PseudoTerminal(running: probe, arguments, environment: environment, columns: columns)
+    }
+
+    @Test func titlesAndMarksStandOut() throws {
+        let window = try window("field")
+        let status = try window.waitForStatus()
+        #expect(window.screen.look(of: "A field") != Look() && window.screen.look(of: "▸") != Look())
+        #expect(window.screen.look(of: "typed: the scripted person") == Look() && status == 0)
+    }
+
+    @Test func withNoColourNothingDoes() throws {
+        let window = try window("field", environment: ["TERM": "xterm-256color", "NO_COLOR": "1"])
+        _ = try window.waitForStatus()
+        #expect(window.screen.look(of: "A field") == Look() && window.screen.look(of: "▸") == Look())
+    }
+
+    @Test func linesAreAsWideAsTheTerminal() throws {
+        let window = try window("field", columns: 40)
+        _ = try window.waitForStatus()
+        #expect(window.screen.place(of: String(repeating: "─", count: 38)) != nil)
+        #expect(window.screen.place(of: String(repeating: "─", count: 39)) == nil)
+    }
+
+    @Test func nobodyIsAskedToTypeIntoASection() throws {
+        let window = try window("field")
+        #expect(try window.wait(for: "typed: the scripted person").place(of: "▸") != nil)
+    }
+
+    @Test(arguments: ["", "field"])
+    func playPlays(name: String) throws {
+        let window = try name.isEmpty ? window("play") : window("play", name)
+        #expect(try window.wait(for: "playing").place(of: "playing") != nil)
+        #expect(try window.waitForStatus() == 0)
+    }
+}
