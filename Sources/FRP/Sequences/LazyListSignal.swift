@@ -12,6 +12,8 @@ extension LazyList {
         Signal { [self] observer in
             let rest = SerialBox(elements)
             return scheduler.scheduleRecursively { again in
+                // On a scheduler that runs inline, nobody can dispose the recursion before it has begun.
+                guard !observer.isDisposed else { return }
                 guard let element = rest.value.next() else { return observer.sendCompleted() }
                 observer.sendNext(element)
                 again()
