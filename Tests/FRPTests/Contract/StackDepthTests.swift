@@ -1,0 +1,81 @@
+import FRP
+import Harness
+import Testing
+
+/// Depths of contract E.12, on a stack of 512 KiB.
+@Suite("Depths on a small stack") struct StackDepthTests {
+    @Test("Z2, O35 100,000 synchronous repeats")
+    func repeats() throws {
+        let count = try SmallStack.run {
+            let seen = Seen<Int>()
+            Signal.return(1).repeat().take(100_000).subscribe(seen.receive)
+            return (seen.values.count, seen.isCompleted)
+        }
+        #expect(count == (100_000, true))
+    }
+
+    @Test("Z2, O35 100,000 synchronous retries")
+    func retries() throws {
+        let seen = try SmallStack.run {
+            let seen = Seen<Int>()
+            let attempts = Seen<Int>()
+            Signal<Int> { observer in
+                attempts.note(1)
+                observer.sendError(Storm())
+                return .none
+            }
+            .retry(100_000).subscribe(seen.receive)
+            return (seen.events, attempts.values.count)
+        }
+        #expect(seen == ([.error(Storm())], 100_001))
+    }
+
+    @Test("Z3 10,000 signals in a concat list, and 10,000 queued inner signals")
+    func concatenations() throws {
+        let (list, queued) = try SmallStack.run {
+            let list = Seen<Int>()
+            let queued = Seen<Int>()
+            let singles = (0..<10_000).map { Signal.return($0) }
+            Signal.concat(singles).subscribe(list.receive)
+            let gate = Subject<Int>()
+            let outer = Subject<Signal<Int>>()
+            outer.signal.flatten(1).subscribe(queued.receive)
+            outer.sendNext(gate.signal)
+            singles.forEach(outer.sendNext)
+            outer.sendCompleted()
+            gate.sendCompleted()
+            return (list, queued)
+        }
+        #expect(list.values == Array(0..<10_000))
+        #expect(queued.values == Array(0..<10_000))
+        #expect(list.isCompleted && queued.isCompleted)
+    }
+
+    @Test("K3 100,000 re-entrant sends")
+    func reentrantSends() throws {
+        let seen = try SmallStack.run {
+            let subject = Subject<Int>()
+            let seen = Seen<Int>()
+            subject.signal.subscribe(next: { value in
+                seen.note(value)
+                if value < 100_000 { subject.sendNext(value + 1) }
+            })
+            subject.sendNext(1)
+            return seen.values.count
+        }
+        #expect(seen == 100_000)
+    }
+
+    @Test("Z4, X9 100,000 levels of recursive scheduling, inline and on a background scheduler")
+    func recursiveScheduling() throws {
+        let rounds = try SmallStack.run {
+            let left = Property(100_000)
+            ImmediateScheduler().scheduleRecursively { again in
+                left.modify { $0 -= 1 }
+                if left.value > 0 { again() }
+            }
+            return left.value
+        }
+        #expect(rounds == 0)
+    }
+}
