@@ -12,36 +12,38 @@ import Testing
         return .none
     }
 
-    private static let cases: [(name: String, signal: Signal<Int>)] = [
-        ("plain", endless),
-        ("map", endless.map { $0 }),
-        ("concat", endless.concat(.never)),
-        ("concat, second", Signal.return(0).concat(endless)),
-        ("startWith", endless.startWith(0)),
-        ("catch", Signal.error(Storm()).catch { _ in endless }),
-        ("retry", endless.retry()),
-        ("repeat", endless.repeat()),
-        ("then", Signal<Int>.empty.then { endless }),
-        ("flattenMap", Signal.return(1).flattenMap { _ in endless }),
-        ("flattenMap of endless", endless.flattenMap { .return($0) }),
-        ("flatten(1)", [endless, endless].signal.flatten(1)),
-        ("merge", .merge([endless, .never])),
-        ("switchToLatest", Signal.return(endless).switchToLatest()),
-        ("switchToLatest of endless", endless.map { .return($0) }.switchToLatest()),
-        ("combineLatest", Signal.return(1).combineLatest(with: endless).map { $1 }),
-        ("zip", [1, 2, 3, 4, 5].signal.zip(with: endless).map { $1 }),
-        ("takeUntil", endless.takeUntil(Signal<Int>.never)),
-        ("takeUntilReplacement", Signal.never.takeUntilReplacement(endless)),
-        ("sample", Signal.return(1).concat(.never).sample(by: endless)),
-        ("deliverOn", endless.deliverOn(.immediate)),
-        ("subscribeOn", endless.subscribeOn(.immediate)),
-        ("delay", endless.delay(.zero, on: .immediate)),
-        ("throttle", endless.throttle(.zero, on: .immediate)),
-        ("materialize", endless.materialize().dematerialize()),
-        ("autoconnect", endless.publish().autoconnect()),
-        ("subscribe(observer)", Signal { endless.subscribe($0) }),
-        ("defer", .defer { endless }),
-    ]
+    private static var cases: [(name: String, signal: Signal<Int>)] {
+        [
+            ("plain", endless),
+            ("map", endless.map { $0 }),
+            ("concat", endless.concat(.never)),
+            ("concat, second", Signal.return(0).concat(endless)),
+            ("startWith", endless.startWith(0)),
+            ("catch", Signal.error(Storm()).catch { _ in endless }),
+            ("retry", endless.retry()),
+            ("repeat", endless.repeat()),
+            ("then", Signal<Int>.empty.then { endless }),
+            ("flattenMap", Signal.return(1).flattenMap { _ in endless }),
+            ("flattenMap of endless", endless.flattenMap { .return($0) }),
+            ("flatten(1)", [endless, endless].signal.flatten(1)),
+            ("merge", .merge([endless, .never])),
+            ("switchToLatest", Signal.return(endless).switchToLatest()),
+            ("switchToLatest of endless", endless.map { .return($0) }.switchToLatest()),
+            ("combineLatest", Signal.return(1).combineLatest(with: endless).map { $1 }),
+            ("zip", [1, 2, 3, 4, 5].signal.zip(with: endless).map { $1 }),
+            ("takeUntil", endless.takeUntil(Signal<Int>.never)),
+            ("takeUntilReplacement", Signal.never.takeUntilReplacement(endless)),
+            ("sample", Signal.return(1).concat(.never).sample(by: endless)),
+            ("deliverOn", endless.deliverOn(.immediate)),
+            ("subscribeOn", endless.subscribeOn(.immediate)),
+            ("delay", endless.delay(.zero, on: .immediate)),
+            ("throttle", endless.throttle(.zero, on: .immediate)),
+            ("materialize", endless.materialize().dematerialize()),
+            ("autoconnect", endless.publish().autoconnect()),
+            ("subscribe(observer)", Signal { endless.subscribe($0) }),
+            ("defer", .defer { endless }),
+        ]
+    }
 
     @Test(arguments: cases.map(\.name))
     func ends(_ name: String) {

@@ -61,6 +61,8 @@ import Testing
                 if value < 100_000 { subject.sendNext(value + 1) }
             })
             subject.sendNext(1)
+            // The handler holds the subject, and the subject the handler, until one of both ends.
+            subject.sendCompleted()
             return seen.values.count
         }
         #expect(seen == 100_000)
