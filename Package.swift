@@ -58,7 +58,7 @@ let package = Package(
 
         // What tests run things in: threads with small stacks, child processes, pseudo-terminals.
         .target(name: "Harness", path: "Tests/Harness", swiftSettings: settings),
-        tests(of: "FRP"),
+        tests(of: "FRP", uses: ["Marbles"]),
         tests(of: "FRPFoundation", uses: ["FRP"]),
         tests(of: "Marbles", uses: ["FRP"]),
         tests(of: "Terminal", uses: ["TerminalProbe"]),

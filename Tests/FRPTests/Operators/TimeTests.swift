@@ -1,0 +1,62 @@
+import FRP
+import Testing
+
+/// Operators of time and place, as diagrams.
+@Suite("Time and place") struct TimeTests {
+    @Test(arguments: holding + limiting + placing)
+    func diagram(_ marbles: MarbleCase) { marbles.check() }
+}
+
+private let holding: [MarbleCase] = [
+    MarbleCase("O60 throttle sends the latest after so much quiet", "------2------3-|") {
+        $0.hot("-1-2------3----|").throttle(.seconds(3), on: $0.time)
+    },
+    MarbleCase("O60 throttle sends what waits on completion", "---(1|)") {
+        $0.hot("-1-|").throttle(.seconds(3), on: $0.time)
+    },
+    MarbleCase("O60 throttle completes at once when nothing waits", "----1-|") {
+        $0.hot("-1----|").throttle(.seconds(3), on: $0.time)
+    },
+    MarbleCase("O60, S7 throttle: an error drops what waits", "---X") {
+        $0.hot("-1-X").throttle(.seconds(3), on: $0.time)
+    },
+    MarbleCase("O61 throttle: a value that is not held back drops the one that is", "--7----2--|") {
+        $0.hot("-17-2-----|").throttle(.seconds(3), on: $0.time, where: { $0 < 5 })
+    },
+    MarbleCase("O62 delay shifts values and completion", "---1-2|") {
+        $0.hot("-1-2|").delay(.seconds(2), on: $0.time)
+    },
+    MarbleCase("O62, S7 delay: an error overtakes", "---1X") {
+        $0.hot("-1-2X").delay(.seconds(2), on: $0.time)
+    },
+    MarbleCase("O62 delay keeps the order of values of one moment", "---(12)-|") {
+        $0.hot("-(12)-|").delay(.seconds(2), on: $0.time)
+    },
+    MarbleCase("O65 bufferWithTime opens with a value, and sends the rest on completion", "----3---(3|)") {
+        $0.hot("-12---3-|").bufferWithTime(.seconds(3), on: $0.time).map { $0.reduce(0, +) }
+    },
+    MarbleCase("O65 bufferWithTime: an error drops what was collected", "--X") {
+        $0.hot("-1X").bufferWithTime(.seconds(3), on: $0.time).map { $0.reduce(0, +) }
+    },
+]
+
+private let limiting: [MarbleCase] = [
+    MarbleCase("O63 timeout counts from the subscription; values do not extend it", "-1-2X") {
+        $0.hot("-1-2-3-|").timeout(.seconds(4), on: $0.time)
+    },
+    MarbleCase("O63 timeout does nothing to a signal that ends in time", "-1|") {
+        $0.hot("-1|").timeout(.seconds(4), on: $0.time)
+    },
+    MarbleCase("O64 interval ticks first after one interval, then regularly", "--0-1-(2|)") {
+        Signal.interval(.seconds(2), on: $0.time).take(3)
+    },
+]
+
+private let placing: [MarbleCase] = [
+    MarbleCase("O70 deliverOn keeps the order, errors too", "-(12)-X") {
+        $0.hot("-(12)-X").deliverOn($0.time)
+    },
+    MarbleCase("O71 subscribeOn subscribes in a block of the scheduler", "-1-2|") {
+        $0.cold("-1-2|").subscribeOn($0.time)
+    },
+]
