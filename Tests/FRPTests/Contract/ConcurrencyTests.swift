@@ -1,0 +1,156 @@
+import Dispatch
+import FRP
+import Harness
+import Testing
+
+/// Real threads, all at once.
+@Suite("Concurrency and re-entrancy") struct ConcurrencyTests {
+    @Test(
+        "K1, K2 handlers never overlap, and the events of one thread keep their order",
+        arguments: [true, false]
+    )
+    func serialised(_ isReplaying: Bool) {
+        let subject: any SubjectType<Int> = isReplaying ? ReplaySubject<Int>(capacity: 3) : Subject<Int>()
+        let inside = Property(0)
+        let seen = Seen<Int>()
+        subject.signal.subscribe(next: { value in
+            inside.modify { $0 += 1 }
+            if inside.value != 1 { seen.receive(.error(Storm())) }
+            seen.note(value)
+            inside.modify { $0 -= 1 }
+        })
+        let thread = Property(0)
+        onThreads(4) {
+            var own = 0
+            thread.modify { number in
+                number += 1
+                own = number
+            }
+            for number in 0..<500 { subject.sendNext(own * 1000 + number) }
+        }
+        subject.sendCompleted()
+        #expect(seen.terminals.isEmpty)
+        for own in 1...4 {
+            #expect(seen.values.filter { $0 / 1000 == own } == (0..<500).map { own * 1000 + $0 })
+        }
+    }
+
+    @Test("K1 a creation observer puts the events of many threads in a row")
+    func observer() {
+        let seen = Seen<Int>()
+        let count = Property(0)
+        Signal<Int> { observer in
+            onThreads(4) {
+                for number in 0..<500 { observer.sendNext(number) }
+            }
+            observer.sendCompleted()
+            return .none
+        }
+        .scan(0) { sum, _ in sum + 1 }.subscribe { event in
+            seen.receive(event)
+            count.value += 1
+        }
+        #expect(seen.values == Array(1...2000))
+        #expect(count.value == 2001)
+    }
+
+    @Test("K3 what a handler sends comes after the handler, and every subscriber sees one order")
+    func reentrantSends() {
+        let subject = Subject<Int>()
+        let (first, second) = (Seen<Int>(), Seen<Int>())
+        subject.signal.subscribe(next: { value in
+            if value < 3 { subject.sendNext(value + 1) }
+            first.note(value)
+        })
+        subject.signal.subscribe(next: second.note)
+        subject.sendNext(1)
+        #expect(first.values == [1, 2, 3])
+        #expect(second.values == [1, 2, 3])
+        subject.sendCompleted()
+    }
+
+    @Test("K4 a terminal sent from inside a handler closes the gate")
+    func reentrantTerminal() {
+        let subject = Subject<Int>()
+        let seen = Seen<Int>()
+        subject.signal.subscribe(next: { value in
+            guard value == 1 else { return }
+            subject.sendNext(2)
+            subject.sendCompleted()
+            subject.sendNext(3)
+        })
+        subject.signal.subscribe(seen.receive)
+        subject.sendNext(1)
+        #expect(seen.events == [.next(1), .next(2), .completed])
+    }
+
+    @Test("K5 a handler may wait for another thread that uses the same objects")
+    func noLockIsHeld() {
+        let subject = ReplaySubject<Int>()
+        let property = Property(0)
+        let seen = Seen<Int>()
+        subject.signal.combineLatest(with: property.signal).subscribe(next: { value, _ in
+            guard value == 1, seen.values.isEmpty else { return }
+            let done = DispatchSemaphore(value: 0)
+            DispatchQueue.global().async {
+                subject.sendNext(2)
+                property.value = 5
+                subject.signal.subscribe().dispose()
+                done.signal()
+            }
+            seen.note(done.wait(timeout: .now() + 20) == .success ? 1 : -1)
+        })
+        subject.sendNext(1)
+        #expect(seen.values.first == 1)
+        subject.sendCompleted()
+    }
+
+    @Test("K6 take(n) from many threads gives n values and one completion, last")
+    func takeFromManyThreads() {
+        for _ in 0..<50 {
+            let subject = Subject<Int>()
+            let seen = Seen<Int>()
+            subject.signal.take(5).subscribe(seen.receive)
+            onThreads(8) { subject.sendNext(1) }
+            #expect(seen.events == Array(repeating: .next(1), count: 5) + [.completed])
+        }
+    }
+
+    @Test("K7 subscribing and disposing while others send is safe")
+    func comingAndGoing() {
+        let subject = BehaviorSubject(0)
+        let misses = Seen<Int>()
+        onThreads(4) {
+            for number in 1...300 {
+                subject.sendNext(number)
+                let seen = Seen<Int>()
+                let subscription = subject.signal.subscribe(seen.receive)
+                subscription.dispose()
+                if seen.values.isEmpty { misses.note(number) }
+            }
+        }
+        #expect(misses.values.isEmpty)
+    }
+
+    @Test("combineLatest and zip keep their order when both sides send at the same time")
+    func joins() {
+        let (left, right) = (Subject<Int>(), Subject<Int>())
+        let (pairs, latest) = (Seen<Int>(), Seen<Int>())
+        left.signal.zip(with: right.signal).map { $0 - $1 }.subscribe(pairs.receive)
+        left.signal.combineLatest(with: right.signal).map { $0 + $1 }.subscribe(latest.receive)
+        let turn = Property(0)
+        onThreads(2) {
+            var isLeft = false
+            turn.modify { turn in
+                turn += 1
+                isLeft = turn == 1
+            }
+            for number in 1...1000 { (isLeft ? left : right).sendNext(number) }
+        }
+        left.sendCompleted()
+        right.sendCompleted()
+        #expect(pairs.values == Array(repeating: 0, count: 1000))
+        #expect(latest.values.last == 2000)
+        #expect(latest.values == latest.values.sorted())
+    }
+}

@@ -1,0 +1,121 @@
+import FRP
+import Harness
+import Testing
+
+@Suite("Disposables") struct DisposableTests {
+    @Test("D1 the action runs once, however many threads dispose")
+    func once() {
+        for _ in 0..<50 {
+            let runs = Seen<Int>()
+            let disposable = Disposable { runs.note(1) }
+            onThreads(4) { disposable.dispose() }
+            #expect(runs.values == [1])
+        }
+    }
+
+    @Test("D2 the action is released once it has run")
+    func released() {
+        weak var kept: Token?
+        let disposable: Disposable
+        do {
+            let token = Token()
+            kept = token
+            disposable = Disposable { [token] in _ = token.value }
+        }
+        #expect(kept != nil)
+        disposable.dispose()
+        #expect(kept == nil)
+    }
+
+    @Test("D3 a plain disposable does nothing when it goes, a scoped one disposes")
+    func scoped() {
+        let runs = Seen<String>()
+        do {
+            _ = Disposable { runs.note("plain") }
+            _ = Disposable { runs.note("scoped") }.scoped
+        }
+        #expect(runs.values == ["scoped"])
+    }
+
+    @Test("D4 a compound disposes its members once, newcomers at once, and not those removed")
+    func compound() {
+        let runs = Seen<String>()
+        let (one, removed) = (Disposable { runs.note("one") }, Disposable { runs.note("removed") })
+        let compound = CompoundDisposable([one, removed, .none])
+        compound.remove(removed)
+        compound.dispose()
+        compound.dispose()
+        #expect(runs.values == ["one"])
+        compound.add { runs.note("late") }
+        #expect(runs.values == ["one", "late"])
+        #expect(!removed.isDisposed)
+    }
+
+    @Test("D4, D7 members that have ended are not kept")
+    func finishedMembers() {
+        weak var kept: Disposable?
+        let compound = CompoundDisposable()
+        do {
+            let member = Disposable {}
+            kept = member
+            compound.add(member)
+            member.dispose()
+        }
+        #expect(kept == nil)
+        #expect(!compound.isDisposed)
+    }
+
+    @Test("D5 setting a serial disposes the old one, swapping hands it back, after the end newcomers end")
+    func serial() {
+        let (one, other, third) = (Disposable(), Disposable(), Disposable())
+        let serial = SerialDisposable(one)
+        serial.set(other)
+        #expect((one.isDisposed, other.isDisposed) == (true, false))
+        #expect(serial.swap(third) === other)
+        #expect(!other.isDisposed)
+        serial.dispose()
+        #expect(third.isDisposed)
+        let late = Disposable()
+        serial.set(late)
+        #expect(late.isDisposed)
+    }
+
+    @Test("D6 an action may use its container again")
+    func reentry() {
+        let runs = Seen<Int>()
+        let compound = CompoundDisposable()
+        compound.add {
+            compound.add { runs.note(2) }
+            compound.dispose()
+            runs.note(1)
+        }
+        let serial = SerialDisposable()
+        serial.set(Disposable { serial.set(Disposable { runs.note(3) }) })
+        compound.dispose()
+        serial.dispose()
+        #expect(runs.values == [2, 1, 3])
+    }
+
+    @Test("D6 a member that dies may use its container")
+    func dyingMember() {
+        let compound = CompoundDisposable()
+        let member = Disposable { [last = LastWords { compound.add(Disposable()) }] in
+            withExtendedLifetime(last) {}
+        }
+        compound.add(member)
+        compound.remove(member)
+        compound.dispose()
+        #expect(compound.isDisposed)
+    }
+
+    @Test("D8, Z1 50,000 members come and go, in any order, in linear time")
+    func manyMembers() {
+        let compound = CompoundDisposable()
+        let members = (0..<50_000).map { _ in Disposable() }
+        members.forEach(compound.add)
+        for member in members.shuffled() { member.dispose() }
+        compound.dispose()
+        let areAllDisposed = members.allSatisfy(\.isDisposed)
+        #expect(areAllDisposed)
+    }
+}

@@ -1,0 +1,178 @@
+import FRP
+import Testing
+
+@Suite("Signals: creation, subscription, grammar") struct SignalTests {
+    @Test("S1, S3 one terminal at most, and silence after it, whatever the source does")
+    func grammar() {
+        let misbehaving = Signal<Int> { observer in
+            observer.sendNext(1)
+            observer.sendCompleted()
+            observer.sendNext(2)
+            observer.sendError(Storm())
+            observer.sendCompleted()
+            return .none
+        }
+        #expect(Seen(misbehaving).events == [.next(1), .completed])
+        #expect(Seen(misbehaving.map { $0 }.materialize().dematerialize()).events == [.next(1), .completed])
+    }
+
+    @Test("S2 the creation closure, and an operator's state, belong to one subscription")
+    func cold() {
+        let runs = Seen<Int>()
+        let signal = Signal<Int> { observer in
+            runs.note(1)
+            for number in 1...3 { observer.sendNext(number) }
+            return .none
+        }
+        .scan(0, +).take(2)
+        #expect(runs.values.isEmpty)
+        #expect(Seen(signal).values == [1, 3])
+        #expect(Seen(signal).values == [1, 3])
+        #expect(runs.values.count == 2)
+    }
+
+    @Test("S4 nothing arrives after dispose, not even of the same burst")
+    func silenceAfterDispose() {
+        let subject = Subject<Int>()
+        let seen = Seen<Int>()
+        let subscription = SerialDisposable()
+        subscription.set(
+            subject.signal.flattenMap { [$0, $0 + 1, $0 + 2].signal }.subscribe(next: { value in
+                seen.note(value)
+                if value == 2 { subscription.dispose() }
+            })
+        )
+        subject.sendNext(1)
+        subject.sendNext(7)
+        #expect(seen.values == [1, 2])
+    }
+
+    @Test("S5 the source's disposable runs once, whatever ends the subscription", arguments: [0, 1, 2, 3, 4])
+    func teardown(_ way: Int) {
+        let ended = Seen<Int>()
+        let source = Subject<Int>()
+        let signal = Signal<Int> { observer in
+            if way == 3 { observer.sendCompleted() }
+            if way == 4 { observer.sendError(Storm()) }
+            source.signal.subscribe(observer)
+            return Disposable { ended.note(1) }
+        }
+        let subscription = signal.subscribe()
+        if way == 0 { source.sendCompleted() }
+        if way == 1 { source.sendError(Storm()) }
+        if way == 2 { subscription.dispose() }
+        subscription.dispose()
+        source.sendCompleted()
+        #expect(ended.values == [1])
+    }
+
+    @Test("S6 handler and teardown are both done when the sender has control again")
+    func terminalPair() {
+        let order = Seen<String>()
+        let subject = HandFed<Int>()
+        subject.signal.subscribe(completed: { order.note("handler") })
+        subject.sendCompleted()
+        #expect(order.values == ["handler"])
+        #expect(subject.disposals == 1)
+    }
+
+    @Test("S8 subscribing is inline")
+    func inline() {
+        #expect(Seen(Signal.return(1)).events == [.next(1), .completed])
+    }
+
+    @Test("S9 handlers may be left out")
+    func missingHandlers() {
+        Signal<Int>.error(Storm()).subscribe(next: { _ in })
+        Signal.return(1).subscribe(completed: {})
+        let seen = Seen<Int>()
+        Signal<Int>.error(Storm()).concat(.return(1)).subscribe(next: seen.note)
+        #expect(seen.values.isEmpty)
+    }
+
+    @Test("S10, S11 a subscription that nobody stores keeps working, and its stages with it")
+    func droppedDisposable() {
+        let subject = Subject<Int>()
+        let seen = Seen<Int>()
+        do { subject.signal.map { $0 + 1 }.filter { $0 > 2 }.subscribe(seen.receive) }
+        subject.sendNext(1)
+        subject.sendNext(2)
+        #expect(seen.values == [3])
+    }
+
+    @Test("S13 the first terminal of several upstreams ends all; who comes later is disposed at once")
+    func severalUpstreams() {
+        let seen = Seen<Int>()
+        let observer = Observer<Int>(next: seen.note, completed: { seen.receive(.completed) })
+        let (one, other, late) = (HandFed<Int>(), HandFed<Int>(), HandFed<Int>())
+        one.signal.subscribe(observer)
+        other.signal.subscribe(observer)
+        one.sendNext(1)
+        other.sendNext(2)
+        one.sendCompleted()
+        other.sendNext(3)
+        let attachment = late.signal.subscribe(observer)
+        #expect(seen.events == [.next(1), .next(2), .completed])
+        #expect(other.disposals == 1)
+        #expect(attachment.isDisposed)
+        #expect(observer.isDisposed)
+    }
+
+    @Test("S14 return, empty, error, never, defer")
+    func creation() {
+        #expect(Seen(Signal.return(1)).events == [.next(1), .completed])
+        #expect(Seen(Signal<Int>.empty).events == [.completed])
+        #expect(Seen(Signal<Int>.error(Storm())).events == [.error(Storm())])
+        weak var kept: Token?
+        do {
+            let token = Token()
+            kept = token
+            Signal<Int>.never.subscribe(next: { [token] in _ = token.value + $0 })
+        }
+        #expect(kept == nil)
+        let made = Seen<Int>()
+        let deferred = Signal<Int>.defer {
+            made.note(1)
+            return .return(made.values.count)
+        }
+        #expect(made.values.isEmpty)
+        #expect(Seen(deferred).values + Seen(deferred).values == [1, 2])
+    }
+
+    @Test("S15 startEagerly works at once, startLazily for the first subscriber; both once, both tell all")
+    func started() {
+        let runs = Seen<String>()
+        func work(_ name: String) -> @Sendable (Observer<Int>) -> Disposable {
+            { observer in
+                runs.note(name)
+                observer.sendNext(1)
+                observer.sendCompleted()
+                return .none
+            }
+        }
+        let eager = Signal.startEagerly(on: .immediate, work("eager"))
+        let lazy = Signal.startLazily(on: .immediate, work("lazy"))
+        #expect(runs.values == ["eager"])
+        for signal in [eager, eager, lazy, lazy] { #expect(Seen(signal).events == [.next(1), .completed]) }
+        #expect(runs.values == ["eager", "lazy"])
+    }
+
+    @Test("S16 blocking calls wait, and leave nothing behind")
+    func blocking() throws {
+        let source = HandFed<Int>()
+        let late = Signal<Int> { observer in
+            source.signal.subscribe(observer)
+            return BackgroundScheduler().schedule {
+                source.sendNext([7, 8])
+                source.sendCompleted()
+            }
+        }
+        #expect(late.first() == 7)
+        #expect(late.toArray() == [7, 8])
+        try late.waitUntilCompleted()
+        #expect(source.disposals == 3)
+        #expect(Signal<Int>.empty.firstOrDefault(9) == 9)
+        #expect(Signal.return(1).concat(.error(Storm())).toArray() == nil)
+        #expect(throws: Storm.self) { try Signal<Int>.error(Storm()).waitUntilCompleted() }
+    }
+}
