@@ -26,12 +26,14 @@ public final class PseudoTerminal {
     private var statusText = ""
 
     /// The shell tells the status of the program whenever it has ended or is suspended, and waits for orders, so that
-    /// the terminal can be looked at.
+    /// the terminal can be looked at. It keeps to itself what it thinks of the signals that programs end by.
     private static let script = """
         set -m
-        "$@" 3<&- 4>&-
+        trap : INT QUIT
+        exec 5>&2 >/dev/null 2>&1
+        (exec "$@" >&5 2>&5 3<&- 4>&- 5>&-)
         echo $? >&4
-        while read order <&3; do $order >/dev/null; echo $? >&4; done
+        while read order <&3; do $order; echo $? >&4; done
         """
 
     /// Opens a window and starts a program in it. Its environment is `environment` and the little that every program
@@ -96,7 +98,7 @@ public final class PseudoTerminal {
 
     /// Sends a signal to the program.
     public func signal(_ number: Int32) {
-        let program = tcgetpgrp(slave)
+        let program = tcgetpgrp(master)
         if program > 0, program != shell.process { kill(-program, number) }
     }
 
