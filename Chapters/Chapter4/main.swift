@@ -1,3 +1,8 @@
 import Narration
 
-Chapter(4, "ReactiveCocoa", chineseTitle: "使用ReactiveCocoa", sections: [introduction]).run()
+Chapter(
+    4,
+    "ReactiveCocoa",
+    chineseTitle: "使用ReactiveCocoa",
+    sections: [introduction, streamsAndSequences, signals]
+).run()
