@@ -79,7 +79,7 @@ private func tellOfTheEnding(_ tell: Teller) {
         let download = Signal<Int>(marbles: "--1--2--X", on: time)
         let seen = time.record(download)
         time.run()
-        draw(Picture(Timeline("download", seen), width: 74))
+        draw(Picture(Timeline("download", seen)))
     }
 }
 
@@ -101,8 +101,7 @@ private func tellOfChaining(_ tell: Teller) {
             Picture(
                 Timeline("wind", seen[0]),
                 Timeline("strong", seen[1]),
-                Timeline("warning", seen[2]),
-                width: 74
+                Timeline("warning", seen[2])
             )
         )
     }

@@ -24,7 +24,7 @@ let streamsAndSequences = Section(
     }
     tell.prose(
         """
-        So far an array could do as much. The difference is **when** the work is done. Watch the closure: it says when it
+        So far an array could do as much. The difference is when the work is done. Watch the closure: it says when it
         is called.
         """
     )

@@ -17,12 +17,12 @@ public struct Picture: Sendable, CustomStringConvertible {
     private let width: Int
 
     /// - Parameter width: how many columns of the screen there are.
-    public init(_ timelines: Timeline..., width: Int = 80) {
+    public init(_ timelines: Timeline..., width: Int = 74) {
         self.init(timelines, width: width)
     }
 
     /// - Parameter width: how many columns of the screen there are.
-    public init(_ timelines: [Timeline], width: Int = 80) {
+    public init(_ timelines: [Timeline], width: Int = 74) {
         self.timelines = timelines
         self.width = width
     }

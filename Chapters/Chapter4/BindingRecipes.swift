@@ -1,0 +1,128 @@
+import FRP
+import FRPFoundation
+import Foundation
+import Narration
+
+func tellOfBinding(_ tell: Teller) {
+    tell.prose(
+        """
+        A property can be watched, bound to one signal, or tied to another property both ways. Here the model says first
+        what the view shows, and then each follows the other:
+        """
+    )
+    tell.example {
+        let model = Property("Ada")
+        let view = Property("")
+        view.bind(twoWay: model)
+        print("view:", view.value)
+        view.value = "Grace"
+        print("model:", model.value)
+        model.value = "Edith"
+        print("view:", view.value)
+    }
+    tell.prose(
+        """
+        Nothing goes round in circles: a change that came through a binding does not go back through it. One-way is
+        `signal.bind(to:)`. A property can have one such binding; a second one is refused, with a message:
+        """
+    )
+    tell.example {
+        let label = Property("", name: "the label")
+        let (news, weather) = (Subject<String>(), Subject<String>())
+        news.signal.bind(to: label)
+        Misuse.reporting(to: { print($0) }) {
+            _ = weather.signal.bind(to: label)
+        }
+    }
+}
+
+func tellOfCallbacks(_ tell: Teller) {
+    tell.prose(
+        "A delegate is a callback with a name. Let its methods send into a subject, and it is a signal:"
+    )
+    tell.example {
+        let list = PhotoList()
+        let delegate = SelectionSignal()
+        list.delegate = delegate
+        let photos = delegate.selected.signal.map { "photo \($0)" }
+        photos.subscribe(next: { print($0) })
+        list.select(3)
+        list.select(5)
+    }
+    tell.prose("A notification is one too; disposing removes the observer.")
+    tell.example {
+        let center = NotificationCenter()
+        let saved = Notification.Name("saved")
+        let sizes = center.signal(for: saved) { $0.userInfo?["bytes"] as? Int }
+        let watching = sizes.subscribe(next: { print("saved", $0, "bytes") })
+        center.post(name: saved, object: nil, userInfo: ["bytes": 120])
+        watching.dispose()
+        center.post(name: saved, object: nil, userInfo: ["bytes": 340])
+    }
+}
+
+func tellOfCycles(_ tell: Teller) {
+    tell.prose(
+        """
+        Last, the one mistake everybody makes. This screen watches its own title, and the handler holds the screen. So the
+        screen holds the property, the property its subscriber, and the subscriber the screen:
+        """
+    )
+    tell.example {
+        do {
+            let screen = Screen("tight")
+            screen.title.signal.subscribe(next: { screen.show($0) })
+            screen.title.value = "Photos"
+        }
+        print("end of the block")
+    }
+    tell.prose(
+        "It would have said so when it went away; it never did. The cure is not to hold it: `[weak screen]`."
+    )
+    tell.example {
+        do {
+            let screen = Screen("loose")
+            let titles = screen.title.signal
+            titles.subscribe(next: { [weak screen] in screen?.show($0) })
+            screen.title.value = "Photos"
+        }
+        print("end of the block")
+    }
+    tell.prose(
+        """
+        Bindings made with `bind(to:)` hold their target weakly, so they cannot do this. Disposing, or the end of the
+        signal, breaks the circle too.
+        """
+    )
+}
+
+/// Says when it goes away.
+private final class Screen: Sendable {
+    let name: String
+    let title = Property("")
+
+    init(_ name: String) { self.name = name }
+
+    deinit { print("\(name) goes away") }
+
+    func show(_ title: String) {
+        if !title.isEmpty { print("\(name) shows \(title)") }
+    }
+}
+
+/// A list of photos that tells its delegate what was selected.
+private final class PhotoList {
+    weak var delegate: (any PhotoListDelegate)?
+
+    func select(_ index: Int) { delegate?.didSelect(index) }
+}
+
+private protocol PhotoListDelegate: AnyObject {
+    func didSelect(_ index: Int)
+}
+
+private final class SelectionSignal: PhotoListDelegate {
+    let selected = Subject<Int>()
+
+    func didSelect(_ index: Int) { selected.sendNext(index) }
+}

@@ -1,0 +1,125 @@
+import FRP
+import Marbles
+import Narration
+
+let commands = Section(
+    4,
+    6,
+    "Commands",
+    name: "commands",
+    book: "chapter4/commands",
+    chineseTitle: "指令"
+) { tell in
+    let typed = tell.typedLines ?? ["grace", "grace@navy"]
+    tell.prose(
+        """
+        A button does something. A `Command` is that something, as a value: work that a person can start, together with
+        the answer to "may I, now?". Here the command may be executed while the text is valid:
+        """
+    )
+    tell.example {
+        let time = TestScheduler()
+        let text = Property("")
+        let isValid = text.signal.map { $0.contains("@") }
+        let signUp = Command<Void, String>(enabled: isValid, on: time) {
+            print("  the button was pressed")
+            return .empty
+        }
+        for line in typed {
+            text.value = line
+            print("\(line): \(signUp.isEnabled ? "enabled" : "disabled")")
+            signUp.execute().subscribe(error: { _ in print("  refused") })
+            time.run()
+        }
+    }
+    tell.prose(
+        """
+        The closure returns a signal: the work. Here there was nothing to wait for, so it is `empty`, which completes at
+        once. A command that is disabled refuses: what `execute` returns fails, and the closure is not even called.
+        """
+    )
+    tellOfExecuting(tell)
+    tellOfErrors(tell)
+    tellOfTheButton(tell)
+    tell.closing(
+        """
+        In the book: `RACCommand` and `rac_command`. ReactiveSwift has the same thing as `Action`; Rx and Combine have
+        none.
+        """
+    )
+}
+
+private func tellOfExecuting(_ tell: Teller) {
+    tell.prose("Work takes time. While it goes on the command is disabled, so that nobody signs up twice:")
+    tell.example {
+        let time = TestScheduler()
+        let signUp = Command<Void, Int>(on: time) {
+            Signal<Int>(marbles: "----7|", on: time)
+        }
+        time.schedule(after: .seconds(3)) { signUp.execute() }
+        time.schedule(after: .seconds(5)) { signUp.execute() }
+        let executing = time.record(signUp.executing.map { $0 ? "●" : "○" })
+        let enabled = time.record(signUp.enabled.map { $0 ? "●" : "○" })
+        let answers = time.record(signUp.executionSignals.flatten())
+        time.advance(by: .seconds(12))
+        draw(
+            Picture(
+                Timeline("executing", executing),
+                Timeline("enabled", enabled),
+                Timeline("answers", answers)
+            )
+        )
+    }
+    tell.prose(
+        """
+        ● is true, ○ is false. Executed at 3, at work until 8, enabled again. The second press, at 5, was refused: there is
+        one answer. Work that never completes would keep the button disabled for ever.
+        """
+    )
+}
+
+private func tellOfErrors(_ tell: Teller) {
+    tell.prose(
+        """
+        An error ends a signal, but a button that failed once must not be dead. So a command tells its errors as values
+        of a signal of their own, which goes on:
+        """
+    )
+    tell.example {
+        let time = TestScheduler()
+        let signUp = Command<String, String>(on: time) { address in
+            guard !address.hasPrefix("ada@") else { return .error(SourceBroken()) }
+            return .return("welcome, \(address)")
+        }
+        signUp.errors.subscribe(next: { print("sorry:", $0) })
+        signUp.executionSignals.flatten().subscribe(next: { print($0) })
+        for address in ["ada@home", "grace@navy"] {
+            signUp.execute(address)
+            time.run()
+        }
+    }
+    tell.prose(
+        "In `executionSignals` the failed execution just ended. What `execute` returns does fail, if one subscribes."
+    )
+}
+
+private func tellOfTheButton(_ tell: Teller) {
+    tell.prose(
+        "A button that follows a command needs no more wiring. This is the whole form, played by a script:"
+    )
+    tell.example {
+        let time = TestScheduler()
+        let form = FormModel(on: time)
+        let news = form.message.signal.skip(1)
+        news.subscribe(next: { print("the form says:", $0) })
+        for text in ["grace", "grace@navy"] {
+            form.text.value = text
+            time.run()
+            let button = form.button.isEnabled.value ? "on" : "off"
+            print("\(text): \(form.light.value), button \(button)")
+            form.button.press()
+            time.run()
+        }
+    }
+    tell.prose("Try it live: swift run chapter4 play. Type, and press the button with Enter.")
+}

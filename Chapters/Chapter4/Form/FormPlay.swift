@@ -1,0 +1,36 @@
+import FRP
+import Foundation
+import Narration
+import Terminal
+
+/// The form in a real terminal: keys change the text, and the screen follows the model.
+let formPlay = Play("form", "the form of sections 4.4 to 4.6, live", insteadOf: "deriving-state") {
+    MainActor.assumeIsolated {
+        do {
+            try runForm()
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(1)
+        }
+    }
+}
+
+@MainActor private func runForm() throws {
+    let form = FormModel(on: .main)
+    let session = try TerminalSession(needing: FormScreen.size)
+    let watching = form.changes.subscribe(next: { session.redraw() })
+    defer { watching.dispose() }
+    try session.run(
+        drawing: { canvas in FormScreen.draw(form, on: &canvas) },
+        handling: { event in
+            switch event {
+            case .key(.character(let character)): form.text.modify { $0.append(character) }
+            case .key(.backspace): form.text.modify { _ = $0.popLast() }
+            case .key(.control("u")): form.text.value = ""
+            case .key(.enter): form.button.press()
+            case .key(.escape): session.end()
+            default: break
+            }
+        }
+    )
+}

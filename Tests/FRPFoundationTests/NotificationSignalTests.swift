@@ -1,0 +1,39 @@
+import FRP
+import FRPFoundation
+import Foundation
+import Marbles
+import Testing
+
+@Suite("Notifications as signals") struct NotificationSignalTests {
+    private let center = NotificationCenter()
+    private let doorOpened = Notification.Name("door opened")
+
+    @Test("Each notification is read when it is posted; those that carry nothing are passed over")
+    func values() {
+        let seen = Recorder<Int>()
+        seen.record(center.signal(for: doorOpened) { $0.userInfo?["floor"] as? Int })
+        center.post(name: doorOpened, object: nil, userInfo: ["floor": 3])
+        center.post(name: doorOpened, object: nil)
+        center.post(name: Notification.Name("door closed"), object: nil, userInfo: ["floor": 4])
+        #expect(seen.events == [.next(3)])
+    }
+
+    @Test("After dispose nothing arrives, and what the subscriber held is released")
+    func dispose() {
+        let seen = Recorder<Int>()
+        weak var kept: NSObject?
+        do {
+            let held = NSObject()
+            kept = held
+            let identity = UInt(bitPattern: ObjectIdentifier(held).hashValue)
+            let subscription = center.signal(for: doorOpened).subscribe(next: {
+                seen.append(identity == 0 ? 0 : 1)
+            })
+            center.post(name: doorOpened, object: nil)
+            subscription.dispose()
+        }
+        center.post(name: doorOpened, object: nil)
+        #expect(seen.values == [1])
+        #expect(kept == nil)
+    }
+}
