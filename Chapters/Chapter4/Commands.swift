@@ -88,7 +88,7 @@ private func tellOfErrors(_ tell: Teller) {
     tell.example {
         let time = TestScheduler()
         let signUp = Command<String, String>(on: time) { address in
-            guard !address.hasPrefix("ada@") else { return .error(SourceBroken()) }
+            if address.hasPrefix("ada@") { return .error(SourceBroken()) }
             return .return("welcome, \(address)")
         }
         signUp.errors.subscribe(next: { print("sorry:", $0) })

@@ -35,5 +35,32 @@ let introduction = Section(
         time.run()
         draw(Picture(Timeline("readings", seen.0), Timeline("warm", seen.1)))
     }
-    tell.prose("The same question, the same `filter`; only that the answers now come one by one.")
+    tell.prose(
+        """
+        The same question, the same `filter`; only that the answers now come one by one. What the book says of
+        ReactiveCocoa's classes can be tried here with these, under almost the same names:
+        """
+    )
+    tell.diagram(classPicture)
+    tell.prose(
+        """
+        The book then installs the library. There is nothing to install: what you see was compiled from this folder, by the
+        Swift that runs it. All of the above is in `Sources/FRP`, to be read in an evening.
+        """
+    )
 }
+
+/// The book's class diagram, with the parts of this core.
+private let classPicture = """
+    pulled                       pushed
+    LazyList (RACSequence)       Signal (RACSignal)
+      .signal ─────────────────▶   │ subscribe ──▶ Disposable (RACDisposable)
+                                   │
+              events are put in by │ read and kept by
+      Observer (RACSubscriber) ────┼──▶ Property (RACObserve, RAC)
+      Subject, BehaviorSubject,    │    Channel  (RACChannel)
+        ReplaySubject (RACSubject…)│    Command  (RACCommand)
+                                   │
+          MulticastConnection ─────┘    where and when: Scheduler
+          (the same name)               (RACScheduler)
+    """

@@ -47,7 +47,13 @@ private func tellOfNewcomers(_ tell: Teller) {
         let late = time.record(subject.signal, subscribedAt: .seconds(5))
         let last = time.record(subject.signal, subscribedAt: .seconds(12))
         time.run()
-        draw(Picture(Timeline("early", early), Timeline("late", late), Timeline("last", last)))
+        draw(
+            Picture(
+                Timeline("early", early),
+                Timeline("late", late),
+                Timeline("last", last)
+            )
+        )
     }
     tell.prose(
         """
