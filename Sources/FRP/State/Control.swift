@@ -27,11 +27,8 @@ public final class Control<Input: Sendable>: Sendable {
         binding.set(command.enabled.bind(to: isEnabled))
     }
 
-    /// Presses it. While it is disabled nothing happens.
-    public func press(_ input: Input) {
-        guard isEnabled.value else { return }
-        action.value?(input)
-    }
+    /// Presses it. The command refuses while it is disabled: it knows at once, `isEnabled` a turn later.
+    public func press(_ input: Input) { action.value?(input) }
 }
 
 extension Control where Input == Void {
