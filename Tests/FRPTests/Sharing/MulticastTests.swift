@@ -1,0 +1,105 @@
+import FRP
+import Harness
+import Testing
+
+@Suite("Multicasting") struct MulticastTests {
+    @Test("M1 publishing does not subscribe, connecting does, once, even from many threads")
+    func connect() {
+        let source = HandFed<Int>()
+        let connection = source.signal.publish()
+        let seen = Seen(connection.signal)
+        #expect(source.subscriptions == 0)
+        onThreads(8) { connection.connect() }
+        #expect(source.subscriptions == 1)
+        #expect(connection.connect() === connection.connect())
+        source.sendNext(1)
+        #expect(seen.values == [1])
+    }
+
+    @Test("M2, M7 autoconnect: the first subscriber connects, and gets what is sent at once")
+    func autoconnect() {
+        let source = HandFed<Int>()
+        let shared = source.signal.startWith(0).publish().autoconnect()
+        let seen = Seen<Int>()
+        let first = shared.subscribe(seen.receive)
+        let second = shared.subscribe()
+        #expect(seen.values == [0])
+        #expect(source.subscriptions == 1)
+        first.dispose()
+        #expect(source.disposals == 0)
+        second.dispose()
+        #expect(source.disposals == 1)
+        shared.subscribe()
+        #expect(source.subscriptions == 1)
+    }
+
+    @Test("M3 disposing the connection stops the source, in silence, for good")
+    func disposing() {
+        let source = HandFed<Int>()
+        let connection = source.signal.publish()
+        let seen = Seen(connection.signal)
+        connection.connect().dispose()
+        #expect(source.disposals == 1)
+        #expect(seen.events.isEmpty)
+        #expect(connection.connect().isDisposed)
+        #expect(source.subscriptions == 1)
+    }
+
+    @Test("M4 the source's terminal goes to all, once")
+    func terminal() {
+        let source = HandFed<Int>()
+        let connection = source.signal.publish()
+        let (one, other) = (Seen(connection.signal), Seen(connection.signal))
+        connection.connect()
+        source.sendError()
+        #expect(one.events == [.error(Storm())])
+        #expect(other.events == [.error(Storm())])
+    }
+
+    @Test("M5 replay and replayLast connect at once, replayLazily with the first subscriber, and stay")
+    func replaying() {
+        let source = HandFed<Int>()
+        let all = source.signal.replay()
+        #expect(source.subscriptions == 1)
+        source.sendNext([1, 2])
+        #expect(Seen(all).values == [1, 2])
+        let last = source.signal.replayLast()
+        source.sendNext([3, 4])
+        #expect(Seen(last).values == [4])
+        let lazy = source.signal.replayLazily()
+        #expect(source.subscriptions == 2)
+        lazy.subscribe().dispose()
+        #expect((source.subscriptions, source.disposals) == (3, 0))
+        source.sendNext(5)
+        #expect(Seen(lazy).values == [5])
+    }
+
+    @Test("M6 whoever arrives while others leave is not left at a dead connection by the race")
+    func arrivalsAndDepartures() {
+        for _ in 0..<100 {
+            let source = HandFed<Int>()
+            let shared = source.signal.publish().autoconnect()
+            let staying = Seen<Int>()
+            let leaving = shared.subscribe()
+            let isFirst = Property(0)
+            onThreads(2) {
+                var mine = 0
+                isFirst.modify { count in
+                    count += 1
+                    mine = count
+                }
+                if mine == 1 { leaving.dispose() } else { shared.subscribe(staying.receive) }
+            }
+            source.sendNext(1)
+            // Alive with a listener, or stopped because nobody was there for a moment: never alive without one.
+            #expect(staying.values == (source.disposals == 0 ? [1] : []))
+        }
+    }
+
+    @Test("M7 a source that ends at once gives the first all, and the second the end")
+    func synchronousSource() {
+        let shared = [1, 2].signal.publish().autoconnect()
+        #expect(Seen(shared).events == [.next(1), .next(2), .completed])
+        #expect(Seen(shared).events == [.completed])
+    }
+}

@@ -1,0 +1,204 @@
+import FRP
+import Harness
+import Testing
+
+@Suite("Subjects") struct SubjectTests {
+    @Test(
+        "J1 in the order of subscription; who comes or goes during a delivery is not part of it, or no more"
+    )
+    func fanOut() {
+        let subject = Subject<Int>()
+        let seen = Seen<String>()
+        let leaving = SerialDisposable()
+        subject.signal.subscribe(next: { value in
+            seen.note("first \(value)")
+            guard value == 1 else { return }
+            subject.signal.subscribe(next: { seen.note("newcomer \($0)") })
+            leaving.dispose()
+        })
+        leaving.set(subject.signal.subscribe(next: { seen.note("leaving \($0)") }))
+        subject.signal.subscribe(next: { seen.note("last \($0)") })
+        subject.sendNext(1)
+        subject.sendNext(2)
+        #expect(seen.values == ["first 1", "last 1", "first 2", "last 2", "newcomer 2"])
+        subject.sendCompleted()
+    }
+
+    @Test("J1, D2(b) a newcomer inside a handler does not get what was accepted before it came")
+    func newcomerWithQueuedEvents() {
+        let subject = BehaviorSubject(0)
+        let newcomer = Seen<Int>()
+        subject.signal.subscribe(next: { value in
+            guard value == 1 else { return }
+            subject.sendNext(2)
+            subject.signal.subscribe(newcomer.receive)
+            subject.sendNext(3)
+        })
+        subject.sendNext(1)
+        #expect(newcomer.values == [2, 3])
+        subject.sendCompleted()
+    }
+
+    @Test("J2 the plain subject remembers nothing")
+    func plain() {
+        let subject = Subject<Int>()
+        subject.sendNext(1)
+        let seen = Seen(subject.signal)
+        subject.sendNext(2)
+        #expect(seen.values == [2])
+    }
+
+    @Test("J3 after a terminal nothing is accepted, neither for now nor for later")
+    func latched() {
+        let subjects: [any SubjectType<Int>] = [Subject<Int>(), BehaviorSubject(0), ReplaySubject<Int>()]
+        for subject in subjects {
+            let seen = Seen(subject.signal.filter { $0 > 0 })
+            subject.sendNext(1)
+            subject.sendCompleted()
+            subject.sendNext(2)
+            subject.sendError(Storm())
+            #expect(seen.events == [.next(1), .completed])
+            #expect(Seen(subject.signal).events.last == .completed)
+            #expect(!Seen(subject.signal).values.contains(2))
+        }
+    }
+
+    @Test("J4 who comes after the end of a plain or behaviour subject gets the terminal, no value")
+    func late() {
+        let (plain, behaviour) = (Subject<Int>(), BehaviorSubject(0))
+        plain.sendError(Storm())
+        behaviour.sendCompleted()
+        #expect(Seen(plain.signal).events == [.error(Storm())])
+        #expect(Seen(behaviour.signal).events == [.completed])
+    }
+
+    @Test("J5 a newcomer to a behaviour subject gets the latest value, once")
+    func behaviour() {
+        let subject = BehaviorSubject(0)
+        #expect(Seen(subject.signal).values == [0])
+        subject.sendNext(1)
+        let seen = Seen(subject.signal)
+        subject.sendNext(2)
+        #expect(seen.values == [1, 2])
+    }
+
+    @Test("J6 a replay subject tells the last values, then the terminal", arguments: [nil, 0, 1, 2, 5])
+    func replay(_ capacity: Int?) {
+        let subject = ReplaySubject<Int>(capacity: capacity)
+        (1...3).forEach(subject.sendNext)
+        let expected = Array((1...3).suffix(capacity ?? 3))
+        let live = Seen(subject.signal)
+        subject.sendNext(4)
+        #expect(live.values == expected + [4])
+        subject.sendCompleted()
+        let all = Array((1...4).suffix(capacity ?? 4))
+        #expect(Seen(subject.signal).events == all.map { .next($0) } + [.completed])
+    }
+
+    @Test("J6, J7 with many senders: one order, live and replayed, without gap or double")
+    func oneOrder() {
+        for _ in 0..<20 {
+            let subject = ReplaySubject<Int>()
+            let live = Seen(subject.signal)
+            let numbers = Property(0)
+            let joined = Seen<Seen<Int>>()
+            onThreads(4) {
+                for _ in 0..<50 {
+                    numbers.modify { $0 += 1 }
+                    subject.sendNext(numbers.value)
+                }
+                joined.note(Seen(subject.signal))
+                subject.sendNext(-1)
+            }
+            subject.sendCompleted()
+            let replayed = Seen(subject.signal).values
+            #expect(live.values == replayed && replayed.count == 204)
+            let sawOther = joined.values.filter { $0.values != replayed }
+            #expect(sawOther.isEmpty)
+        }
+    }
+
+    @Test("J8 a replay stops when its subscriber has enough")
+    func replayStops() {
+        let subject = ReplaySubject<Int>()
+        (1...5).forEach(subject.sendNext)
+        let asked = Seen<Int>()
+        _ = Seen(subject.signal.doNext(asked.note).take(2))
+        #expect(asked.values == [1, 2])
+    }
+
+    @Test("J9 inside a handler the value it is about is the newest")
+    func newestInHandler() {
+        let subject = ReplaySubject<Int>(capacity: 1)
+        let nested = Seen<Int>()
+        subject.signal.take(2).subscribe(next: { _ in subject.signal.take(1).subscribe(nested.receive) })
+        subject.sendNext(1)
+        subject.sendNext(2)
+        #expect(nested.values == [1, 2])
+    }
+
+    @Test("J10 a subject's terminal disposes what feeds it; a feed that ended is forgotten")
+    func feeds() {
+        let subject = Subject<Int>()
+        let seen = Seen(subject.signal)
+        let (one, other) = (HandFed<Int>(), HandFed<Int>())
+        weak var forgotten: Disposable?
+        do {
+            let feed = HandFed<Int>().signal.subscribe(subject)
+            forgotten = feed
+            feed.dispose()
+        }
+        #expect(forgotten == nil)
+        one.signal.subscribe(subject)
+        other.signal.subscribe(subject)
+        one.sendNext(1)
+        one.sendCompleted()
+        other.sendNext(2)
+        #expect(other.disposals == 1)
+        #expect(seen.events == [.next(1), .completed])
+    }
+
+    @Test("J11, K5 a subscriber that dies may use the subject")
+    func lastWords() {
+        let subject = ReplaySubject<Int>(capacity: 1)
+        let subscription = subject.signal.subscribe(next: { [last = LastWords { subject.sendNext(9) }] _ in
+            withExtendedLifetime(last) {}
+        })
+        subscription.dispose()
+        #expect(Seen(subject.signal).values == [9])
+    }
+
+    @Test(
+        "J12, R1 what a subscriber holds is released at its end, though the subject lives",
+        arguments: [0, 1, 2]
+    )
+    func released(_ way: Int) {
+        let subject = Subject<Int>()
+        weak var kept: Token?
+        let subscription: Disposable
+        do {
+            let token = Token()
+            kept = token
+            subscription = subject.signal.map { [token] in $0 + token.value }.subscribe(next: { [token] in
+                _ = $0 + token.value
+            })
+        }
+        #expect(kept != nil)
+        if way == 0 { subscription.dispose() }
+        if way == 1 { subject.sendCompleted() }
+        if way == 2 { subject.sendError(Storm()) }
+        #expect(kept == nil)
+    }
+
+    @Test("Z1 50,000 subscribers come and go in any order, in linear time; the rest keep their order")
+    func manySubscribers() {
+        let subject = Subject<Int>()
+        let seen = Seen<Int>()
+        let all = (0..<50_000).map { number in
+            subject.signal.subscribe(next: { _ in if number % 10_000 == 0 { seen.note(number) } })
+        }
+        for index in all.indices.shuffled() where index % 10_000 != 0 { all[index].dispose() }
+        subject.sendNext(1)
+        #expect(seen.values == [0, 10_000, 20_000, 30_000, 40_000])
+    }
+}
