@@ -1,0 +1,222 @@
+import FRP
+import Harness
+import Marbles
+import Testing
+
+@Suite("Commands") struct CommandTests {
+    private let time = TestScheduler()
+
+    @Test("C1, C2 execute makes the work once, tells its state before the work starts, and shares it")
+    func execute() {
+        let order = Seen<String>()
+        let command = Command<Int, Int>(on: time) { input in
+            order.note("made with \(input)")
+            return Signal { observer in
+                order.note("started")
+                observer.sendNext(input * 2)
+                observer.sendCompleted()
+                return .none
+            }
+        }
+        command.executing.subscribe(next: { order.note("executing \($0)") })
+        time.run()
+        let result = command.execute(4)
+        #expect(command.isExecuting)
+        time.run()
+        #expect(Seen(result).events == [.next(8), .completed])
+        #expect(Seen(result).values == [8])
+        #expect(
+            order.values == [
+                "executing false", "made with 4", "executing true", "started", "executing false",
+            ]
+        )
+    }
+
+    @Test(
+        "C3, C4 enabled follows its signal and is off while executing; a second execute of one turn is refused"
+    )
+    func enabled() {
+        let isValid = Property(false)
+        let work = HandFed<Int>()
+        let command = Command<Void, Int>(enabled: isValid.signal, on: time) { work.signal }
+        let seen = Seen(command.enabled)
+        #expect(!command.isEnabled)
+        isValid.value = true
+        time.run()
+        command.execute()
+        let refused = Seen(command.execute())
+        time.run()
+        #expect(work.subscriptions == 1)
+        #expect(refused.events.first?.isTerminal == true)
+        work.sendCompleted()
+        time.run()
+        #expect(seen.values == [false, true, false, true])
+        #expect(command.isEnabled)
+        #expect(Command<Void, Int>(enabled: .never, on: time) { .empty }.isEnabled)
+    }
+
+    @Test("C4 with concurrent executions allowed it stays enabled; the flag counts at once")
+    func concurrent() {
+        let command = Command<Void, Int>(on: time) { .never }
+        command.execute()
+        #expect(!command.isEnabled)
+        command.allowsConcurrentExecution = true
+        #expect(command.isEnabled)
+        command.allowsConcurrentExecution = false
+        #expect(!command.isEnabled)
+    }
+
+    @Test("C5 a disabled command fails with an error that names it; nothing else happens")
+    func notEnabled() {
+        let made = Seen<Int>()
+        let command = Command<Int, Int>(name: "sign-up", enabled: .return(false), on: time) { input in
+            made.note(input)
+            return .empty
+        }
+        let (executions, errors) = (
+            Seen(command.executionSignals.mapReplace(1)), Seen(command.errors.mapReplace(1))
+        )
+        let refused = Seen<Int>()
+        let message = Property("")
+        command.execute(1).subscribe(
+            next: refused.note,
+            error: { message.value = "\($0)" }
+        )
+        time.run()
+        #expect(message.value == "sign-up is not enabled")
+        #expect(made.values.isEmpty && executions.events.isEmpty && errors.events.isEmpty)
+    }
+
+    @Test("C6 executing: the state now, no repeats, until the last of several has ended")
+    func executing() {
+        let (one, other) = (HandFed<Int>(), HandFed<Int>())
+        let command = Command<Int, Int>(allowsConcurrentExecution: true, on: time) {
+            $0 == 1 ? one.signal : other.signal
+        }
+        let seen = Seen(command.executing)
+        for step in [{ _ = command.execute(1) }, { _ = command.execute(2) }, { one.sendError() }] {
+            step()
+            time.run()
+        }
+        #expect(seen.values == [false, true])
+        other.sendCompleted()
+        time.run()
+        #expect(seen.values.last == false)
+        #expect(zip(seen.values, seen.values.dropFirst()).allSatisfy { $0 != $1 })
+    }
+
+    @Test("C7, C8, C9 an error: executionSignals just complete, errors tell it, the result fails")
+    func errors() {
+        let work = HandFed<Int>()
+        let command = Command<Void, Int>(on: time) { work.signal }
+        let early = Seen(command.errors.map { "\($0)" })
+        let values = Seen(command.executionSignals.flatten())
+        let result = Seen(command.execute())
+        time.run()
+        let inFlight = Seen(command.errors.map { "\($0)" })
+        work.sendNext(1)
+        work.sendError()
+        time.run()
+        let late = Seen(command.errors.map { "\($0)" })
+        time.run()
+        #expect(values.events == [.next(1)])
+        #expect(result.events == [.next(1), .error(Storm())])
+        #expect((early.values, inFlight.values, late.values) == (["Storm()"], ["Storm()"], []))
+        #expect(early.terminals.isEmpty)
+    }
+
+    @Test("C10 disposing the result does not cancel the execution")
+    func disposing() {
+        let work = HandFed<Int>()
+        let command = Command<Void, Int>(on: time) { work.signal }
+        command.execute().subscribe().dispose()
+        time.run()
+        #expect((work.subscriptions, work.disposals) == (1, 0))
+        #expect(command.isExecuting)
+        work.sendCompleted()
+    }
+
+    @Test(
+        "C11, C12 a command that nobody holds goes, and its signals complete, though the enabled-signal lives"
+    )
+    func death() {
+        let isValid = Property(true)
+        weak var kept: Command<Void, Int>?
+        let ends = (Seen<Bool>(), Seen<Bool>(), Seen<Int>(), Seen<Int>())
+        do {
+            let command = Command<Void, Int>(enabled: isValid.signal, on: time) { .empty }
+            kept = command
+            command.enabled.subscribe(ends.0.receive)
+            command.executing.subscribe(ends.1.receive)
+            command.executionSignals.mapReplace(1).subscribe(ends.2.receive)
+            command.errors.mapReplace(1).subscribe(ends.3.receive)
+            command.execute()
+            time.run()
+        }
+        #expect(kept == nil)
+        time.run()
+        #expect(ends.0.isCompleted && ends.1.isCompleted && ends.2.isCompleted && ends.3.isCompleted)
+        isValid.value = false
+    }
+
+    @Test("C13 executing from its own signals, and feeding them back, settles")
+    func feedback() {
+        let isValid = Property(true)
+        let runs = Seen<Int>()
+        let command = Command<Void, Int>(enabled: isValid.signal, on: time) {
+            runs.note(1)
+            return .empty
+        }
+        command.executing.not().bind(to: isValid)
+        command.enabled.filter(\.self).take(3).subscribe(next: { [weak command] _ in command?.execute() })
+        command.executing.subscribe(next: { [weak command] _ in command?.execute() })
+        time.advance(by: .seconds(1))
+        #expect(!runs.values.isEmpty)
+        #expect(!command.isExecuting)
+    }
+
+    @Test("C14 of many executes at the same time one is accepted")
+    func simultaneous() {
+        for _ in 0..<50 {
+            let runs = Seen<Int>()
+            let command = Command<Void, Int>(on: time) {
+                runs.note(1)
+                return .never
+            }
+            onThreads(8) { command.execute() }
+            #expect(runs.values == [1])
+        }
+    }
+
+    @Test("C15 a control is enabled when its command is, and another command replaces the first")
+    func control() {
+        let isValid = Property(false)
+        let runs = Seen<String>()
+        let control = Control<Void>()
+        let first = Command<Void, Int>(enabled: isValid.signal, on: time) {
+            runs.note("first")
+            return .empty
+        }
+        let second = Command<Void, Int>(on: time) {
+            runs.note("second")
+            return .never
+        }
+        control.press()
+        control.follow(first)
+        #expect(!control.isEnabled.value)
+        control.press()
+        isValid.value = true
+        time.run()
+        #expect(control.isEnabled.value)
+        control.press()
+        time.run()
+        #expect(control.isEnabled.value)
+        control.follow(second)
+        control.press()
+        time.run()
+        #expect(!control.isEnabled.value)
+        isValid.value = false
+        time.run()
+        #expect(runs.values == ["first", "second"])
+    }
+}

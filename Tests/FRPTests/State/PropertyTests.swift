@@ -1,0 +1,156 @@
+import FRP
+import Harness
+import Testing
+
+@Suite("Properties and bindings") struct PropertyTests {
+    @Test("P1, P2 the value at subscription, then every later one")
+    func signal() {
+        let property = Property(1)
+        let signal = property.signal
+        property.value = 2
+        let seen = Seen(signal)
+        property.value = 3
+        #expect(property.value == 3)
+        #expect(seen.values == [2, 3])
+    }
+
+    @Test("P3 assigning an equal value tells, too")
+    func equalValues() {
+        let property = Property(1)
+        let (all, distinct) = (Seen(property.signal), Seen(property.signal.distinctUntilChanged()))
+        property.value = 1
+        #expect(all.values == [1, 1])
+        #expect(distinct.values == [1])
+    }
+
+    @Test("P4 when an observer runs, the value already is the new one")
+    func didSet() {
+        let property = Property(1)
+        let read = Seen<Int>()
+        property.signal.take(2).subscribe(next: { _ in read.note(property.value) })
+        property.value = 2
+        #expect(read.values == [1, 2])
+    }
+
+    @Test("P5 observers may read and write; every one ends with the final value")
+    func writingInside() {
+        let property = Property(0)
+        let (first, last) = (Seen<Int>(), Seen<Int>())
+        property.signal.take(5).subscribe(next: { value in
+            first.note(value)
+            if value < 3 { property.value = value + 1 }
+            _ = property.signal.first()
+        })
+        property.signal.subscribe(last.receive)
+        #expect(property.value == 3)
+        #expect(first.values == [0, 1, 2, 3])
+        #expect(last.values.last == 3)
+    }
+
+    @Test("P6 no increment is lost, and observers see the values as they were stored")
+    func modify() {
+        let property = Property(0)
+        let seen = Seen(property.signal)
+        onThreads(4) { for _ in 0..<500 { property.modify { $0 += 1 } } }
+        #expect(property.value == 2000)
+        #expect(seen.values == Array(0...2000))
+    }
+
+    @Test(
+        "P7 a property that goes completes its signal; subscribed later it tells the last value, then completes"
+    )
+    func death() {
+        let early = Seen<Int>()
+        weak var kept: Property<Int>?
+        let signal: Signal<Int>
+        do {
+            let property = Property(1)
+            kept = property
+            signal = property.signal
+            signal.subscribe(early.receive)
+            property.value = 2
+        }
+        #expect(kept == nil)
+        #expect(early.events == [.next(1), .next(2), .completed])
+        #expect(Seen(signal).events == [.next(2), .completed])
+    }
+
+    @Test("P8 a binding sets, leaves the last value, and ends with signal, property or disposable")
+    func binding() {
+        let source = HandFed<Int>()
+        let target = Property(0)
+        let binding = source.signal.bind(to: target)
+        source.sendNext(1)
+        #expect(target.value == 1)
+        binding.dispose()
+        source.sendNext(2)
+        #expect((target.value, source.disposals) == (1, 1))
+        weak var kept: Property<Int>?
+        do {
+            let dying = Property(0)
+            kept = dying
+            source.signal.bind(to: dying)
+        }
+        #expect(kept == nil)
+        #expect(source.disposals == 2)
+    }
+
+    @Test("P9 an error at a binding is reported, and the property keeps its value")
+    func errorAtBinding() {
+        let reports = Seen<Misuse>()
+        let target = Property(0, name: "the target")
+        Misuse.reporting(to: reports.note) {
+            Signal.return(1).concat(.error(Storm())).bind(to: target)
+            Signal.error(Storm()).catchTo(.empty).bind(to: target)
+        }
+        #expect(reports.values == [.errorAtBinding(property: "the target", error: "Storm()")])
+        #expect(target.value == 1)
+    }
+
+    @Test("P10 a second live binding is reported and refused; after the first has ended a new one is fine")
+    func secondBinding() {
+        let reports = Seen<Misuse>()
+        let target = Property(0, name: "the target")
+        let (one, other) = (HandFed<Int>(), HandFed<Int>())
+        Misuse.reporting(to: reports.note) {
+            one.signal.bind(to: target)
+            other.signal.bind(to: target)
+            #expect(other.subscriptions == 0)
+            one.sendCompleted()
+            other.signal.bind(to: target).dispose()
+            one.signal.bind(to: target)
+        }
+        one.sendNext(7)
+        #expect(reports.values == [.boundTwice(property: "the target")])
+        #expect(target.value == 7)
+    }
+
+    @Test("P11 a property of a changing object: both levels tell, the old object does not")
+    func deep() {
+        let (one, other) = (Property("one"), Property("other"))
+        let current = Property(one)
+        let seen = Seen(current.signal.map(\.signal).switchToLatest())
+        one.value = "one more"
+        current.value = other
+        one.value = "unheard"
+        other.value = "end"
+        #expect(seen.values == ["one", "one more", "other", "end"])
+    }
+
+    @Test("R5 properties of one object, bound to each other, do not keep it")
+    func noCycle() {
+        final class Screen: Sendable {
+            let text = Property("")
+            let shout = Property("")
+            init() { text.signal.map { $0.uppercased() }.bind(to: shout) }
+        }
+        weak var kept: Screen?
+        do {
+            let screen = Screen()
+            kept = screen
+            screen.text.value = "ah"
+            #expect(screen.shout.value == "AH")
+        }
+        #expect(kept == nil)
+    }
+}

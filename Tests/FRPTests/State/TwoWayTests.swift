@@ -1,0 +1,104 @@
+import FRP
+import Testing
+
+@Suite("Channels and two-way bindings") struct TwoWayTests {
+    @Test("H1 what is sent at one end is heard at the other, never at its own")
+    func noEcho() {
+        let channel = Channel<Int>()
+        let (leading, following) = (Seen(channel.leading.signal), Seen(channel.following.signal))
+        channel.leading.sendNext(1)
+        channel.following.sendNext(2)
+        #expect((leading.values, following.values) == ([2], [1]))
+    }
+
+    @Test("H2 following hears the latest first, leading only what comes")
+    func newcomers() {
+        let channel = Channel<Int>()
+        [1, 2].forEach(channel.leading.sendNext)
+        channel.following.sendNext(3)
+        #expect(Seen(channel.following.signal).values == [2])
+        #expect(Seen(channel.leading.signal).values.isEmpty)
+    }
+
+    @Test("H3 a terminal at either end ends both, also for those who come later", arguments: [true, false])
+    func terminal(_ atLeading: Bool) {
+        let channel = Channel<Int>()
+        let ends = [channel.leading, channel.following]
+        let early = ends.map { Seen($0.signal) }
+        (atLeading ? channel.leading : channel.following).sendCompleted()
+        let all = (early + ends.map { Seen($0.signal) }).map(\.events)
+        #expect(all == Array(repeating: [.completed], count: 4))
+    }
+
+    @Test("H4, H7 bound properties follow each other; a change is applied once; equal values travel")
+    func twoWay() {
+        let (one, other) = (Property(1), Property(2))
+        one.bind(twoWay: other)
+        #expect((one.value, other.value) == (2, 2))
+        let (ofOne, ofOther) = (Seen(one.signal), Seen(other.signal))
+        one.value = 3
+        other.value = 4
+        one.value = 4
+        #expect(ofOne.values == [2, 3, 4, 4])
+        #expect(ofOther.values == [2, 3, 4, 4])
+    }
+
+    @Test("H4 chains follow whichever end changes, and a ring settles")
+    func chain() {
+        let (a, b, c) = (Property(1), Property(2), Property(3))
+        a.bind(twoWay: b)
+        b.bind(twoWay: c)
+        #expect((a.value, b.value, c.value) == (3, 3, 3))
+        a.value = 5
+        #expect((a.value, b.value, c.value) == (5, 5, 5))
+        c.value = 6
+        #expect((a.value, b.value, c.value) == (6, 6, 6))
+        c.bind(twoWay: a)
+        b.value = 7
+        #expect((a.value, b.value, c.value) == (7, 7, 7))
+    }
+
+    @Test("H5 a binding stops when it is disposed")
+    func disposed() {
+        let (one, other) = (Property(1), Property(2))
+        one.bind(twoWay: other).dispose()
+        one.value = 3
+        other.value = 4
+        #expect((one.value, other.value) == (3, 4))
+    }
+
+    @Test("H5, H6 it keeps neither property, and ends with either")
+    func death() {
+        let survivor = Property(1)
+        weak var kept: Property<Int>?
+        let binding: Disposable
+        do {
+            let dying = Property(2)
+            kept = dying
+            binding = survivor.bind(twoWay: dying)
+        }
+        #expect(kept == nil)
+        #expect(binding.isDisposed)
+        survivor.value = 3
+        #expect(survivor.value == 3)
+    }
+
+    @Test("H4, H5 a model and a view on the two ends of a channel; the channel ends with a property")
+    func throughAChannel() {
+        let channel = Channel<String>()
+        let view = Property("")
+        let ended = Seen(channel.following.signal)
+        do {
+            let model = Property("Ada")
+            model.bind(twoWay: channel.leading)
+            view.bind(twoWay: channel.following)
+            #expect(view.value == "Ada")
+            view.value = "Grace"
+            #expect(model.value == "Grace")
+            model.value = "Edith"
+            #expect(view.value == "Edith")
+        }
+        #expect(ended.isCompleted)
+        #expect(view.value == "Edith")
+    }
+}

@@ -1,0 +1,109 @@
+import FRP
+import Marbles
+import Testing
+
+private final class Forecast: ViewModel {
+    let activation = Activation()
+}
+
+@Suite("View models") struct ViewModelTests {
+    private let time = TestScheduler()
+
+    @Test("V1 inactive at first; setting what is does nothing")
+    func active() {
+        let model = Forecast()
+        let changes = Seen<Bool>()
+        model.didBecomeActive.subscribe(next: { _ in changes.note(true) })
+        model.didBecomeInactive.subscribe(next: { _ in changes.note(false) })
+        for state in [false, true, true, false, false, true] { model.active = state }
+        #expect(changes.values == [false, true, false, true])
+    }
+
+    @Test("V2 the view model itself, at subscription too if it is in that state")
+    func becoming() {
+        let model = Forecast()
+        model.active = true
+        let seen = Seen(model.didBecomeActive)
+        #expect(seen.values.first === model)
+        #expect(Seen(model.didBecomeInactive).values.isEmpty)
+    }
+
+    @Test(
+        "V3 forwardWhileActive subscribes on activation, disposes on deactivation, and ends with the view model"
+    )
+    func forwarding() {
+        let source = HandFed<Int>()
+        let seen = Seen<Int>()
+        do {
+            let model = Forecast()
+            model.forwardWhileActive(source.signal).subscribe(seen.receive)
+            source.sendNext(0)
+            #expect(source.subscriptions == 0)
+            model.active = true
+            source.sendNext(1)
+            source.sendCompleted()
+            model.active = false
+            model.active = true
+            source.sendNext(2)
+            model.active = false
+            #expect((source.subscriptions, source.disposals) == (2, 2))
+            source.sendNext(3)
+        }
+        #expect(seen.events == [.next(1), .next(2), .completed])
+    }
+
+    @Test("V3 an error ends it")
+    func forwardingError() {
+        let model = Forecast()
+        model.active = true
+        #expect(Seen(model.forwardWhileActive(Signal<Int>.error(Storm()))).events == [.error(Storm())])
+    }
+
+    @Test("V4 throttleWhileInactive: at once while active, the latest after a second of quiet while not")
+    func throttling() {
+        let model = Forecast()
+        let source = HandFed<Int>()
+        let seen = Seen(model.throttleWhileInactive(source.signal, on: time))
+        source.sendNext([1, 2])
+        #expect(seen.values.isEmpty)
+        time.advance(by: .seconds(1))
+        #expect(seen.values == [2])
+        source.sendNext(3)
+        model.active = true
+        #expect(seen.values == [2, 3])
+        source.sendNext(4)
+        #expect(seen.values == [2, 3, 4])
+        #expect(source.subscriptions == 1)
+        source.sendCompleted()
+        #expect(seen.isCompleted)
+    }
+
+    @Test("V4 it completes when the view model goes, too")
+    func throttlingEnds() {
+        let source = HandFed<Int>()
+        let seen = Seen<Int>()
+        do {
+            let model = Forecast()
+            model.throttleWhileInactive(source.signal, on: time).subscribe(seen.receive)
+        }
+        #expect(seen.isCompleted)
+        #expect(source.disposals == 1)
+    }
+
+    @Test("V5, V6 none of them keeps the view model")
+    func memory() {
+        weak var kept: Forecast?
+        let source = HandFed<Int>()
+        do {
+            let model = Forecast()
+            kept = model
+            model.didBecomeActive.subscribe()
+            model.didBecomeInactive.subscribe()
+            model.forwardWhileActive(source.signal).subscribe(next: { [weak model] _ in model?.active = false
+                })
+            model.throttleWhileInactive(source.signal, on: time).subscribe()
+            model.active = true
+        }
+        #expect(kept == nil)
+    }
+}
