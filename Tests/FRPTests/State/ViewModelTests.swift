@@ -100,7 +100,7 @@ private final class Forecast: ViewModel {
             model.didBecomeActive.subscribe()
             model.didBecomeInactive.subscribe()
             model.forwardWhileActive(source.signal).subscribe(next: { [weak model] _ in model?.active = false
-                })
+            })
             model.throttleWhileInactive(source.signal, on: time).subscribe()
             model.active = true
         }

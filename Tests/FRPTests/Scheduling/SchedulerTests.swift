@@ -1,0 +1,212 @@
+import Dispatch
+import FRP
+import Harness
+import Testing
+
+/// Waits, for at most 20 seconds, until `body` calls what it is given.
+private func waitFor(_ body: (@escaping @Sendable () -> Void) -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    body { done.signal() }
+    #expect(done.wait(timeout: .now() + 20) == .success)
+}
+
+@Suite("Schedulers") struct SchedulerTests {
+    @Test("X1, X2 blocks run one at a time, in order, later than the call, on a concurrent queue too")
+    func serial() {
+        let scheduler = BackgroundScheduler(
+            queue: DispatchQueue(label: "concurrent", attributes: .concurrent)
+        )
+        let seen = Seen<Int>()
+        let inside = Property(0)
+        let gate = DispatchSemaphore(value: 0)
+        waitFor { done in
+            scheduler.schedule { gate.wait() }
+            for number in 0..<200 {
+                scheduler.schedule {
+                    inside.modify { $0 += 1 }
+                    if inside.value == 1 { seen.note(number) }
+                    inside.modify { $0 -= 1 }
+                }
+            }
+            scheduler.schedule(done)
+            #expect(seen.values.isEmpty)
+            gate.signal()
+        }
+        #expect(seen.values == Array(0..<200))
+    }
+
+    @Test("X3 disposing before the block has begun prevents it, and releases what it holds")
+    func disposing() {
+        let scheduler = BackgroundScheduler()
+        let seen = Seen<String>()
+        weak var kept: Token?
+        let gate = DispatchSemaphore(value: 0)
+        waitFor { done in
+            scheduler.schedule { gate.wait() }
+            do {
+                let token = Token()
+                kept = token
+                let now = scheduler.schedule { [token] in seen.note("now \(token.value)") }
+                let later = scheduler.schedule(after: .seconds(3600)) { [token] in
+                    seen.note("later \(token.value)")
+                }
+                now.dispose()
+                later.dispose()
+            }
+            #expect(kept == nil)
+            scheduler.schedule(done)
+            gate.signal()
+        }
+        #expect(seen.values.isEmpty)
+    }
+
+    @Test("X3, X5 a recurring block goes on though nobody holds it, until it is disposed from inside")
+    func recurring() {
+        let scheduler = BackgroundScheduler()
+        let count = Property(0)
+        let recurring = SerialDisposable()
+        waitFor { done in
+            recurring.set(
+                scheduler.schedule(after: .zero, every: .milliseconds(1)) {
+                    count.modify { $0 += 1 }
+                    guard count.value == 3 else { return }
+                    recurring.dispose()
+                    scheduler.schedule(after: .milliseconds(20), done)
+                }
+            )
+        }
+        #expect(count.value == 3)
+        waitFor { done in scheduler.schedule(after: .zero, every: .milliseconds(1)) { done() } }
+    }
+
+    @Test("X4 never before its time; without a delay as soon as possible, but later", arguments: [0, -5, 5])
+    func delay(_ milliseconds: Int) {
+        let scheduler = BackgroundScheduler()
+        let start = scheduler.now
+        let order = Seen<String>()
+        waitFor { done in
+            scheduler.schedule {
+                scheduler.schedule(after: .milliseconds(milliseconds)) {
+                    order.note("block")
+                    done()
+                }
+                order.note("call")
+            }
+        }
+        #expect(order.values == ["call", "block"])
+        #expect(scheduler.now - start >= .milliseconds(milliseconds))
+    }
+
+    @Test("X6 immediate: inside the call; a delay blocks; recurring is reported and not started")
+    func immediate() {
+        let scheduler = ImmediateScheduler()
+        let seen = Seen<Int>()
+        scheduler.schedule { seen.note(1) }
+        let start = scheduler.now
+        scheduler.schedule(after: .milliseconds(5)) { seen.note(2) }
+        #expect(scheduler.now - start >= .milliseconds(5))
+        let reports = Seen<Misuse>()
+        Misuse.reporting(to: reports.note) {
+            _ = scheduler.schedule(after: .zero, every: .seconds(1)) { seen.note(3) }
+        }
+        #expect(seen.values == [1, 2])
+        #expect(reports.values == [.recursOnImmediate])
+    }
+
+    @Test(
+        "X7 the current scheduler is the one whose block runs; immediate work keeps it; elsewhere there is none"
+    )
+    func current() {
+        let scheduler = BackgroundScheduler()
+        let names = Seen<String>()
+        @Sendable func note() { names.note(CurrentScheduler.value.map { "\(type(of: $0))" } ?? "none") }
+        waitFor { done in
+            scheduler.schedule {
+                note()
+                ImmediateScheduler().schedule { note() }
+                CurrentScheduler.run(MainScheduler.shared) { note() }
+                note()
+                DispatchQueue.global().async {
+                    note()
+                    DispatchQueue.main.async {
+                        note()
+                        done()
+                    }
+                }
+            }
+        }
+        #expect(
+            names.values == [
+                "BackgroundScheduler", "BackgroundScheduler", "MainScheduler", "BackgroundScheduler", "none",
+                "MainScheduler",
+            ]
+        )
+    }
+
+    @Test("X8 main: in a later turn; inline where it may, behind what waits where it must")
+    func main() {
+        let order = Seen<String>()
+        waitFor { done in
+            DispatchQueue.main.async {
+                MainScheduler.shared.schedule { order.note("main") }
+                order.note("call")
+                InlineMainScheduler.shared.schedule { order.note("inline") }
+                onThreads(1) { InlineMainScheduler.shared.schedule { order.note("from elsewhere") } }
+                InlineMainScheduler.shared.schedule {
+                    order.note("behind it")
+                    done()
+                }
+            }
+        }
+        #expect(order.values.filter { $0 != "main" } == ["call", "inline", "from elsewhere", "behind it"])
+        #expect(order.values.firstIndex(of: "main") ?? 0 > 0)
+    }
+
+    @Test(
+        "X9 recursion: after the step has returned, not once it is disposed, and again later from elsewhere"
+    )
+    func recursion() {
+        let scheduler = BackgroundScheduler()
+        let count = Property(0)
+        let later = Property<(@Sendable () -> Void)?>(nil)
+        waitFor { done in
+            let recursion = SerialDisposable()
+            recursion.set(
+                scheduler.scheduleRecursively { again in
+                    count.modify { $0 += 1 }
+                    if count.value == 50_000 {
+                        later.value = again
+                        done()
+                    } else if count.value == 50_001 {
+                        recursion.dispose()
+                        again()
+                        scheduler.schedule(done)
+                    } else {
+                        again()
+                    }
+                }
+            )
+            _ = recursion
+        }
+        waitFor { done in
+            later.value?()
+            scheduler.schedule(after: .milliseconds(5), done)
+        }
+        #expect(count.value == 50_001)
+    }
+
+    @Test("S16 a blocking call on main for a signal that delivers there is reported, and nothing is awaited")
+    func blockingMain() {
+        let reports = Seen<Misuse>()
+        waitFor { done in
+            DispatchQueue.main.async {
+                Misuse.reporting(to: reports.note) {
+                    #expect(Signal.return(1).deliverOn(.main).first() == nil)
+                    #expect(Signal.return(1).subscribeOn(.background).first() == 1)
+                }
+                done()
+            }
+        }
+        #expect(reports.values == [.blocksMain(call: "first()")])
+    }
+}
