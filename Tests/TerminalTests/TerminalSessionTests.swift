@@ -186,4 +186,10 @@ import Testing
         #expect(try dumb.waitForStatus() == 3)
         #expect(dumb.screen.text.contains("try again with TERM=xterm"))
     }
+
+    @Test func `Says that no key would arrive in a task`() throws {
+        let window = try window("task")
+        #expect(try window.waitForStatus() == 3)
+        #expect(window.screen.text.hasPrefix("This session was started from asynchronous code"))
+    }
 }
