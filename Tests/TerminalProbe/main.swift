@@ -8,11 +8,9 @@ struct Storm: Error, CustomStringConvertible {
     let description = "a storm came up"
 }
 
+/// No loop in disguise: each call waits for the next.
 func fillTheStack(_ depth: Int) -> Int {
-    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
-        room[0] = UInt8(truncatingIfNeeded: depth)
-        return fillTheStack(depth + 1) + Int(room[0])
-    }
+    depth < 0 ? 1 : fillTheStack(depth + 1) / (depth + 1)
 }
 
 let errand = CommandLine.arguments.dropFirst().first ?? "end"
@@ -80,6 +78,10 @@ var news: [String] = []
     }
 }
 
+if errand == "flood" {
+    StandardOutput.endQuietlyOnBrokenPipe()
+    while true { print("wind") }
+}
 if errand == "task" {
     Task { @MainActor in play() }
     dispatchMain()
