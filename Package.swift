@@ -58,6 +58,7 @@ let package = Package(
 
         // What tests run things in: threads with small stacks, child processes, pseudo-terminals.
         .target(name: "Harness", path: "Tests/Harness", swiftSettings: settings),
+        .testTarget(name: "HarnessTests", dependencies: ["Harness"], swiftSettings: settings),
         tests(of: "FRP", uses: ["Marbles"]),
         tests(of: "FRPFoundation", uses: ["FRP", "Marbles"]),
         tests(of: "Marbles", uses: ["FRP"]),

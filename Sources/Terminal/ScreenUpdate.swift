@@ -1,5 +1,5 @@
 /// What to send to a terminal so that it shows one picture after another: only what differs.
-struct ScreenUpdate {
+package struct ScreenUpdate {
     private let shown: Canvas
     private let wanted: Canvas
     private let colours: ColourSupport
@@ -10,7 +10,7 @@ struct ScreenUpdate {
 
     /// The bytes that turn `shown` into `wanted`; none if they are the same. Where nothing is known of what is
     /// shown, the terminal is cleared first.
-    static func bytes(from shown: Canvas?, to wanted: Canvas, colours: ColourSupport) -> [UInt8] {
+    package static func bytes(from shown: Canvas?, to wanted: Canvas, colours: ColourSupport) -> [UInt8] {
         guard shown != wanted else { return [] }
         let isKnown = shown?.size == wanted.size
         let before = isKnown ? shown : nil

@@ -8,6 +8,8 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
     case outputIsNoTerminal
     /// `TERM` is unset or `dumb`: nobody knows how to draw on it.
     case terminalIsDumb
+    /// `run` was called from a task, which keeps the main queue, and with it every key, waiting.
+    case insideTask
     /// The system refused, with this `errno`.
     case failed(Int32)
 
@@ -23,6 +25,9 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
         case .terminalIsDumb:
             "This draws on the whole screen, but TERM says that the terminal cannot be drawn on. "
                 + "Run it in a terminal window; if it is one, try again with TERM=xterm before the command."
+        case .insideTask:
+            "This session was started from asynchronous code, where no key would ever arrive. "
+                + "Call `run` from a function that is not `async`, without `await` before it in main.swift."
         case .failed(let number):
             "The terminal could not be set up: \(String(cString: strerror(number))). "
                 + "Run it in another terminal window."

@@ -169,7 +169,7 @@ private func suspended(_ signal: Int32) {
         // The program stops here until it is continued, or goes on at once where no shell could continue it.
         pthread_sigmask(SIG_UNBLOCK, &stop, nil)
         Platform.answer(signal, with: suspended)
-        resumed(SIGCONT)
+        if !isEntered.load(ordering: .sequentiallyConsistent) { resumed(SIGCONT) }
     }
 }
 

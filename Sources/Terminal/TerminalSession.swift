@@ -53,11 +53,12 @@ public final class TerminalSession {
     /// `draw` paints the whole picture on a blank canvas: at first, after each event, and when `redraw` asks for it;
     /// only what has changed is sent to the terminal. What `handle` throws ends the session and is thrown here.
     ///
-    /// Call it from code that is not asynchronous: a task on the main actor would keep the main queue busy.
+    /// Call it from code that is not asynchronous: a task on the main actor keeps the main queue busy.
     public func run(
         drawing draw: @escaping @MainActor (inout Canvas) -> Void,
         handling handle: @escaping @MainActor (TerminalEvent) throws -> Void
     ) throws {
+        guard withUnsafeCurrentTask(body: { $0 == nil }) else { throw TerminalError.insideTask }
         (self.draw, self.handle, outcome) = (draw, handle, nil)
         let reader = try InputReader(input: STDIN_FILENO) { [weak self] report in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(report) } }

@@ -28,12 +28,11 @@ public final class PseudoTerminal {
     /// The shell tells the status of the program whenever it has ended or is suspended, and waits for orders, so that
     /// the terminal can be looked at. It keeps to itself what it thinks of the signals that programs end by.
     private static let script = """
-        set -m
         trap : INT QUIT
+        tell() { echo $? >&4; read order <&3 && { $order; tell; }; }
         exec 5>&2 >/dev/null 2>&1
         (exec "$@" >&5 2>&5 3<&- 4>&- 5>&-)
-        echo $? >&4
-        while read order <&3; do $order; echo $? >&4; done
+        tell
         """
 
     /// Opens a window and starts a program in it. Its environment is `environment` and the little that every program
@@ -55,7 +54,7 @@ public final class PseudoTerminal {
         Self.setSize(of: slave, columns, rows)
         let process = try Spawn.start(
             "/bin/sh",
-            ["-c", Self.script, "sh", path] + arguments,
+            ["-i", "-c", Self.script, "sh", path] + arguments,
             environment: programEnvironment(environment),
             [.terminal(name), .terminal(name), .terminal(name)]
                 + [.descriptor(theirOrders), .descriptor(theirStatuses)],

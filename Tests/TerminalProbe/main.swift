@@ -8,11 +8,9 @@ struct Storm: Error, CustomStringConvertible {
     let description = "a storm came up"
 }
 
+/// No loop in disguise: each call waits for the next.
 func fillTheStack(_ depth: Int) -> Int {
-    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
-        room[0] = UInt8(truncatingIfNeeded: depth)
-        return fillTheStack(depth + 1) + Int(room[0])
-    }
+    depth < 0 ? 1 : fillTheStack(depth + 1) / (depth + 1)
 }
 
 let errand = CommandLine.arguments.dropFirst().first ?? "end"
@@ -44,36 +42,48 @@ var news: [String] = []
     }
 }
 
-do {
-    let session = try TerminalSession(needing: Size(columns: 20, rows: 6))
-    try session.run(
-        drawing: { canvas in
-            canvas.write("\(canvas.size.columns)×\(canvas.size.rows)", row: 0, column: 0, .bold)
-            let field = canvas.write("typed: ", row: 2, column: 2)
-            let end = canvas.write(typed, row: 2, column: field, Style(.black, on: .brightYellow))
-            canvas.write(
-                typed.count > 2 ? "long" : "short",
-                row: 4,
-                column: 2,
-                Style(typed.count > 2 ? .green : .red)
-            )
-            canvas.write(news.joined(separator: " "), row: 5, column: 2, Style(.rgb(255, 128, 0)))
-            canvas.cursor = Position(row: 2, column: end)
-        },
-        handling: { event in
-            switch event {
-            case .key(.character(let character)): typed.append(character)
-            case .key(.backspace): _ = typed.popLast()
-            case .key(.enter): try doErrand(session)
-            case .key(let key): news.append("\(key)")
-            case .resized(let size): news.append("resized to \(size.columns)")
-            case .resumed: news.append("resumed")
-            case .ended: exit(9)
+@MainActor func play() {
+    do {
+        let session = try TerminalSession(needing: Size(columns: 20, rows: 6))
+        try session.run(
+            drawing: { canvas in
+                canvas.write("\(canvas.size.columns)×\(canvas.size.rows)", row: 0, column: 0, .bold)
+                let field = canvas.write("typed: ", row: 2, column: 2)
+                let end = canvas.write(typed, row: 2, column: field, Style(.black, on: .brightYellow))
+                canvas.write(
+                    typed.count > 2 ? "long" : "short",
+                    row: 4,
+                    column: 2,
+                    Style(typed.count > 2 ? .green : .red)
+                )
+                canvas.write(news.joined(separator: " "), row: 5, column: 2, Style(.rgb(255, 128, 0)))
+                canvas.cursor = Position(row: 2, column: end)
+            },
+            handling: { event in
+                switch event {
+                case .key(.character(let character)): typed.append(character)
+                case .key(.backspace): _ = typed.popLast()
+                case .key(.enter): try doErrand(session)
+                case .key(let key): news.append("\(key)")
+                case .resized(let size): news.append("resized to \(size.columns)")
+                case .resumed: news.append("resumed")
+                case .ended: exit(9)
+                }
             }
-        }
-    )
-    print("goodbye")
-} catch {
-    FileHandle.standardError.write(Data("\(error)\n".utf8))
-    exit(3)
+        )
+        print("goodbye")
+    } catch {
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        exit(3)
+    }
 }
+
+if errand == "flood" {
+    StandardOutput.endQuietlyOnBrokenPipe()
+    while true { print("wind") }
+}
+if errand == "task" {
+    Task { @MainActor in play() }
+    dispatchMain()
+}
+play()

@@ -127,13 +127,14 @@ import Testing
         try window.wait(for: "short")
         window.send("abc")
         try window.wait(for: "typed: abc")
-        for _ in 1...2 {
+        for count in 1...2 {
             window.send("\u{1A}")
             #expect(try window.waitForStatus() == 128 + SIGTSTP)
             expectWhole(window)
             window.resume()
-            let screen = try window.wait(for: "typed: abc")
-            #expect(screen.isAlternate && !window.settings.echoes)
+            let news = String(repeating: " resumed", count: count)
+            let screen = try window.wait("news") { $0.isAlternate && $0.lines[5] == " \(news)" }
+            #expect(screen.lines[2] == "  typed: abc" && !window.settings.echoes)
         }
         window.send("d")
         try window.wait(for: "typed: abcd")
@@ -184,5 +185,11 @@ import Testing
         let dumb = try window(environment: ["TERM": "dumb"])
         #expect(try dumb.waitForStatus() == 3)
         #expect(dumb.screen.text.contains("try again with TERM=xterm"))
+    }
+
+    @Test func `Says that no key would arrive in a task`() throws {
+        let window = try window("task")
+        #expect(try window.waitForStatus() == 3)
+        #expect(window.screen.text.hasPrefix("This session was started from asynchronous code"))
     }
 }
