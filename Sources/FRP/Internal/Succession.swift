@@ -21,6 +21,14 @@ final class Succession<Value: Sendable>: Sendable {
         sink.lifetime.add(current.disposable)
     }
 
+    /// Each signal of a list, as long as the one before completes.
+    convenience init(of signals: [Signal<Value>], into sink: Sink<Value>) {
+        let rest = SerialBox(signals[...])
+        self.init(first: .empty, into: sink) { terminal in
+            terminal.isCompleted ? rest.value.popFirst() : nil
+        }
+    }
+
     func start() {
         trampoline.bounce { followUpcoming() }
     }

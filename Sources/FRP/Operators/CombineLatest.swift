@@ -27,10 +27,8 @@ extension Signal {
 
     /// Arrays of the latest values of signals of one kind; of none, it completes at once.
     public static func combineLatest<Input>(_ signals: [Signal<Input>]) -> Signal where Value == [Input] {
-        Signal { observer in
-            LatestArray(signals, observer).start()
-            return .none
-        }
+        guard let first = signals.first else { return .empty }
+        return signals.dropFirst().reduce(first.map { [$0] }) { $0.combineLatest(with: $1).map { $0 + [$1] } }
     }
 }
 
@@ -47,77 +45,18 @@ struct Inputs<each Input: Sendable>: Sendable {
     }
 }
 
-/// Counts who has been heard and who has completed.
-private final class Attendance: Sendable {
-    private let absent: SerialBox<Int>
-    private let running: SerialBox<Int>
-
-    init(_ count: Int) {
-        absent = SerialBox(count)
-        running = SerialBox(count)
-    }
-
-    var isComplete: Bool { absent.value == 0 }
-    var isOver: Bool { running.value == 0 }
-
-    func note<Input>(_ event: Event<Input>, in latest: SerialBox<Input?>) {
-        switch event {
-        case .next(let value):
-            if latest.take(leaving: value) == nil { absent.value -= 1 }
-        case .completed: running.value -= 1
-        case .error: break
-        }
-    }
-}
-
-extension Observer {
-    /// Passes on what one of several inputs said, as far as it concerns the whole.
-    fileprivate func deliver<Input>(_ event: Event<Input>, _ attendance: Attendance, _ values: () -> Value?) {
-        switch event {
-        case .next:
-            if attendance.isComplete, let values = values() { deliver(.next(values)) }
-        case .error(let error): deliver(.error(error))
-        case .completed:
-            if attendance.isOver { deliver(.completed) }
-        }
-    }
-}
-
-private final class LatestArray<Input: Sendable>: Sendable {
-    private let signals: [Signal<Input>]
-    private let latest: [SerialBox<Input?>]
-    private let observer: Observer<[Input]>
-    private let attendance: Attendance
-
-    init(_ signals: [Signal<Input>], _ observer: Observer<[Input]>) {
-        self.signals = signals
-        self.observer = observer
-        latest = signals.map { _ in SerialBox(nil) }
-        attendance = Attendance(signals.count)
-    }
-
-    func start() {
-        if signals.isEmpty { observer.sendCompleted() }
-        for (signal, latest) in zip(signals, latest) {
-            observer.follow(signal) { [self] event in
-                attendance.note(event, in: latest)
-                observer.deliver(event, attendance) { self.latest.compactMap(\.value) }
-            }
-        }
-    }
-}
-
 private final class LatestTuple<each Input: Sendable>: Sendable {
     private let inputs: Inputs<repeat each Input>
     private let latest: (repeat Latest<each Input>)
     private let observer: Observer<(repeat each Input)>
-    private let attendance: Attendance
+    /// Those who have not been heard yet, and those who have not completed.
+    private let missing: SerialBox<(values: Int, ends: Int)>
 
     init(_ inputs: Inputs<repeat each Input>, _ observer: Observer<(repeat each Input)>) {
         self.inputs = inputs
         self.observer = observer
         latest = (repeat Latest(of: each inputs.signals))
-        attendance = Attendance(inputs.count)
+        missing = SerialBox((inputs.count, inputs.count))
     }
 
     func start() {
@@ -127,8 +66,15 @@ private final class LatestTuple<each Input: Sendable>: Sendable {
 
     private func follow<One>(_ signal: Signal<One>, _ latest: Latest<One>) {
         observer.follow(signal) { [self] event in
-            attendance.note(event, in: latest.box)
-            observer.deliver(event, attendance, values)
+            switch event {
+            case .next(let value):
+                if latest.box.take(leaving: value) == nil { missing.value.values -= 1 }
+                if missing.value.values == 0, let values = values() { observer.deliver(.next(values)) }
+            case .error(let error): observer.deliver(.error(error))
+            case .completed:
+                missing.value.ends -= 1
+                if missing.value.ends == 0 { observer.deliver(.completed) }
+            }
         }
     }
 

@@ -17,6 +17,8 @@ public struct Signal<Value: Sendable>: Sendable {
     private enum Recipe: Sendable {
         case source(@Sendable (Observer<Value>) -> Disposable)
         case stage(@Sendable (Sink<Value>) -> Void)
+        /// One after the other. A list, so that concats written one after the other stay flat (contract Z6).
+        case succession([Signal])
     }
 
     private let recipe: Recipe
@@ -34,12 +36,22 @@ public struct Signal<Value: Sendable>: Sendable {
         recipe = .stage(stage)
     }
 
+    /// These signals, one after the other.
+    init(succession signals: [Signal]) {
+        recipe = .succession(signals.flatMap(\.parts))
+    }
+
+    private var parts: [Signal] {
+        if case .succession(let signals) = recipe { signals } else { [self] }
+    }
+
     /// Starts the work of this signal, for the chain that ends in `sink`.
     func attach(_ sink: Sink<Value>) {
         guard !sink.lifetime.isDisposed else { return }
         switch recipe {
         case .source(let create): sink.lifetime.add(create(Observer(sink)))
         case .stage(let stage): stage(sink)
+        case .succession(let signals): Succession(of: signals, into: sink).start()
         }
     }
 

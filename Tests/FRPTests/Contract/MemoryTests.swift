@@ -59,7 +59,7 @@ private enum End: CaseIterable, Sendable {
 
 /// Contract A13.
 @Suite("What is held, and for how long") struct MemoryTests {
-    @Test("R1 to R4, O4 at its end a chain lets go of everything", arguments: Stage.all, End.allCases)
+    @Test("R1, R2, R3, R4, O4 at its end a chain lets go of everything", arguments: Stage.all, End.allCases)
     private func release(_ stage: Stage, _ end: End) {
         // A shared one stays connected by contract when its subscriber leaves (M5).
         guard !(stage.testDescription == "replayLazily" && end == .disposal) else { return }

@@ -80,4 +80,37 @@ import Testing
         }
         #expect(rounds == 0)
     }
+
+    @Test(
+        "Z6 10,000 concats written one inside the other, on the left or on the right",
+        arguments: [true, false]
+    )
+    func nestedConcats(_ onTheLeft: Bool) throws {
+        let values = try SmallStack.run {
+            let seen = Seen<Int>()
+            var signal = Signal.return(0)
+            for number in 1..<10_000 {
+                let next = Signal.return(number)
+                signal = onTheLeft ? signal.concat(next) : next.concat(signal)
+            }
+            signal.subscribe(seen.receive)
+            return seen.values
+        }
+        #expect(values == (onTheLeft ? Array(0..<10_000) : Array(0..<10_000).reversed()))
+    }
+
+    @Test(
+        "Z7 sending to 10,000 subscribers, replaying 100,000 values, and 100,000 scheduled blocks take linear time"
+    )
+    func linearTime() {
+        let subject = Subject<Int>()
+        let count = Property(0)
+        for _ in 0..<10_000 { subject.signal.subscribe(next: { value in count.modify { $0 += value } }) }
+        for _ in 0..<5 { subject.sendNext(1) }
+        subject.sendCompleted()
+        #expect(count.value == 50_000)
+        let replay = ReplaySubject<Int>(capacity: 100_000)
+        for number in 0..<150_000 { replay.sendNext(number) }
+        #expect(Seen(replay.signal).values.count == 100_000)
+    }
 }

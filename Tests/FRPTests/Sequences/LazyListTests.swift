@@ -58,6 +58,19 @@ private let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(asked.values == Array(1...50))
     }
 
+    @Test("Q5 the work is done on the thread that asks")
+    func callersThread() {
+        let threads = Seen<Bool>()
+        let list = naturals.map { number in
+            threads.note(CurrentScheduler.value is BackgroundScheduler)
+            return number
+        }
+        let asking = BackgroundScheduler()
+        _ = Signal<Int>.defer { list.take(2).signal }.subscribeOn(asking).toArray()
+        _ = list.take(3).array
+        #expect(threads.values == [true, true, false])
+    }
+
     @Test("Q6 what a closure captured is released once it has run")
     func capturesAreReleased() {
         weak var kept: Token?

@@ -159,18 +159,20 @@ import Testing
 
     @Test("S16 blocking calls wait, and leave nothing behind")
     func blocking() throws {
-        let source = HandFed<Int>()
+        let disposals = Seen<Int>()
+        let background = BackgroundScheduler()
         let late = Signal<Int> { observer in
-            source.signal.subscribe(observer)
-            return BackgroundScheduler().schedule {
-                source.sendNext([7, 8])
-                source.sendCompleted()
+            background.schedule {
+                observer.sendNext(7)
+                observer.sendNext(8)
+                observer.sendCompleted()
             }
+            return Disposable { disposals.note(1) }
         }
         #expect(late.first() == 7)
         #expect(late.toArray() == [7, 8])
         try late.waitUntilCompleted()
-        #expect(source.disposals == 3)
+        #expect(disposals.values.count == 3)
         #expect(Signal<Int>.empty.firstOrDefault(9) == 9)
         #expect(Signal.return(1).concat(.error(Storm())).toArray() == nil)
         #expect(throws: Storm.self) { try Signal<Int>.error(Storm()).waitUntilCompleted() }
