@@ -1,8 +1,8 @@
 /// Passes on what it is sent, and tells a newcomer the latest value first.
 ///
-///     sent           a--b--c--|
-///     subscribed      ^a-b--c--|
-///     too late                  ^|    after the end: the terminal, no value
+///     sent           a------b--c--|
+///     subscribed       (^a)-b--c--|
+///     too late                      (^|)    after the end: the terminal, no value
 ///
 /// Contract J4, J5. Book: chapter4/racsubject (RACBehaviorSubject). In Rx: the same name, in Combine:
 /// `CurrentValueSubject`.

@@ -1,8 +1,8 @@
 /// Passes on what it is sent, and tells a newcomer what came before.
 ///
-///     sent           --a--b--c--|
-///     subscribed          ^(ab)-c--|    everything, or the last `capacity` values
-///     too late                     ^(abc|)
+///     sent           --a--b-------c--|
+///     subscribed            (^ab)-c--|    everything, or the last `capacity` values
+///     too late                         (^abc|)
 ///
 /// Contract J6 to J9. Book: chapter4/racsubject, chapter5/basics (RACReplaySubject). In Rx: the same name; Combine
 /// has none.

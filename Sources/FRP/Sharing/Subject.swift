@@ -1,8 +1,8 @@
 /// Passes on what it is sent, and remembers nothing.
 ///
 ///     sent           --a--b--c--|
-///     subscribed       ^-b--c--|        later: only what comes later
-///     too late                    ^|    after the end: the terminal, no value
+///     subscribed        ^-b--c--|       later: only what comes later
+///     too late                   (^|)   after the end: the terminal, no value
 ///
 /// Contract J1 to J4. Book: chapter4/racsubject (RACSubject). In Rx: `PublishSubject`, in Combine:
 /// `PassthroughSubject`.
