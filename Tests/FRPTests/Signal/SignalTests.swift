@@ -47,6 +47,20 @@ import Testing
         #expect(seen.values == [1, 2])
     }
 
+    @Test("S4 a stage that disposes the subscription stops even the event it is working on")
+    func disposalInsideAStage() {
+        let subject = Subject<Int>()
+        let seen = Seen<Int>()
+        let subscription = SerialDisposable()
+        let stage = subject.signal.map { value in
+            subscription.dispose()
+            return value
+        }
+        subscription.set(stage.subscribe(seen.receive))
+        subject.sendNext(1)
+        #expect(seen.events.isEmpty)
+    }
+
     @Test("S5 the source's disposable runs once, whatever ends the subscription", arguments: [0, 1, 2, 3, 4])
     func teardown(_ way: Int) {
         let ended = Seen<Int>()
