@@ -9,17 +9,38 @@ extension Signal {
     /// ends it, also when values wait.
     ///
     /// Contract O52. In Rx and Combine: `zip`.
-    public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> { .zip(self, other) }
-
-    /// Tuples by position of any number of signals; of none, it completes at once.
-    public static func zip<each Input: Sendable>(
-        _ signals: repeat Signal<each Input>
-    ) -> Signal where Value == (repeat each Input) {
-        let inputs = Inputs(repeat each signals)
-        return Signal { observer in
-            Zipping(inputs, observer).start()
+    public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
+        Signal<(Value, Other)> { observer in
+            let one = SerialBox(Lane<Value>())
+            let two = SerialBox(Lane<Other>())
+            let passOn: @Sendable (Event<Void>) -> Void = { event in
+                if case .error(let error) = event { return observer.deliver(.error(error)) }
+                if one.value.isReady, two.value.isReady, let first = one.value.next(),
+                    let second = two.value.next()
+                {
+                    observer.deliver(.next((first, second)))
+                }
+                if one.value.isDry || two.value.isDry { observer.deliver(.completed) }
+            }
+            observer.follow(self) { event in
+                one.value.take(event)
+                passOn(event.map { _ in })
+            }
+            observer.follow(other) { event in
+                two.value.take(event)
+                passOn(event.map { _ in })
+            }
             return .none
         }
+    }
+
+    /// Triples by position of three signals.
+    public static func zip<A, B, C>(
+        _ a: Signal<A>,
+        _ b: Signal<B>,
+        _ c: Signal<C>
+    ) -> Signal where Value == (A, B, C) {
+        a.zip(with: b).zip(with: c).map { ($0.0, $0.1, $1) }
     }
 
     /// Arrays by position of signals of one kind; of none, it completes at once.
@@ -29,71 +50,22 @@ extension Signal {
     }
 }
 
-private final class Zipping<each Input: Sendable>: Sendable {
-    private let inputs: Inputs<repeat each Input>
-    private let lanes: (repeat Lane<each Input>)
-    private let observer: Observer<(repeat each Input)>
+/// Values of one side that wait for the other.
+private struct Lane<Input: Sendable> {
+    private var waiting = FIFO<Input>()
+    private var hasEnded = false
 
-    init(_ inputs: Inputs<repeat each Input>, _ observer: Observer<(repeat each Input)>) {
-        self.inputs = inputs
-        self.observer = observer
-        lanes = (repeat Lane(of: each inputs.signals))
-    }
-
-    func start() {
-        if inputs.count == 0 { observer.sendCompleted() }
-        repeat follow(each inputs.signals, each lanes)
-    }
-
-    private func follow<One>(_ signal: Signal<One>, _ lane: Lane<One>) {
-        observer.follow(signal) { [self] event in
-            switch event {
-            case .next(let value):
-                lane.append(value)
-                if areAllReady, let tuple = firstOfEach() { observer.deliver(.next(tuple)) }
-            case .error(let error): return observer.deliver(.error(error))
-            case .completed: lane.end()
-            }
-            if isAnyDry { observer.deliver(.completed) }
-        }
-    }
-
-    private var areAllReady: Bool {
-        for lane in repeat each lanes {
-            if !lane.isReady { return false }
-        }
-        return true
-    }
-
-    private var isAnyDry: Bool {
-        for lane in repeat each lanes {
-            if lane.isDry { return true }
-        }
-        return false
-    }
-
-    private func firstOfEach() -> (repeat each Input)? {
-        do { return (repeat try (each lanes).popFirst()) } catch { return nil }
-    }
-}
-
-/// Values of one side that wait for the others.
-private struct Lane<Input: Sendable>: Sendable {
-    struct Empty: Error {}
-
-    private let state = SerialBox((waiting: FIFO<Input>(), hasEnded: false))
-
-    init(of signal: Signal<Input>) {}
-
-    var isReady: Bool { !state.value.waiting.isEmpty }
+    var isReady: Bool { !waiting.isEmpty }
     /// Nothing waits, and nothing will come.
-    var isDry: Bool { state.value.hasEnded && !isReady }
+    var isDry: Bool { hasEnded && !isReady }
 
-    func append(_ value: Input) { state.value.waiting.append(value) }
-    func end() { state.value.hasEnded = true }
-
-    func popFirst() throws -> Input {
-        guard let value = state.value.waiting.popFirst() else { throw Empty() }
-        return value
+    mutating func take(_ event: Event<Input>) {
+        switch event {
+        case .next(let value): waiting.append(value)
+        case .error: break
+        case .completed: hasEnded = true
+        }
     }
+
+    mutating func next() -> Input? { waiting.popFirst() }
 }
