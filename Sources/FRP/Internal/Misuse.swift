@@ -21,13 +21,19 @@ public enum Misuse: Error, Hashable {
     /// A run in virtual time found no end (contract X10). It stopped after that many actions.
     case runsForEver(actions: Int)
 
-    private static let handler = Lock<@Sendable (Misuse) -> Void>(printed)
-    @TaskLocal private static var local: (@Sendable (Misuse) -> Void)?
+    private final class Handler: Sendable {
+        let take: @Sendable (Misuse) -> Void
+
+        init(_ take: @escaping @Sendable (Misuse) -> Void) { self.take = take }
+    }
+
+    private static let handler = Lock(printed)
+    @TaskLocal private static var local: Handler?
 
     /// Sends all reports to `handler` from now on; `nil` prints them again.
     public static func setHandler(_ handler: (@Sendable (Misuse) -> Void)?) {
         let old = self.handler.withLock { current in
-            defer { current = handler ?? printed }
+            defer { current = handler.map(Handler.init) ?? printed }
             return current
         }
         withExtendedLifetime(old) {}
@@ -38,16 +44,16 @@ public enum Misuse: Error, Hashable {
         to handler: @escaping @Sendable (Misuse) -> Void,
         _ body: () throws -> Result
     ) rethrows -> Result {
-        try $local.withValue(handler, operation: body)
+        try $local.withValue(Handler(handler), operation: body)
     }
 
     /// Reports that this happened.
     package func report() {
         let handler = Self.local ?? Self.handler.withLock { $0 }
-        handler(self)
+        handler.take(self)
     }
 
-    private static let printed: @Sendable (Misuse) -> Void = { misuse in
+    private static let printed = Handler { misuse in
         FileHandle.standardError.write(Data("FRP: \(misuse)\n".utf8))
     }
 }

@@ -19,14 +19,17 @@ extension Scheduler {
         _ action: @escaping @Sendable () -> Void
     ) {
         guard !next.isDisposed else { return }
-        let scheduled = schedule(after: due - now) {
+        // In its place before it is scheduled: on another thread it may run, and queue the next, before this returns.
+        let scheduled = SerialDisposable()
+        next.set(scheduled.disposable)
+        let job = schedule(after: due - now) {
             // The next one is queued before this one runs, so that an action that disposes reaches it.
             let missed = interval > .zero ? max(0, ((now - due) / interval).rounded(.down)) : 0
             tick(due: due + interval * (missed + 1), every: interval, next, action)
             guard !next.isDisposed else { return }
             action()
         }
-        next.set(scheduled)
+        scheduled.set(job)
     }
 
     /// Runs `step`, and again whenever it asks for it: after it has returned, never inside itself, so that

@@ -1,6 +1,7 @@
 import Dispatch
 import FRP
 import Harness
+import Marbles
 import Testing
 
 /// Waits, for at most 20 seconds, until `body` calls what it is given.
@@ -8,6 +9,31 @@ private func waitFor(_ body: (@escaping @Sendable () -> Void) -> Void) {
     let done = DispatchSemaphore(value: 0)
     body { done.signal() }
     #expect(done.wait(timeout: .now() + 20) == .success)
+}
+
+/// Has run what is due at once before the call that schedules it returns, as a worker thread may.
+private struct FastWorker: Scheduler {
+    let time = TestScheduler()
+
+    var now: Duration { time.now }
+
+    func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable {
+        schedule(after: .zero, action)
+    }
+
+    func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable {
+        guard delay <= .zero else { return time.schedule(after: delay, action) }
+        action()
+        return Disposable()
+    }
+
+    func schedule(
+        after delay: Duration,
+        every interval: Duration,
+        _ action: @escaping @Sendable () -> Void
+    ) -> Disposable {
+        scheduleOnGrid(after: delay, every: interval, action)
+    }
 }
 
 @Suite("Schedulers") struct SchedulerTests {
@@ -77,6 +103,18 @@ private func waitFor(_ body: (@escaping @Sendable () -> Void) -> Void) {
         }
         #expect(count.value == 3)
         waitFor { done in scheduler.schedule(after: .zero, every: .milliseconds(1)) { done() } }
+    }
+
+    @Test("X3 a recurring block goes on though a worker was faster than the call that scheduled it")
+    func recurringFromAFastWorker() {
+        let scheduler = FastWorker()
+        let count = Property(0)
+        let recurring = scheduler.schedule(after: .zero, every: .seconds(1)) { count.modify { $0 += 1 } }
+        scheduler.time.advance(by: .seconds(2))
+        #expect(count.value == 3)
+        recurring.dispose()
+        scheduler.time.advance(by: .seconds(2))
+        #expect(count.value == 3)
     }
 
     @Test("X4 never before its time; without a delay as soon as possible, but later", arguments: [0, -5, 5])

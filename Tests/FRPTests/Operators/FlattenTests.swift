@@ -1,0 +1,142 @@
+import FRP
+import Testing
+
+@Suite("flatten, flattenMap, switchToLatest") struct FlattenTests {
+    /// Sources by number, for those who want to feed each by hand.
+    private final class Shelf: Sendable {
+        private let sources = Property<[Int: HandFed<Int>]>([:])
+
+        subscript(_ number: Int) -> HandFed<Int> {
+            sources.modify { if $0[number] == nil { $0[number] = HandFed() } }
+            return sources.value[number] ?? HandFed()
+        }
+
+        func started(of count: Int) -> [Int] { (0..<count).filter { self[$0].subscriptions > 0 } }
+    }
+
+    @Test("O40 so many are at work as there is room for; the others start in line, as soon as one has ended")
+    func room() {
+        let (outer, shelf, seen) = (Subject<Int>(), Shelf(), Seen<Int>())
+        outer.signal.map { shelf[$0].signal }.flatten(2).subscribe(seen.receive)
+        for number in 0..<5 { outer.sendNext(number) }
+        outer.sendCompleted()
+        #expect(shelf.started(of: 5) == [0, 1])
+        shelf[1].sendCompleted()
+        #expect(shelf.started(of: 5) == [0, 1, 2])
+        shelf[0].sendNext(7)
+        shelf[2].sendNext(8)
+        shelf[0].sendCompleted()
+        shelf[2].sendCompleted()
+        #expect(shelf.started(of: 5) == [0, 1, 2, 3, 4])
+        shelf[4].sendCompleted()
+        #expect(!seen.hasEnded)
+        shelf[3].sendCompleted()
+        #expect(seen.events == [.next(7), .next(8), .completed])
+    }
+
+    @Test(
+        "O40, O41, R4 after an error nothing is started any more, and nothing of the line is kept",
+        arguments: [0, 1, 2]
+    )
+    func error(_ maximum: Int) {
+        let (outer, shelf) = (Subject<Signal<Int>>(), Shelf())
+        weak var held: Token?
+        let seen = Seen(outer.signal.flatten(maximum))
+        do {
+            let token = Token()
+            held = token
+            for number in 0..<4 { outer.sendNext(shelf[number].signal.map { [token] in $0 + token.value }) }
+        }
+        let before = shelf.started(of: 6)
+        shelf[0].sendError()
+        outer.sendNext(shelf[5].signal)
+        #expect(seen.events == [.error(Storm())])
+        #expect(shelf.started(of: 6) == before)
+        #expect(before.allSatisfy { shelf[$0].disposals == 1 })
+        #expect(held == nil)
+    }
+
+    @Test("O41 merge: after an error the signals further down the list are never subscribed")
+    func mergeAfterError() {
+        let late = HandFed<Int>()
+        #expect(
+            Seen(Signal.merge([.return(1), .error(Storm()), late.signal])).events == [
+                .next(1), .error(Storm()),
+            ]
+        )
+        #expect(late.subscriptions == 0)
+    }
+
+    @Test("O42 after an inner error that comes at once no further value is transformed")
+    func transformAfterError() {
+        let transformed = Seen<Int>()
+        let signal = [1, 2, 3].signal.flattenMap { value -> Signal<Int> in
+            transformed.note(value)
+            return value == 2 ? .error(Storm()) : .return(value)
+        }
+        #expect(Seen(signal).events == [.next(1), .error(Storm())])
+        #expect(transformed.values == [1, 2])
+    }
+
+    @Test("O40, O42, S12 who has enough of one inner signal never starts the next", arguments: [0, 1])
+    func enough(_ maximum: Int) {
+        let started = Seen<Int>()
+        let signal = [1, 2, 3].signal.map { value in
+            Signal.return(value).initially { started.note(value) }
+        }
+        #expect(Seen(signal.flatten(maximum).take(2)).events == [.next(1), .next(2), .completed])
+        #expect(started.values == [1, 2])
+    }
+
+    @Test("O43 the old one is left before the new one is subscribed, and nothing of it arrives any more")
+    func switching() {
+        let (outer, shelf, seen) = (Subject<Int>(), Shelf(), Seen<Int>())
+        let order = Seen<String>()
+        let signal = outer.signal.map { number in
+            shelf[number].signal.initially { order.note("\(number), \(shelf[0].disposals) left") }
+        }
+        signal.switchToLatest().subscribe(seen.receive)
+        outer.sendNext(0)
+        shelf[0].sendNext(1)
+        outer.sendNext(1)
+        shelf[0].sendNext(2)
+        shelf[1].sendNext(3)
+        #expect(order.values == ["0, 0 left", "1, 1 left"])
+        outer.sendCompleted()
+        #expect(!seen.hasEnded)
+        shelf[1].sendCompleted()
+        #expect(seen.events == [.next(1), .next(3), .completed])
+    }
+
+    @Test("O43 a switch made inside a handler silences the rest of the old one's burst")
+    func switchingFromHandler() {
+        let outer = Subject<Signal<Int>>()
+        let seen = Seen<Int>()
+        outer.signal.switchToLatest().subscribe(next: { value in
+            seen.note(value)
+            if value == 1 { outer.sendNext([8, 9].signal) }
+        })
+        let burst = Subject<Int>()
+        outer.sendNext(burst.signal)
+        for value in 1...3 { burst.sendNext(value) }
+        #expect(seen.values == [1, 8, 9])
+        outer.sendCompleted()
+    }
+
+    @Test("O43 each subscription subscribes to the outer signal again")
+    func switchIsCold() {
+        let outer = HandFed<Signal<Int>>()
+        let signal = outer.signal.switchToLatest()
+        signal.subscribe().dispose()
+        signal.subscribe().dispose()
+        #expect((outer.subscriptions, outer.disposals) == (2, 2))
+    }
+
+    @Test("O44 a key that nobody knows goes to the default")
+    func cases() {
+        let signal = ["sun", "snow"].signal.switchCases(["sun": .return(1)], default: .return(2))
+        #expect(Seen(signal).events == [.next(1), .next(2), .completed])
+        let unmatched = Seen(Signal.return("hail").switchCases(["sun": .return(1)]))
+        #expect("\(unmatched.events)".contains("There is no signal for the key hail"))
+    }
+}

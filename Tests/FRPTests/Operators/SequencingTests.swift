@@ -1,0 +1,112 @@
+import FRP
+import Testing
+
+@Suite("then, catch, retry, repeat") struct SequencingTests {
+    /// Fails so often, then gives the number of the attempt.
+    private func failing(_ times: Int, _ attempts: Seen<Int>) -> Signal<Int> {
+        Signal { observer in
+            attempts.note(attempts.values.count + 1)
+            if attempts.values.count > times { observer.sendNext(attempts.values.count) }
+            observer.send(attempts.values.count > times ? .completed : .error(Storm()))
+            return .none
+        }
+    }
+
+    @Test("O33, O6 then calls its block once, when the first completes, and not after an error or too early")
+    func then() {
+        let calls = Seen<Int>()
+        let source = HandFed<Int>()
+        let signal = source.signal.then { () -> Signal<String> in
+            calls.note(1)
+            return .return("done")
+        }
+        let seen = Seen(signal)
+        source.sendNext([1, 2])
+        #expect(calls.values.isEmpty)
+        source.sendCompleted()
+        #expect(seen.events == [.next("done"), .completed])
+        signal.subscribe()
+        source.sendError()
+        #expect(calls.values == [1])
+    }
+
+    @Test("O34 retry counts for each subscription, not for the signal")
+    func retryCounts() {
+        let attempts = Seen<Int>()
+        let signal = failing(.max, attempts).retry(2)
+        for round in 1...3 {
+            #expect(Seen(signal).events == [.error(Storm())])
+            #expect(attempts.values.count == 3 * round)
+        }
+    }
+
+    @Test("O34 retry goes on until it succeeds", arguments: [nil, 5, 3])
+    func retryUntilSuccess(_ count: Int?) {
+        let attempts = Seen<Int>()
+        #expect(Seen(failing(3, attempts).retry(count)).events == [.next(4), .completed])
+    }
+
+    @Test("O34, O35 each round is left before the next begins, and its things are let go of")
+    func rounds() {
+        let order = Seen<String>()
+        let released = Seen<Int>()
+        let source = HandFed<Int>()
+        let signal = Signal<Int> { observer in
+            order.note("begin")
+            let token = LastWords { released.note(1) }
+            let feed = source.signal.subscribe(observer)
+            return Disposable { [token] in
+                order.note("end")
+                withExtendedLifetime(token) { feed.dispose() }
+            }
+        }
+        let subscription = signal.retry(1).repeat().subscribe()
+        source.sendError()
+        source.sendCompleted()
+        #expect(order.values == ["begin", "end", "begin", "end", "begin"])
+        #expect(released.values.count == 2)
+        subscription.dispose()
+        #expect(order.values.last == "end")
+        #expect(released.values.count == 3)
+    }
+
+    @Test("O35, S4 disposing between rounds, from inside the source, stops it", arguments: [true, false])
+    func disposedBetweenRounds(_ repeats: Bool) {
+        let rounds = Seen<Int>()
+        let subscription = SerialDisposable()
+        let signal = Signal<Int> { observer in
+            rounds.note(1)
+            if rounds.values.count == 3 { subscription.dispose() }
+            observer.send(repeats ? .completed : .error(Storm()))
+            return .none
+        }
+        let begin = Subject<Int>()
+        let later = begin.signal.flattenMap { _ in repeats ? signal.repeat() : signal.retry() }
+        subscription.set(later.subscribe())
+        begin.sendNext(1)
+        #expect(rounds.values.count == 3)
+    }
+
+    @Test(
+        "O36, O4 disposing reaches the replacement; only the first error is caught; the closure is called once"
+    )
+    func catching() {
+        let (source, replacement) = (HandFed<Int>(), HandFed<Int>())
+        let calls = Seen<String>()
+        let signal = source.signal.catch { error in
+            calls.note("\(error)")
+            return replacement.signal
+        }
+        let subscription = signal.subscribe()
+        source.sendError()
+        #expect((source.disposals, replacement.subscriptions) == (1, 1))
+        subscription.dispose()
+        #expect(replacement.disposals == 1)
+        let seen = Seen(signal)
+        source.sendError()
+        replacement.sendNext(1)
+        replacement.sendError()
+        #expect(seen.events == [.next(1), .error(Storm())])
+        #expect(calls.values == ["Storm()", "Storm()"])
+    }
+}
