@@ -93,13 +93,13 @@ public final class TestScheduler: Scheduler {
 
     /// Has `action` run at the present time, after what is due by now already, when time is next told to move.
     @discardableResult
-    public func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable {
+    public func schedule(_ action: @escaping Action) -> Disposable {
         add(ScheduledAction(action), after: .zero)
     }
 
     /// Has `action` run when `delay` has passed; without delay, or with less, at the present time.
     @discardableResult
-    public func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable {
+    public func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         add(ScheduledAction(action), after: delay)
     }
 
@@ -108,7 +108,7 @@ public final class TestScheduler: Scheduler {
     public func schedule(
         after delay: Duration,
         every interval: Duration,
-        _ action: @escaping @Sendable () -> Void
+        _ action: @escaping Action
     ) -> Disposable {
         add(ScheduledAction(every: max(interval, .zero), action), after: delay)
     }

@@ -8,8 +8,7 @@ struct Feeds: ~Copyable, Sendable {
     init() {}
 
     func add<Value: Sendable>(
-        _ signal: Signal<Value>,
-        until lifetime: Disposable,
+        _ signal: Signal<Value>, until lifetime: Disposable,
         to send: @escaping @Sendable (Event<Value>) -> Void
     ) -> Disposable {
         let feed = Disposable()

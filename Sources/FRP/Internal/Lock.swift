@@ -12,9 +12,7 @@ package struct Lock<State>: @unchecked Sendable {
     private let storage: ManagedBuffer<State, pthread_mutex_t>
 
     private final class Storage: ManagedBuffer<State, pthread_mutex_t> {
-        deinit {
-            _ = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) }
-        }
+        deinit { _ = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) } }
     }
 
     package init(_ state: State) {
@@ -29,6 +27,14 @@ package struct Lock<State>: @unchecked Sendable {
             pthread_mutex_lock(mutex)
             defer { pthread_mutex_unlock(mutex) }
             return try body(&state.pointee)
+        }
+    }
+
+    /// Puts `new` in the place of the state, and hands the old one out.
+    package func exchange(_ new: State) -> State {
+        withLock { state in
+            defer { state = new }
+            return state
         }
     }
 }

@@ -17,7 +17,6 @@ final class Members: Sendable {
     }
 
     @Sendable func dispose() {
-        let all = members.withLock { $0.take() }
-        all?.forEach { $0.dispose() }
+        members.exchange(nil)?.forEach { $0.dispose() }
     }
 }

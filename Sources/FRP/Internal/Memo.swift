@@ -40,17 +40,11 @@ final class Memo<Value: Sendable>: Sendable {
     }
 
     /// The value, if it has been computed.
-    var known: Value? {
-        state.withLock { if case .known(let value) = $0 { value } else { nil } }
-    }
+    var known: Value? { state.withLock { if case .known(let value) = $0 { value } else { nil } } }
 
     /// Puts another value in its place, whatever it was, and hands out what was known. For the last owner.
     func replace(by value: Value) -> Value? {
-        let old = state.withLock { state in
-            defer { state = .known(value) }
-            return state
-        }
-        return if case .known(let value) = old { value } else { nil }
+        if case .known(let old) = state.exchange(.known(value)) { old } else { nil }
     }
 
     private func ask() -> Answer {
@@ -70,11 +64,7 @@ final class Memo<Value: Sendable>: Sendable {
     }
 
     private func finish(_ value: Value) -> Value {
-        let old = state.withLock { state in
-            defer { state = .known(value) }
-            return state
-        }
-        if case .running(_, isAwaited: true) = old { Arrivals.announce() }
+        if case .running(_, isAwaited: true) = state.exchange(.known(value)) { Arrivals.announce() }
         return value
     }
 

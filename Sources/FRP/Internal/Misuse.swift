@@ -32,20 +32,13 @@ public enum Misuse: Error, Hashable {
 
     /// Sends all reports to `handler` from now on; `nil` prints them again.
     public static func setHandler(_ handler: (@Sendable (Misuse) -> Void)?) {
-        let old = self.handler.withLock { current in
-            defer { current = handler.map(Handler.init) ?? printed }
-            return current
-        }
-        withExtendedLifetime(old) {}
+        _ = self.handler.exchange(handler.map(Handler.init) ?? printed)
     }
 
     /// Sends the reports of what `body` does, on this thread and in this task, to `handler`.
     public static func reporting<Result>(
-        to handler: @escaping @Sendable (Misuse) -> Void,
-        _ body: () throws -> Result
-    ) rethrows -> Result {
-        try $local.withValue(Handler(handler), operation: body)
-    }
+        to handler: @escaping @Sendable (Misuse) -> Void, _ body: () throws -> Result
+    ) rethrows -> Result { try $local.withValue(Handler(handler), operation: body) }
 
     /// Reports that this happened.
     package func report() {

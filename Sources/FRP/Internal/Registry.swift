@@ -26,8 +26,9 @@ struct Registry<Element> {
 
     /// Takes the element out. The caller lets it die after unlocking.
     mutating func remove(at place: Place) -> Element? {
-        guard slots.indices.contains(place.value), let slot = slots[place.value], slot.place === place
-        else { return nil }
+        guard slots.indices.contains(place.value), let slot = slots[place.value], slot.place === place else {
+            return nil
+        }
         slots[place.value] = nil
         count -= 1
         if slots.count > 32, slots.count > 2 * count { close() }
@@ -39,11 +40,7 @@ struct Registry<Element> {
         for (index, slot) in slots.enumerated() { slot?.place.value = index }
     }
 
-    func forEach(_ body: (Element) -> Void) {
-        for slot in slots {
-            if let slot { body(slot.element) }
-        }
-    }
+    func forEach(_ body: (Element) -> Void) { for slot in slots { if let slot { body(slot.element) } } }
 }
 
 extension Registry.Slot: Sendable where Element: Sendable {}

@@ -28,9 +28,7 @@ final class SerialBox<Value>: @unchecked Sendable {
         static var crowded: UInt8 { 2 }
     }
 
-    private final class Queue: Sendable {
-        let works = Lock<[Work]>([])
-    }
+    private final class Queue: Sendable { let works = Lock<[Work]>([]) }
 
     var value: Value
     private let phase = Atomic(Phase.idle)
@@ -69,11 +67,7 @@ final class SerialBox<Value>: @unchecked Sendable {
     }
 
     /// Does what has queued up, then leaves.
-    func leave() {
-        while !move(from: Phase.busy, to: Phase.idle) {
-            for work in takeQueue() { work() }
-        }
-    }
+    func leave() { while !move(from: Phase.busy, to: Phase.idle) { for work in takeQueue() { work() } } }
 
     private func takeQueue() -> [Work] {
         queue.load()?.works.withLock { works in

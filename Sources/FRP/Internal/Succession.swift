@@ -11,8 +11,7 @@ final class Succession<Value: Sendable>: Sendable {
     private let trampoline = Trampoline()
 
     init(
-        first: Signal<Value>,
-        into sink: Sink<Value>,
+        first: Signal<Value>, into sink: Sink<Value>,
         successor: @escaping @Sendable (_ terminal: Event<Value>) -> Signal<Value>?
     ) {
         self.sink = sink
@@ -24,14 +23,10 @@ final class Succession<Value: Sendable>: Sendable {
     /// Each signal of a list, as long as the one before completes.
     convenience init(of signals: [Signal<Value>], into sink: Sink<Value>) {
         let rest = SerialBox(signals[...])
-        self.init(first: .empty, into: sink) { terminal in
-            terminal.isCompleted ? rest.value.popFirst() : nil
-        }
+        self.init(first: .empty, into: sink) { $0.isCompleted ? rest.value.popFirst() : nil }
     }
 
-    func start() {
-        trampoline.bounce { followUpcoming() }
-    }
+    func start() { trampoline.bounce { followUpcoming() } }
 
     private func followUpcoming() {
         guard !sink.lifetime.isDisposed, let signal = upcoming.take(leaving: nil) else { return }

@@ -49,10 +49,7 @@ struct Teardowns: ~Copyable, Sendable {
         while !isSealed, below?.toOpaque() != Entry.seal.toOpaque() {
             let entry = Unmanaged.passRetained(Entry(work, above: below))
             let result = top.compareExchange(
-                expected: below,
-                desired: entry,
-                ordering: .acquiringAndReleasing
-            )
+                expected: below, desired: entry, ordering: .acquiringAndReleasing)
             if result.exchanged { return }
             entry.release()
             below = result.original

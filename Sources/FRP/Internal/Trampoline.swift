@@ -10,8 +10,6 @@ final class Trampoline: Sendable {
 
     func bounce(_ step: () -> Void) {
         guard wanted.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
-        repeat {
-            step()
-        } while wanted.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+        repeat { step() } while wanted.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
     }
 }

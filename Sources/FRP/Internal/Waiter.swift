@@ -35,9 +35,7 @@ final class Waiter: Sendable {
     func finish() { end(with: .done) }
 
     /// Work was scheduled on the main scheduler: it cannot run while somebody waits there.
-    static func mainIsWanted() {
-        for waiter in onMain.withLock({ $0 }) { waiter.end(with: .refused) }
-    }
+    static func mainIsWanted() { for waiter in onMain.withLock({ $0 }) { waiter.end(with: .refused) } }
 
     private func end(with outcome: Outcome) {
         condition.lock()

@@ -27,13 +27,7 @@ public final class CompoundDisposable: Sendable {
     public init(_ disposables: [Disposable] = []) {
         let members = Members()
         self.members = members
-        disposable = Disposable {
-            let all = members.byIdentity.withLock { all in
-                defer { all = nil }
-                return all
-            }
-            all?.values.forEach { $0.dispose() }
-        }
+        disposable = Disposable { members.byIdentity.exchange(nil)?.values.forEach { $0.dispose() } }
         disposables.forEach(add)
     }
 
@@ -62,7 +56,5 @@ public final class CompoundDisposable: Sendable {
     public func add(_ action: @escaping @Sendable () -> Void) { add(Disposable(action)) }
 
     /// Lets `member` go on by itself.
-    public func remove(_ member: Disposable) {
-        _ = members.remove(ObjectIdentifier(member))
-    }
+    public func remove(_ member: Disposable) { _ = members.remove(ObjectIdentifier(member)) }
 }

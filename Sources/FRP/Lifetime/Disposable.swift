@@ -23,9 +23,7 @@ public final class Disposable: Sendable {
     public init() {}
 
     /// A disposable that runs `action` when it is disposed, and lets go of it.
-    public init(_ action: @escaping @Sendable () -> Void) {
-        teardowns.add(.action(action))
-    }
+    public init(_ action: @escaping @Sendable () -> Void) { teardowns.add(.action(action)) }
 
     /// Whether `dispose()` was called.
     public var isDisposed: Bool { teardowns.isSealed }
@@ -40,7 +38,5 @@ public final class Disposable: Sendable {
     }
 
     /// Runs `action` when this one ends; at once if it has ended.
-    func add(_ action: @escaping @Sendable () -> Void) {
-        teardowns.add(.action(action))
-    }
+    func add(_ action: @escaping @Sendable () -> Void) { teardowns.add(.action(action)) }
 }

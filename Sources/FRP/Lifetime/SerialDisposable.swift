@@ -9,9 +9,7 @@ public final class SerialDisposable: Sendable {
     public let disposable: Disposable
     private let place: Place
 
-    private final class Place: Sendable {
-        let inner = Lock<Disposable?>(nil)
-    }
+    private final class Place: Sendable { let inner = Lock<Disposable?>(nil) }
 
     /// A place that holds `inner`, or nothing yet.
     public init(_ inner: Disposable? = nil) {
@@ -38,10 +36,7 @@ public final class SerialDisposable: Sendable {
 
     /// Puts `inner` in the place and gives back what was there, still going on.
     public func swap(_ inner: Disposable?) -> Disposable? {
-        let old = place.inner.withLock { held in
-            defer { held = inner }
-            return held
-        }
+        let old = place.inner.exchange(inner)
         // Disposed before or meanwhile: whoever sees it takes out what is in there, once.
         if disposable.isDisposed { place.inner.withLock { $0.take() }?.dispose() }
         return old

@@ -10,32 +10,27 @@ extension Signal {
     ///
     /// Contract O13. Book: chapter3/fold, for lists. In Rx and Combine: `reduce`.
     public func aggregate<Result: Sendable>(
-        _ start: Result,
-        _ combine: @escaping @Sendable (Result, Value) -> Result
-    ) -> Signal<Result> {
-        aggregate(startFactory: { start }, combine)
-    }
+        _ start: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
+    ) -> Signal<Result> { aggregate(startFactory: { start }, combine) }
 
     /// The same with a start that is made for each subscription: when it comes, before the source is subscribed.
     public func aggregate<Result: Sendable>(
         startFactory: @escaping @Sendable () -> Result,
         _ combine: @escaping @Sendable (Result, Value) -> Result
     ) -> Signal<Result> {
-        Signal<Result>(stage: { sink in
+        stage { sink in
             let result = SerialBox<Result?>(startFactory())
-            attach(
-                Sink(sink.lifetime) { event in
-                    switch event {
-                    case .next(let value): result.value = result.value.map { combine($0, value) }
-                    case .error(let error):
-                        result.value = nil
-                        sink.send(.error(error))
-                    case .completed:
-                        guard let folded = result.take(leaving: nil) else { return }
-                        sink.send(CollectionOfOne(folded), then: .completed)
-                    }
+            return { event in
+                switch event {
+                case .next(let value): result.value = result.value.map { combine($0, value) }
+                case .error(let error):
+                    result.value = nil
+                    sink.send(.error(error))
+                case .completed:
+                    guard let folded = result.take(leaving: nil) else { return }
+                    sink.send(CollectionOfOne(folded), then: .completed)
                 }
-            )
-        })
+            }
+        }
     }
 }

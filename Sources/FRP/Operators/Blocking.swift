@@ -42,9 +42,7 @@ extension Signal {
     }
 
     private func wait(
-        _ call: String,
-        for signal: Signal,
-        _ receive: @escaping @Sendable (Event<Value>) -> Void
+        _ call: String, for signal: Signal, _ receive: @escaping @Sendable (Event<Value>) -> Void
     ) -> Bool {
         let waiter = Waiter()
         let lifetime = Disposable()

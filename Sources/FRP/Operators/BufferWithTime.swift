@@ -8,7 +8,7 @@ extension Signal {
     ///
     /// Contract O65, O66. In Rx: `buffer`, in Combine: `collect(.byTime)`.
     public func bufferWithTime(_ interval: Duration, on scheduler: some Scheduler) -> Signal<[Value]> {
-        Signal<[Value]> { observer in
+        Signal<[Value]>(joining: { observer in
             let collected = SerialBox<[Value]>([])
             let timer = SerialDisposable()
             observer.lifetime.add(timer.disposable)
@@ -28,7 +28,6 @@ extension Signal {
                     observer.deliver(.completed)
                 }
             }
-            return .none
-        }
+        })
     }
 }

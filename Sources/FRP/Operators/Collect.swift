@@ -10,20 +10,17 @@ extension Signal {
     ///
     /// Contract O14. In Rx: `toArray`, in Combine: `collect`.
     public func collect() -> Signal<[Value]> {
-        Signal<[Value]>(stage: { sink in
+        stage { sink in
             let collected = SerialBox<[Value]>([])
-            attach(
-                Sink(sink.lifetime) { event in
-                    switch event {
-                    case .next(let value): collected.value.append(value)
-                    case .error(let error):
-                        collected.value = []
-                        sink.send(.error(error))
-                    case .completed:
-                        sink.send(CollectionOfOne(collected.take(leaving: [])), then: .completed)
-                    }
+            return { event in
+                switch event {
+                case .next(let value): collected.value.append(value)
+                case .error(let error):
+                    collected.value = []
+                    sink.send(.error(error))
+                case .completed: sink.send(CollectionOfOne(collected.take(leaving: [])), then: .completed)
                 }
-            )
-        })
+            }
+        }
     }
 }

@@ -11,7 +11,7 @@ extension Signal {
     ///
     /// Contract O50, O51. Book: chapter6/mvvm_in_practice. In Rx and Combine: `combineLatest`.
     public func combineLatest<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
-        Signal<(Value, Other)> { observer in
+        Signal<(Value, Other)>(joining: { observer in
             let latest = SerialBox((one: Value?.none, other: Other?.none))
             let running = SerialBox(2)
             let passOn: @Sendable (Event<Void>) -> Void = { event in
@@ -33,18 +33,12 @@ extension Signal {
                 if case .next(let value) = event { latest.value.other = value }
                 passOn(event.map { _ in })
             }
-            return .none
-        }
+        })
     }
 
     /// Triples of the latest values of three signals.
-    public static func combineLatest<A, B, C>(
-        _ a: Signal<A>,
-        _ b: Signal<B>,
-        _ c: Signal<C>
-    ) -> Signal where Value == (A, B, C) {
-        a.combineLatest(with: b).combineLatest(with: c).map { ($0.0, $0.1, $1) }
-    }
+    public static func combineLatest<A, B, C>(_ a: Signal<A>, _ b: Signal<B>, _ c: Signal<C>) -> Signal
+    where Value == (A, B, C) { a.combineLatest(with: b).combineLatest(with: c).map { ($0.0, $0.1, $1) } }
 
     /// Arrays of the latest values of signals of one kind; of none, it completes at once.
     public static func combineLatest<Input>(_ signals: [Signal<Input>]) -> Signal where Value == [Input] {

@@ -9,23 +9,21 @@ extension Signal {
     ///
     /// Contract O15. In Rx and Combine: a `scan` that keeps two values.
     public func combinePrevious(_ start: Value) -> Signal<(previous: Value, current: Value)> {
-        Signal<(previous: Value, current: Value)>(stage: { sink in
+        stage { sink in
             let last = SerialBox<Value?>(start)
-            attach(
-                Sink(sink.lifetime) { event in
-                    switch event {
-                    case .next(let value):
-                        guard let previous = last.take(leaving: value) else { return }
-                        sink.send(.next((previous, value)))
-                    case .error(let error):
-                        last.value = nil
-                        sink.send(.error(error))
-                    case .completed:
-                        last.value = nil
-                        sink.send(.completed)
-                    }
+            return { event in
+                switch event {
+                case .next(let value):
+                    guard let previous = last.take(leaving: value) else { return }
+                    sink.send(.next((previous, value)))
+                case .error(let error):
+                    last.value = nil
+                    sink.send(.error(error))
+                case .completed:
+                    last.value = nil
+                    sink.send(.completed)
                 }
-            )
-        })
+            }
+        }
     }
 }

@@ -11,16 +11,14 @@ extension Signal {
     public func compactMap<Output: Sendable>(
         _ transform: @escaping @Sendable (Value) -> Output?
     ) -> Signal<Output> {
-        Signal<Output>(stage: { sink in
-            attach(
-                Sink(sink.lifetime) { event in
-                    switch event {
-                    case .next(let value): if let output = transform(value) { sink.send(.next(output)) }
-                    case .error(let error): sink.send(.error(error))
-                    case .completed: sink.send(.completed)
-                    }
+        stage { sink in
+            { event in
+                switch event {
+                case .next(let value): if let output = transform(value) { sink.send(.next(output)) }
+                case .error(let error): sink.send(.error(error))
+                case .completed: sink.send(.completed)
                 }
-            )
-        })
+            }
+        }
     }
 }

@@ -21,8 +21,7 @@ extension Signal where Value: Hashable {
     ///
     /// Contract O44. In ReactiveCocoa: `switch:cases:default:`.
     public func switchCases<Output>(
-        _ cases: [Value: Signal<Output>],
-        default other: Signal<Output>? = nil
+        _ cases: [Value: Signal<Output>], default other: Signal<Output>? = nil
     ) -> Signal<Output> {
         map { cases[$0] ?? other ?? .error(UnmatchedCase(key: "\($0)")) }.switchToLatest()
     }

@@ -8,7 +8,7 @@ extension Signal {
     ///
     /// Contract O62, O66. In Rx and Combine: `delay`, which in Combine delays the error too.
     public func delay(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
-        Signal { observer in
+        Signal(joining: { observer in
             let timers = CompoundDisposable()
             observer.lifetime.add(timers.disposable)
             observer.follow(self) { event in
@@ -19,10 +19,8 @@ extension Signal {
                     scheduler.schedule(after: interval) {
                         timers.remove(timer)
                         observer.send(event)
-                    }
-                )
+                    })
             }
-            return .none
-        }
+        })
     }
 }

@@ -58,9 +58,7 @@ private final class Relay<Value: Sendable>: Sendable {
         self.scheduler = scheduler
     }
 
-    @Sendable func accept(_ event: Event<Value>) {
-        if waiting.append(event) { scheduler.schedule(passOn) }
-    }
+    @Sendable func accept(_ event: Event<Value>) { if waiting.append(event) { scheduler.schedule(passOn) } }
 
     @Sendable private func passOn() {
         for event in waiting.takeAll() {

@@ -23,15 +23,13 @@ extension Signal {
     ///
     /// Contract O16.
     public func distinctUntilChanged(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Signal {
-        Signal(stage: { sink in
+        stage { sink in
             let lastPassed = SerialBox<Value?>(nil)
-            attach(
-                Sink(sink.lifetime) { event in
-                    if let last = lastPassed.value, let value = event.value, areSame(last, value) { return }
-                    lastPassed.value = event.value
-                    sink.send(event)
-                }
-            )
-        })
+            return { event in
+                if let last = lastPassed.value, let value = event.value, areSame(last, value) { return }
+                lastPassed.value = event.value
+                sink.send(event)
+            }
+        }
     }
 }

@@ -7,39 +7,31 @@ extension Signal {
     ///
     /// Contract O25. In Rx: `do(onNext:)`, in Combine: `handleEvents`.
     public func doNext(_ effect: @escaping @Sendable (Value) -> Void) -> Signal {
-        doEvent { event in
-            if case .next(let value) = event { effect(value) }
-        }
+        doEvent { event in if case .next(let value) = event { effect(value) } }
     }
 
     /// Runs `effect` with the error, before it is passed on. The signal still fails.
     ///
     /// Contract O25. Book: chapter5/revisiting. In Rx: `do(onError:)`, in Combine: `handleEvents`.
     public func doError(_ effect: @escaping @Sendable (any Error) -> Void) -> Signal {
-        doEvent { event in
-            if case .error(let error) = event { effect(error) }
-        }
+        doEvent { event in if case .error(let error) = event { effect(error) } }
     }
 
     /// Runs `effect` when the signal completes, before that is passed on.
     ///
     /// Contract O25. Book: chapter5/revisiting. In Rx: `do(onCompleted:)`, in Combine: `handleEvents`.
     public func doCompleted(_ effect: @escaping @Sendable () -> Void) -> Signal {
-        doEvent { event in
-            if event.isCompleted { effect() }
-        }
+        doEvent { event in if event.isCompleted { effect() } }
     }
 
     /// Runs `effect` with each event, before it is passed on.
     func doEvent(_ effect: @escaping @Sendable (Event<Value>) -> Void) -> Signal {
-        Signal(stage: { sink in
-            attach(
-                Sink(sink.lifetime) { event in
-                    effect(event)
-                    guard !sink.lifetime.isDisposed else { return }
-                    sink.send(event)
-                }
-            )
-        })
+        stage { sink in
+            { event in
+                effect(event)
+                guard !sink.lifetime.isDisposed else { return }
+                sink.send(event)
+            }
+        }
     }
 }

@@ -9,13 +9,11 @@ extension Signal {
     ///
     /// Contract O11. Book: chapter3/filter. In Rx and Combine: `filter`.
     public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Signal {
-        Signal(stage: { sink in
-            attach(
-                Sink(sink.lifetime) { event in
-                    if case .next(let value) = event, !isIncluded(value) { return }
-                    sink.send(event)
-                }
-            )
-        })
+        stage { sink in
+            { event in
+                if case .next(let value) = event, !isIncluded(value) { return }
+                sink.send(event)
+            }
+        }
     }
 }

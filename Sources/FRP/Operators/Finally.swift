@@ -9,8 +9,6 @@ extension Signal {
     ///
     /// Contract O26. In Rx: `do(onTerminate:)`; Rx's own `finally` also runs on disposal.
     public func finally(_ effect: @escaping @Sendable () -> Void) -> Signal {
-        doEvent { event in
-            if event.isTerminal { effect() }
-        }
+        doEvent { event in if event.isTerminal { effect() } }
     }
 }

@@ -11,14 +11,13 @@ extension Signal {
     /// Contract O40. Book: the second reading of chapter 4. In Rx: `merge(maxConcurrent:)`, in Combine:
     /// `flatMap(maxPublishers:)`.
     public func flatten<Inner>(_ maximum: Int = 0) -> Signal<Inner> where Value == Signal<Inner> {
-        Signal<Inner> { observer in
+        Signal<Inner>(joining: { observer in
             let flattening = Flattening(maximum > 0 ? maximum : .max, observer)
             observer.lifetime.add(flattening.atWork.dispose)
             let outer = Disposable()
             observer.lifetime.add(outer)
             self.run(in: outer, flattening.receive)
-            return .none
-        }
+        })
     }
 
     /// Signals that this one sends, one after the other: `flatten(1)`.

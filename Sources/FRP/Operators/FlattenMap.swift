@@ -9,9 +9,7 @@ extension Signal {
     /// ``switchToLatest()``.
     ///
     /// Contract O42. Book: the second reading of chapter 4, chapter5. In Rx and Combine: `flatMap`.
-    public func flattenMap<Output>(_ transform: @escaping @Sendable (Value) -> Signal<Output>) -> Signal<
-        Output
-    > {
-        map(transform).flatten()
-    }
+    public func flattenMap<Output>(
+        _ transform: @escaping @Sendable (Value) -> Signal<Output>
+    ) -> Signal<Output> { map(transform).flatten() }
 }

@@ -12,16 +12,6 @@ extension Signal {
 
     /// Only the ending, as a signal of other values: it sends none, so they may be of any type.
     public func ignoreValues<Output: Sendable>(as type: Output.Type) -> Signal<Output> {
-        Signal<Output>(stage: { sink in
-            attach(
-                Sink(sink.lifetime) { event in
-                    switch event {
-                    case .next: break
-                    case .error(let error): sink.send(.error(error))
-                    case .completed: sink.send(.completed)
-                    }
-                }
-            )
-        })
+        compactMap { _ in nil }
     }
 }

@@ -9,17 +9,15 @@ extension Signal {
     ///
     /// Contract O20. In Rx: the same word. The way back is ``dematerialize()``.
     public func materialize() -> Signal<Event<Value>> {
-        Signal<Event<Value>>(stage: { sink in
-            attach(
-                Sink(sink.lifetime) { event in
-                    if event.isTerminal {
-                        sink.send(CollectionOfOne(event), then: .completed)
-                    } else {
-                        sink.send(.next(event))
-                    }
+        stage { sink in
+            { event in
+                if event.isTerminal {
+                    sink.send(CollectionOfOne(event), then: .completed)
+                } else {
+                    sink.send(.next(event))
                 }
-            )
-        })
+            }
+        }
     }
 
     /// What the values say, done: the way back from ``materialize()``.
@@ -33,16 +31,14 @@ extension Signal {
     ///
     /// Contract O20, O5. In Rx: the same word.
     public func dematerialize<Inner: Sendable>() -> Signal<Inner> where Value == Event<Inner> {
-        Signal<Inner>(stage: { sink in
-            attach(
-                Sink(sink.lifetime) { event in
-                    switch event {
-                    case .next(let inner): sink.send(inner)
-                    case .error(let error): sink.send(.error(error))
-                    case .completed: sink.send(.completed)
-                    }
+        stage { sink in
+            { event in
+                switch event {
+                case .next(let inner): sink.send(inner)
+                case .error(let error): sink.send(.error(error))
+                case .completed: sink.send(.completed)
                 }
-            )
-        })
+            }
+        }
     }
 }

@@ -7,9 +7,7 @@ extension Signal {
     /// Contract O34, O35. In Rx: `repeat` of an element only; Combine has none.
     public func `repeat`() -> Signal {
         Signal(stage: { sink in
-            Succession(first: self, into: sink) { terminal in
-                terminal.isCompleted ? self : nil
-            }.start()
+            Succession(first: self, into: sink) { terminal in terminal.isCompleted ? self : nil }.start()
         })
     }
 }

@@ -9,7 +9,7 @@ extension Signal {
     ///
     /// Contract O53. In Rx: `sample`, which repeats nothing; Combine has none.
     public func sample<Sampler>(by sampler: Signal<Sampler>) -> Signal {
-        Signal { observer in
+        Signal(joining: { observer in
             let latest = SerialBox<Value?>(nil)
             observer.follow(self) { event in
                 if case .next(let value) = event { latest.value = value } else { observer.deliver(event) }
@@ -21,7 +21,6 @@ extension Signal {
                 case .completed: observer.deliver(.completed)
                 }
             }
-            return .none
-        }
+        })
     }
 }

@@ -9,21 +9,14 @@ extension Signal {
     ///
     /// Contract O12. Book: chapter3/fold shows the fold it belongs to. In Rx and Combine: `scan`.
     public func scan<Result: Sendable>(
-        _ start: Result,
-        _ combine: @escaping @Sendable (Result, Value) -> Result
+        _ start: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
     ) -> Signal<Result> {
-        Signal<Result>(stage: { sink in
+        stage { sink in
             let result = SerialBox(start)
-            attach(
-                Sink(sink.lifetime) { event in
-                    sink.send(
-                        event.map { value in
-                            result.value = combine(result.value, value)
-                            return result.value
-                        }
-                    )
-                }
-            )
-        })
+            return { event in
+                if case .next(let value) = event { result.value = combine(result.value, value) }
+                sink.send(event.map { _ in result.value })
+            }
+        }
     }
 }

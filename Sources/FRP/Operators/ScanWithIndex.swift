@@ -13,19 +13,8 @@ extension Signal {
         _ start: Result,
         _ combine: @escaping @Sendable (_ result: Result, _ value: Value, _ index: Int) -> Result
     ) -> Signal<Result> {
-        Signal<Result>(stage: { sink in
-            let state = SerialBox((result: start, index: 0))
-            attach(
-                Sink(sink.lifetime) { event in
-                    sink.send(
-                        event.map { value in
-                            let (result, index) = state.value
-                            state.value = (combine(result, value, index), index + 1)
-                            return state.value.result
-                        }
-                    )
-                }
-            )
-        })
+        scan((result: start, index: 0)) { state, value in
+            (combine(state.result, value, state.index), state.index + 1)
+        }.map(\.result)
     }
 }

@@ -10,17 +10,11 @@ extension Signal {
     /// Contract O18. In Rx: `skip`, in Combine: `dropFirst`.
     public func skip(_ count: Int) -> Signal {
         guard count > 0 else { return self }
-        return Signal(stage: { sink in
+        return stage { sink in
             let remaining = SerialBox(count)
-            attach(
-                Sink(sink.lifetime) { event in
-                    if case .next = event, remaining.value > 0 {
-                        remaining.value -= 1
-                    } else {
-                        sink.send(event)
-                    }
-                }
-            )
-        })
+            return { event in
+                if case .next = event, remaining.value > 0 { remaining.value -= 1 } else { sink.send(event) }
+            }
+        }
     }
 }

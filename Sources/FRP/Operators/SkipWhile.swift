@@ -10,18 +10,16 @@ extension Signal {
     ///
     /// Contract O18. In Rx: `skip(while:)`, in Combine: `drop(while:)`.
     public func skipWhile(_ isUnwanted: @escaping @Sendable (Value) -> Bool) -> Signal {
-        Signal(stage: { sink in
+        stage { sink in
             let isSkipping = SerialBox(true)
-            attach(
-                Sink(sink.lifetime) { event in
-                    if case .next(let value) = event, isSkipping.value {
-                        isSkipping.value = isUnwanted(value)
-                        if isSkipping.value { return }
-                    }
-                    sink.send(event)
+            return { event in
+                if case .next(let value) = event, isSkipping.value {
+                    isSkipping.value = isUnwanted(value)
+                    if isSkipping.value { return }
                 }
-            )
-        })
+                sink.send(event)
+            }
+        }
     }
 
     /// The values from the first on that passes a test.

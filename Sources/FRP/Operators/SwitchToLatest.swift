@@ -8,14 +8,13 @@ extension Signal {
     ///
     /// Contract O43. Book: the second reading of chapter 4. In Rx and Combine: the same word.
     public func switchToLatest<Inner>() -> Signal<Inner> where Value == Signal<Inner> {
-        Signal<Inner> { observer in
+        Signal<Inner>(joining: { observer in
             let switching = Switching(observer)
             observer.lifetime.add(switching.latest.disposable)
             let outer = Disposable()
             observer.lifetime.add(outer)
             self.run(in: outer, switching.receive)
-            return .none
-        }
+        })
     }
 }
 

@@ -11,16 +11,14 @@ extension Signal {
     /// Contract O17. In Rx: `take`, in Combine: `prefix`.
     public func take(_ count: Int) -> Signal {
         guard count > 0 else { return .empty }
-        return Signal(stage: { sink in
+        return stage { sink in
             let remaining = SerialBox(count)
-            attach(
-                Sink(sink.lifetime) { event in
-                    if case .next = event { remaining.value -= 1 }
-                    sink.send(event)
-                    guard case .next = event, remaining.value == 0, !sink.lifetime.isDisposed else { return }
-                    sink.send(.completed)
-                }
-            )
-        })
+            return { event in
+                if case .next = event { remaining.value -= 1 }
+                sink.send(event)
+                guard case .next = event, remaining.value == 0, !sink.lifetime.isDisposed else { return }
+                sink.send(.completed)
+            }
+        }
     }
 }

@@ -10,20 +10,17 @@ extension Signal {
     ///
     /// Contract O18. In Rx: `takeLast`, in Combine: `last` for one value.
     public func takeLast(_ count: Int) -> Signal {
-        Signal(stage: { sink in
+        stage { sink in
             let latest = SerialBox(Window<Value>(capacity: count))
-            attach(
-                Sink(sink.lifetime) { event in
-                    switch event {
-                    case .next(let value): _ = latest.value.append(value)
-                    case .error:
-                        _ = latest.value.removeAll()
-                        sink.send(event)
-                    case .completed:
-                        sink.send(latest.value.removeAll(), then: .completed)
-                    }
+            return { event in
+                switch event {
+                case .next(let value): _ = latest.value.append(value)
+                case .error:
+                    _ = latest.value.removeAll()
+                    sink.send(event)
+                case .completed: sink.send(latest.value.removeAll(), then: .completed)
                 }
-            )
-        })
+            }
+        }
     }
 }

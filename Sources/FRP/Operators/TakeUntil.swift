@@ -10,14 +10,13 @@ extension Signal {
     /// Contract O54. Book: chapter5/conclusion. In Rx: `take(until:)`, which ignores the completion and passes the error;
     /// in Combine: `prefix(untilOutputFrom:)`.
     public func takeUntil<Trigger>(_ trigger: Signal<Trigger>) -> Signal {
-        Signal { observer in
+        Signal(joining: { observer in
             observer.follow(trigger) { event in
                 if case .error = event { return }
                 observer.deliver(.completed)
             }
             observer.follow(self, observer.deliver)
-            return .none
-        }
+        })
     }
 
     /// The values until `replacement` sends anything; then only the replacement.
@@ -26,7 +25,7 @@ extension Signal {
     ///
     /// Contract O55.
     public func takeUntilReplacement(_ replacement: Signal) -> Signal {
-        Signal { observer in
+        Signal(joining: { observer in
             let source = Disposable()
             observer.lifetime.add(source)
             observer.follow(replacement) { event in
@@ -36,7 +35,6 @@ extension Signal {
             observer.follow(self, until: source) { event in
                 if !event.isCompleted { observer.deliver(event) }
             }
-            return .none
-        }
+        })
     }
 }

@@ -10,17 +10,15 @@ extension Signal {
     ///
     /// Contract O18, O5. In Rx: `take(while:)`, in Combine: `prefix(while:)`.
     public func takeWhile(_ isWanted: @escaping @Sendable (Value) -> Bool) -> Signal {
-        Signal(stage: { sink in
-            attach(
-                Sink(sink.lifetime) { event in
-                    if case .next(let value) = event, !isWanted(value) {
-                        sink.send(.completed)
-                    } else {
-                        sink.send(event)
-                    }
+        stage { sink in
+            { event in
+                if case .next(let value) = event, !isWanted(value) {
+                    sink.send(.completed)
+                } else {
+                    sink.send(event)
                 }
-            )
-        })
+            }
+        }
     }
 
     /// The values before the first that passes a test; completes at that one.

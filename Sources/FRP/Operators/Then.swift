@@ -9,6 +9,6 @@ extension Signal {
     ///
     /// Contract O33. Book: the second reading of chapter 4. In Rx: `ignoreElements` and `concat`.
     public func then<Output>(_ next: @escaping @Sendable () -> Signal<Output>) -> Signal<Output> {
-        compactMap { _ in nil }.concat(.defer(next))
+        ignoreValues(as: Output.self).concat(.defer(next))
     }
 }

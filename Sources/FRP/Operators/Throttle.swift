@@ -18,11 +18,10 @@ extension Signal {
     ///
     /// Contract O61.
     public func throttle(
-        _ interval: Duration,
-        on scheduler: some Scheduler,
+        _ interval: Duration, on scheduler: some Scheduler,
         where isThrottled: @escaping @Sendable (Value) -> Bool
     ) -> Signal {
-        Signal { observer in
+        Signal(joining: { observer in
             let pending = SerialBox<Value?>(nil)
             let timer = SerialDisposable()
             observer.lifetime.add(timer.disposable)
@@ -44,15 +43,13 @@ extension Signal {
                                 guard !due.isDisposed, let value = pending.take(leaving: nil) else { return }
                                 observer.deliver(.next(value))
                             }
-                        }
-                    )
+                        })
                 case .error: observer.deliver(event)
                 case .completed:
                     if let value = pending.take(leaving: nil) { observer.deliver(.next(value)) }
                     observer.deliver(.completed)
                 }
             }
-            return .none
-        }
+        })
     }
 }

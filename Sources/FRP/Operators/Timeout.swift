@@ -14,12 +14,10 @@ extension Signal {
     ///
     /// Contract O63, O66.
     public func timeout(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
-        Signal { observer in
+        Signal(joining: { observer in
             observer.lifetime.add(
-                scheduler.schedule(after: interval) { observer.sendError(TimedOut(interval: interval)) }
-            )
+                scheduler.schedule(after: interval) { observer.sendError(TimedOut(interval: interval)) })
             observer.follow(self, observer.deliver)
-            return .none
-        }
+        })
     }
 }

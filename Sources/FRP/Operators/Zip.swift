@@ -10,7 +10,7 @@ extension Signal {
     ///
     /// Contract O52. In Rx and Combine: `zip`.
     public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
-        Signal<(Value, Other)> { observer in
+        Signal<(Value, Other)>(joining: { observer in
             let one = SerialBox(Lane<Value>())
             let two = SerialBox(Lane<Other>())
             let passOn: @Sendable (Event<Void>) -> Void = { event in
@@ -30,18 +30,12 @@ extension Signal {
                 two.value.take(event)
                 passOn(event.map { _ in })
             }
-            return .none
-        }
+        })
     }
 
     /// Triples by position of three signals.
-    public static func zip<A, B, C>(
-        _ a: Signal<A>,
-        _ b: Signal<B>,
-        _ c: Signal<C>
-    ) -> Signal where Value == (A, B, C) {
-        a.zip(with: b).zip(with: c).map { ($0.0, $0.1, $1) }
-    }
+    public static func zip<A, B, C>(_ a: Signal<A>, _ b: Signal<B>, _ c: Signal<C>) -> Signal
+    where Value == (A, B, C) { a.zip(with: b).zip(with: c).map { ($0.0, $0.1, $1) } }
 
     /// Arrays by position of signals of one kind; of none, it completes at once.
     public static func zip<Input>(_ signals: [Signal<Input>]) -> Signal where Value == [Input] {

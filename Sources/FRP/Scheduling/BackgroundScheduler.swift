@@ -22,25 +22,13 @@ public final class BackgroundScheduler: Scheduler {
     public var now: Duration { QueueScheduler.now }
 
     /// Runs `action` in a later turn, on a background thread.
-    @discardableResult
-    public func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable {
+    @discardableResult public func schedule(_ action: @escaping Action) -> Disposable {
         runner.schedule(as: self, action)
     }
 
     /// Runs `action` when `delay` has passed, on a background thread.
-    @discardableResult
-    public func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable {
+    @discardableResult public func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         runner.schedule(as: self, after: delay, action)
-    }
-
-    /// Runs `action` again and again, on a background thread, until the result is disposed.
-    @discardableResult
-    public func schedule(
-        after delay: Duration,
-        every interval: Duration,
-        _ action: @escaping @Sendable () -> Void
-    ) -> Disposable {
-        scheduleOnGrid(after: delay, every: interval, action)
     }
 }
 

@@ -16,7 +16,5 @@ public enum CurrentScheduler {
 
     /// Runs `body` as a block of `scheduler`. For those who write a scheduler.
     public static func run<Result>(_ scheduler: any Scheduler, _ body: () throws -> Result) rethrows -> Result
-    {
-        try $running.withValue(scheduler, operation: body)
-    }
+    { try $running.withValue(scheduler, operation: body) }
 }

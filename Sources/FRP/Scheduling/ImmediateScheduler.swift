@@ -14,26 +14,21 @@ public struct ImmediateScheduler: Scheduler {
     public var now: Duration { .nanoseconds(Int64(clamping: DispatchTime.now().uptimeNanoseconds)) }
 
     /// Runs `action` now. There is nothing left to dispose.
-    @discardableResult
-    public func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable {
+    @discardableResult public func schedule(_ action: @escaping Action) -> Disposable {
         action()
         return .none
     }
 
     /// Waits for `delay`, runs `action`, and returns.
-    @discardableResult
-    public func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable {
+    @discardableResult public func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         if delay > .zero { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + delay.dispatchInterval) }
         action()
         return .none
     }
 
     /// Reports that this cannot work, and does nothing.
-    @discardableResult
-    public func schedule(
-        after delay: Duration,
-        every interval: Duration,
-        _ action: @escaping @Sendable () -> Void
+    @discardableResult public func schedule(
+        after delay: Duration, every interval: Duration, _ action: @escaping Action
     ) -> Disposable {
         Misuse.recursOnImmediate.report()
         return .none

@@ -15,8 +15,7 @@ public final class InlineMainScheduler: Scheduler {
     public var now: Duration { MainScheduler.shared.now }
 
     /// Runs `action` now if the main queue is here and free, otherwise in its next turn.
-    @discardableResult
-    public func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable {
+    @discardableResult public func schedule(_ action: @escaping Action) -> Disposable {
         if MainScheduler.isOnMainQueue, waiting.withLock({ $0 == 0 }) {
             CurrentScheduler.run(MainScheduler.shared, action)
             return .none
@@ -31,19 +30,8 @@ public final class InlineMainScheduler: Scheduler {
     }
 
     /// Runs `action` on the main queue when `delay` has passed.
-    @discardableResult
-    public func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable {
+    @discardableResult public func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         MainScheduler.shared.schedule(after: delay, action)
-    }
-
-    /// Runs `action` on the main queue again and again until the result is disposed.
-    @discardableResult
-    public func schedule(
-        after delay: Duration,
-        every interval: Duration,
-        _ action: @escaping @Sendable () -> Void
-    ) -> Disposable {
-        MainScheduler.shared.schedule(after: delay, every: interval, action)
     }
 }
 

@@ -8,11 +8,7 @@ final class Job: Sendable {
     func run() { take()?() }
 
     /// Cancels the job. The scheduler keeps the job; if it goes, nothing here holds on to the block.
-    var disposable: Disposable {
-        Disposable { [weak self] in _ = self?.take() }
-    }
+    var disposable: Disposable { Disposable { [weak self] in _ = self?.take() } }
 
-    private func take() -> (@Sendable () -> Void)? {
-        action.withLock { $0.take() }
-    }
+    private func take() -> (@Sendable () -> Void)? { action.withLock { $0.take() } }
 }

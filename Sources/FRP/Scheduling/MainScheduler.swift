@@ -27,27 +27,15 @@ public final class MainScheduler: Scheduler {
     public var now: Duration { QueueScheduler.now }
 
     /// Runs `action` in a later turn of the main queue.
-    @discardableResult
-    public func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable {
+    @discardableResult public func schedule(_ action: @escaping Action) -> Disposable {
         Waiter.mainIsWanted()
         return runner.schedule(as: self, action)
     }
 
     /// Runs `action` on the main queue when `delay` has passed.
-    @discardableResult
-    public func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable {
+    @discardableResult public func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         Waiter.mainIsWanted()
         return runner.schedule(as: self, after: delay, action)
-    }
-
-    /// Runs `action` on the main queue again and again until the result is disposed.
-    @discardableResult
-    public func schedule(
-        after delay: Duration,
-        every interval: Duration,
-        _ action: @escaping @Sendable () -> Void
-    ) -> Disposable {
-        scheduleOnGrid(after: delay, every: interval, action)
     }
 }
 

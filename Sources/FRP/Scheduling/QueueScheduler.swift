@@ -26,9 +26,7 @@ final class QueueScheduler: Sendable {
     }
 
     func schedule(
-        as scheduler: any Scheduler,
-        after delay: Duration,
-        _ action: @escaping @Sendable () -> Void
+        as scheduler: any Scheduler, after delay: Duration, _ action: @escaping @Sendable () -> Void
     ) -> Disposable {
         guard delay > .zero else { return schedule(as: scheduler, action) }
         let job = Job(action)
@@ -51,9 +49,7 @@ final class QueueScheduler: Sendable {
                 defer { state.waiting = [] }
                 return state.waiting
             }
-            CurrentScheduler.run(scheduler) {
-                for job in turn { job.run() }
-            }
+            CurrentScheduler.run(scheduler) { for job in turn { job.run() } }
             let goesOn = state.withLock { state in
                 state.isDraining = !state.waiting.isEmpty
                 return state.isDraining

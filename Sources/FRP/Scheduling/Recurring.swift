@@ -1,11 +1,8 @@
 extension Scheduler {
-    /// A recurring action on top of `schedule(after:)`: due at the first time and then on the grid of intervals
-    /// counted from it, so that it does not drift; times that were missed are not made up for. It keeps itself
-    /// going, whoever drops the result.
-    public func scheduleOnGrid(
-        after delay: Duration,
-        every interval: Duration,
-        _ action: @escaping @Sendable () -> Void
+    /// Runs `action` when `delay` has passed and then on the grid of intervals counted from there, so that it does
+    /// not drift. Times that were missed are not made up for. It keeps itself going, whoever drops the result.
+    @discardableResult public func schedule(
+        after delay: Duration, every interval: Duration, _ action: @escaping Action
     ) -> Disposable {
         let next = SerialDisposable()
         tick(due: now + max(delay, .zero), every: interval, next, action)
@@ -13,10 +10,7 @@ extension Scheduler {
     }
 
     private func tick(
-        due: Duration,
-        every interval: Duration,
-        _ next: SerialDisposable,
-        _ action: @escaping @Sendable () -> Void
+        due: Duration, every interval: Duration, _ next: SerialDisposable, _ action: @escaping Action
     ) {
         guard !next.isDisposed else { return }
         // In its place before it is scheduled: on another thread it may run, and queue the next, before this returns.
@@ -36,8 +30,7 @@ extension Scheduler {
     /// asking 100,000 times needs no more stack than once (contract X9).
     ///
     /// Disposing the result stops it. `again` may also be called later, from any thread.
-    @discardableResult
-    public func scheduleRecursively(
+    @discardableResult public func scheduleRecursively(
         _ step: @escaping @Sendable (_ again: @escaping @Sendable () -> Void) -> Void
     ) -> Disposable {
         let recursion = Recursion(on: self, step)
@@ -68,8 +61,7 @@ private final class Recursion: Sendable {
                 scheduler.schedule { [self] in
                     guard !lifetime.isDisposed else { return }
                     step(request)
-                }
-            )
+                })
         }
     }
 }

@@ -5,26 +5,25 @@
 ///
 /// Contract X1 to X5. In Rx and Combine: the same word.
 public protocol Scheduler: Sendable {
+    /// What can be scheduled.
+    typealias Action = @Sendable () -> Void
+
     /// The scheduler's own time, counted from an arbitrary start. It never goes back.
     var now: Duration { get }
 
     /// Runs `action` as soon as possible.
     ///
     /// Disposing the result before the action has begun prevents it; later it does nothing.
-    @discardableResult
-    func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable
+    @discardableResult func schedule(_ action: @escaping Action) -> Disposable
 
     /// Runs `action` when `delay` has passed, never earlier. No delay, or less, means as soon as possible.
-    @discardableResult
-    func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable
+    @discardableResult func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable
 
     /// Runs `action` when `delay` has passed, and then once every `interval`, until the result is disposed.
     ///
-    /// Dropping the result does not stop it (contract X5).
-    @discardableResult
-    func schedule(
-        after delay: Duration,
-        every interval: Duration,
-        _ action: @escaping @Sendable () -> Void
+    /// Dropping the result does not stop it (contract X5). A scheduler that has nothing better repeats on a grid of
+    /// intervals counted from the first time, on top of `schedule(after:)`.
+    @discardableResult func schedule(
+        after delay: Duration, every interval: Duration, _ action: @escaping Action
     ) -> Disposable
 }

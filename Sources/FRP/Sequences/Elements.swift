@@ -38,9 +38,7 @@ extension LazyList {
     }
 
     /// The same list; lists made from it are lazy again.
-    public var lazy: LazyList {
-        isEager ? LazyList { [self] in cell } : self
-    }
+    public var lazy: LazyList { isEager ? LazyList { [self] in cell } : self }
 
     /// A list made from this one, computed now if this one is eager.
     func derived<Output>(_ cell: @escaping @Sendable () -> LazyList<Output>.Cell) -> LazyList<Output> {
@@ -49,9 +47,7 @@ extension LazyList {
         return list
     }
 
-    private func computeAll() {
-        for _ in elements {}
-    }
+    private func computeAll() { for _ in elements {} }
 }
 
 extension LazyList: Equatable where Element: Equatable {
@@ -65,9 +61,7 @@ extension LazyList: Equatable where Element: Equatable {
 
 extension LazyList: Hashable where Element: Hashable {
     /// Equal lists hash alike: by all their elements.
-    public func hash(into hasher: inout Hasher) {
-        for element in elements { hasher.combine(element) }
-    }
+    public func hash(into hasher: inout Hasher) { for element in elements { hasher.combine(element) } }
 }
 
 extension LazyList: CustomStringConvertible {

@@ -22,11 +22,8 @@ extension LazyList {
     ///
     /// Contract Q12. Book: chapter4/streams_and_sequences.
     public func foldRight<Result>(
-        _ start: Result,
-        _ combine: @escaping (Element, _ rest: () -> Result) -> Result
-    )
-        -> Result
-    {
+        _ start: Result, _ combine: @escaping (Element, _ rest: () -> Result) -> Result
+    ) -> Result {
         guard case .node(let head, let tail) = cell else { return start }
         guard let element = head.value ?? nil else { return tail.foldRight(start, combine) }
         return combine(element) { tail.foldRight(start, combine) }

@@ -57,48 +57,31 @@ public final class LazyList<Element: Sendable>: Sendable {
 
     /// A first element and a rest, each computed when it is asked for, independently of the other.
     public convenience init(
-        head: @escaping @Sendable () -> Element,
-        tail: @escaping @Sendable () -> LazyList = { .empty }
-    ) {
-        self.init(.node(head: Memo { head() }, tail: LazyList { tail().cell }))
-    }
+        head: @escaping @Sendable () -> Element, tail: @escaping @Sendable () -> LazyList = { .empty }
+    ) { self.init(.node(head: Memo { head() }, tail: LazyList { tail().cell })) }
 
     /// A first element, and each further one made of the one before, for ever.
     public static func iterate(
-        _ first: Element,
-        _ next: @escaping @Sendable (Element) -> Element
+        _ first: Element, _ next: @escaping @Sendable (Element) -> Element
     ) -> LazyList {
-        LazyList(
-            .node(
-                head: Memo(known: first),
-                tail: LazyList { iterate(next(first), next).cell }
-            )
-        )
+        LazyList(.node(head: Memo(known: first), tail: LazyList { iterate(next(first), next).cell }))
     }
 
     // MARK: Taking lists apart
 
     /// The first element, if there is one.
-    public var head: Element? {
-        if case .node(let head, _) = cell { head.value ?? nil } else { nil }
-    }
+    public var head: Element? { if case .node(let head, _) = cell { head.value ?? nil } else { nil } }
 
     /// All but the first element; empty if there is none.
-    public var tail: LazyList {
-        if case .node(_, let tail) = cell { tail } else { .empty }
-    }
+    public var tail: LazyList { if case .node(_, let tail) = cell { tail } else { .empty } }
 
     /// Whether there is no element.
-    public var isEmpty: Bool {
-        if case .empty = cell { true } else { false }
-    }
+    public var isEmpty: Bool { if case .empty = cell { true } else { false } }
 }
 
 extension Sequence where Element: Sendable, Self: Sendable, Iterator: SendableMetatype {
     /// The elements as a list, read from the sequence one by one when they are asked for.
-    public var lazyList: LazyList<Element> {
-        LazyList { LazyList.cell(readFrom: SerialBox(makeIterator())) }
-    }
+    public var lazyList: LazyList<Element> { LazyList { LazyList.cell(readFrom: SerialBox(makeIterator())) } }
 }
 
 extension LazyList {

@@ -2,9 +2,7 @@ extension LazyList {
     /// The first `count` elements. The one after them is not computed.
     ///
     /// Contract Q7.
-    public func take(_ count: Int) -> LazyList {
-        derived { [self] in taken(count) }
-    }
+    public func take(_ count: Int) -> LazyList { derived { [self] in taken(count) } }
 
     private func taken(_ count: Int) -> Cell {
         guard count > 0, case .node(let head, let tail) = cell else { return .empty }
@@ -34,8 +32,9 @@ extension LazyList {
     }
 
     private func takenWhile(_ isWanted: @escaping @Sendable (Element) -> Bool) -> Cell {
-        guard case .node(let head, let tail) = cell, let element = head.value ?? nil, isWanted(element)
-        else { return .empty }
+        guard case .node(let head, let tail) = cell, let element = head.value ?? nil, isWanted(element) else {
+            return .empty
+        }
         return .node(head: head, tail: LazyList(isEager: isEager) { tail.takenWhile(isWanted) })
     }
 
@@ -73,15 +72,12 @@ extension LazyList where Element: Equatable {
     /// The elements that differ from the one before.
     ///
     /// Contract Q7.
-    public func distinctUntilChanged() -> LazyList {
-        derived { [self] in distinct() }
-    }
+    public func distinctUntilChanged() -> LazyList { derived { [self] in distinct() } }
 
     private func distinct() -> Cell {
         guard case .node(let head, let tail) = cell else { return .empty }
         return .node(
             head: head,
-            tail: LazyList(isEager: isEager) { tail.skipWhile { $0 == (head.value ?? nil) }.distinct() }
-        )
+            tail: LazyList(isEager: isEager) { tail.skipWhile { $0 == (head.value ?? nil) }.distinct() })
     }
 }

@@ -8,13 +8,13 @@ extension LazyList {
         derived { [self] in mapped(transform) }
     }
 
-    private func mapped<Output>(_ transform: @escaping @Sendable (Element) -> Output) -> LazyList<Output>.Cell
-    {
+    private func mapped<Output>(
+        _ transform: @escaping @Sendable (Element) -> Output
+    ) -> LazyList<Output>.Cell {
         guard case .node(let head, let tail) = cell else { return .empty }
         return .node(
             head: Memo { (head.value ?? nil).map(transform) },
-            tail: LazyList<Output>(isEager: isEager) { tail.mapped(transform) }
-        )
+            tail: LazyList<Output>(isEager: isEager) { tail.mapped(transform) })
     }
 
     /// The elements that pass a test. The others are passed over in a loop, however many they are.
@@ -42,11 +42,9 @@ extension LazyList {
     /// Signals merge instead: see ``Signal/flattenMap(_:)``.
     ///
     /// Contract Q9.
-    public func flatMap<Output>(_ transform: @escaping @Sendable (Element) -> LazyList<Output>) -> LazyList<
-        Output
-    > {
-        derived { [self] in flatMapped(transform) }
-    }
+    public func flatMap<Output>(
+        _ transform: @escaping @Sendable (Element) -> LazyList<Output>
+    ) -> LazyList<Output> { derived { [self] in flatMapped(transform) } }
 
     private func flatMapped<Output>(
         _ transform: @escaping @Sendable (Element) -> LazyList<Output>
@@ -69,9 +67,7 @@ extension LazyList {
     /// The elements of this list, then those of `other`.
     ///
     /// Contract Q7.
-    public func concat(_ other: LazyList) -> LazyList {
-        derived { [self] in followed(by: other) }
-    }
+    public func concat(_ other: LazyList) -> LazyList { derived { [self] in followed(by: other) } }
 
     private func followed(by other: LazyList) -> Cell {
         guard case .node(let head, let tail) = cell else { return other.cell }
@@ -100,8 +96,7 @@ extension LazyList {
                 guard let one = head.value ?? nil, let other = otherHead.value ?? nil else { return nil }
                 return (one, other)
             },
-            tail: LazyList<(Element, Other)>(isEager: isEager) { tail.zipped(with: otherTail) }
-        )
+            tail: LazyList<(Element, Other)>(isEager: isEager) { tail.zipped(with: otherTail) })
     }
 
     /// Running results: for each element, what `combine` makes of the result before and the element.
@@ -110,15 +105,11 @@ extension LazyList {
     ///
     /// Contract Q7. Book: chapter3/fold shows the fold it belongs to.
     public func scan<Result: Sendable>(
-        _ start: Result,
-        _ combine: @escaping @Sendable (Result, Element) -> Result
-    ) -> LazyList<Result> {
-        derived { [self] in scanned(start, combine) }
-    }
+        _ start: Result, _ combine: @escaping @Sendable (Result, Element) -> Result
+    ) -> LazyList<Result> { derived { [self] in scanned(start, combine) } }
 
     private func scanned<Result>(
-        _ start: Result,
-        _ combine: @escaping @Sendable (Result, Element) -> Result
+        _ start: Result, _ combine: @escaping @Sendable (Result, Element) -> Result
     ) -> LazyList<Result>.Cell {
         guard case .node(let head, let tail) = cell else { return .empty }
         let result = Memo<Result?> { (head.value ?? nil).map { combine(start, $0) } }

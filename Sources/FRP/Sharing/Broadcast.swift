@@ -54,14 +54,11 @@ final class Broadcast<Value: Sendable>: Sendable {
     }
 
     /// The value accepted last, if it is remembered, and how many events were accepted before it and with it.
-    var latest: (value: Value?, version: Int) {
-        state.withLock { ($0.memory.values.last, $0.version) }
-    }
+    var latest: (value: Value?, version: Int) { state.withLock { ($0.memory.values.last, $0.version) } }
 
     /// Accepts an event; with a version, only if nothing was accepted since. Says whether it did not come too late
     /// for that. After a terminal everything is ignored (contract J3).
-    @discardableResult
-    func send(_ event: Event<Value>, ifVersion version: Int? = nil) -> Bool {
+    @discardableResult func send(_ event: Event<Value>, ifVersion version: Int? = nil) -> Bool {
         let (acceptance, evicted) = accept(event, ifVersion: version)
         defer { withExtendedLifetime(evicted) {} }
         switch acceptance {
@@ -124,10 +121,7 @@ final class Broadcast<Value: Sendable>: Sendable {
 
     private func register(_ sink: Sink<Value>) -> (memory: [Value], ending: Event<Value>?) {
         let (memory, ending, place) = state.withLock { state in
-            (
-                state.memory.values, state.ending,
-                state.ending == nil ? state.subscribers.insert(sink) : nil
-            )
+            (state.memory.values, state.ending, state.ending == nil ? state.subscribers.insert(sink) : nil)
         }
         if let place {
             sink.lifetime.add { [weak self] in

@@ -49,13 +49,8 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
     }
 
     /// Subscribes to the source; only the first call does. Every call returns the same disposable.
-    @discardableResult
-    public func connect() -> Disposable {
-        let isFirst = isConnected.withLock { isConnected in
-            defer { isConnected = true }
-            return !isConnected
-        }
-        if isFirst { source.run(in: audience.connection, send) }
+    @discardableResult public func connect() -> Disposable {
+        if !isConnected.exchange(true) { source.run(in: audience.connection, send) }
         return audience.connection
     }
 

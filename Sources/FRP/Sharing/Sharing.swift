@@ -44,19 +44,13 @@ extension Signal {
     ///
     /// Contract S15.
     public static func startEagerly(
-        on scheduler: some Scheduler,
-        _ work: @escaping @Sendable (Observer<Value>) -> Disposable
-    ) -> Signal {
-        Signal(work).subscribeOn(scheduler).replay()
-    }
+        on scheduler: some Scheduler, _ work: @escaping @Sendable (Observer<Value>) -> Disposable
+    ) -> Signal { Signal(work).subscribeOn(scheduler).replay() }
 
     /// Does the work when the first subscriber comes, once, on `scheduler`, and tells everybody who comes what it sent.
     ///
     /// Contract S15.
     public static func startLazily(
-        on scheduler: some Scheduler,
-        _ work: @escaping @Sendable (Observer<Value>) -> Disposable
-    ) -> Signal {
-        Signal(work).subscribeOn(scheduler).replayLazily()
-    }
+        on scheduler: some Scheduler, _ work: @escaping @Sendable (Observer<Value>) -> Disposable
+    ) -> Signal { Signal(work).subscribeOn(scheduler).replayLazily() }
 }

@@ -37,7 +37,5 @@ extension Sequence where Element: Sendable, Self: Sendable {
     ///     [1, 2, 3].signal    123|
     ///
     /// An endless sequence is fine as long as somebody downstream has enough at some time.
-    public var signal: Signal<Element> {
-        Signal(stage: { $0.send(self, then: .completed) })
-    }
+    public var signal: Signal<Element> { Signal(stage: { $0.send(self, then: .completed) }) }
 }

@@ -16,19 +16,13 @@ public enum Event<Value: Sendable>: Sendable {
     case completed
 
     /// Whether the event ends its signal.
-    public var isTerminal: Bool {
-        if case .next = self { false } else { true }
-    }
+    public var isTerminal: Bool { if case .next = self { false } else { true } }
 
     /// Whether the event is the good ending.
-    public var isCompleted: Bool {
-        if case .completed = self { true } else { false }
-    }
+    public var isCompleted: Bool { if case .completed = self { true } else { false } }
 
     /// The value of a `next` event, and nothing for a terminal.
-    public var value: Value? {
-        if case .next(let value) = self { value } else { nil }
-    }
+    public var value: Value? { if case .next(let value) = self { value } else { nil } }
 
     /// The same event with another value; a terminal stays what it is.
     public func map<Output>(_ transform: (Value) -> Output) -> Event<Output> {

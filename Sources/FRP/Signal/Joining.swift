@@ -1,11 +1,20 @@
+extension Signal {
+    /// A signal that is made of others: for each subscription `start` follows them, through one observer.
+    init(joining start: @escaping @Sendable (_ observer: Observer<Value>) -> Void) {
+        self.init { observer in
+            start(observer)
+            return .none
+        }
+    }
+}
+
 extension Observer {
     /// Subscribes to one of the signals a join consists of. Its events enter here, in order with all others, and
     /// `handle` decides with ``deliver(_:)`` what becomes of them.
     ///
     /// The chain ends with this observer, or earlier with `lifetime`, if the join keeps one for it.
     func follow<Input>(
-        _ signal: Signal<Input>,
-        until lifetime: Disposable? = nil,
+        _ signal: Signal<Input>, until lifetime: Disposable? = nil,
         _ handle: @escaping @Sendable (Event<Input>) -> Void
     ) {
         let own = lifetime ?? Disposable()

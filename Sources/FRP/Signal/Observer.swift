@@ -23,12 +23,9 @@ public final class Observer<Value: Sendable>: Sendable {
     /// A subscriber of its own, to be given to `signal.subscribe(_:)`, to several signals if you like: the first
     /// terminal of any of them ends it, and all that feed it.
     public convenience init(
-        next: (@Sendable (Value) -> Void)? = nil,
-        error: (@Sendable (any Error) -> Void)? = nil,
+        next: (@Sendable (Value) -> Void)? = nil, error: (@Sendable (any Error) -> Void)? = nil,
         completed: (@Sendable () -> Void)? = nil
-    ) {
-        self.init(Sink(endingIn: Disposable(), next: next, error: error, completed: completed))
-    }
+    ) { self.init(Sink(endingIn: Disposable(), next: next, error: error, completed: completed)) }
 
     init(_ sink: Sink<Value>) {
         lifetime = sink.lifetime

@@ -32,18 +32,12 @@ public struct Signal<Value: Sendable>: Sendable {
     }
 
     /// A stage of a chain: puts its events into the sink it is given, under the rules of ``Sink``.
-    init(stage: @escaping @Sendable (Sink<Value>) -> Void) {
-        recipe = .stage(stage)
-    }
+    init(stage: @escaping @Sendable (Sink<Value>) -> Void) { recipe = .stage(stage) }
 
     /// These signals, one after the other.
-    init(succession signals: [Signal]) {
-        recipe = .succession(signals.flatMap(\.parts))
-    }
+    init(succession signals: [Signal]) { recipe = .succession(signals.flatMap(\.parts)) }
 
-    private var parts: [Signal] {
-        if case .succession(let signals) = recipe { signals } else { [self] }
-    }
+    private var parts: [Signal] { if case .succession(let signals) = recipe { signals } else { [self] } }
 
     /// Starts the work of this signal, for the chain that ends in `sink`.
     func attach(_ sink: Sink<Value>) {
@@ -54,6 +48,12 @@ public struct Signal<Value: Sendable>: Sendable {
         case .succession(let signals): Succession(of: signals, into: sink).start()
         }
     }
+
+    /// A linear stage above this signal: for each subscription `start` says what becomes of an event. It is called
+    /// with one event after the other, so it may keep state in a ``SerialBox``.
+    func stage<Output>(_ start: @escaping @Sendable (Sink<Output>) -> @Sendable (Event<Value>) -> Void)
+        -> Signal<Output>
+    { Signal<Output>(stage: { sink in attach(Sink(sink.lifetime, start(sink))) }) }
 
     /// Subscribes, with a chain of its own that ends in `receive` and lives as long as `lifetime`.
     func run(in lifetime: Disposable, _ receive: @escaping @Sendable (Event<Value>) -> Void) {

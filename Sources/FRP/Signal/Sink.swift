@@ -34,10 +34,8 @@ extension Sink {
     }
 
     init(
-        endingIn lifetime: Disposable,
-        next: (@Sendable (Value) -> Void)?,
-        error: (@Sendable (any Error) -> Void)?,
-        completed: (@Sendable () -> Void)?
+        endingIn lifetime: Disposable, next: (@Sendable (Value) -> Void)?,
+        error: (@Sendable (any Error) -> Void)?, completed: (@Sendable () -> Void)?
     ) {
         self.init(endingIn: lifetime) { event in
             switch event {

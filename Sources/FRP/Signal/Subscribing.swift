@@ -11,10 +11,8 @@ extension Signal {
     /// the signal ends or the result is disposed. After `dispose()` has returned no handler starts any more.
     ///
     /// Contract S4, S5, S8 to S11. Book: chapter4/subscriptions. In Rx: the same word, in Combine: `sink`.
-    @discardableResult
-    public func subscribe(
-        next: (@Sendable (Value) -> Void)? = nil,
-        error: (@Sendable (any Error) -> Void)? = nil,
+    @discardableResult public func subscribe(
+        next: (@Sendable (Value) -> Void)? = nil, error: (@Sendable (any Error) -> Void)? = nil,
         completed: (@Sendable () -> Void)? = nil
     ) -> Disposable {
         let lifetime = Disposable()
@@ -23,16 +21,16 @@ extension Signal {
     }
 
     /// Starts the signal's work and hands over each event as it is.
-    @discardableResult
-    public func subscribe(_ receive: @escaping @Sendable (Event<Value>) -> Void) -> Disposable {
+    @discardableResult public func subscribe(_ receive: @escaping @Sendable (Event<Value>) -> Void)
+        -> Disposable
+    {
         let lifetime = Disposable()
         run(in: lifetime, receive)
         return lifetime
     }
 
     /// Passes all events on to an observer or a subject, the terminal too.
-    @discardableResult
-    public func subscribe(_ target: some EventTarget<Value>) -> Disposable {
+    @discardableResult public func subscribe(_ target: some EventTarget<Value>) -> Disposable {
         target.feed(from: self)
     }
 }

@@ -9,8 +9,7 @@ extension Signal {
     ///
     /// Contract P8 to P10. Book: chapter4/deriving_state (`RAC(object, key) = signal`). In Rx: `bind(to:)`, in
     /// Combine: `assign(to:)`.
-    @discardableResult
-    public func bind(to property: Property<Value>) -> Disposable {
+    @discardableResult public func bind(to property: Property<Value>) -> Disposable {
         let lifetime = Disposable()
         guard property.claim(lifetime) else {
             Misuse.boundTwice(property: property.name).report()
@@ -27,6 +26,7 @@ extension Signal {
     }
 
     /// Sets a property that may be empty to every value of the signal.
-    @discardableResult
-    public func bind(to property: Property<Value?>) -> Disposable { map(Optional.some).bind(to: property) }
+    @discardableResult public func bind(to property: Property<Value?>) -> Disposable {
+        map(Optional.some).bind(to: property)
+    }
 }

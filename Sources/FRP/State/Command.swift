@@ -41,10 +41,8 @@ public final class Command<Input: Sendable, Output: Sendable>: Sendable {
     /// A command that does `work`, as long as the latest value of `enabled` is true; it is taken as true until it
     /// sends. Work starts, and state is told, on `scheduler`.
     public init(
-        name: String = "A command of type \(Output.self)",
-        enabled: Signal<Bool> = .never,
-        allowsConcurrentExecution: Bool = false,
-        on scheduler: some Scheduler = .main,
+        name: String = "A command of type \(Output.self)", enabled: Signal<Bool> = .never,
+        allowsConcurrentExecution: Bool = false, on scheduler: some Scheduler = .main,
         work: @escaping @Sendable (Input) -> Signal<Output>
     ) {
         self.name = name
@@ -95,8 +93,7 @@ public final class Command<Input: Sendable, Output: Sendable>: Sendable {
     ///
     /// The work is done once, however many subscribe, and even if nobody does. Disposing a subscription does not
     /// cancel it.
-    @discardableResult
-    public func execute(_ input: Input) -> Signal<Output> {
+    @discardableResult public func execute(_ input: Input) -> Signal<Output> {
         guard begin() else { return .error(NotEnabled(command: self)) }
         let execution = work(input).multicast(ReplaySubject())
         execution.signal.subscribe { [weak state, weak failures] event in
@@ -126,6 +123,5 @@ public final class Command<Input: Sendable, Output: Sendable>: Sendable {
 
 extension Command where Input == Void {
     /// Does the work.
-    @discardableResult
-    public func execute() -> Signal<Output> { execute(()) }
+    @discardableResult public func execute() -> Signal<Output> { execute(()) }
 }

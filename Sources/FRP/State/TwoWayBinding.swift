@@ -9,8 +9,7 @@ extension Property {
     /// The binding keeps neither property alive. It ends with either of them, or when the result is disposed.
     ///
     /// Contract H4, H5, H7. Book: the second reading of chapter 4 (`RACChannelTo`).
-    @discardableResult
-    public func bind(twoWay other: Property) -> Disposable {
+    @discardableResult public func bind(twoWay other: Property) -> Disposable {
         let binding = Disposable()
         bindings.add(binding)
         other.bindings.add(binding)
@@ -35,8 +34,7 @@ extension Property {
     /// that waits for it, if the channel has one; otherwise it sends its own.
     ///
     /// Contract H4, H5.
-    @discardableResult
-    public func bind(twoWay terminal: Channel<Value>.Terminal) -> Disposable {
+    @discardableResult public func bind(twoWay terminal: Channel<Value>.Terminal) -> Disposable {
         let binding = Disposable()
         bindings.add(binding)
         let identity = ObjectIdentifier(binding)
@@ -50,8 +48,7 @@ extension Property {
         }
         changes.signal.run(in: outgoing) { event in
             switch event {
-            case .next(let change):
-                if !change.route.contains(identity) { terminal.sendNext(change.value) }
+            case .next(let change): if !change.route.contains(identity) { terminal.sendNext(change.value) }
             case .error(let error): terminal.sendError(error)
             case .completed: terminal.sendCompleted()
             }

@@ -48,8 +48,7 @@ extension ViewModel {
     public func forwardWhileActive<Value>(_ signal: Signal<Value>) -> Signal<Value> {
         let isActive = activation.isActive.signal
         return isActive.map { $0 ? signal.concat(.never) : .never }.switchToLatest().takeUntil(
-            isActive.ignoreValues()
-        )
+            isActive.ignoreValues())
     }
 
     /// The values of `signal`, at once while the view model is active; while it is not, the latest value after
@@ -60,19 +59,15 @@ extension ViewModel {
     ///
     /// Contract V4.
     public func throttleWhileInactive<Value>(
-        _ signal: Signal<Value>,
-        _ interval: Duration = .seconds(1),
-        on scheduler: some Scheduler = .main
+        _ signal: Signal<Value>, _ interval: Duration = .seconds(1), on scheduler: some Scheduler = .main
     ) -> Signal<Value> {
         let isActive = activation.isActive.signal
         return Signal(stage: { sink in
             let shared = signal.publish()
             let end = shared.signal.ignoreValues()
-            isActive.takeUntil(end).combineLatest(with: shared.signal)
-                .throttle(interval, on: scheduler, where: { isActive, _ in !isActive })
-                .map { $1 }
-                .takeUntil(isActive.ignoreValues())
-                .attach(sink)
+            isActive.takeUntil(end).combineLatest(with: shared.signal).throttle(
+                interval, on: scheduler, where: { isActive, _ in !isActive }
+            ).map { $1 }.takeUntil(isActive.ignoreValues()).attach(sink)
             sink.lifetime.add(shared.connect())
         })
     }

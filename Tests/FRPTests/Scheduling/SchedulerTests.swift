@@ -17,22 +17,14 @@ private struct FastWorker: Scheduler {
 
     var now: Duration { time.now }
 
-    func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable {
+    func schedule(_ action: @escaping Action) -> Disposable {
         schedule(after: .zero, action)
     }
 
-    func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable {
+    func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         guard delay <= .zero else { return time.schedule(after: delay, action) }
         action()
         return Disposable()
-    }
-
-    func schedule(
-        after delay: Duration,
-        every interval: Duration,
-        _ action: @escaping @Sendable () -> Void
-    ) -> Disposable {
-        scheduleOnGrid(after: delay, every: interval, action)
     }
 }
 
