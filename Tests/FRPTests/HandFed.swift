@@ -17,7 +17,7 @@ final class HandFed<Value: Sendable>: Sendable {
                 $0.observer = observer
                 $0.subscriptions += 1
             }
-            return Disposable { [self] in state.withLock { $0.disposals += 1 } }
+            return Disposable { [weak self] in self?.state.withLock { $0.disposals += 1 } }
         }
     }
 

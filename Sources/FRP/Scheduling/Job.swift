@@ -5,10 +5,8 @@ final class Job: Sendable {
 
     init(_ action: @escaping @Sendable () -> Void) { self.action = Lock(action) }
 
-    func run() { take()?() }
+    func run() { action.exchange(nil)?() }
 
-    /// Cancels the job. The scheduler keeps the job; if it goes, nothing here holds on to the block.
-    var disposable: Disposable { Disposable { [weak self] in _ = self?.take() } }
-
-    private func take() -> (@Sendable () -> Void)? { action.withLock { $0.take() } }
+    /// Cancels the job.
+    var disposable: Disposable { Disposable { [action] in _ = action.exchange(nil) } }
 }

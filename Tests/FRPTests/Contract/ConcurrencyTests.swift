@@ -89,7 +89,7 @@ import Testing
         let subject = ReplaySubject<Int>()
         let property = Property(0)
         let seen = Seen<Int>()
-        subject.signal.combineLatest(with: property.signal).subscribe(next: { value, _ in
+        let subscription = subject.signal.combineLatest(with: property.signal).subscribe(next: { value, _ in
             guard value == 1, seen.values.isEmpty else { return }
             let done = DispatchSemaphore(value: 0)
             DispatchQueue.global().async {
@@ -102,7 +102,7 @@ import Testing
         })
         subject.sendNext(1)
         #expect(seen.values.first == 1)
-        subject.sendCompleted()
+        subscription.dispose()
     }
 
     @Test("K6 take(n) from many threads gives n values and one completion, last")

@@ -45,6 +45,7 @@ import Testing
         }
         #expect(passed == nil)
         subject.sendCompleted()
+        time.run()
     }
 
     @Test("O70, X7 events arrive in blocks of the scheduler")

@@ -223,6 +223,7 @@ private struct FastWorker: Scheduler {
             scheduler.schedule(after: .milliseconds(5), done)
         }
         #expect(count.value == 50_001)
+        later.value = nil
     }
 
     @Test("S16 a blocking call on main for a signal that delivers there is reported, and nothing is awaited")

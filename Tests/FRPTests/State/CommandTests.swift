@@ -3,8 +3,11 @@ import Harness
 import Marbles
 import Testing
 
-@Suite("Commands") struct CommandTests {
+@Suite("Commands") final class CommandTests {
     private let time = TestScheduler()
+
+    /// A command that goes completes its signals, on its scheduler.
+    deinit { time.run() }
 
     @Test("C1, C2 execute makes the work once, tells its state before the work starts, and shares it")
     func execute() {

@@ -36,7 +36,7 @@ import Testing
     func writingInside() {
         let property = Property(0)
         let (first, last) = (Seen<Int>(), Seen<Int>())
-        property.signal.take(5).subscribe(next: { value in
+        property.signal.take(4).subscribe(next: { value in
             first.note(value)
             if value < 3 { property.value = value + 1 }
             _ = property.signal.first()
