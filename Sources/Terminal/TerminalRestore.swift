@@ -91,6 +91,7 @@ private nonisolated(unsafe) let taken = UnsafeMutablePointer<Taken>.allocate(cap
 private nonisolated(unsafe) let crashActions =
     UnsafeMutablePointer<sigaction>.allocate(capacity: crashSignals.count)
 private let isEntered = Atomic(false)
+private let isContinueAnswered = Atomic(false)
 
 private let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE]
 private let crashSignals = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE]
@@ -169,15 +170,25 @@ private func suspended(_ signal: Int32) {
         // The program stops here until it is continued, or goes on at once where no shell could continue it.
         pthread_sigmask(SIG_UNBLOCK, &stop, nil)
         Platform.answer(signal, with: suspended)
-        if !isEntered.load(ordering: .sequentiallyConsistent) { resumed(SIGCONT) }
+        // Continued, it has the terminal already, or another thread is about to pass the signal on: once is enough.
+        isContinueAnswered.store(true, ordering: .sequentiallyConsistent)
+        if isEntered.load(ordering: .sequentiallyConsistent) {
+            isContinueAnswered.store(false, ordering: .sequentiallyConsistent)
+        } else {
+            goOn()
+        }
     }
 }
 
 private func resumed(_ signal: Int32) {
     onDrawingThread(signal) {
-        enter()
-        tell(TerminalRestore.resumedMark)
+        if !isContinueAnswered.exchange(false, ordering: .sequentiallyConsistent) { goOn() }
     }
+}
+
+private func goOn() {
+    enter()
+    tell(TerminalRestore.resumedMark)
 }
 
 private func resized(_ signal: Int32) {
