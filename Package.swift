@@ -43,18 +43,53 @@ func probe(of name: String) -> Target {
     )
 }
 
+/// Answers to the exercises: the learner's in `Exercises`, ours in the folders beside.
+func answers(_ name: String, in path: String? = nil, uses more: [Target.Dependency] = []) -> Target {
+    let isLearners = path == nil
+    return .target(
+        name: name,
+        dependencies: ["Attempts", "FRP", "FRPFoundation", "Marbles"] + more,
+        path: path ?? name,
+        exclude: isLearners ? ["Accepted", "Hints", "Mistakes", "Solutions", "README.md"] : [],
+        swiftSettings: settings
+    )
+}
+
 let package = Package(
     name: "frp-workbook",
     platforms: [.macOS(.v15)],
     products: [.library(name: "FRP", targets: ["FRP"])],
+    traits: [
+        .trait(name: "Graded", description: "An exercise that is not begun fails, as in a classroom."),
+        .trait(name: "Solutions", description: "The exercises' tests try the solutions."),
+        .trait(name: "Accepted", description: "The exercises' tests try other right answers."),
+        .trait(name: "Mistakes", description: "The exercises' tests must reject known mistakes."),
+    ],
     targets: [
         library("FRP"),
         library("FRPFoundation", uses: ["FRP"]),
         library("Marbles", uses: ["FRP", "Terminal"]),
         library("Terminal"),
         library("Narration", uses: ["Terminal"]),
+        library("Attempts", uses: ["FRP"]),
 
         chapter(4, uses: ["FRPFoundation"]),
+
+        answers("Exercises"),
+        answers("Solutions", in: "Exercises/Solutions"),
+        answers("Accepted", in: "Exercises/Accepted", uses: ["Solutions"]),
+        answers("Mistakes", in: "Exercises/Mistakes"),
+        .target(
+            name: "ExerciseChecks",
+            dependencies: ["Attempts", "FRP", "Marbles"],
+            path: "Tests/ExerciseChecks",
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ExerciseTests",
+            dependencies: ["ExerciseChecks", "Exercises", "Solutions", "Accepted", "Mistakes"],
+            swiftSettings: settings
+        ),
 
         // What tests run things in: threads with small stacks, child processes, pseudo-terminals.
         .target(name: "Harness", path: "Tests/Harness", swiftSettings: settings),

@@ -105,6 +105,7 @@ private struct FastWorker: Scheduler {
         scheduler.time.advance(by: .seconds(2))
         #expect(count.value == 3)
         recurring.dispose()
+        #expect(scheduler.time.pending == 0)
         scheduler.time.advance(by: .seconds(2))
         #expect(count.value == 3)
     }

@@ -1,0 +1,51 @@
+import FRP
+
+/// One run of an exercise's test: what is to be known about the answer besides whether it is right.
+///
+/// An exercise that reaches ``todo()`` while its test runs is unfinished, however well its placeholder does.
+public final class Attempt: Sendable {
+    @TaskLocal private static var own: Attempt?
+    private static let latest = Lock<Attempt?>(nil)
+
+    private struct State {
+        var isUnfinished = false
+        var isOver = false
+        var variants: [String] = []
+    }
+
+    private let state = Lock(State())
+    /// Which of several answers to the exercise is run, counted from 0.
+    let variant: Int
+
+    /// - Parameter variant: which of several answers is run, where `Mistakes` or `Accepted` hold several.
+    public init(variant: Int = 0) { self.variant = variant }
+
+    /// The attempt that is under way: this task's, and on a thread that belongs to no task, the latest.
+    public static var current: Attempt? { own ?? latest.withLock { $0 } }
+
+    /// Runs `body` as this attempt. Exercises are tried one after the other.
+    public func run(_ body: () throws -> Void) rethrows {
+        _ = Self.latest.exchange(self)
+        defer { state.withLock { $0.isOver = true } }
+        try Self.$own.withValue(self, operation: body)
+    }
+
+    /// Whether a `todo()` was reached.
+    public var isUnfinished: Bool { state.withLock(\.isUnfinished) }
+
+    /// Whether nobody waits for its end any more.
+    public var isOver: Bool { state.withLock(\.isOver) }
+
+    /// What the answers to the exercise are called, where there are several.
+    public var variants: [String] { state.withLock(\.variants) }
+
+    /// Stops waiting for the end.
+    public func giveUp() { state.withLock { $0.isOver = true } }
+
+    func markUnfinished() { state.withLock { $0.isUnfinished = true } }
+
+    func choose<Answer>(from answers: KeyValuePairs<String, () -> Answer>) -> Answer {
+        state.withLock { $0.variants = answers.map(\.key) }
+        return answers[answers.index(answers.startIndex, offsetBy: min(variant, answers.count - 1))].value()
+    }
+}

@@ -1,0 +1,110 @@
+import Attempts
+import Testing
+
+/// Runs the test of an exercise, and gives a verdict in any case: a test that does not return within ten seconds
+/// fails with a message, and one that reaches `todo()` is "not attempted yet", whatever else it finds.
+///
+///     @Test func `4.3.2 Let only the strong winds through`() async {
+///         await exercise {
+///             let lab = Lab()
+///             let wind = lab.hot("wind", "--3--7--9--2--8--|")
+///             lab.expect(strongWinds(wind.signal), "-----7--9-----8--|")
+///         }
+///     }
+///
+/// The same test is run with the learner's answers, with the solutions, with every other right answer, and with
+/// every known mistake; the package's traits say which (see `Mode`).
+public func exercise(
+    within limit: Duration = .seconds(10),
+    at location: SourceLocation = #_sourceLocation,
+    _ test: @escaping @Sendable () throws -> Void
+) async {
+    let exercise = Trial(name: Test.current?.displayName ?? "?", limit: limit, location: location, test: test)
+    switch Mode.current {
+    case .learning, .graded: await exercise.tryTheLearnersAnswer()
+    case .solutions: _ = await exercise.run(Attempt())
+    case .accepted: await exercise.tryAllThatShouldPass()
+    case .mistakes: await exercise.tryAllThatShouldFail()
+    }
+}
+
+/// A test, ready to be run as often as there are answers to try.
+private struct Trial: Sendable {
+    let name: String
+    let limit: Duration
+    let location: SourceLocation
+    let test: @Sendable () throws -> Void
+
+    func run(_ attempt: Attempt) async {
+        let returned = await finishes(within: limit) {
+            attempt.run {
+                do { try test() } catch { fail("\(error)", at: location) }
+            }
+        }
+        guard !returned else { return }
+        attempt.giveUp()
+        Issue.record(
+            """
+            The answer did not come back within \(limit.components.seconds) seconds. Something in it goes round for \
+            ever: a loop without an end, or a signal that repeats itself at once.
+            """,
+            sourceLocation: location
+        )
+    }
+
+    func tryTheLearnersAnswer() async {
+        let attempt = Attempt()
+        await withKnownIssue(isIntermittent: true) {
+            await run(attempt)
+        } matching: { _ in
+            attempt.isUnfinished
+        }
+        guard attempt.isUnfinished else { return }
+        if Mode.current == .graded {
+            Issue.record("not attempted yet", sourceLocation: location)
+        } else {
+            withKnownIssue { _ = Issue.record("not attempted yet", sourceLocation: location) }
+        }
+    }
+
+    func tryAllThatShouldPass() async {
+        await tryVariants { attempt in
+            await run(attempt)
+            return attempt.variants.isEmpty ? nil : "accepted"
+        }
+    }
+
+    func tryAllThatShouldFail() async {
+        await tryVariants { attempt in
+            let objections = Objections()
+            await withKnownIssue(isIntermittent: true) {
+                await run(attempt)
+            } matching: { _ in
+                objections.note()
+            }
+            if attempt.variants.isEmpty {
+                Issue.record("There is no mistake to reject.", sourceLocation: location)
+            }
+            if objections.isEmpty { return nil }
+            return "rejected"
+        }
+    }
+
+    private func tryVariants(_ verdict: (Attempt) async -> String?) async {
+        var number = 0
+        while true {
+            let attempt = Attempt(variant: number)
+            let word = await verdict(attempt)
+            if attempt.variants.indices.contains(number) {
+                let variant = attempt.variants[number]
+                if let word {
+                    print("\(word): \(name): \(variant)")
+                } else {
+                    Issue.record("This mistake was not rejected: \(variant)", sourceLocation: location)
+                }
+            }
+            number += 1
+            guard number < attempt.variants.count else { return }
+        }
+    }
+}

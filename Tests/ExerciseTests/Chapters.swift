@@ -1,0 +1,3 @@
+import Testing
+
+@Suite("Chapter 4", .serialized) enum Chapter4 {}
