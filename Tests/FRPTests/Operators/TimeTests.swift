@@ -1,10 +1,52 @@
 import FRP
+import Marbles
 import Testing
 
 /// Operators of time and place, as diagrams.
 @Suite("Time and place") struct TimeTests {
     @Test(arguments: holding + limiting + placing)
     func diagram(_ marbles: MarbleCase) { marbles.check() }
+
+    @Test(
+        "O66 no time but that of the given scheduler moves a timed operator",
+        arguments: [
+            Timed("delay", sends: [1, 2]) { $0.delay(.seconds(1), on: $1) },
+            Timed("throttle", sends: [2]) { $0.throttle(.seconds(1), on: $1) },
+            Timed("bufferWithTime", sends: [3]) {
+                $0.bufferWithTime(.seconds(1), on: $1).map { $0.reduce(0, +) }
+            },
+            Timed("timeout", sends: []) { $0.filter { $0 > 9 }.timeout(.seconds(1), on: $1) },
+            Timed("interval", sends: [0, 1]) {
+                Signal.interval(.seconds(1), on: $1).take(2).concat($0.take(0))
+            },
+        ]
+    )
+    func givenScheduler(_ timed: Timed) {
+        let (sourceTime, time) = (TestScheduler(), TestScheduler())
+        let source = MarbleSource<Int>.hot("-1-2", on: sourceTime)
+        let seen = Seen(timed.make(source.signal, time))
+        sourceTime.advance(by: .seconds(60))
+        #expect(seen.events.isEmpty && time.pending > 0)
+        time.advance(by: .seconds(2))
+        #expect(seen.values == timed.values)
+        #expect(seen.hasEnded == ["timeout", "interval"].contains(timed.name))
+    }
+}
+
+/// A timed operator, and what it sends of 1 and 2 when its own time moves at last.
+struct Timed: CustomTestStringConvertible, Sendable {
+    let name: String
+    let values: [Int]
+    let make: @Sendable (Signal<Int>, TestScheduler) -> Signal<Int>
+
+    init(
+        _ name: String, sends values: [Int],
+        _ make: @escaping @Sendable (Signal<Int>, TestScheduler) -> Signal<Int>
+    ) {
+        (self.name, self.values, self.make) = (name, values, make)
+    }
+
+    var testDescription: String { name }
 }
 
 private let holding: [MarbleCase] = [
