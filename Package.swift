@@ -73,6 +73,7 @@ let package = Package(
         library("Narration", uses: ["Terminal"]),
         library("Attempts", uses: ["FRP"]),
 
+        chapter(2),
         chapter(4, uses: ["FRPFoundation"]),
 
         answers("Exercises"),
@@ -101,7 +102,7 @@ let package = Package(
         tests(of: "Narration", uses: ["Terminal", "NarrationProbe"]),
         .testTarget(
             name: "ChapterTests",
-            dependencies: ["Harness", "Narration", "Terminal", "chapter4"],
+            dependencies: ["FRP", "Harness", "Marbles", "Narration", "Terminal", "chapter2", "chapter4"],
             exclude: ["Transcripts", "rewrite-transcripts.sh"],
             swiftSettings: settings
         ),

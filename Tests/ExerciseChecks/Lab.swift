@@ -107,7 +107,8 @@ public final class Lab: Sendable {
 
     /// Expects that the diagram a learner has drawn is what really happens, without giving away what does.
     public func expectPrediction<Value: Equatable & LosslessStringConvertible>(
-        _ yours: String, of signal: Signal<Value>, hint: String, at location: SourceLocation = #_sourceLocation
+        _ yours: String, of signal: Signal<Value>, hint: String,
+        at location: SourceLocation = #_sourceLocation
     ) {
         let recorder = time.record(signal)
         time.advance(to: .seconds(inputs.withLock { $0.map(\.length).max() ?? 0 } + 3))

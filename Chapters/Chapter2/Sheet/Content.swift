@@ -1,0 +1,48 @@
+/// What was typed into a cell, understood.
+enum Content: Hashable, Sendable {
+    case nothing
+    case number(Double)
+    case label(String)
+    case formula(Formula)
+    case mistake(FormulaMistake)
+
+    /// Understands what somebody typed: a number, a formula that begins with `=`, or else a label.
+    init(typed: String) {
+        let text = typed.trimmingPrefix { $0.isWhitespace }
+        if text.allSatisfy(\.isWhitespace) {
+            self = .nothing
+        } else if text.first == "=" {
+            do throws(FormulaMistake) {
+                self = .formula(try FormulaReader.read(String(text)))
+            } catch {
+                self = .mistake(error)
+            }
+        } else if let number = Self.number(text) {
+            self = .number(number)
+        } else {
+            self = .label(String(text))
+        }
+    }
+
+    /// Words like `inf` and `nan` are numbers to `Double`, but labels to people.
+    private static func number(_ text: Substring) -> Double? {
+        guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.".contains($0)) }) else { return nil }
+        return Double(text).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// The cells that it looks at.
+    var references: Set<CellName> {
+        if case .formula(let formula) = self { formula.references } else { [] }
+    }
+
+    /// What it shows, if other cells show what `look` says.
+    func value(_ look: (CellName) -> CellValue) -> CellValue {
+        switch self {
+        case .nothing: .empty
+        case .number(let number): .number(number)
+        case .label(let text): .label(text)
+        case .formula(let formula): formula.value(look)
+        case .mistake(let mistake): .problem("\(mistake)")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Narration
+import Terminal
+
+/// The sheet in a real terminal: keys change cells, and the cells that look at them follow.
+let sheetPlay = Play("sheet", "the sheet of section 2.2, live", insteadOf: "functional-reactive-programming")
+{
+    MainActor.assumeIsolated {
+        do {
+            try runSheet()
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(1)
+        }
+    }
+}
+
+@MainActor private func runSheet() throws {
+    let model = SheetModel()
+    let session = try TerminalSession(needing: SheetScreen.size)
+    try session.run(
+        drawing: { canvas in SheetScreen.draw(model, on: &canvas) },
+        handling: { event in
+            guard case .key(let key) = event else { return }
+            switch key {
+            case .up: model.move(rows: -1)
+            case .down, .enter: model.move(rows: 1)
+            case .left: model.move(columns: -1)
+            case .right, .tab: model.move(columns: 1)
+            case .backspace: model.deleteBackwards()
+            case .delete: model.clear()
+            case .escape: if !model.cancel() { session.end() }
+            case .character(let character): model.type(character)
+            default: break
+            }
+        }
+    )
+}

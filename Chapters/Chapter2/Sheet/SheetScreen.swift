@@ -1,0 +1,80 @@
+import Terminal
+
+/// Draws the sheet. It knows where things stand and how they look; what they show, the model says.
+enum SheetScreen {
+    private static let cellWidth = 11
+    private static let left = 4
+    private static let top = 2
+    static let size = Size(
+        columns: left + CellName.columns.count * cellWidth + 1, rows: CellName.rows.count + 7)
+
+    static func draw(_ model: SheetModel, on canvas: inout Canvas) {
+        canvas.write("A sheet whose sums stay true", row: 0, column: 1, .bold)
+        drawRulers(on: &canvas)
+        for name in CellName.all { draw(name, of: model, on: &canvas) }
+        drawEntry(model, on: &canvas)
+        canvas.write(
+            "Arrows move. Type 12 or =B1+C1*2, then Enter. Esc or Ctrl-C leaves.",
+            row: size.rows - 1,
+            column: 1,
+            .dim
+        )
+    }
+
+    private static func drawRulers(on canvas: inout Canvas) {
+        for (index, letter) in CellName.columns.enumerated() {
+            canvas.write("\(letter)", row: top - 1, column: left + (index + 1) * cellWidth - 2, .dim)
+        }
+        for row in CellName.rows {
+            canvas.write(row < 10 ? " \(row)" : "\(row)", row: top + row - 1, column: 1, .dim)
+        }
+    }
+
+    private static func draw(_ name: CellName, of model: SheetModel, on canvas: inout Canvas) {
+        let (row, column) = (top + name.row - 1, left + name.column * cellWidth)
+        let isChosen = name == model.chosen
+        let value = model.sheet.cell(name).value
+        let style =
+            isChosen
+            ? Style(.black, on: .brightYellow) : style(of: value, isNew: model.changed.contains(name))
+        if isChosen { canvas.fill(row: row, column: column, Size(columns: cellWidth, rows: 1), style) }
+        let text = fitted(isChosen ? model.draft ?? value.text : value.text)
+        let isNumber = if case .number = value { model.draft == nil || !isChosen } else { false }
+        let indent = isNumber ? cellWidth - 1 - text.displayWidth : 0
+        canvas.write(text, row: row, column: column + indent, style)
+    }
+
+    private static func style(of value: CellValue, isNew: Bool) -> Style {
+        switch value {
+        case .problem: Style(.red)
+        case .number where isNew: Style(.green, .bold)
+        case .label: .dim
+        default: Style()
+        }
+    }
+
+    /// As much of a text as a cell shows, with a mark where something is missing.
+    private static func fitted(_ text: String) -> String {
+        var shown = Substring(text)
+        guard text.displayWidth > cellWidth - 1 else { return text }
+        while String(shown).displayWidth > cellWidth - 2 { shown.removeLast() }
+        return shown + "…"
+    }
+
+    /// The line in which one types; otherwise what the cell holds, or what is wrong with it. Of a long text the end
+    /// is shown, where one types.
+    private static func drawEntry(_ model: SheetModel, on canvas: inout Canvas) {
+        let row = top + CellName.rows.count + 1
+        let column = canvas.write("\(model.chosen)  ", row: row, column: 1, .bold)
+        guard let draft = model.draft else {
+            let isProblem = if case .problem = model.sheet.cell(model.chosen).value { true } else { false }
+            canvas.write(model.sheet.text(of: model.chosen), row: row, column: column)
+            if isProblem { canvas.write(model.report, row: row + 1, column: column, Style(.red)) }
+            return
+        }
+        var shown = Substring(draft)
+        while column + String(shown).displayWidth >= size.columns { shown.removeFirst() }
+        let end = canvas.write(String(shown), row: row, column: column, Style(nil, .underline))
+        canvas.cursor = Position(row: row, column: end)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Harness
+import Testing
+
+/// The sheet of chapter 2 in a terminal, as a person uses it.
+@Suite("chapter2 play") struct SheetPlayTests {
+    private func open(columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
+        try PseudoTerminal(running: Products.executable("chapter2"), ["play"], columns: columns, rows: rows)
+    }
+
+    private func row(_ row: Int, of screen: VirtualScreen) -> String {
+        screen.lines[row + 1].trimmingCharacters(in: .whitespaces)
+    }
+
+    @Test("A1 is the sum of B1 and C1, whatever is typed there")
+    func sum() throws {
+        let window = try open()
+        let first = try window.wait(for: "=B1+C1")
+        #expect(row(1, of: first) == "1          3          1          2")
+        window.send("\u{1B}[C5\r")
+        let second = try window.wait("the new sum") { row(1, of: $0) == "1          7          5          2" }
+        #expect(second.look(of: "7")?.foreground == .palette(2))
+    }
+
+    @Test("Formulas are typed like numbers; what is wrong with one is said under the sheet")
+    func formulas() throws {
+        let window = try open()
+        try window.wait(for: "=B1+C1")
+        window.send("\u{1B}[C\u{1B}[C\u{1B}[C=B1+C1*2\t")
+        try window.wait("the result") { row(1, of: $0) == "1          3          1          2          5" }
+        window.send("=D1/A2+\r\u{1B}[A")
+        let mistake = try window.wait(for: "column 8: a number, a cell or ( is missing")
+        #expect(mistake.text.contains("E1  =D1/A2+"))
+        window.send("\u{7F}")
+        try window.wait(for: "E1  =D1/A2")
+        window.send("\r\u{1B}[A")
+        try window.wait(for: "divided by zero")
+    }
+
+    @Test("A circle is said, and the sheet goes on")
+    func circle() throws {
+        let window = try open()
+        try window.wait(for: "=B1+C1")
+        window.send("\u{1B}[C=A1\r\u{1B}[A")
+        try window.wait(for: "goes in a circle: B1 → A1 → B1")
+        window.send("\u{1B}[3~")
+        try window.wait("no circle") { row(1, of: $0) == "1          2                     2" }
+    }
+
+    @Test("Escape first gives up what is being typed, and then leaves; the terminal is whole")
+    func leaving() throws {
+        let window = try open()
+        try window.wait(for: "=B1+C1")
+        window.send("hal")
+        try window.wait(for: "A1  hal")
+        window.send("\u{1B}")
+        try window.wait(for: "A1  =B1+C1")
+        window.send("\u{1B}")
+        #expect(try window.waitForStatus() == 0)
+        #expect(!window.screen.isAlternate && window.settings == window.settingsBefore)
+    }
+
+    @Test("Ctrl-C leaves at once; too small a window says what it needs")
+    func interrupting() throws {
+        let window = try open(columns: 40, rows: 10)
+        try window.wait(for: "Make it 71×19 or larger")
+        window.resize(columns: 80, rows: 24)
+        try window.wait(for: "=B1+C1")
+        window.send("\u{3}")
+        #expect(try window.waitForStatus() == 128 + SIGINT)
+        #expect(!window.screen.isAlternate && window.settings == window.settingsBefore)
+    }
+}
