@@ -73,7 +73,9 @@ let package = Package(
         library("Narration", uses: ["Terminal"]),
         library("Attempts", uses: ["FRP"]),
 
+        chapter(1),
         chapter(2),
+        chapter(3),
         chapter(4, uses: ["FRPFoundation"]),
 
         answers("Exercises"),
@@ -102,7 +104,9 @@ let package = Package(
         tests(of: "Narration", uses: ["Terminal", "NarrationProbe"]),
         .testTarget(
             name: "ChapterTests",
-            dependencies: ["FRP", "Harness", "Marbles", "Narration", "Terminal", "chapter2", "chapter4"],
+            dependencies: [
+                "FRP", "Harness", "Marbles", "Narration", "Terminal", "chapter1", "chapter2", "chapter3", "chapter4",
+            ],
             exclude: ["Transcripts", "rewrite-transcripts.sh"],
             swiftSettings: settings
         ),

@@ -1,6 +1,8 @@
 import Terminal
 import Testing
 
+@testable import chapter1
+
 struct CommandLineTests {
     @Test("the sections listed are those of the book", arguments: BookMap.chapters)
     func list(_ chapter: Int) throws {

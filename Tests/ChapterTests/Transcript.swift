@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import chapter1
+
 /// What a section prints, kept in a file.
 struct Transcript {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Transcripts")

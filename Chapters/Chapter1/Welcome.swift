@@ -1,0 +1,69 @@
+import Narration
+import Terminal
+
+let welcome = Section(
+    1,
+    1,
+    "Welcome",
+    name: "welcome",
+    book: "chapter1/acknowledagements",
+    chineseTitle: "致谢"
+) { tell in
+    tell.prose(
+        """
+        This workbook accompanies a book: "Functional Reactive Programming on iOS" by Ash Furrow, and its Chinese
+        translation by KevinHM. The book teaches with ReactiveCocoa 2, in Objective-C. Its programs run nowhere any more;
+        its ideas live in every reactive library. Here they run again, in Swift, in a terminal.
+
+        The book begins with thanks, and so do we: to Ash Furrow, who wrote it, and to KevinHM, who translated it; to
+        Justin Spahr-Summers, Josh Abernathy, Dave Lee and everybody who made ReactiveCocoa, whose names for things we
+        keep. The core behind these chapters is our own, and small; its behaviour was settled by looking at how
+        ReactiveObjC, ReactiveSwift, RxSwift, Combine and their relatives do the same things.
+        """
+    )
+    tell.prose("How to work with it, a section at a time:")
+    tell.prose(
+        """
+        1. Read the section in the book.
+        2. Run it here: swift run chapter4 signals. What it shows is its own source, and what running it just printed.
+           Diagrams are drawn from what really flowed. The file and line stand beside the source: open it, change
+           something, and run it again.
+        3. Do its exercises: open the file in Exercises, replace `todo()`, and let the tests tell you. The tool for that is
+           swift run workbook.
+        4. Where the book has a screen, there is one in the terminal: swift run chapter4 play.
+        """
+    )
+    tell.prose("In every chapter, `--list` names the sections and `--help` says the rest. The map:")
+    tell.diagram(mapLines())
+    let exercises = BookMap.rows.map(\.exercises).reduce(0, +)
+    let hours = (BookMap.rows.map(\.totalMinutes).reduce(0, +) + 30) / 60
+    tell.prose(
+        """
+        The minutes are for reading and running; the \(exercises) exercises take some \(BookMap.minutesPerExercise) more
+        each. In all that is about \(hours) hours.
+        """
+    )
+    tell.closing("Next: swift run chapter2")
+}
+
+/// The map as lines of a page: where the book says it, where the workbook does, the exercises, the minutes.
+private func mapLines() -> [String] {
+    let head = ["book", "program", "exercises", "min"]
+    let rows = BookMap.rows.map { row in
+        [row.book, "chapter\(row.chapter) \(row.number)", row.exerciseNumbers, "\(row.minutes)"]
+    }
+    let widths = head.indices.map { column in
+        ([head] + rows).map { $0[column].displayWidth }.max() ?? 0
+    }
+    return ([head] + rows).map { cells in
+        zip(cells, widths).map { cell, width in
+            cell + String(repeating: " ", count: width - cell.displayWidth)
+        }
+        .joined(separator: "  ")
+        .trimmedAtTheEnd
+    }
+}
+
+extension String {
+    fileprivate var trimmedAtTheEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
+}

@@ -1,0 +1,42 @@
+import Narration
+
+let filter = Section(3, 3, "Filter", name: "filter", book: "chapter3/filter", chineseTitle: "过滤") { tell in
+    tell.prose("`filter` asks a question about each element, and keeps those for which the answer is yes.")
+    tell.example {
+        let numbers = [1, 2, 3]
+
+        var even: [Int] = []
+        for number in numbers {
+            if number % 2 == 0 {
+                even.append(number)
+            }
+        }
+        print("loop:", even)
+
+        print("filter:", numbers.filter { $0 % 2 == 0 })
+    }
+    tell.prose(
+        """
+        The result is never longer than the list, its elements are elements of the list, unchanged, and their order is the
+        same. `map` keeps the length and changes the elements; `filter` keeps the elements and changes the length.
+
+        Together they say most of what loops are written for. The order matters: `filter` before `map` asks about the old
+        elements, after it about the new ones.
+        """
+    )
+    tell.example {
+        let grams = [20, 750, 35, 1200]
+        print(grams.filter { $0 > 500 }.map { "\($0 / 100) euros" })
+        print(grams.map { $0 / 100 }.filter { $0 > 7 })
+    }
+    tell.prose("The question is a function, so it can have a name, and be made of others:")
+    tell.example {
+        let isLong = { (town: String) in town.count > 5 }
+        let hasAnE = { (town: String) in town.contains("e") }
+        let towns = ["Bergen", "Turku", "Lübeck", "Tallinn"]
+        print(towns.filter { isLong($0) && hasAnE($0) })
+        print(towns.filter { !isLong($0) })
+    }
+    tell.closing(
+        "In Rx and Combine: `filter`. Try it: exercises 3.3.1 and 3.3.2, Exercises/Chapter3/Filter.swift")
+}

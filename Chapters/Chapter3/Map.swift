@@ -1,0 +1,53 @@
+import Narration
+
+let map = Section(3, 2, "Map", name: "map", book: "chapter3/map", chineseTitle: "映射") { tell in
+    tell.prose("`map` gives a list of the same length, in which every element has become something else:")
+    tell.diagram(["(1, 2, 3)  map squared  (1, 4, 9)"])
+    tell.prose("First the loop, as everybody has written it a hundred times, then `map`:")
+    tell.example {
+        let numbers = [1, 2, 3]
+
+        var squares: [Int] = []
+        for number in numbers {
+            squares.append(number * number)
+        }
+        print("loop:", squares)
+
+        print("map:", numbers.map { $0 * $0 })
+        print("still:", numbers)
+    }
+    tell.prose(
+        """
+        With the loop one has to look: is `squares` empty when it starts, is something appended in every case, is anybody
+        else changing it? With `map` all that is said by the word: as many elements as before, in the same order, and
+        nothing happens to the old list.
+
+        The elements may change their type:
+        """
+    )
+    tell.example {
+        let towns = ["Riga", "Turku", "Bergen"]
+        print(towns.map { $0.count })
+        print(towns.map { town in town.prefix(1) + String(town.count) })
+        print([String]().map { $0.count })
+    }
+    tell.prose(
+        """
+        Of nothing it makes nothing; no special case. And since it keeps the length, two maps in a row are one map of the
+        composed function:
+        """
+    )
+    tell.example {
+        let celsius = [0.0, 20, 100]
+        let warmer = { (degrees: Double) in degrees + 1 }
+        let fahrenheit = { (degrees: Double) in degrees * 9 / 5 + 32 }
+        print(celsius.map(warmer).map(fahrenheit))
+        print(celsius.map { fahrenheit(warmer($0)) })
+    }
+    tell.closing(
+        """
+        In Rx and Combine: `map`, for signals as here for lists. Try it: exercises 3.2.1 and 3.2.2,
+        Exercises/Chapter3/Map.swift
+        """
+    )
+}
