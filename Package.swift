@@ -72,6 +72,13 @@ let package = Package(
         library("Terminal"),
         library("Narration", uses: ["Terminal"]),
         library("Attempts", uses: ["FRP"]),
+        library("Processes"),
+
+        .executableTarget(
+            name: "workbook",
+            dependencies: ["FRP", "Narration", "Processes", "Terminal"],
+            swiftSettings: settings
+        ),
 
         chapter(1),
         chapter(2),
@@ -95,7 +102,7 @@ let package = Package(
         ),
 
         // What tests run things in: threads with small stacks, child processes, pseudo-terminals.
-        .target(name: "Harness", path: "Tests/Harness", swiftSettings: settings),
+        .target(name: "Harness", dependencies: ["Processes"], path: "Tests/Harness", swiftSettings: settings),
         .testTarget(name: "HarnessTests", dependencies: ["Harness"], swiftSettings: settings),
         tests(of: "FRP", uses: ["Marbles"]),
         tests(of: "FRPFoundation", uses: ["FRP", "Marbles"]),

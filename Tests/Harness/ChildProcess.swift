@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Runs a program to its end, as a script would: with arguments, an environment and input, without a terminal.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Synchronization
 
 /// Knows when a child process has ended: its `descriptor` is at its end then, which `poll` can wait for.

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// A terminal window with a program in it, started by a shell as a person would start it.
 ///

@@ -1,10 +1,10 @@
 /// The names that somebody who mistyped one may have meant, the nearest first.
-struct NearestNames {
+package struct NearestNames {
     let names: [String]
 
     /// Names that contain what was typed, or from which it is at most a third of its letters away (two for a short
     /// word); three at most.
-    init(to typed: String, among candidates: [String]) {
+    package init(to typed: String, among candidates: [String]) {
         let typed = String(typed.prefix(60))
         let tolerance = max(2, typed.count / 3)
         names =
@@ -20,7 +20,7 @@ struct NearestNames {
     }
 
     /// ` Did you mean “signals”?`, or nothing.
-    var question: String {
+    package var question: String {
         guard !names.isEmpty else { return "" }
         return " Did you mean \(names.map { "“\($0)”" }.joined(separator: " or "))?"
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Messages that are not part of what a chapter tells.
-enum StandardError {
-    static func write(_ message: String) {
+package enum StandardError {
+    package static func write(_ message: String) {
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 }

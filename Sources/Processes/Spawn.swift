@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 /// Starts programs. Where the C libraries of Linux and macOS differ, it is here.
-enum Spawn {
+package enum Spawn {
     /// What one of the child's descriptors is.
-    enum Wiring {
+    package enum Wiring {
         /// The same as this descriptor of ours.
         case descriptor(Int32)
         /// The terminal of this path, for reading and writing.
@@ -12,14 +12,14 @@ enum Spawn {
     }
 
     /// Whom the child belongs with, so that it can be ended with its own children.
-    enum Company {
+    package enum Company {
         case ownGroup
         /// A session, whose terminal is the first that the child opens.
         case ownSession
     }
 
     /// Starts a program with these descriptors, in order from 0, and no others; returns its process number.
-    static func start(
+    package static func start(
         _ path: String,
         _ arguments: [String],
         environment: [String: String],
@@ -71,16 +71,16 @@ enum Spawn {
             }
         }
         guard result == 0 else {
-            throw HarnessError("\(path) could not be started: \(String(cString: strerror(result))).")
+            throw SpawnError(description: "\(path) could not be started: \(String(cString: strerror(result))).")
         }
         return child
     }
 
     /// The ends of a new pipe, out of the way of the low numbers a child gets. No child inherits them.
-    static func pipe() throws -> (reading: Int32, writing: Int32) {
+    package static func pipe() throws -> (reading: Int32, writing: Int32) {
         try oneAtATime.withLock { _ in
             var ends: [Int32] = [-1, -1]
-            guard Foundation.pipe(&ends) == 0 else { throw HarnessError("No more pipes: errno \(errno).") }
+            guard Foundation.pipe(&ends) == 0 else { throw SpawnError(description: "No more pipes: errno \(errno).") }
             let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
             for end in ends { close(end) }
             return (moved[0], moved[1])
@@ -88,7 +88,7 @@ enum Spawn {
     }
 
     /// Makes sure that no child is started between a descriptor's opening and its being closed to children.
-    static let oneAtATime = Mutex(())
+    package static let oneAtATime = Mutex(())
 
     private static func withStrings<Result>(
         _ strings: [String],
@@ -98,4 +98,9 @@ enum Spawn {
         defer { for copy in copies { free(copy) } }
         return body(copies + [nil])
     }
+}
+
+/// Why a program could not be started.
+package struct SpawnError: Error, CustomStringConvertible {
+    package let description: String
 }

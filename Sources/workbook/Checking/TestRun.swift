@@ -1,0 +1,107 @@
+import Foundation
+import Processes
+import Synchronization
+
+/// `swift test`, under way in a process group of its own, with its event stream.
+final class TestRun {
+    enum End {
+        /// The tests ran to their end, or did not begin because of the build.
+        case finished
+        /// The process ended while a test was running; by a signal, or by itself.
+        case died(signal: Int32?)
+        /// A test was silent for too long; all processes were ended.
+        case stuck
+    }
+
+    /// How long a test may say nothing. The tests end endless answers themselves, well before.
+    static let patience = Duration.seconds(25)
+
+    private let child: pid_t
+    private let output: URL
+    private let events: URL
+    private(set) var findings = Findings()
+    private var read = 0
+
+    /// Starts the tests of these exercises.
+    init(of exercises: [ExerciseID], in workbook: Workbook) throws(WorkbookError) {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "frp-workbook-\(UUID().uuidString)")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            output = folder.appending(path: "output")
+            events = folder.appending(path: "events")
+            let (log, null) = (open(output.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600), open("/dev/null", O_RDONLY))
+            defer { for descriptor in [log, null] { close(descriptor) } }
+            var environment = ProcessInfo.processInfo.environment
+            // The tool says what crashed; a backtrace of it takes seconds.
+            environment["SWIFT_BACKTRACE"] = "enable=no"
+            let wiring: [Spawn.Wiring] = [.descriptor(null), .descriptor(log), .descriptor(log)]
+            child = try Spawn.start(
+                try workbook.swift(), Self.arguments(exercises, events: events, workbook), environment: environment,
+                wiring, .ownGroup)
+        } catch let error as WorkbookError {
+            throw error
+        } catch {
+            throw WorkbookError("The tests could not be started. \(error)")
+        }
+        Interruption.ends(child)
+    }
+
+    deinit {
+        Interruption.ends(nil)
+        try? FileManager.default.removeItem(at: output.deletingLastPathComponent())
+    }
+
+    private static func arguments(_ exercises: [ExerciseID], events: URL, _ workbook: Workbook) -> [String] {
+        let names = exercises.map { "\($0)".replacing(".", with: "\\.") }.joined(separator: "|")
+        return ["test", "--package-path", workbook.root.path]
+            + (workbook.scratchPath.map { ["--scratch-path", $0] } ?? [])
+            + ["--filter", "ExerciseTests\\..*`(\(names)) "]
+            + ["--event-stream-output-path", events.path, "--event-stream-version", TestEvent.version]
+    }
+
+    /// What the build and the tests have printed.
+    var printed: String { (try? String(decoding: Data(contentsOf: output), as: UTF8.self)) ?? "" }
+
+    /// Waits for the end. `progress` hears of every exercise that has its verdict.
+    func wait(progress: (Findings) -> Void) -> End {
+        let clock = ContinuousClock()
+        var lastNews = clock.now
+        while true {
+            var status: Int32 = 0
+            let hasExited = waitpid(child, &status, WNOHANG) != 0
+            if readEvents() {
+                lastNews = clock.now
+                progress(findings)
+            }
+            if hasExited {
+                // Whatever the tests have started goes with them.
+                kill(-child, SIGKILL)
+                guard findings.running != nil || (findings.hasBegun && !findings.hasEnded) else { return .finished }
+                return .died(signal: status & 0x7F == 0 ? nil : status & 0x7F)
+            }
+            if findings.running != nil, clock.now - lastNews > Self.patience {
+                kill(-child, SIGKILL)
+                waitpid(child, &status, 0)
+                return .stuck
+            }
+            usleep(15_000)
+        }
+    }
+
+    /// Ends the running test's verdict, because nobody else can.
+    func giveUpRunning(_ verdict: Verdict) { findings.giveUpRunning(verdict) }
+
+    /// Reads the events that have been written meanwhile.
+    ///
+    /// - Returns: whether there were some.
+    private func readEvents() -> Bool {
+        guard let data = try? Data(contentsOf: events), data.count > read else { return false }
+        let news = data[read...]
+        guard let end = news.lastIndex(of: UInt8(ascii: "\n")) else { return false }
+        for line in String(decoding: news[...end], as: UTF8.self).split(separator: "\n") {
+            TestEvent(line: line).map { findings.note($0) }
+        }
+        read = end + 1
+        return true
+    }
+}

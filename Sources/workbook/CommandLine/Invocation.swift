@@ -1,0 +1,66 @@
+import Narration
+
+/// What the learner typed after `swift run workbook`.
+struct Invocation: Equatable {
+    enum Verb: String, CaseIterable {
+        case progress, check, watch, hint, solution, reset, list, grade, help
+    }
+
+    var verb = Verb.progress
+    /// The exercises that were named.
+    var words: [String] = []
+    var options: Set<String> = []
+
+    private static let options: [Verb: Set<String>] = [
+        .solution: ["--reveal"], .reset: ["--yes"], .grade: ["--json"],
+    ]
+
+    /// Understands the arguments.
+    init(_ arguments: [String]) throws(WorkbookError) {
+        var rest = arguments[...]
+        if let first = rest.first, !first.hasPrefix("-") {
+            rest.removeFirst()
+            guard let verb = Verb(rawValue: first) else { throw Self.unknown("command", first, Verb.allCases.map(\.rawValue)) }
+            self.verb = verb
+        }
+        for argument in rest {
+            if ["--help", "-h"].contains(argument) {
+                verb = .help
+            } else if argument.hasPrefix("-") {
+                let known = Self.options[verb, default: []]
+                guard known.contains(argument) else { throw Self.unknown("option", argument, known + ["--help"]) }
+                options.insert(argument)
+            } else {
+                words.append(argument)
+            }
+        }
+        if [.progress, .list, .grade].contains(verb), let word = words.first {
+            throw .usage("“\(verb.rawValue)” takes no exercise, and “\(word)” was given. See: swift run workbook --help")
+        }
+        if [.hint, .solution, .reset].contains(verb), words.count > 1 {
+            throw .usage("“\(verb.rawValue)” takes one exercise at a time.")
+        }
+    }
+
+    private static func unknown(_ what: String, _ word: String, _ known: some Sequence<String>) -> WorkbookError {
+        let nearest = NearestNames(to: word, among: Array(known))
+        return .usage("There is no \(what) “\(word)”.\(nearest.question)\nSee: swift run workbook --help")
+    }
+
+    static let help = """
+        The learner's tool: what is done, what is next, and whether it is right.
+
+          swift run workbook                    how far you are, and the next exercise
+          swift run workbook check [4.3.2 …]    tries answers: all, or those named (4.3.2, 4.3, 4)
+          swift run workbook watch              tries what you change, whenever you save
+          swift run workbook hint [4.3.2]       a hint; another one each time
+          swift run workbook solution [4.3.2]   the solution, once you have passed, or with --reveal
+          swift run workbook reset 4.3.2        puts the exercise back as it was; asks first (--yes does not)
+          swift run workbook list               all exercises, with their files
+          swift run workbook grade [--json]     tries all; fails unless all pass
+
+        Without a number, hint, solution and watch are about the next exercise. Answers are written in
+        Exercises, and only there; no command but reset changes a file of yours. What the tool remembers
+        stands in .workbook.json.
+        """
+}

@@ -1,0 +1,17 @@
+import Foundation
+import Narration
+
+signal(SIGPIPE, SIG_IGN)
+do throws(WorkbookError) {
+    let invocation = try Invocation(Array(CommandLine.arguments.dropFirst()))
+    if invocation.verb == .help {
+        Screen().print(Invocation.help)
+        exit(0)
+    }
+    let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+    var session = try Session(Workbook(around: folder, environment: ProcessInfo.processInfo.environment))
+    exit(try session.run(invocation))
+} catch {
+    StandardError.write(error.message)
+    exit(error.status)
+}
