@@ -2,8 +2,8 @@ import Attempts
 
 /// Exercise 3.3.1 · Keep no junk mail.
 ///
-/// A letter is junk if it begins with "Win " (the space belongs to it). This loop lets some junk through. Repair it,
-/// or better: say which letters are kept.
+/// A letter is junk if it begins with "Win " (the space belongs to it). This loop lets some junk through.
+/// Repair it, or better: say which letters are kept.
 ///
 ///     withoutJunkMail(["Win a car", "From Ada", "Win a hat"])     // ["From Ada"]
 ///

@@ -27,8 +27,8 @@ public func leftAndRight() -> [Int] {
 
 /// Exercise 3.4.3 · Make map and filter out of fold.
 ///
-/// Write both with `reduce` alone. Each keeps the order, and asks its function once about each number, from the
-/// first to the last.
+/// Write both with `reduce` alone. Each keeps the order, and asks its function once about each number, from
+/// the first to the last.
 ///
 ///     OutOfFold.map([1, 2, 3]) { "\($0) km" }       // ["1 km", "2 km", "3 km"]
 ///     OutOfFold.filter([1, 2, 3]) { $0 != 2 }       // [1, 3]

@@ -1,5 +1,5 @@
-/// Removing an element moves the next one to its place, where the loop does not look again. `filter` changes no list
-/// while it reads it: the question is asked about every letter.
+/// Removing an element moves the next one to its place, where the loop does not look again. `filter`
+/// changes no list while it reads it: the question is asked about every letter.
 public func withoutJunkMail(_ letters: [String]) -> [String] {
     letters.filter { !$0.hasPrefix("Win ") }
 }

@@ -9,8 +9,11 @@ extension Chapter2 {
                 let food = Property(30)
                 let drinks = Property(8)
                 let sum = bill(food: food, drinks: drinks)
-                func expectBill(_ expected: Int, after change: String, because remark: String) {
-                    expect(sum.value, is: expected, for: change, because: remark)
+                func expectBill(
+                    _ expected: Int, after change: String, because remark: String,
+                    at location: SourceLocation = #_sourceLocation
+                ) {
+                    expect(sum.value, is: expected, for: change, because: remark, at: location)
                 }
                 expectBill(
                     38, after: "food 30, drinks 8, nothing changed yet",
@@ -31,9 +34,14 @@ extension Chapter2 {
 
         @Test func `2.2.2 Ask the same price for the same journey`() async {
             await exercise {
-                func expectPrice(_ price: Int, _ percent: Int?, is expected: Int, _ remark: String) {
+                func expectPrice(
+                    _ price: Int, _ percent: Int?, is expected: Int, _ remark: String,
+                    at location: SourceLocation = #_sourceLocation
+                ) {
                     let given = "ticketPrice(\(price), discount: \(percent.map(String.init) ?? "nil"))"
-                    expect(ticketPrice(price, discount: percent), is: expected, for: given, because: remark)
+                    expect(
+                        ticketPrice(price, discount: percent), is: expected, for: given, because: remark,
+                        at: location)
                 }
                 expectPrice(800, nil, is: 800, "Without a card there is no discount.")
                 expectPrice(800, 50, is: 400, "The card takes half off.")

@@ -5,8 +5,13 @@ extension Chapter3 {
     @Suite struct Filter {
         @Test func `3.3.1 Keep no junk mail`() async {
             await exercise {
-                func expectKept(_ expected: [String], of letters: [String], because remark: String) {
-                    expect(withoutJunkMail(letters), is: expected, for: "\(letters)", because: remark)
+                func expectKept(
+                    _ expected: [String], of letters: [String], because remark: String,
+                    at location: SourceLocation = #_sourceLocation
+                ) {
+                    expect(
+                        withoutJunkMail(letters), is: expected, for: "\(letters)", because: remark,
+                        at: location)
                 }
                 expectKept(
                     ["From Ada"], of: ["Win a car", "From Ada", "Win a hat"],
@@ -32,7 +37,7 @@ extension Chapter3 {
                     totals([4, 12, 7, 8, 7, 1], purse: 10), is: [7, 10, 10, 4],
                     for: "[4, 12, 7, 8, 7, 1], purse 10",
                     because:
-                        "With delivery 4 comes to 7, and 7 to 10, which takes the whole purse, but can be paid."
+                        "With delivery 4 comes to 7, and 7 to 10: that takes all there is in the purse."
                 )
                 expect(totals([0, 3, 9], purse: 2), is: [], for: "[0, 3, 9], purse 2")
                 expect(totals([], purse: 10), is: [], for: "[], purse 10")

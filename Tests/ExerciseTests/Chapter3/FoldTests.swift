@@ -5,8 +5,13 @@ extension Chapter3 {
     @Suite struct Fold {
         @Test func `3.4.1 Read the digits as a number`() async {
             await exercise {
-                func expectNumber(_ expected: Int, _ digits: [Int], because remark: String) {
-                    expect(number(ofDigits: digits), is: expected, for: "\(digits)", because: remark)
+                func expectNumber(
+                    _ expected: Int, _ digits: [Int], because remark: String,
+                    at location: SourceLocation = #_sourceLocation
+                ) {
+                    expect(
+                        number(ofDigits: digits), is: expected, for: "\(digits)", because: remark,
+                        at: location)
                 }
                 expectNumber(
                     307, [3, 0, 7], because: "The 3 was read first, and ends up two places to the left.")
@@ -21,15 +26,16 @@ extension Chapter3 {
                 let left = [8, 3, 2].reduce(1) { soFar, number in soFar - number }
                 let right = [8, 3, 2].reversed().reduce(1) { soFar, number in number - soFar }
                 let yours = leftAndRight()
-                expect(yours, "two numbers") { $0.count == 2 }
+                expect(yours, "two numbers, [left, right]") { $0.count == 2 }
+                guard let yourLeft = yours.first, let yourRight = yours.last else { return }
                 expectPrediction(
-                    yours.first, is: left,
+                    yourLeft, is: left,
                     hint: "The left fold: begin with 1, then take away one number after the other."
                 )
                 expectPrediction(
-                    yours.last, is: right,
+                    yourRight, is: right,
                     hint:
-                        "The right fold: what comes in first is the 2, and it stands to the left of the minus."
+                        "The right fold: the 2 comes in first, and stands to the left of the minus."
                 )
             }
         }

@@ -5,10 +5,13 @@ extension Chapter3 {
     @Suite struct HigherOrderFunctions {
         @Test func `3.1.1 Hand every station to the loudspeaker`() async {
             await exercise {
-                func expectHeard(_ expected: [String], at stations: [String], because remark: String) {
+                func expectHeard(
+                    _ expected: [String], at stations: [String], because remark: String,
+                    at location: SourceLocation = #_sourceLocation
+                ) {
                     var heard: [String] = []
                     announce(stations, through: { heard.append("\($0) \($1)") })
-                    expect(heard, is: expected, for: "\(stations)", because: remark)
+                    expect(heard, is: expected, for: "\(stations)", because: remark, at: location)
                 }
                 expectHeard(
                     ["1 Bern", "2 Thun", "3 Chur"], at: ["Bern", "Thun", "Chur"],
@@ -48,7 +51,9 @@ extension Chapter3 {
                     prepare("card"), is: "stamped sealed folded card", for: "then the same for a card",
                     because: "A second call has nothing to do with the first."
                 )
-                expect(calls, times: 6, "a step is taken, in two calls of three steps")
+                expect(
+                    calls, times: 6, "a step is taken, in two calls of three steps",
+                    because: "Every call takes each step once.")
                 expect(
                     allInTurn([])("letter"), is: "letter", for: "a letter, but no steps",
                     because: "What no step changes stays as it is."
