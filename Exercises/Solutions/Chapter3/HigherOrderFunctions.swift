@@ -1,0 +1,15 @@
+/// Going through the list is done by `forEach`, what to do with each element is a function handed in.
+/// `enumerated` counts from 0, people count stops from 1.
+public func announce(_ stations: [String], through loudspeaker: (Int, String) -> Void) {
+    stations.enumerated().forEach { stop in loudspeaker(stop.offset + 1, stop.element) }
+}
+
+/// Functions come in, a function goes out, and nothing is done until somebody calls it. The text is a
+/// variable of each call, so that one call knows nothing of another.
+public func allInTurn(_ steps: [(String) -> String]) -> (String) -> String {
+    { letter in
+        var letter = letter
+        for step in steps { letter = step(letter) }
+        return letter
+    }
+}

@@ -1,0 +1,11 @@
+/// `map` gives as many elements as there were, each at the place of the one it was made from. The function
+/// needs to know about one clock only.
+public func summerTime(_ hours: [Int]) -> [Int] {
+    hours.map { ($0 + 1) % 24 }
+}
+
+/// The first `map` returns an array, so it must have finished with all the vegetables before the second one
+/// can begin. A lazy list would take each vegetable through both.
+public func dinnerLines() -> [String] {
+    ["peel carrot", "peel leek", "boil carrot", "boil leek"]
+}

@@ -1,0 +1,76 @@
+import ExerciseChecks
+import FRP
+import Testing
+
+extension Chapter2 {
+    @Suite struct FunctionalReactiveProgramming {
+        @Test func `2.2.1 Keep the bill equal to food plus drinks`() async {
+            await exercise {
+                let food = Property(30)
+                let drinks = Property(8)
+                let sum = bill(food: food, drinks: drinks)
+                func expectBill(
+                    _ expected: Int, after change: String, because remark: String,
+                    at location: SourceLocation = #_sourceLocation
+                ) {
+                    expect(sum.value, is: expected, for: change, because: remark, at: location)
+                }
+                expectBill(
+                    38, after: "food 30, drinks 8, nothing changed yet",
+                    because: "The bill is right from the beginning."
+                )
+                drinks.value = 12
+                expectBill(
+                    42, after: "then drinks = 12",
+                    because: "It follows the drinks, though the food is the same."
+                )
+                food.value = 50
+                expectBill(62, after: "then food = 50", because: "It follows the food as well.")
+                food.value = 0
+                drinks.value = 0
+                expectBill(0, after: "then food = 0 and drinks = 0", because: "It follows all the way.")
+            }
+        }
+
+        @Test func `2.2.2 Ask the same price for the same journey`() async {
+            await exercise {
+                func expectPrice(
+                    _ price: Int, _ percent: Int?, is expected: Int, _ remark: String,
+                    at location: SourceLocation = #_sourceLocation
+                ) {
+                    let given = "ticketPrice(\(price), discount: \(percent.map(String.init) ?? "nil"))"
+                    expect(
+                        ticketPrice(price, discount: percent), is: expected, for: given, because: remark,
+                        at: location)
+                }
+                expectPrice(800, nil, is: 800, "Without a card there is no discount.")
+                expectPrice(800, 50, is: 400, "The card takes half off.")
+                expectPrice(800, nil, is: 800, "Somebody with a card came before. That must not matter.")
+                expectPrice(800, 25, is: 600, "This card is another than the one before.")
+                expectPrice(400, 25, is: 300, "The same card on a shorter journey.")
+                expectPrice(400, 0, is: 400, "A card may give no discount at all.")
+                expectPrice(400, 100, is: 0, "A card may be good for any journey.")
+                expectPrice(400, nil, is: 400, "Somebody with a card came before. That must not matter.")
+            }
+        }
+
+        @Test func `2.2.3 Let the time decide the colour of the traffic light`() async {
+            await exercise {
+                let lab = Lab()
+                let clock = lab.cold("clock", "0--1--2--3--4--6--6--9--|")
+                lab.expect(
+                    trafficLight(clock.signal),
+                    "g--g--a--r--g--a--a--g--|",
+                    because: "the number says which second it is, however many numbers came before it."
+                )
+                let late = Lab()
+                let running = late.cold("clock", "7--8--|")
+                late.expect(
+                    trafficLight(running.signal),
+                    "r--g--|",
+                    because: "the light was on for a while when you began to look: only the number can tell."
+                )
+            }
+        }
+    }
+}

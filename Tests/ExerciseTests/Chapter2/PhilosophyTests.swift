@@ -1,0 +1,25 @@
+import ExerciseChecks
+import Testing
+
+extension Chapter2 {
+    @Suite struct Philosophy {
+        @Test func `2.1.1 Name the towns where it froze`() async {
+            await exercise {
+                let first = frostyTowns([("Bern", -2), ("Thun", 3), ("Chur", -5), ("Genf", 0)])
+                expect(
+                    first,
+                    is: ["Bern", "Chur"],
+                    for: #"[("Bern", -2), ("Thun", 3), ("Chur", -5), ("Genf", 0)]"#,
+                    because: "Each report is judged by itself, the first too, and 0 degrees are no frost."
+                )
+                expect(
+                    frostyTowns([("Thun", 3), ("Chur", -1), ("Genf", 7), ("Bern", -1), ("Chur", -9)]),
+                    is: ["Chur", "Bern", "Chur"],
+                    for: #"[("Thun", 3), ("Chur", -1), ("Genf", 7), ("Bern", -1), ("Chur", -9)]"#,
+                    because: "There is a name for each report of frost, in the order of the reports."
+                )
+                expect(frostyTowns([]), is: [], for: "[]")
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import ExerciseChecks
+import Testing
+
+extension Chapter3 {
+    @Suite struct HigherOrderFunctions {
+        @Test func `3.1.1 Hand every station to the loudspeaker`() async {
+            await exercise {
+                func expectHeard(
+                    _ expected: [String], at stations: [String], because remark: String,
+                    at location: SourceLocation = #_sourceLocation
+                ) {
+                    var heard: [String] = []
+                    announce(stations, through: { heard.append("\($0) \($1)") })
+                    expect(heard, is: expected, for: "\(stations)", because: remark, at: location)
+                }
+                expectHeard(
+                    ["1 Bern", "2 Thun", "3 Chur"], at: ["Bern", "Thun", "Chur"],
+                    because: "The loudspeaker is called for each station, with 1 for the first."
+                )
+                expectHeard(
+                    ["1 Ring", "2 Park", "3 Ring"], at: ["Ring", "Park", "Ring"],
+                    because: "A circular line comes back to a station: another stop, with another number."
+                )
+                expectHeard([], at: [], because: "Without stations there is nothing to say.")
+            }
+        }
+
+        @Test func `3.1.2 Make one function of several steps`() async {
+            await exercise {
+                let calls = Tally()
+                let prepare = allInTurn([
+                    {
+                        calls.note(); return "folded \($0)"
+                    },
+                    {
+                        calls.note(); return "sealed \($0)"
+                    },
+                    {
+                        calls.note(); return "stamped \($0)"
+                    },
+                ])
+                expect(
+                    calls, times: 0, "a step is taken before anybody calls your function",
+                    because: "You are to return a function; the steps are taken when it is called."
+                )
+                expect(
+                    prepare("letter"), is: "stamped sealed folded letter", for: "fold, seal, stamp a letter",
+                    because: "Each step goes on from what the step before it made, the first one begins."
+                )
+                expect(
+                    prepare("card"), is: "stamped sealed folded card", for: "then the same for a card",
+                    because: "A second call has nothing to do with the first."
+                )
+                expect(
+                    calls, times: 6, "a step is taken, in two calls of three steps",
+                    because: "Every call takes each step once.")
+                expect(
+                    allInTurn([])("letter"), is: "letter", for: "a letter, but no steps",
+                    because: "What no step changes stays as it is."
+                )
+            }
+        }
+    }
+}
