@@ -1,8 +1,22 @@
 import ExerciseChecks
+import FRP
+import Marbles
 import Testing
 
 extension Chapter4 {
     @Suite struct Signals {
+        @Test func `4.3.1 Tell how a parcel fares`() async {
+            await exercise {
+                let words: [Character: String] = ["a": "accepted", "d": "delivered"]
+                Lab().expect(
+                    parcelNews(kilos: 12), "(ad|)", where: words, because: "That was a parcel of 12 kilos.")
+                Lab().expect(
+                    parcelNews(kilos: 30), "(ad|)", where: words, because: "That was a parcel of 30 kilos.")
+                Lab().expect(
+                    parcelNews(kilos: 31), "(aX)", where: words, because: "That was a parcel of 31 kilos.")
+            }
+        }
+
         @Test func `4.3.2 Let only the strong winds through`() async {
             await exercise {
                 let lab = Lab()
@@ -10,5 +24,49 @@ extension Chapter4 {
                 lab.expect(strongWinds(wind.signal), "-----7--9--------8--|")
             }
         }
+
+        @Test func `4.3.3 Predict what a worn doorbell gets across`() async {
+            await exercise {
+                let lines = Recorder<String>()
+                let bell = Signal<String> { observer in
+                    observer.sendNext("ding")
+                    observer.sendError(BatteryFlat())
+                    lines.append("once more")
+                    observer.sendNext("dong")
+                    observer.sendCompleted()
+                    return .none
+                }
+                lines.append("pressed")
+                bell.subscribe(
+                    next: lines.append,
+                    error: { _ in lines.append("flat") },
+                    completed: { lines.append("rung") }
+                )
+                lines.append("door opens")
+                expectPrediction(
+                    linesAtTheDoor(), is: lines.values,
+                    hint: """
+                        Ask of each line: is it printed by the source or by a handler, and who decides \
+                        whether that one is called?
+                        """
+                )
+            }
+        }
+
+        @Test func `4.3.4 Put the steps of the bakery in order`() async {
+            await exercise {
+                let lab = Lab()
+                let orders = lab.hot("orders", "--9--3--4--8--|")
+                lab.expect(
+                    fullBoxes(orders.signal), "--2-----1--2--|",
+                    because: "A step sees what the step before it has made, not what came in at the top."
+                )
+                let closing = Lab()
+                let last = closing.hot("orders", "--0--5--X")
+                closing.expect(fullBoxes(last.signal), "-----1--X")
+            }
+        }
     }
 }
+
+private struct BatteryFlat: Error {}

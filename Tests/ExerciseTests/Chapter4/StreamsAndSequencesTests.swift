@@ -1,0 +1,94 @@
+import ExerciseChecks
+import FRP
+import Marbles
+import Testing
+
+extension Chapter4 {
+    @Suite struct StreamsAndSequences {
+        @Test func `4.2.1 Label the heavy letters`() async {
+            await exercise {
+                let mail = [18, 25, 20, 40, 21, 3]
+                expect(
+                    heavyLetters(mail), is: ["25 g", "40 g", "21 g"], for: "\(mail)",
+                    because: "Above 20 grams, whatever the letter before weighs, in the order of the mail."
+                )
+                expect(heavyLetters([]), is: [], for: "[]", because: "No mail, no labels.")
+            }
+        }
+
+        @Test func `4.2.2 Predict when the readings are asked for`() async {
+            await exercise {
+                let lines = Recorder<String>()
+                let labels = [18, 21, 24, 15].lazyList
+                    .filter {
+                        lines.append("\($0)?")
+                        return $0 > 20
+                    }
+                    .map {
+                        lines.append("\($0)!")
+                        return "\($0) degrees"
+                    }
+                lines.append("made")
+                _ = labels.head
+                lines.append("head")
+                _ = labels.array
+                expectPrediction(
+                    linesOfTheThermometer(), is: lines.values,
+                    hint: """
+                        Go through it with a finger: who asks first, how much must be computed to answer, \
+                        and what is known by the time of the second question?
+                        """
+                )
+            }
+        }
+
+        @Test func `4.2.3 List the trains that can still be caught`() async {
+            await exercise {
+                let late = trainsToCatch(first: 5, every: 20, arriving: 30)
+                expect(
+                    late.take(3).array, is: [45, 65, 85], for: "first: 5, every: 20, arriving: 30",
+                    because: "Those that left before the arrival are gone; the timetable does not wait."
+                )
+                let punctual = trainsToCatch(first: 5, every: 20, arriving: 25)
+                expect(
+                    punctual.take(3).array, is: [25, 45, 65], for: "first: 5, every: 20, arriving: 25",
+                    because: "A train that leaves in the minute of the arrival can be caught."
+                )
+                let early = trainsToCatch(first: 5, every: 20, arriving: 0)
+                expect(
+                    early.take(3).array, is: [5, 25, 45], for: "first: 5, every: 20, arriving: 0",
+                    because: "Who comes before the first train can catch them all."
+                )
+                expect(
+                    early.take(1000).array.last ?? 0, is: 19985,
+                    for:
+                        "first: 5, every: 20, arriving: 0, and asked for the thousandth train",
+                    because: "The trains go for ever, so the list must not end."
+                )
+            }
+        }
+
+        @Test func `4.2.4 Stop reading where the day ends`() async {
+            await exercise {
+                let read = Tally()
+                let year = ([4, 3, 0] + Array(repeating: 5, count: 1000)).lazyList.map { amount in
+                    read.note()
+                    return amount
+                }
+                expect(
+                    takingsOfTheDay(year), is: 7, for: "4, 3, 0, 5, 5, 5, …",
+                    because: "The day ends at the first 0."
+                )
+                expect(
+                    read, times: 3, "an amount is read",
+                    because: "At the first 0 the sum is known. Something asks for more all the same."
+                )
+                let one = takingsOfTheDay([6, 1].lazyList)
+                expect(one, is: 7, for: "6, 1", because: "A roll without a 0 is one day.")
+                let closed = takingsOfTheDay([0, 8].lazyList)
+                expect(closed, is: 0, for: "0, 8", because: "Nothing was sold on the first day.")
+                expect(takingsOfTheDay(.empty), is: 0, for: "an empty roll")
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import ExerciseChecks
+import FRP
+import Marbles
+import Testing
+
+extension Chapter4 {
+    @Suite struct Subscriptions {
+        @Test func `4.4.1 Write down how a download goes`() async {
+            await exercise {
+                let download = expectLog(["1 MB", "2 MB", "done"], of: "--1--2--|")
+                expect(
+                    download.subscriptions.count, "one subscription, which all handlers share"
+                ) { $0 == 1 }
+                expectLog(["1 MB", "failed"], of: "--1--X")
+                expectLog(["done"], of: "-----|")
+                expectLog(["1 MB"], of: "--1--2--|", leavingAt: 4)
+            }
+        }
+
+        @Test func `4.4.2 Predict which radio is still heard`() async {
+            await exercise {
+                let lines = Recorder<String>()
+                do {
+                    let volume = Property(1)
+                    volume.signal.subscribe(
+                        next: { lines.append("kitchen \($0)") }, completed: { lines.append("kitchen off") })
+                    let garden = volume.signal.subscribe(
+                        next: { lines.append("garden \($0)") }, completed: { lines.append("garden off") })
+                    volume.value = 2
+                    garden.dispose()
+                    volume.value = 3
+                }
+                expectPrediction(
+                    linesFromTheRadios(), is: lines.values,
+                    hint: """
+                        Ask of each radio: when does it hear for the first time, what ends its subscription, \
+                        and is it told so?
+                        """
+                )
+            }
+        }
+
+        @Test func `4.4.3 Turn the old station off`() async {
+            await exercise {
+                let lab = Lab()
+                let news = lab.hot("news", of: String.self, "--a--b--c--d--|")
+                let music = lab.hot("music", of: String.self, "---x--y--z--w-|")
+                let heard = Recorder<String>()
+                let radio = RadioSet(hear: heard.append)
+                radio.tune(to: news.signal)
+                lab.time.advance(to: .seconds(4))
+                radio.tune(to: music.signal)
+                lab.time.advance(to: .seconds(10))
+                expect(
+                    heard.values, is: ["a", "y", "z"],
+                    for: "the news (a at 2, b at 5, c at 8) at 0, music (x at 3, y at 6, z at 9) at 4",
+                    because: "A station is heard until its subscription is disposed, whoever holds it."
+                )
+                radio.switchOff()
+                expect(
+                    [news, music].filter(\.isActive).count, is: 0,
+                    for: "the number of stations that are listened to after switchOff()",
+                    because: "One cannot switch off what one holds no longer."
+                )
+                expectToPlayAgain()
+            }
+        }
+
+        @Test func `4.4.4 Begin and end a letter by hand`() async {
+            await exercise {
+                expectLetter("--a--b--|", "D-a--b--(Y|)")
+                expectLetter("--a--X", "D-a--X", because: "A letter that fails is not signed.")
+                expectLetter("-----|", "D----(Y|)")
+                // Lines without an end: who has not stopped listening to them listens for ever.
+                expectLetter("--a--b---", "D-a-!", disposedAt: 4, because: "The reader leaves at 4.")
+            }
+        }
+    }
+}
+
+/// Expects that a radio which was off plays what it is tuned to then.
+private func expectToPlayAgain(at location: SourceLocation = #_sourceLocation) {
+    let lab = Lab()
+    let news = lab.hot("news", of: String.self, "--a--b--c--|")
+    let heard = Recorder<String>()
+    let radio = RadioSet(hear: heard.append)
+    radio.tune(to: news.signal)
+    lab.time.advance(to: .seconds(4))
+    radio.switchOff()
+    lab.time.advance(to: .seconds(6))
+    radio.tune(to: news.signal)
+    lab.time.run()
+    expect(
+        heard.values, is: ["a", "c"], for: "the news (a at 2, b at 5, c at 8) at 0, off at 4, the news at 6",
+        because: "A radio that is off can be tuned again.", at: location
+    )
+}
+
+/// Expects these lines of a download that goes as drawn, from who leaves at some time, perhaps.
+@discardableResult private func expectLog(
+    _ lines: [String], of marbles: String, leavingAt column: Int? = nil,
+    at location: SourceLocation = #_sourceLocation
+) -> MarbleSource<Int> {
+    let lab = Lab()
+    let download = lab.cold("download", marbles)
+    let written = Recorder<String>()
+    let writing = keepLog(of: download.signal, write: written.append)
+    if let column {
+        lab.time.advance(to: .seconds(column))
+        writing.dispose()
+    }
+    lab.time.run()
+    expect(
+        written.values, is: lines, for: marbles + (column.map { ", disposed at \($0)" } ?? ""),
+        because: column.map { _ in "What is returned must end the subscription." }
+            ?? "Each event has a line, and there is one ending at most.",
+        at: location
+    )
+    return download
+}
+
+/// Expects this letter of lines that come as drawn.
+private func expectLetter(
+    _ lines: String, _ letter: String, disposedAt column: Int? = nil, because remark: String? = nil,
+    at location: SourceLocation = #_sourceLocation
+) {
+    let lab = Lab()
+    let source = lab.hot("lines", of: String.self, lines)
+    lab.expect(
+        wholeLetter(source.signal), letter,
+        where: ["D": "Dear Ada", "a": "a", "b": "b", "Y": "Yours, Bob"],
+        disposedAt: column, because: remark, at: location
+    )
+}
