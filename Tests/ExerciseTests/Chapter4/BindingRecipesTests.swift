@@ -23,7 +23,8 @@ extension Chapter4 {
                 ) { DepartureBoard("Oslo") }
                 expectReleased(
                     "the destination",
-                    because: "The board has gone, but its property has not: is it held by its own subscriber?"
+                    because:
+                        "A property goes with its board, unless its own subscriber holds it. What does the handler capture?"
                 ) { DepartureBoard("Oslo").destination }
             }
         }

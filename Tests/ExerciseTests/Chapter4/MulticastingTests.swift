@@ -69,7 +69,10 @@ extension Chapter4 {
                 let started = Tally()
                 let clock = lab.cold("clock", "-1-2-3-4-5-6-7-8-9")
                 let shared = sharedClock(clock.signal.initially(started.note))
-                expect(started, times: 0, "with nobody there, the clock is started")
+                expect(
+                    started, times: 0, "before anybody looks, the clock is started",
+                    because: "A clock that ticks for nobody wastes work."
+                )
                 lab.expect(
                     shared,
                     heardBy: ["Anna": "  ^1-2-3!", "Ben": "      ^3-4!"],
@@ -83,7 +86,7 @@ extension Chapter4 {
                     clock.isActive ? "the clock is running" : "the clock has stopped",
                     is: "the clock has stopped",
                     for: "a clock that nobody looks at any more",
-                    because: "Ben was the last. A clock that ticks for nobody wastes work."
+                    because: "Ben was the last to look, and he has left."
                 )
             }
         }
