@@ -1,0 +1,47 @@
+import Attempts
+import FRP
+
+/// The board held the property, the property its subscriber, and the subscriber the board. A handler that holds the
+/// board weakly opens the circle.
+public final class DepartureBoard: Sendable {
+    public let destination: Property<String>
+    public let sign = Property("")
+
+    public init(_ first: String) {
+        destination = Property(first)
+        destination.signal.subscribe(next: { [weak self] in self?.sign.value = "Next: \($0)" })
+    }
+}
+
+/// In `a.bind(twoWay: b)` it is `a` that takes the other's value to begin with. Two bindings are enough for three
+/// properties: what the knob changes travels over the volume to the slider, and does not come back.
+public func tie(
+    _ volume: Property<Int>, slider: Property<Int>, knob: Property<Int>, label: Property<String>
+) {
+    slider.bind(twoWay: volume)
+    knob.bind(twoWay: volume)
+    volume.signal.map { "Volume \($0)" }.bind(to: label)
+}
+
+/// What a parcel tells its delegate, on the way.
+public protocol ParcelDelegate: AnyObject {
+    func didReach(_ town: String)
+    func wasDelivered()
+    func wasLost(_ reason: any Error)
+}
+
+/// A subject at the border: on one side methods that are called, on the other a signal that only sends. That the
+/// subject is private keeps others from sending.
+public final class ParcelNews: ParcelDelegate {
+    private let news = Subject<String>()
+
+    public init() {}
+
+    public var towns: Signal<String> { news.signal }
+
+    public func didReach(_ town: String) { news.sendNext(town) }
+
+    public func wasDelivered() { news.sendCompleted() }
+
+    public func wasLost(_ reason: any Error) { news.sendError(reason) }
+}

@@ -1,0 +1,108 @@
+import ExerciseChecks
+import FRP
+import Marbles
+import Testing
+
+extension Chapter4 {
+    @Suite struct BindingRecipes {
+        @Test func `4.10.6 Let the departure board go`() async {
+            await exercise {
+                let board = DepartureBoard("Oslo")
+                expect(board.sign.value, is: "Next: Oslo", for: "a new board for Oslo")
+                for town in ["Bergen", "Narvik"] {
+                    board.destination.value = town
+                    expect(
+                        board.sign.value, is: "Next: \(town)", for: "destination.value = \"\(town)\"",
+                        because: "As long as there is a board, its sign shows where the next train goes."
+                    )
+                }
+                expectReleased(
+                    "the board",
+                    because:
+                        "Does it hold something that holds it in turn? Look at what the handler captures."
+                ) { DepartureBoard("Oslo") }
+                expectReleased(
+                    "the destination",
+                    because:
+                        "A property goes with its board, unless its own subscriber holds it. What does the handler capture?"
+                ) { DepartureBoard("Oslo").destination }
+            }
+        }
+
+        @Test func `4.10.7 Tie slider and knob to the volume`() async {
+            await exercise {
+                let (volume, slider, knob) = (Property(4), Property(0), Property(9))
+                let label = Property("")
+                tie(volume, slider: slider, knob: knob, label: label)
+                func expectAll(_ number: Int, after what: String, because remark: String) {
+                    expect(
+                        "volume \(volume.value), slider \(slider.value), knob \(knob.value), \(label.value)",
+                        is: "volume \(number), slider \(number), knob \(number), Volume \(number)",
+                        for: what, because: remark
+                    )
+                }
+                expectAll(
+                    4, after: "volume 4, slider 0, knob 9, and then tied",
+                    because: "To begin with, the volume says what the others show."
+                )
+                let follow = "The others follow, whichever of them changes; the label does too."
+                slider.value = 6
+                expectAll(6, after: "slider.value = 6", because: follow)
+                knob.value = 2
+                expectAll(2, after: "knob.value = 2", because: follow)
+                volume.value = 8
+                expectAll(8, after: "volume.value = 8", because: follow)
+            }
+        }
+
+        @Test func `4.10.8 Make a signal of a delegate`() async {
+            await exercise {
+                let (parcel, news) = (Parcel(), ParcelNews())
+                parcel.delegate = news
+                let early = heard(on: news.towns)
+                parcel.reach("Ghent")
+                let late = heard(on: news.towns)
+                parcel.reach("Lille")
+                expect(early.values, is: ["Ghent", "Lille"], for: "Ghent and Lille")
+                parcel.deliver()
+                expect(
+                    early.values, is: ["Ghent", "Lille", "completed"], for: "Ghent, Lille, and the delivery"
+                )
+                expect(
+                    late.values, is: ["Lille", "completed"], for: "a subscriber who came after Ghent",
+                    because: "It has missed Ghent, and hears the rest of the same journey."
+                )
+
+                let (other, sadNews) = (Parcel(), ParcelNews())
+                other.delegate = sadNews
+                let sad = heard(on: sadNews.towns)
+                other.reach("Ghent")
+                other.lose()
+                expect(
+                    sad.values, is: ["Ghent", "failed: fell off the lorry"], for: "Ghent, and then the loss")
+            }
+        }
+    }
+}
+
+/// A parcel from before signals.
+private final class Parcel {
+    struct Loss: Error, CustomStringConvertible { let description = "fell off the lorry" }
+
+    weak var delegate: (any ParcelDelegate)?
+
+    func reach(_ town: String) { delegate?.didReach(town) }
+    func deliver() { delegate?.wasDelivered() }
+    func lose() { delegate?.wasLost(Loss()) }
+}
+
+/// What a signal sends, in words.
+private func heard(on signal: Signal<String>) -> Recorder<String> {
+    let lines = Recorder<String>()
+    signal.subscribe(
+        next: lines.append,
+        error: { lines.append("failed: \($0)") },
+        completed: { lines.append("completed") }
+    )
+    return lines
+}

@@ -1,0 +1,128 @@
+import ExerciseChecks
+import FRP
+import Marbles
+import Testing
+
+extension Chapter4 {
+    @Suite struct Multicasting {
+        @Test func `4.9.1 Predict what a connection prints`() async {
+            await exercise {
+                let printed = Recorder<String>()
+                let forecast = Signal<String> { observer in
+                    printed.append("asking")
+                    observer.sendNext("18°")
+                    observer.sendCompleted()
+                    return .none
+                }
+                let connection = forecast.publish()
+                connection.signal.subscribe(next: { printed.append("window: \($0)") })
+                printed.append("connecting")
+                connection.connect()
+                connection.signal.subscribe(
+                    next: { printed.append("garden: \($0)") },
+                    completed: { printed.append("garden: done") }
+                )
+                connection.connect()
+                expectPrediction(
+                    linesOfTheConnection(), is: printed.values,
+                    hint: "Ask at each line of the program: who is listening by now, and to what?"
+                )
+            }
+        }
+
+        @Test func `4.9.2 Ask once and tell every screen`() async {
+            await exercise {
+                let lab = Lab()
+                let asked = Tally()
+                let forecast = lab.cold("forecast", "--4--7|")
+                let screens = (1...3).map { _ in Subject<Int>() }
+                let seen = screens.map { lab.time.record($0.signal) }
+                let request = tell(screens, forecast.signal.initially(asked.note))
+                lab.time.advance(to: .seconds(3))
+                expect(
+                    asked, times: 1, "a request is made",
+                    because: "Three screens show the same forecast: one request is enough for them."
+                )
+                expect(seen.map(\.values), is: [[4], [4], [4]], for: "three screens, until 3")
+                request.dispose()
+                expect(
+                    forecast.isActive ? "the request goes on" : "the request has stopped",
+                    is: "the request has stopped", for: "the result, disposed at 3",
+                    because: "Whoever holds the result wants to stop the request, not only its audience."
+                )
+
+                let atOnce = screens.map { _ in Subject<Int>() }
+                let heard = atOnce.map { lab.time.record($0.signal) }
+                _ = tell(atOnce, [4, 7].signal)
+                expect(
+                    heard.map { $0.events.map(line).joined(separator: ", ") }.joined(separator: "\n"),
+                    is: Array(repeating: "4, 7, completed", count: 3).joined(separator: "\n"),
+                    for: "three screens, and a forecast that answers at once",
+                    because: "Were all of them listening when the answer came, and told of its end too?"
+                )
+            }
+        }
+
+        @Test func `4.9.3 Let the clock run only while somebody looks`() async {
+            await exercise {
+                let lab = Lab()
+                let started = Tally()
+                let clock = lab.cold("clock", "-1-2-3-4-5-6-7-8-9")
+                let shared = sharedClock(clock.signal.initially(started.note))
+                expect(
+                    started, times: 0, "before anybody looks, the clock is started",
+                    because: "A clock that ticks for nobody wastes work."
+                )
+                lab.expect(
+                    shared,
+                    heardBy: ["Anna": "  ^1-2-3!", "Ben": "      ^3-4!"],
+                    because: "the clock starts when Anna comes, at 2, and Ben sees the same clock."
+                )
+                expect(
+                    started, times: 1, "the clock is started",
+                    because: "Two people look at one clock; nobody needs another."
+                )
+                expect(
+                    clock.isActive ? "the clock is running" : "the clock has stopped",
+                    is: "the clock has stopped",
+                    for: "a clock that nobody looks at any more",
+                    because: "Ben was the last to look, and he has left."
+                )
+            }
+        }
+
+        @Test func `4.9.4 Tell latecomers the last two headlines`() async {
+            await exercise {
+                let lab = Lab()
+                let asked = Tally()
+                let headlines = lab.cold("headlines", "-1-2-3------4|")
+                let shared = lastTwoHeadlines(headlines.signal.initially(asked.note))
+                expect(
+                    asked, times: 0, "before anybody subscribes, a request is made",
+                    because: "Nobody has wanted to know yet."
+                )
+                lab.expect(
+                    shared,
+                    heardBy: [
+                        "the first": "-1-2-3------4|",
+                        "the second": "      (^23)-4|",
+                        "the last": "                (^34|)",
+                    ]
+                )
+                expect(
+                    asked, times: 1, "a request is made",
+                    because: "The headlines are the same for all three: what came once can be told again."
+                )
+            }
+        }
+    }
+}
+
+/// An event in a word.
+private func line(_ event: Event<Int>) -> String {
+    switch event {
+    case .next(let value): "\(value)"
+    case .error(let error): "failed: \(error)"
+    case .completed: "completed"
+    }
+}
