@@ -10,6 +10,7 @@ public final class Attempt: Sendable {
     private struct State {
         var isUnfinished = false
         var isOver = false
+        var hasFailed = false
         var variants: [String] = []
     }
 
@@ -38,6 +39,16 @@ public final class Attempt: Sendable {
 
     /// What the answers to the exercise are called, where there are several.
     public var variants: [String] { state.withLock(\.variants) }
+
+    /// Notes that something is wrong with the answer.
+    ///
+    /// - Returns: whether it is the first thing that is.
+    public func noteFailure() -> Bool {
+        state.withLock { state in
+            defer { state.hasFailed = true }
+            return !state.hasFailed
+        }
+    }
 
     /// Stops waiting for the end.
     public func giveUp() { state.withLock { $0.isOver = true } }

@@ -1,7 +1,7 @@
 import Attempts
 import Testing
 
-/// Runs the test of an exercise, and gives a verdict in any case: a test that does not return within ten seconds
+/// Runs the test of an exercise, and gives a verdict in any case: a test that does not return within five seconds
 /// fails with a message, and one that reaches `todo()` is "not attempted yet", whatever else it finds.
 ///
 ///     @Test func `4.3.2 Let only the strong winds through`() async {
@@ -15,7 +15,7 @@ import Testing
 /// The same test is run with the learner's answers, with the solutions, with every other right answer, and with
 /// every known mistake; the package's traits say which (see `Mode`).
 public func exercise(
-    within limit: Duration = .seconds(10),
+    within limit: Duration = .seconds(5),
     at location: SourceLocation = #_sourceLocation,
     _ test: @escaping @Sendable () throws -> Void
 ) async {

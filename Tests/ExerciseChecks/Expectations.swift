@@ -26,11 +26,12 @@ public func expect<Value: Equatable>(
 public func expect<Value>(
     _ yours: Value,
     _ property: String,
+    because remark: String? = nil,
     at location: SourceLocation = #_sourceLocation,
     _ isAsExpected: (Value) -> Bool
 ) {
     guard !isAsExpected(yours) else { return }
-    tell([("expected", property), ("yours", "\(yours)")], nil, at: location)
+    tell([("expected", property), ("yours", "\(yours)")], remark, at: location)
 }
 
 /// Expects that what the learner predicted is what really happens, without giving it away.

@@ -19,7 +19,8 @@ public final class Lab: Sendable {
         let label: String
         let timeline: Timeline
         let length: Int
-        let isActive: @Sendable () -> Bool
+        /// Whether somebody listened after a moment who had come before it.
+        let isHeard: @Sendable (_ after: Duration) -> Bool
     }
 
     /// A lab at time zero.
@@ -59,7 +60,11 @@ public final class Lab: Sendable {
             label: label,
             timeline: Timeline(label, diagram),
             length: diagram.length,
-            isActive: { source.isActive }
+            isHeard: { moment in
+                source.subscriptions.contains {
+                    $0.began <= moment && $0.ended ?? .seconds(Int.max >> 4) > moment
+                }
+            }
         )
         inputs.withLock { $0.append(input) }
         return source
@@ -111,7 +116,8 @@ public final class Lab: Sendable {
         at location: SourceLocation = #_sourceLocation
     ) {
         let recorder = time.record(signal)
-        time.advance(to: .seconds(inputs.withLock { $0.map(\.length).max() ?? 0 } + 3))
+        let columns = max(yours.count, inputs.withLock { $0.map(\.length).max() ?? 0 })
+        time.advance(to: .seconds(columns + 20))
         do throws(MarbleMistake) {
             let drawn = try Diagram<Value>(yours)
             guard let difference = compare(expected: recorder.diagram, actual: drawn) else { return }
@@ -140,25 +146,20 @@ public final class Lab: Sendable {
         let recorder = time.record(signal, disposedAt: disposedAt.map { .seconds($0) })
         let columns = ([expected.length] + inputs.map(\.length)).max() ?? 0
         time.advance(to: .seconds(columns + 3))
-        var remarks = remark.map { [$0] } ?? []
-        let hasEnded = recorder.disposed != nil || recorder.events.contains(where: \.isTerminal)
-        let forgotten = hasEnded ? inputs.filter { $0.isActive() }.map(\.label) : []
-        if !forgotten.isEmpty {
-            remarks.append(
-                """
-                nobody is left to hear it, but your signal still listens to \(forgotten.joined(separator: " and ")): \
-                the subscription to it is not disposed.
-                """
-            )
-        }
+        let end = recorder.disposed ?? recorder.timed.last { $0.event.isTerminal }?.time
+        let forgotten = end.map { end in inputs.filter { $0.isHeard(end) }.map(\.label) } ?? []
+        let complaint = """
+            your signal goes on listening to \(forgotten.joined(separator: " and ")) when nobody is left to hear it: a \
+            subscription is not disposed.
+            """
         if var difference = compare(
             expected: expected, actual: recorder.diagram, given: inputs.map(\.timeline)
         ) {
-            difference.remarks += remarks
+            difference.remarks += (remark.map { [$0] } ?? []) + (forgotten.isEmpty ? [] : [complaint])
             fail("\(difference)", at: location)
         } else if !forgotten.isEmpty {
             let picture = Picture(inputs.map(\.timeline) + [Timeline("yours", recorder)])
-            fail("\(picture)\nThe events are right, but " + remarks[remarks.count - 1], at: location)
+            fail("\(picture)\nThe events are right, but \(complaint)", at: location)
         }
     }
 }

@@ -15,8 +15,27 @@ final class Objections: Sendable {
     var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
 }
 
-/// Says what is wrong with an answer; nothing, if it is unfinished or if nobody waits for it any more.
+/// Says what is wrong with an answer, one thing at a time: the first. Nothing, if it is unfinished or if nobody waits for it any more.
 func fail(_ lesson: String, at location: SourceLocation) {
-    if let attempt = Attempt.current, attempt.isUnfinished || attempt.isOver { return }
-    Issue.record(Comment(rawValue: lesson), sourceLocation: location)
+    if let attempt = Attempt.current, attempt.isUnfinished || attempt.isOver || !attempt.noteFailure() { return }
+    Issue.record(Comment(rawValue: folded(lesson)), sourceLocation: location)
+}
+
+/// The text with its long sentences on several lines. Lines in which something is drawn or set in columns stay whole.
+private func folded(_ text: String, width: Int = 76) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        guard line.count > width, !line.contains("  "), !line.contains("--") else { return String(line) }
+        return line.split(separator: " ").reduce(into: [""]) { lines, word in
+            let last = lines[lines.count - 1]
+            if last.isEmpty {
+                lines[lines.count - 1] = String(word)
+            } else if last.count + 1 + word.count <= width {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        .joined(separator: "\n")
+    }
+    .joined(separator: "\n")
 }

@@ -1,5 +1,12 @@
 import Testing
 
-@Suite("Chapter 2", .serialized) enum Chapter2 {}
-@Suite("Chapter 3", .serialized) enum Chapter3 {}
-@Suite("Chapter 4", .serialized) enum Chapter4 {}
+/// The tests of all exercises, one after the other: an attempt that misbehaves disturbs no other.
+@Suite("Exercises", .serialized) enum AllExercises {
+    @Suite("Chapter 2") enum Chapter2 {}
+    @Suite("Chapter 3") enum Chapter3 {}
+    @Suite("Chapter 4") enum Chapter4 {}
+}
+
+typealias Chapter2 = AllExercises.Chapter2
+typealias Chapter3 = AllExercises.Chapter3
+typealias Chapter4 = AllExercises.Chapter4
