@@ -71,7 +71,8 @@ package enum Spawn {
             }
         }
         guard result == 0 else {
-            throw SpawnError(description: "\(path) could not be started: \(String(cString: strerror(result))).")
+            throw SpawnError(
+                description: "\(path) could not be started: \(String(cString: strerror(result))).")
         }
         return child
     }
@@ -80,7 +81,9 @@ package enum Spawn {
     package static func pipe() throws -> (reading: Int32, writing: Int32) {
         try oneAtATime.withLock { _ in
             var ends: [Int32] = [-1, -1]
-            guard Foundation.pipe(&ends) == 0 else { throw SpawnError(description: "No more pipes: errno \(errno).") }
+            guard Foundation.pipe(&ends) == 0 else {
+                throw SpawnError(description: "No more pipes: errno \(errno).")
+            }
             let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
             for end in ends { close(end) }
             return (moved[0], moved[1])

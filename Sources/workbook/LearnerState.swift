@@ -23,7 +23,8 @@ struct LearnerState: Codable {
     static func read(in root: URL, complain: (String) -> Void) -> LearnerState {
         let file = root.appending(path: fileName)
         guard FileManager.default.fileExists(atPath: file.path) else { return LearnerState() }
-        if let data = try? Data(contentsOf: file), let state = try? JSONDecoder().decode(LearnerState.self, from: data),
+        if let data = try? Data(contentsOf: file),
+            let state = try? JSONDecoder().decode(LearnerState.self, from: data),
             state.version == 1
         {
             return state
@@ -32,9 +33,12 @@ struct LearnerState: Codable {
         try? FileManager.default.removeItem(at: aside)
         do {
             try FileManager.default.moveItem(at: file, to: aside)
-            complain("\(fileName) could not be read; it is \(fileName).damaged now. Check again to see how far you are.")
+            complain(
+                "\(fileName) could not be read; it is \(fileName).damaged now. Check again to see how far you are."
+            )
         } catch {
-            complain("\(fileName) could not be read, nor moved. What the tests find is shown, but not remembered.")
+            complain(
+                "\(fileName) could not be read, nor moved. What the tests find is shown, but not remembered.")
         }
         return LearnerState()
     }
@@ -46,7 +50,9 @@ struct LearnerState: Codable {
         do {
             try encoder.encode(self).write(to: root.appending(path: Self.fileName), options: .atomic)
         } catch {
-            complain("\(Self.fileName) could not be written, so this is not remembered: \(error.localizedDescription)")
+            complain(
+                "\(Self.fileName) could not be written, so this is not remembered: \(error.localizedDescription)"
+            )
         }
     }
 }

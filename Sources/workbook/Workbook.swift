@@ -12,7 +12,8 @@ struct Workbook {
         var root = folder.standardizedFileURL
         while !Self.isWorkbook(root) {
             guard root.path != "/" else {
-                throw WorkbookError("There is no workbook in \(folder.path). Run this in the workbook's folder.")
+                throw WorkbookError(
+                    "There is no workbook in \(folder.path). Run this in the workbook's folder.")
             }
             root.deleteLastPathComponent()
         }
@@ -28,7 +29,9 @@ struct Workbook {
     }
 
     /// The `swift` on the path.
-    func swift() throws(WorkbookError) -> String { try program("swift", from: "https://www.swift.org/install") }
+    func swift() throws(WorkbookError) -> String {
+        try program("swift", from: "https://www.swift.org/install")
+    }
 
     /// The program of this name on the path.
     func program(_ name: String, from place: String) throws(WorkbookError) -> String {

@@ -82,8 +82,8 @@ private struct Trial: Sendable {
             } matching: { _ in
                 objections.note()
             }
-            if attempt.variants.isEmpty {
-                Issue.record("There is no mistake to reject.", sourceLocation: location)
+            if attempt.variants.count < 2 {
+                Issue.record("An exercise has two mistakes at least.", sourceLocation: location)
             }
             if objections.isEmpty { return nil }
             return "rejected"

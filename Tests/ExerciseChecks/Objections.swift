@@ -17,7 +17,9 @@ final class Objections: Sendable {
 
 /// Says what is wrong with an answer, one thing at a time: the first. Nothing, if it is unfinished or if nobody waits for it any more.
 func fail(_ lesson: String, at location: SourceLocation) {
-    if let attempt = Attempt.current, attempt.isUnfinished || attempt.isOver || !attempt.noteFailure() { return }
+    if let attempt = Attempt.current, attempt.isUnfinished || attempt.isOver || !attempt.noteFailure() {
+        return
+    }
     Issue.record(Comment(rawValue: folded(lesson)), sourceLocation: location)
 }
 

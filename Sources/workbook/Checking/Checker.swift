@@ -38,7 +38,8 @@ struct Checker {
                 }
                 run.giveUpRunning(Verdict(state: .crashed, lesson: Self.lesson(ofCrash: run.printed, signal)))
             case .stuck:
-                run.giveUpRunning(Verdict(state: .failed, lesson: "The answer did not come back, and was given up."))
+                run.giveUpRunning(
+                    Verdict(state: .failed, lesson: "The answer did not come back, and was given up."))
             }
             report.verdicts.merge(run.findings.verdicts) { $1 }
             let left = remaining.filter { report.verdicts[$0] == nil }
@@ -56,12 +57,14 @@ struct Checker {
         for exercise in catalogue.exercises {
             let own = errors.filter { $0.isAbout(exercise) }
             guard !own.isEmpty else { continue }
-            let lesson = own.map { "\(exercise.file):\($0.line):\($0.column)  \($0.text)" }.joined(separator: "\n")
+            let lesson = own.map { "\(exercise.file):\($0.line):\($0.column)  \($0.text)" }.joined(
+                separator: "\n")
             report.verdicts[exercise.id] = Verdict(state: .doesNotCompile, lesson: lesson)
         }
         let others = errors.filter { error in !catalogue.exercises.contains { error.isAbout($0) } }
         if !others.isEmpty {
-            report.trouble = others.map { "\($0.file):\($0.line):\($0.column)  \($0.text)" }.joined(separator: "\n")
+            report.trouble = others.map { "\($0.file):\($0.line):\($0.column)  \($0.text)" }.joined(
+                separator: "\n")
         } else if errors.isEmpty {
             report.trouble = "The build failed.\n" + Self.lastLines(of: output)
         }
@@ -69,9 +72,12 @@ struct Checker {
 
     private static func lesson(ofCrash output: String, _ signal: Int32?) -> String {
         if let fatal = output.split(separator: "\n").last(where: { $0.contains("Fatal error") }) {
-            return "The answer ended the program: " + (fatal.firstRange(of: "Fatal error").map { fatal[$0.lowerBound...] } ?? fatal)
+            return "The answer ended the program: "
+                + (fatal.firstRange(of: "Fatal error").map { fatal[$0.lowerBound...] } ?? fatal)
         }
-        if output.contains("signal code 11") || output.contains("signal code 10") || signal == SIGSEGV || signal == SIGBUS {
+        if output.contains("signal code 11") || output.contains("signal code 10") || signal == SIGSEGV
+            || signal == SIGBUS
+        {
             return """
                 The answer ended the program, most likely because it called itself without end until there was no room \
                 left. What makes it stop?

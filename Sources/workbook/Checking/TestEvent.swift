@@ -31,7 +31,9 @@ struct TestEvent: Decodable {
 
     /// Reads a line; `nil` if it is not whole, or no event.
     init?(line: some StringProtocol) {
-        guard let event = try? JSONDecoder().decode(TestEvent.self, from: Data(line.utf8)), event.kind == "event" else {
+        guard let event = try? JSONDecoder().decode(TestEvent.self, from: Data(line.utf8)),
+            event.kind == "event"
+        else {
             return nil
         }
         self = event

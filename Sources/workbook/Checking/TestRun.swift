@@ -24,19 +24,23 @@ final class TestRun {
 
     /// Starts the tests of these exercises.
     init(of exercises: [ExerciseID], in workbook: Workbook) throws(WorkbookError) {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "frp-workbook-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "frp-workbook-\(UUID().uuidString)")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             output = folder.appending(path: "output")
             events = folder.appending(path: "events")
-            let (log, null) = (open(output.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600), open("/dev/null", O_RDONLY))
+            let (log, null) = (
+                open(output.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600), open("/dev/null", O_RDONLY)
+            )
             defer { for descriptor in [log, null] { close(descriptor) } }
             var environment = ProcessInfo.processInfo.environment
             // The tool says what crashed; a backtrace of it takes seconds.
             environment["SWIFT_BACKTRACE"] = "enable=no"
             let wiring: [Spawn.Wiring] = [.descriptor(null), .descriptor(log), .descriptor(log)]
             child = try Spawn.start(
-                try workbook.swift(), Self.arguments(exercises, events: events, workbook), environment: environment,
+                try workbook.swift(), Self.arguments(exercises, events: events, workbook),
+                environment: environment,
                 wiring, .ownGroup)
         } catch let error as WorkbookError {
             throw error
@@ -76,7 +80,9 @@ final class TestRun {
             if hasExited {
                 // Whatever the tests have started goes with them.
                 kill(-child, SIGKILL)
-                guard findings.running != nil || (findings.hasBegun && !findings.hasEnded) else { return .finished }
+                guard findings.running != nil || (findings.hasBegun && !findings.hasEnded) else {
+                    return .finished
+                }
                 return .died(signal: status & 0x7F == 0 ? nil : status & 0x7F)
             }
             if findings.running != nil, clock.now - lastNews > Self.patience {

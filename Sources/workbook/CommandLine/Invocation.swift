@@ -20,7 +20,9 @@ struct Invocation: Equatable {
         var rest = arguments[...]
         if let first = rest.first, !first.hasPrefix("-") {
             rest.removeFirst()
-            guard let verb = Verb(rawValue: first) else { throw Self.unknown("command", first, Verb.allCases.map(\.rawValue)) }
+            guard let verb = Verb(rawValue: first) else {
+                throw Self.unknown("command", first, Verb.allCases.map(\.rawValue))
+            }
             self.verb = verb
         }
         for argument in rest {
@@ -28,21 +30,27 @@ struct Invocation: Equatable {
                 verb = .help
             } else if argument.hasPrefix("-") {
                 let known = Self.options[verb, default: []]
-                guard known.contains(argument) else { throw Self.unknown("option", argument, known + ["--help"]) }
+                guard known.contains(argument) else {
+                    throw Self.unknown("option", argument, known + ["--help"])
+                }
                 options.insert(argument)
             } else {
                 words.append(argument)
             }
         }
         if [.progress, .list, .grade].contains(verb), let word = words.first {
-            throw .usage("“\(verb.rawValue)” takes no exercise, and “\(word)” was given. See: swift run workbook --help")
+            throw .usage(
+                "“\(verb.rawValue)” takes no exercise, and “\(word)” was given. See: swift run workbook --help"
+            )
         }
         if [.hint, .solution, .reset].contains(verb), words.count > 1 {
             throw .usage("“\(verb.rawValue)” takes one exercise at a time.")
         }
     }
 
-    private static func unknown(_ what: String, _ word: String, _ known: some Sequence<String>) -> WorkbookError {
+    private static func unknown(_ what: String, _ word: String, _ known: some Sequence<String>)
+        -> WorkbookError
+    {
         let nearest = NearestNames(to: word, among: Array(known))
         return .usage("There is no \(what) “\(word)”.\(nearest.question)\nSee: swift run workbook --help")
     }

@@ -11,7 +11,8 @@ extension Session {
             screen.print()
             showSummary()
         }
-        let isWrong = report.trouble != nil
+        let isWrong =
+            report.trouble != nil
             || chosen.contains { ![.passed, .pending].contains(report.verdicts[$0.id]?.state ?? .pending) }
         return isWrong ? 1 : 0
     }
@@ -39,7 +40,9 @@ extension Session {
         }
         for exercise in broken { report.verdicts[exercise.id].map { screen.print($0, on: exercise) } }
         if !broken.isEmpty {
-            screen.print("While something does not compile, nothing else can be tried; the others keep their last verdicts.")
+            screen.print(
+                "While something does not compile, nothing else can be tried; the others keep their last verdicts."
+            )
         }
         report.trouble.map { screen.print($0) }
     }

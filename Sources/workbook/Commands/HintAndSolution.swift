@@ -5,7 +5,9 @@ extension Session {
         guard !hints.isEmpty else { throw WorkbookError("There is no hint to \(exercise.id).") }
         let count = min(hints.count, state.hints["\(exercise.id)", default: 0] + 1)
         screen.print("\(screen.style.styled("\(exercise.id)", as: .bold))  \(exercise.title)")
-        for (number, hint) in hints.prefix(count).enumerated() { screen.print(wrapped("\(number + 1). ", hint)) }
+        for (number, hint) in hints.prefix(count).enumerated() {
+            screen.print(wrapped("\(number + 1). ", hint))
+        }
         let left = hints.count - count
         screen.print(
             left == 0

@@ -42,11 +42,16 @@ extension Session {
         let file = workbook.root.appending(path: exercise.file)
         do {
             var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
-            guard Array(lines[(exercise.lines.lowerBound - 1)..<exercise.lines.upperBound]).joined(separator: "\n")
-                == exercise.text
-            else { throw WorkbookError("\(exercise.file) was changed just now. Nothing was put back; try again.") }
+            guard
+                Array(lines[(exercise.lines.lowerBound - 1)..<exercise.lines.upperBound]).joined(
+                    separator: "\n")
+                    == exercise.text
+            else {
+                throw WorkbookError("\(exercise.file) was changed just now. Nothing was put back; try again.")
+            }
             lines.replaceSubrange(
-                (exercise.lines.lowerBound - 1)..<exercise.lines.upperBound, with: stub.components(separatedBy: "\n"))
+                (exercise.lines.lowerBound - 1)..<exercise.lines.upperBound,
+                with: stub.components(separatedBy: "\n"))
             try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
         } catch let error as WorkbookError {
             throw error

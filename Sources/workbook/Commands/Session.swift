@@ -24,7 +24,8 @@ struct Session {
         case .progress: showProgress()
         case .list: list()
         case .hint: try hint(try one(of: invocation.words))
-        case .solution: try showSolution(try one(of: invocation.words), isRevealed: !invocation.options.isEmpty)
+        case .solution:
+            try showSolution(try one(of: invocation.words), isRevealed: !invocation.options.isEmpty)
         case .reset: try reset(invocation.words, isSure: !invocation.options.isEmpty)
         case .check: return try check(invocation.words)
         case .grade: return try grade(asJSON: !invocation.options.isEmpty)
@@ -41,9 +42,13 @@ struct Session {
         if let word = words.first {
             let found = try catalogue.named(word)
             if found.count == 1 { return found[0] }
-            throw .usage("“\(word)” names \(found.count) exercises. Name one: \(found[0].id) to \(found[found.count - 1].id)")
+            throw .usage(
+                "“\(word)” names \(found.count) exercises. Name one: \(found[0].id) to \(found[found.count - 1].id)"
+            )
         }
-        guard let next else { throw WorkbookError("All exercises are passed. Name one, as in 4.3.2.", status: 64) }
+        guard let next else {
+            throw WorkbookError("All exercises are passed. Name one, as in 4.3.2.", status: 64)
+        }
         return next
     }
 

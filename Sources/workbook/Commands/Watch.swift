@@ -5,7 +5,8 @@ extension Session {
     /// Tries what is changed, whenever it is saved: shows one failure, or moves on. Ends with Ctrl-C.
     mutating func watch(_ words: [String]) throws(WorkbookError) {
         Interruption.ends(nil)
-        var current = try words.first.map { word throws(WorkbookError) in try catalogue.named(word)[0] } ?? next
+        var current =
+            try words.first.map { word throws(WorkbookError) in try catalogue.named(word)[0] } ?? next
         if let current { try tryAndTell([current]) } else { screen.print("All exercises are passed.") }
         let saves = Saves(of: workbook.root)
         while true {
@@ -33,7 +34,9 @@ extension Session {
         let start = clock.now
         let report = try verdicts(on: exercises)
         let seconds = ((clock.now - start) / .seconds(1) * 10).rounded() / 10
-        let shown = exercises.first { ![.passed, .pending].contains(report.verdicts[$0.id]?.state ?? .pending) }
+        let shown = exercises.first {
+            ![.passed, .pending].contains(report.verdicts[$0.id]?.state ?? .pending)
+        }
         if let shown, let verdict = report.verdicts[shown.id], verdict.state != .doesNotCompile {
             screen.print(verdict, on: shown)
         } else {

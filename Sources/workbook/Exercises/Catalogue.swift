@@ -23,18 +23,23 @@ struct Catalogue: Sendable {
         let found = exercises.filter { "\($0.id)" == word || "\($0.id)".hasPrefix(word + ".") }
         guard found.isEmpty else { return found }
         let nearest = NearestExercises(to: word, among: exercises.map(\.id))
-        throw .usage("There is no exercise “\(word)”.\(nearest.question)\nList them with: swift run workbook list")
+        throw .usage(
+            "There is no exercise “\(word)”.\(nearest.question)\nList them with: swift run workbook list")
     }
 
     /// The files with exercises, from the root.
     static func files(of root: URL) throws(WorkbookError) -> [String] {
         let folder = root.appending(path: "Exercises")
         guard let chapters = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-            throw WorkbookError("There is no folder Exercises in \(root.path). Run this in the workbook's folder.")
+            throw WorkbookError(
+                "There is no folder Exercises in \(root.path). Run this in the workbook's folder.")
         }
         return chapters.filter { $0.hasPrefix("Chapter") }.sorted().flatMap { chapter in
-            let files = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: chapter).path)
-            return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { "Exercises/\(chapter)/\($0)" }
+            let files = try? FileManager.default.contentsOfDirectory(
+                atPath: folder.appending(path: chapter).path)
+            return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().map {
+                "Exercises/\(chapter)/\($0)"
+            }
         }
     }
 

@@ -5,7 +5,8 @@ struct Declaration {
 
     /// The name that a line declares, if it is the first line of a public declaration at the top of a file.
     static func name(in line: String) -> String? {
-        let pattern = /(?:@[A-Za-z]+ )*public (?:final )?(?:func|struct|class|enum|protocol|let|var|actor) ([A-Za-z0-9_]+).*/
+        let pattern =
+            /(?:@[A-Za-z]+ )*public (?:final )?(?:func|struct|class|enum|protocol|let|var|actor) ([A-Za-z0-9_]+).*/
         return line.wholeMatch(of: pattern).map { String($0.1) }
     }
 
@@ -15,12 +16,15 @@ struct Declaration {
         let starts = lines.indices.compactMap { index -> (start: Int, name: String)? in
             guard let name = name(in: lines[index]) else { return nil }
             var start = index
-            while start > 0, lines[start - 1].hasPrefix("///") || lines[start - 1].hasPrefix("@") { start -= 1 }
+            while start > 0, lines[start - 1].hasPrefix("///") || lines[start - 1].hasPrefix("@") {
+                start -= 1
+            }
             return (start, name)
         }
         return starts.enumerated().map { number, declaration in
             let end = number + 1 < starts.count ? starts[number + 1].start : lines.count
-            let own = lines[declaration.start..<end].reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
+            let own = lines[declaration.start..<end].reversed().drop { $0.allSatisfy(\.isWhitespace) }
+                .reversed()
             return Declaration(name: declaration.name, text: own.joined(separator: "\n"))
         }
     }

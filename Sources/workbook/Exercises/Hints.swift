@@ -6,7 +6,9 @@ enum Hints {
     static func of(_ exercise: Exercise, in root: URL) -> [String] {
         let file = exercise.file.replacing("Exercises/", with: "Exercises/Hints/", maxReplacements: 1)
             .replacing(/\.swift$/, with: ".md")
-        guard let text = try? String(contentsOf: root.appending(path: file), encoding: .utf8) else { return [] }
+        guard let text = try? String(contentsOf: root.appending(path: file), encoding: .utf8) else {
+            return []
+        }
         return hints(to: exercise.id, in: text)
     }
 

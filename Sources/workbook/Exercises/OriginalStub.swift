@@ -9,7 +9,8 @@ enum OriginalStub {
         let commits = try output(
             of: git, ["-C", workbook.root.path, "log", "--format=%H", "--", exercise.file])
         for commit in commits.split(separator: "\n") {
-            let text = try output(of: git, ["-C", workbook.root.path, "show", "\(commit):./\(exercise.file)"])
+            let text = try output(
+                of: git, ["-C", workbook.root.path, "show", "\(commit):./\(exercise.file)"])
             let old = Catalogue.exercises(in: text, file: exercise.file).first { $0.id == exercise.id }
             if let old, old.text.contains("todo()") { return old.text }
         }

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import workbook
+
+/// Exercises, tests, solutions, mistakes and hints name the same set.
+struct CompletenessTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+        .standardized
+    private static let catalogue = Result { try Catalogue(of: root) }
+    static let exercises = (try? catalogue.get().exercises) ?? []
+
+    private func text(of exercise: Exercise, in folder: String) throws -> String {
+        let file = exercise.file.replacing("Exercises/", with: folder + "/", maxReplacements: 1)
+        return try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
+    }
+
+    @Test func `Every number is there once, and no title or declaration twice`() throws {
+        let exercises = try Self.catalogue.get().exercises
+        #expect(Set(exercises.map(\.id)).count == exercises.count)
+        #expect(Set(exercises.map(\.title)).count == exercises.count)
+        let declarations = exercises.flatMap(\.declarations)
+        #expect(Set(declarations).count == declarations.count)
+    }
+
+    @Test(
+        "An exercise has a task, an example, its places in book and core, and something to write",
+        arguments: exercises)
+    func documentation(_ exercise: Exercise) {
+        let lines = exercise.text.components(separatedBy: "\n")
+        let hasExample = lines.contains { $0.hasPrefix("///     ") }
+        let hasPlaces = lines.contains { $0.hasPrefix("/// Book: ") && $0.contains(" · Core: Sources/FRP/") }
+        #expect(hasExample && hasPlaces && !exercise.declarations.isEmpty)
+        #expect(exercise.title.first?.isUppercase == true && exercise.title.last != ".")
+    }
+
+    @Test("An exercise has one test, called like it", arguments: exercises)
+    func test(_ exercise: Exercise) throws {
+        let file = exercise.file.replacing("Exercises/", with: "Tests/ExerciseTests/", maxReplacements: 1)
+            .replacing(/\.swift$/, with: "Tests.swift")
+        let tests = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
+        let found = tests.matches(of: /@Test func `([0-9]+\.[0-9]+\.[0-9]+) (.+?)`/).filter {
+            $0.1 == "\(exercise.id)"
+        }
+        #expect(found.map { String($0.2) } == [exercise.title])
+    }
+
+    @Test("An exercise has a solution that explains itself, and mistakes", arguments: exercises)
+    func answers(_ exercise: Exercise) throws {
+        for folder in ["Exercises/Solutions", "Exercises/Mistakes"] {
+            let found = Declaration.all(in: try text(of: exercise, in: folder)).map(\.name)
+            #expect(Set(found).isSuperset(of: exercise.declarations), "\(folder)")
+        }
+        #expect(SolutionText.of(exercise, in: Self.root)?.contains("///") == true)
+    }
+
+    @Test("An exercise has two hints at least", arguments: exercises)
+    func hints(_ exercise: Exercise) {
+        #expect(Hints.of(exercise, in: Self.root).count >= 2)
+    }
+
+    #if Solutions
+    // In a learner's folder these are not so, and need not be. The checks for maintainers run the tests with this trait.
+
+    @Test("A stub is a stub", arguments: exercises)
+    func stub(_ exercise: Exercise) { #expect(exercise.text.contains("todo()")) }
+
+    @Test("A stub does not give its answer away", arguments: exercises)
+    func secret(_ exercise: Exercise) throws {
+        let solutions = Declaration.all(in: try text(of: exercise, in: "Exercises/Solutions"))
+        for solution in solutions where exercise.declarations.contains(solution.name) {
+            let code = solution.text.components(separatedBy: "\n").filter { !$0.hasPrefix("///") }
+            let body = code.dropFirst().dropLast().map { $0.trimmingCharacters(in: .whitespaces) }.joined(
+                separator: " ")
+            let stub = exercise.text.components(separatedBy: "\n").map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            #expect(body.isEmpty || !stub.joined(separator: " ").contains(body), "\(solution.name)")
+        }
+    }
+    #endif
+}
+
+extension Exercise: CustomTestStringConvertible {
+    public var testDescription: String { "\(id)" }
+}
