@@ -62,7 +62,7 @@ public func priceCommand(
 /// "sorry: …" for every order that fails, the dots being the error.
 ///
 ///     orders     --a------b-----c------      b is sold out
-///     note       ----a------s-----c----      s: sorry: no b today
+///     note       ----a------s-----c----      s: sorry: no b
 ///     spinner    f-t--f---t-f---t--f---
 ///
 /// Book: chapter4/commands · Core: Sources/FRP/State/Command.swift

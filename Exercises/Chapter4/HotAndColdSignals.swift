@@ -43,15 +43,15 @@ public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {
     }
 }
 
-/// Exercise 4.8.3 · Count how often a signal is started.
+/// Exercise 4.8.3 · Count how often a download is started.
 ///
-/// Give a signal that does what `signal` does, and adds one to `starts` whenever somebody subscribes to it.
+/// Give a signal that does what `download` does, and adds one to `starts` whenever somebody subscribes to it.
 ///
-///     signal          -1-2|
+///     download        -1-2|
 ///     your signal     -1-2|       starts: 1
-///     and again         ^-1-2|    starts: 2
+///     and again         ^1-2|     starts: 2
 ///
 /// Book: chapter4/hot_and_cold_signals · Core: Sources/FRP/Signal/Creation.swift
-public func countingStarts(_ signal: Signal<Int>, in starts: Property<Int>) -> Signal<Int> {
+public func countingStarts(_ download: Signal<Int>, in starts: Property<Int>) -> Signal<Int> {
     todo()
 }

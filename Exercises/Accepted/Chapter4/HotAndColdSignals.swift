@@ -9,19 +9,19 @@ public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {
     ])
 }
 
-public func countingStarts(_ signal: Signal<Int>, in starts: Property<Int>) -> Signal<Int> {
+public func countingStarts(_ download: Signal<Int>, in starts: Property<Int>) -> Signal<Int> {
     accepted([
-        "with initially": { signal.initially { starts.modify { $0 += 1 } } },
+        "with initially": { download.initially { starts.modify { $0 += 1 } } },
         "by hand": {
             Signal { observer in
                 starts.modify { $0 += 1 }
-                return signal.subscribe(observer)
+                return download.subscribe(observer)
             }
         },
         "by hand, with the three events": {
             Signal { observer in
                 starts.value += 1
-                return signal.subscribe(
+                return download.subscribe(
                     next: { observer.sendNext($0) },
                     error: { observer.sendError($0) },
                     completed: { observer.sendCompleted() }

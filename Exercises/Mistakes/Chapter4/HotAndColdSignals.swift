@@ -40,33 +40,37 @@ public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {
     ])
 }
 
-public func countingStarts(_ signal: Signal<Int>, in starts: Property<Int>) -> Signal<Int> {
+public func countingStarts(_ download: Signal<Int>, in starts: Property<Int>) -> Signal<Int> {
     mistake([
         "counts when the signal is made": {
             starts.modify { $0 += 1 }
-            return signal
+            return download
         },
-        "counts values": { signal.doNext { _ in starts.modify { $0 += 1 } } },
-        "counts endings": { signal.finally { starts.modify { $0 += 1 } } },
+        "counts values": { download.doNext { _ in starts.modify { $0 += 1 } } },
+        "counts endings": { download.finally { starts.modify { $0 += 1 } } },
         "loses the disposable": {
             Signal { observer in
                 starts.modify { $0 += 1 }
-                signal.subscribe(next: { observer.sendNext($0) }, completed: { observer.sendCompleted() })
+                download.subscribe(
+                    next: { observer.sendNext($0) },
+                    error: { observer.sendError($0) },
+                    completed: { observer.sendCompleted() }
+                )
                 return .none
             }
         },
         "swallows errors": {
             Signal { observer in
                 starts.modify { $0 += 1 }
-                return signal.subscribe(
+                return download.subscribe(
                     next: { observer.sendNext($0) }, completed: { observer.sendCompleted() }
                 )
             }
         },
         "starts the signal twice for each": {
             Signal { observer in
-                signal.subscribe(next: { _ in starts.modify { $0 = 1 } })
-                return signal.subscribe(observer)
+                download.subscribe(next: { _ in starts.modify { $0 = 1 } })
+                return download.subscribe(observer)
             }
         },
     ])

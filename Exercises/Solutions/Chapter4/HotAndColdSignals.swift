@@ -18,9 +18,9 @@ public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {
 
 /// `defer` runs its closure at each subscription, before the signal starts, so it counts whether or not a
 /// value ever comes. `modify` loses no start, if two threads subscribe at a time.
-public func countingStarts(_ signal: Signal<Int>, in starts: Property<Int>) -> Signal<Int> {
+public func countingStarts(_ download: Signal<Int>, in starts: Property<Int>) -> Signal<Int> {
     .defer {
         starts.modify { $0 += 1 }
-        return signal
+        return download
     }
 }

@@ -18,19 +18,26 @@ extension Chapter4 {
                     posted.values, is: [], for: "a command that was made, and not executed",
                     because: "Making a command does no work; the closure has to do it."
                 )
-                for written in ["", "Oslo", "Bergen", ""] {
+                let seen = ["", "Oslo", "Bergen", ""].map { written in
                     address.value = written
-                    expect(
-                        command.isEnabled, is: !written.isEmpty, for: "the address \"\(written)\"",
-                        because: "A button that follows the command would look wrong now."
-                    )
+                    let state = command.isEnabled ? "enabled" : "disabled"
+                    let before = posted.values.count
                     command.execute().subscribe(next: receipts.append)
                     time.run()
+                    return "\"\(written)\": \(state), posted to \(posted.values.dropFirst(before))"
                 }
                 expect(
-                    posted.values, is: ["Oslo", "Bergen"],
-                    for: "\"\", \"Oslo\", \"Bergen\", \"\", executed each",
-                    because: "Each letter goes where the address says at that moment, and none goes nowhere."
+                    seen.joined(separator: "\n"),
+                    is: """
+                        "": disabled, posted to []
+                        "Oslo": enabled, posted to ["Oslo"]
+                        "Bergen": enabled, posted to ["Bergen"]
+                        "": disabled, posted to []
+                        """,
+                    because: """
+                        A button follows the command: it must look dead while there is no \
+                        address. And each letter goes where the address says when it is sent.
+                        """
                 )
                 expect(
                     receipts.values, is: ["receipt from Oslo", "receipt from Bergen"],
@@ -67,7 +74,7 @@ extension Chapter4 {
                     time.run()
                 }
                 expect(
-                    command.isExecuting, is: false, for: "executions that have told the price",
+                    command.isExecuting ? "at work" : "ready", is: "ready", for: "a press that was answered",
                     because: "The command believes that the work goes on, and that more may come."
                 )
                 expect(
@@ -83,14 +90,14 @@ extension Chapter4 {
                 serve(in: lab, spinner, notes)
                 lab.expect(
                     notes.signal, "----a------s-----c----",
-                    where: ["a": "a", "c": "c", "s": "sorry: no b today"],
-                    because: "An order that fails must be heard of, and must not end the hearing."
+                    where: ["a": "a", "c": "c", "s": "sorry: no b"],
+                    because: "an order that fails must be heard of, and must not end the hearing."
                 )
                 let (again, spinning, other) = (Lab(), Property(false), Subject<String>())
                 serve(in: again, spinning, other)
                 again.expect(
                     spinning.signal.distinctUntilChanged().map { $0 ? "t" : "f" }, "f-t--f---t-f---t--f---",
-                    because: "The spinner turns from the order until the work is over, well or badly."
+                    because: "the spinner turns from the order until the work is over, well or badly."
                 )
             }
         }
@@ -111,5 +118,5 @@ private func serve(in lab: Lab, _ spinner: Property<Bool>, _ notes: Subject<Stri
 private struct SoldOut: Error, CustomStringConvertible {
     let dish: String
 
-    var description: String { "no \(dish) today" }
+    var description: String { "no \(dish)" }
 }

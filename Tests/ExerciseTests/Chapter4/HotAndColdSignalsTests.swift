@@ -67,10 +67,10 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.8.3 Count how often a signal is started`() async {
+        @Test func `4.8.3 Count how often a download is started`() async {
             await exercise {
                 let (lab, starts) = (Lab(), Property(0))
-                let source = lab.cold("signal", "-1-2|")
+                let source = lab.cold("download", "-1-2|")
                 let counted = countingStarts(source.signal, in: starts)
                 var seen = [starts.value]
                 lab.expect(counted, "-1-2|")
@@ -86,18 +86,21 @@ extension Chapter4 {
                 )
                 expect(
                     source.subscriptions.count, is: 3,
-                    for: "how often the three made you subscribe to signal",
+                    for: "how often the three made you subscribe to download",
                     because: "Each of them needs it once."
                 )
                 for (drawn, disposal, heard) in [
-                    ("--X", nil, "--X"), ("|", nil, "|"), ("-1-2-3|", 4, "-1-2!"),
+                    ("--X", nil, "--X"), ("|", nil, "|"), ("-1-2-3-", 4, "-1-2!"),
                 ]
                     as [(String, Int?, String)]
                 {
                     let (lab, starts) = (Lab(), Property(0))
-                    let counted = countingStarts(lab.cold("signal", drawn).signal, in: starts)
+                    let counted = countingStarts(lab.cold("download", drawn).signal, in: starts)
                     lab.expect(counted, heard, disposedAt: disposal)
-                    expect(starts.value, is: 1, for: "one subscriber to \(drawn)")
+                    expect(
+                        starts.value, is: 1, for: "one subscriber to \(drawn)",
+                        because: "Whether it ends well or badly, or is left: it was started once."
+                    )
                 }
             }
         }
