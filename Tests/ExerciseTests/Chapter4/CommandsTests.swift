@@ -1,0 +1,122 @@
+import ExerciseChecks
+import FRP
+import Marbles
+import Testing
+
+extension Chapter4 {
+    @Suite struct Commands {
+        @Test func `4.6.1 Send the letter only when it has an address`() async {
+            await exercise {
+                let time = TestScheduler()
+                let address = Property("")
+                let (posted, receipts) = (Recorder<String>(), Recorder<String>())
+                let command = letterCommand(to: address, on: time) {
+                    posted.append($0)
+                    return .return("receipt from \($0)")
+                }
+                expect(
+                    posted.values, is: [], for: "a command that was made, and not executed",
+                    because: "Making a command does no work; the closure has to do it."
+                )
+                let seen = ["", "Oslo", "Bergen", ""].map { written in
+                    address.value = written
+                    let state = command.isEnabled ? "enabled" : "disabled"
+                    let before = posted.values.count
+                    command.execute().subscribe(next: receipts.append)
+                    time.run()
+                    return "\"\(written)\": \(state), posted to \(posted.values.dropFirst(before))"
+                }
+                expect(
+                    seen.joined(separator: "\n"),
+                    is: """
+                        "": disabled, posted to []
+                        "Oslo": enabled, posted to ["Oslo"]
+                        "Bergen": enabled, posted to ["Bergen"]
+                        "": disabled, posted to []
+                        """,
+                    because: """
+                        A button follows the command: it must look dead while there is no \
+                        address. And each letter goes where the address says when it is sent.
+                        """
+                )
+                expect(
+                    receipts.values, is: ["receipt from Oslo", "receipt from Bergen"],
+                    because:
+                        "What post gives is the work; whoever executes the command sees what it sends."
+                )
+            }
+        }
+
+        @Test func `4.6.2 Predict which pages are printed`() async {
+            await exercise {
+                let lab = Lab()
+                let presses = lab.hot("presses", "-1--2-3--4-5-----")
+                let copier = Command<Int, Int>(on: lab.time) { [time = lab.time] page in
+                    Signal<Int>(marbles: "---\(page)|", on: time)
+                }
+                presses.signal.subscribe(next: { copier.execute($0) })
+                lab.expectPrediction(
+                    pagesOfTheCopier(), of: copier.executionSignals.flatten(),
+                    hint: "For each press, ask first whether the command is enabled at that moment."
+                )
+            }
+        }
+
+        @Test func `4.6.3 Repair the button that works only once`() async {
+            await exercise {
+                let time = TestScheduler()
+                let price = Property(5)
+                let told = Recorder<Int>()
+                let command = priceCommand(on: time) { price.value }
+                for now in [5, 7, 7] {
+                    price.value = now
+                    command.execute().subscribe(next: told.append)
+                    time.run()
+                }
+                expect(
+                    command.isExecuting ? "at work" : "ready", is: "ready", for: "a press that was answered",
+                    because: "The command believes that the work goes on, and that more may come."
+                )
+                expect(
+                    told.values, is: [5, 7, 7], for: "the prices 5, 7, 7, executed at each",
+                    because: "Each execution tells the price of its own moment."
+                )
+            }
+        }
+
+        @Test func `4.6.4 Show the waiter how the kitchen is doing`() async {
+            await exercise {
+                let (lab, spinner, notes) = (Lab(), Property(false), Subject<String>())
+                serve(in: lab, spinner, notes)
+                lab.expect(
+                    notes.signal, "----a------s-----c----",
+                    where: ["a": "a", "c": "c", "s": "sorry: no b"],
+                    because: "an order that fails must be heard of, and must not end the hearing."
+                )
+                let (again, spinning, other) = (Lab(), Property(false), Subject<String>())
+                serve(in: again, spinning, other)
+                again.expect(
+                    spinning.signal.distinctUntilChanged().map { $0 ? "t" : "f" }, "f-t--f---t-f---t--f---",
+                    because: "the spinner turns from the order until the work is over, well or badly."
+                )
+            }
+        }
+    }
+}
+
+/// The kitchen takes two columns for a dish, and one more to tidy up.
+private func serve(in lab: Lab, _ spinner: Property<Bool>, _ notes: Subject<String>) {
+    let orders = lab.hot("orders", of: String.self, "--a------b-----c------")
+    let kitchen = Command<String, String>(on: lab.time) { [time = lab.time] dish in
+        Signal<String>(marbles: dish == "b" ? "--X" : "--\(dish)|", on: time)
+            .catch { _ in .error(SoldOut(dish: dish)) }
+    }
+    watchTheKitchen(kitchen, spinner: spinner, note: notes.sendNext)
+    orders.signal.subscribe(next: { kitchen.execute($0) })
+}
+
+private struct SoldOut: Error, CustomStringConvertible {
+    let dish: String
+
+    var description: String { "no \(dish)" }
+}

@@ -1,0 +1,108 @@
+import ExerciseChecks
+import FRP
+import Marbles
+import Testing
+
+extension Chapter4 {
+    @Suite struct HotAndColdSignals {
+        @Test func `4.8.1 Predict how often the baker kneads`() async {
+            await exercise {
+                let kneaded = Property(0)
+                var counts: [Int] = []
+                let bread = Signal<String> { observer in
+                    kneaded.modify { $0 += 1 }
+                    observer.sendNext("loaf")
+                    observer.sendCompleted()
+                    return .none
+                }
+                let toast = bread.map { "toasted \($0)" }
+                counts.append(kneaded.value)
+                for _ in 1...2 { toast.subscribe() }
+                counts.append(kneaded.value)
+                let shop = Subject<String>()
+                for _ in 1...3 { shop.signal.subscribe() }
+                counts.append(kneaded.value)
+                bread.subscribe(shop)
+                counts.append(kneaded.value)
+                shop.signal.subscribe()
+                counts.append(kneaded.value)
+                let yours = doughsKneaded()
+                expect(yours, "five numbers, one for each mark") { $0.count == counts.count }
+                guard let wrong = zip(yours, counts).enumerated().first(where: { $1.0 != $1.1 }) else {
+                    return
+                }
+                expectPrediction(
+                    yours, is: counts,
+                    hint: "At mark \(wrong.offset + 1): whose subscription reaches the closure of bread?"
+                )
+            }
+        }
+
+        @Test func `4.8.2 Repair the forecast that grows stale`() async {
+            await exercise {
+                let (weather, asked) = (Property(3), Tally())
+                let forecast = freshForecast {
+                    asked.note()
+                    return weather.value
+                }
+                expect(
+                    asked, times: 0, "asked before anybody subscribes",
+                    because: "Writing a recipe down is not cooking it."
+                )
+                let seen = [7, 9, 9].map { degrees in
+                    weather.value = degrees
+                    let subscriber = Recorder<Int>()
+                    subscriber.record(forecast)
+                    let hasEnded = subscriber.events.last?.isCompleted == true
+                    return "\(subscriber.values)\(hasEnded ? " and the end" : "")"
+                }
+                expect(
+                    seen.joined(separator: ", "), is: "[7] and the end, [9] and the end, [9] and the end",
+                    for: "7, 9, 9, a subscriber each", because: "Each gets the forecast of its own moment."
+                )
+                expect(
+                    asked, times: 3, "asked for three subscribers",
+                    because: "One question is asked for each of them, and nobody shares."
+                )
+            }
+        }
+
+        @Test func `4.8.3 Count how often a download is started`() async {
+            await exercise {
+                let (lab, starts) = (Lab(), Property(0))
+                let source = lab.cold("download", "-1-2|")
+                let counted = countingStarts(source.signal, in: starts)
+                var seen = [starts.value]
+                lab.expect(counted, "-1-2|")
+                seen.append(starts.value)
+                lab.time.record(counted).record(counted)
+                seen.append(starts.value)
+                lab.time.run()
+                seen.append(starts.value)
+                expect(
+                    seen, is: [0, 1, 3, 3],
+                    for: "nobody yet, one who heard all, two more who just came, the same at their end",
+                    because: "A start is neither a value nor an end: somebody subscribes, and it is one more."
+                )
+                expect(
+                    source.subscriptions.count, is: 3,
+                    for: "how often the three made you subscribe to download",
+                    because: "Each of them needs it once."
+                )
+                for (drawn, disposal, heard) in [
+                    ("--X", nil, "--X"), ("|", nil, "|"), ("-1-2-3-", 4, "-1-2!"),
+                ]
+                    as [(String, Int?, String)]
+                {
+                    let (lab, starts) = (Lab(), Property(0))
+                    let counted = countingStarts(lab.cold("download", drawn).signal, in: starts)
+                    lab.expect(counted, heard, disposedAt: disposal)
+                    expect(
+                        starts.value, is: 1, for: "one subscriber to \(drawn)",
+                        because: "Whether it ends well or badly, or is left: it was started once."
+                    )
+                }
+            }
+        }
+    }
+}

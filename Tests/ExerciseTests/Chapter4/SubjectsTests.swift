@@ -1,0 +1,83 @@
+import ExerciseChecks
+import FRP
+import Marbles
+import Testing
+
+extension Chapter4 {
+    @Suite struct Subjects {
+        @Test func `4.7.1 Predict what latecomers hear`() async {
+            await exercise {
+                let heard = [
+                    heard(of: Subject(), after: 2), heard(of: BehaviorSubject("?"), after: 2),
+                    heard(of: ReplaySubject(), after: 2), heard(of: BehaviorSubject("?"), after: 5),
+                    heard(of: ReplaySubject(capacity: 2), after: 5),
+                ]
+                let yours = whatLatecomersHear()
+                expect(yours, "five texts, one for each of the five") { $0.count == heard.count }
+                for (number, (prediction, actual)) in zip(yours, heard).enumerated() {
+                    expectPrediction(
+                        "\(number + 1). \(prediction)", is: "\(number + 1). \(actual)",
+                        hint:
+                            "What does this subject remember when somebody comes, and what is still to come?"
+                    )
+                }
+            }
+        }
+
+        @Test func `4.7.2 Carry the news of an old scale into a signal`() async {
+            await exercise {
+                for (moment, heard) in [(0, "--3--7-----2--|"), (9, "         ^-2--|")] {
+                    let (lab, scale) = (Lab(), ScaleNews())
+                    let weighed = lab.hot("weighed", "--3--7-----2--|")
+                    weighed.signal.subscribe(
+                        next: { scale.weighed($0) }, completed: { scale.switchedOff() })
+                    lab.time.advance(to: .seconds(moment))
+                    lab.expect(
+                        scale.weights, heard,
+                        because: moment == 0
+                            ? "who listens from the beginning hears every weight, and that it is evening."
+                            : "who subscribes at \(moment) hears what comes later, and nothing of what was."
+                    )
+                }
+                let scale = ScaleNews()
+                let (one, other) = (Recorder<Int>(), Recorder<Int>())
+                one.record(scale.weights)
+                other.record(scale.weights)
+                [3, 7].forEach(scale.weighed)
+                expect(
+                    [one.values, other.values], is: [[3, 7], [3, 7]], for: "3 and 7, while two listen",
+                    because: "One more who listens takes nothing away from the others."
+                )
+            }
+        }
+
+        @Test func `4.7.3 Tell latecomers the last two announcements`() async {
+            await exercise {
+                for (drawn, moment, heard) in [
+                    ("-a-b-c------d--|", 6, "      (^bc)-d--|"),
+                    ("-a-b-c------d--|", 17, "                 (^cd|)"),
+                    ("-a-X", 5, "     (^aX)"),
+                ] {
+                    let lab = Lab()
+                    let calls = lab.hot("calls", of: String.self, drawn)
+                    let board = announcementBoard(calls.signal)
+                    lab.time.advance(to: .seconds(moment))
+                    lab.expect(
+                        board, heard,
+                        because: "who subscribes at \(moment) is told the last two so far, then what follows."
+                    )
+                }
+            }
+        }
+    }
+}
+
+/// What somebody hears who subscribes after so many of the five events a, b, c, d, completed.
+private func heard(of subject: some SubjectType<String>, after count: Int) -> String {
+    let events: [Event<String>] = [.next("a"), .next("b"), .next("c"), .next("d"), .completed]
+    events.prefix(count).forEach(subject.send)
+    let latecomer = Recorder<String>()
+    latecomer.record(subject.signal)
+    events.dropFirst(count).forEach(subject.send)
+    return latecomer.events.map { $0.value ?? "|" }.joined()
+}
