@@ -113,7 +113,8 @@ let package = Package(
         .testTarget(
             name: "ChapterTests",
             dependencies: [
-                "FRP", "Harness", "Marbles", "Narration", "Terminal", "chapter1", "chapter2", "chapter3", "chapter4",
+                "FRP", "Harness", "Marbles", "Narration", "Terminal", "chapter1", "chapter2", "chapter3",
+                "chapter4",
             ],
             exclude: ["Transcripts", "rewrite-transcripts.sh"],
             swiftSettings: settings

@@ -70,14 +70,22 @@ private final class Saves {
         while news.wait(timeout: .now() + .milliseconds(50)) == .success {}
     }
 
-    /// When each file was last written, which file it is, and how long.
-    private static func stamps(of root: URL) -> [String: String] {
+    /// What tells one version of a file from another: which file it is, when it was written, how long it is.
+    private struct Stamp: Equatable {
+        let file: Int?
+        let written: Date?
+        let size: Int?
+    }
+
+    private static func stamps(of root: URL) -> [String: Stamp] {
         let files = (try? Catalogue.files(of: root)) ?? []
         return Dictionary(
             uniqueKeysWithValues: files.map { file in
-                let found = try? FileManager.default.attributesOfItem(atPath: root.appending(path: file).path)
-                let facts = [FileAttributeKey.modificationDate, .systemFileNumber, .size].map { found?[$0] }
-                return (file, facts.map { "\($0 ?? "none")" }.joined(separator: " "))
+                let facts = try? FileManager.default.attributesOfItem(atPath: root.appending(path: file).path)
+                let stamp = Stamp(
+                    file: facts?[.systemFileNumber] as? Int, written: facts?[.modificationDate] as? Date,
+                    size: facts?[.size] as? Int)
+                return (file, stamp)
             }
         )
     }
