@@ -108,6 +108,7 @@ let package = Package(
         tests(of: "FRPFoundation", uses: ["FRP", "Marbles"]),
         tests(of: "Marbles", uses: ["FRP"]),
         tests(of: "Terminal", uses: ["TerminalProbe"]),
+        tests(of: "Processes"),
         tests(of: "workbook", exclude: ["Fixtures", "whole.sh"]),
         tests(of: "Narration", uses: ["Terminal", "NarrationProbe"]),
         .testTarget(

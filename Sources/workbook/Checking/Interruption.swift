@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Synchronization
 
 /// Ctrl-C and its like: ends the processes that were started, and then the tool, with the status a shell expects.
@@ -6,9 +7,9 @@ enum Interruption {
     private static let child = Mutex<pid_t?>(nil)
     private static let sources = Mutex<[any DispatchSourceSignal]>([])
 
-    /// The process group that goes when the tool is interrupted.
-    static func ends(_ group: pid_t?) {
-        child.withLock { $0 = group }
+    /// The process that goes, with all that it has started, when the tool is interrupted.
+    static func ends(_ process: pid_t?) {
+        child.withLock { $0 = process }
         listen()
     }
 
@@ -26,7 +27,7 @@ enum Interruption {
     }
 
     private static func end(by number: Int32) {
-        if let group = child.withLock(\.self) { kill(-group, SIGKILL) }
+        if let root = child.withLock(\.self) { ProcessTree.kill(root) }
         exit(128 + number)
     }
 }

@@ -86,7 +86,7 @@ final class TestRun {
                 return .died(signal: status & 0x7F == 0 ? nil : status & 0x7F)
             }
             if findings.running != nil, clock.now - lastNews > Self.patience {
-                kill(-child, SIGKILL)
+                ProcessTree.kill(child)
                 waitpid(child, &status, 0)
                 return .stuck
             }
