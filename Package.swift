@@ -50,7 +50,8 @@ func answers(_ name: String, in path: String? = nil, uses more: [Target.Dependen
         name: name,
         dependencies: ["Attempts", "FRP", "FRPFoundation", "Marbles"] + more,
         path: path ?? name,
-        exclude: isLearners ? ["Accepted", "Hints", "Mistakes", "Solutions", "README.md"] : [],
+        exclude: isLearners
+            ? ["Accepted", "Hints", "Mistakes", "Solutions", "README.md", "classroom.yml"] : [],
         swiftSettings: settings
     )
 }
