@@ -40,6 +40,9 @@ public final class Attempt: Sendable {
     /// What the answers to the exercise are called, where there are several.
     public var variants: [String] { state.withLock(\.variants) }
 
+    /// Whether something is wrong with the answer, or it did not come back.
+    public var hasFailed: Bool { state.withLock(\.hasFailed) }
+
     /// Notes that something is wrong with the answer.
     ///
     /// - Returns: whether it is the first thing that is.
@@ -51,7 +54,12 @@ public final class Attempt: Sendable {
     }
 
     /// Stops waiting for the end.
-    public func giveUp() { state.withLock { $0.isOver = true } }
+    public func giveUp() {
+        state.withLock { state in
+            state.isOver = true
+            state.hasFailed = true
+        }
+    }
 
     func markUnfinished() { state.withLock { $0.isUnfinished = true } }
 

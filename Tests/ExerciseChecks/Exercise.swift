@@ -59,6 +59,7 @@ private struct Trial: Sendable {
         } matching: { _ in
             attempt.isUnfinished
         }
+        Summary.note(isPending: attempt.isUnfinished, isWrong: attempt.hasFailed)
         guard attempt.isUnfinished else { return }
         if Mode.current == .graded {
             Issue.record("not attempted yet", sourceLocation: location)
