@@ -104,7 +104,7 @@ let package = Package(
 
         // What tests run things in: threads with small stacks, child processes, pseudo-terminals.
         .target(name: "Harness", dependencies: ["Processes"], path: "Tests/Harness", swiftSettings: settings),
-        .testTarget(name: "HarnessTests", dependencies: ["Harness"], swiftSettings: settings),
+        .testTarget(name: "HarnessTests", dependencies: ["Harness", "Processes"], swiftSettings: settings),
         tests(of: "FRP", uses: ["Marbles"]),
         tests(of: "FRPFoundation", uses: ["FRP", "Marbles"]),
         tests(of: "Marbles", uses: ["FRP"]),

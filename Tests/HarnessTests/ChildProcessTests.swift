@@ -1,5 +1,6 @@
 import Foundation
 import Harness
+import Processes
 import Testing
 
 @Suite struct ChildProcessTests {
@@ -33,6 +34,6 @@ import Testing
     }
 
     @Test func `Says that a program cannot be started`() {
-        #expect(throws: HarnessError.self) { try ChildProcess.run("/no/such/program") }
+        #expect(throws: SpawnError.self) { try ChildProcess.run("/no/such/program") }
     }
 }
