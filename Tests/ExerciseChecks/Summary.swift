@@ -15,7 +15,13 @@ enum Summary {
     static func note(isPending: Bool, isWrong: Bool) {
         isTold
         counts.withLock { counts in
-            if isPending { counts.pending += 1 } else if isWrong { counts.wrong += 1 } else { counts.passed += 1 }
+            if isPending {
+                counts.pending += 1
+            } else if isWrong {
+                counts.wrong += 1
+            } else {
+                counts.passed += 1
+            }
         }
     }
 }
