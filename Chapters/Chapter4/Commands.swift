@@ -45,6 +45,8 @@ let commands = Section(
         """
         In the book: `RACCommand` and `rac_command`. ReactiveSwift has the same thing as `Action`; Rx and Combine have
         none.
+
+        Try it: exercises 4.6.1 to 4.6.4, Exercises/Chapter4/Commands.swift
         """
     )
 }

@@ -45,6 +45,8 @@ let derivingState = Section(
         In the book: `RAC(self.button, enabled) = …`. In Rx: `bind(to:)`, in Combine: `assign(to:)`. Live, in a
         terminal: swift run chapter4 play. Or type into this section:
         printf 'ab\\na@b\\n' | swift run chapter4 deriving-state
+
+        Try it: exercises 4.5.1 to 4.5.4, Exercises/Chapter4/DerivingState.swift
         """
     )
 }

@@ -70,5 +70,11 @@ let hotAndColdSignals = Section(
         print("three subscribers, asked", asked.value, "times")
     }
     tell.prose("To have one run for many subscribers is what the next section is about.")
-    tell.closing("In Rx and Combine: the same words, and the same care.")
+    tell.closing(
+        """
+        In Rx and Combine: the same words, and the same care.
+
+        Try it: exercises 4.8.1 to 4.8.3, Exercises/Chapter4/HotAndColdSignals.swift
+        """
+    )
 }

@@ -47,6 +47,8 @@ let multicasting = Section(
         In Rx: `publish`, `connect`, `refCount`, `replay`. In Combine: `multicast`, `makeConnectable`, `autoconnect`. Rx
         and Combine start the source again for somebody who comes when all have left; the book's library does not, and
         neither do we.
+
+        Try it: exercises 4.9.1 to 4.9.4, Exercises/Chapter4/Multicasting.swift
         """
     )
 }

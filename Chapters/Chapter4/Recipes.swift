@@ -28,6 +28,8 @@ let recipes = Section(
         """
         In Rx and Combine: flatMap, switchToLatest, debounce (for throttle), observe(on:) or receive(on:), catch and
         retry; the rest has the same name, or none.
+
+        Try it: exercises 4.10.1 to 4.10.8, Exercises/Chapter4/Recipes.swift and BindingRecipes.swift
         """
     )
 }

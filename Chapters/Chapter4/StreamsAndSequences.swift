@@ -51,6 +51,8 @@ let streamsAndSequences = Section(
         """
         In ReactiveCocoa: `RACSequence`, `rac_sequence`. Rx and Combine have none; Swift's own `lazy` computes anew each
         time one asks.
+
+        Try it: exercises 4.2.1 to 4.2.4, Exercises/Chapter4/StreamsAndSequences.swift
         """
     )
 }

@@ -34,6 +34,8 @@ let subjects = Section(
         """
         In Rx: PublishSubject, BehaviorSubject, ReplaySubject. In Combine: PassthroughSubject, CurrentValueSubject; it has
         no replay.
+
+        Try it: exercises 4.7.1 to 4.7.3, Exercises/Chapter4/Subjects.swift
         """
     )
 }

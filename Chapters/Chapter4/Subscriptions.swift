@@ -38,6 +38,8 @@ let subscriptions = Section(
         """
         In Rx: `subscribe` and `Disposable`, in Combine: `sink` and `AnyCancellable`. Mind the difference: Combine's
         subscription ends when one drops what `sink` returned.
+
+        Try it: exercises 4.4.1 to 4.4.4, Exercises/Chapter4/Subscriptions.swift
         """
     )
 }
@@ -52,7 +54,20 @@ private func tellOfDisposing(_ tell: Teller) {
         field.value = "c"
         print("and in the end", field.value)
     }
-    tell.prose("After `dispose()` has returned nothing arrives any more. `c` went by unseen.")
+    tell.prose(
+        """
+        After `dispose()` has returned nothing arrives any more. `c` went by unseen. The source can clean up, too: what the
+        closure of a signal returns is disposed when the subscriber leaves, or when the signal has ended.
+        """
+    )
+    tell.example {
+        let tap = Signal<String> { observer in
+            observer.sendNext("water")
+            return Disposable { print("the tap is turned off") }
+        }
+        let washing = tap.subscribe(next: { print($0) })
+        washing.dispose()
+    }
 }
 
 private func tellOfKeeping(_ tell: Teller) {

@@ -23,6 +23,16 @@ struct BookMapTests {
         #expect(found == promised)
     }
 
+    @Test("a section ends by naming the first of its exercises and their file", arguments: BookMap.sections)
+    func invitation(_ section: BookMap.Section) throws {
+        let row = try #require(BookMap.rows.first { $0.number == section.fullNumber })
+        let words = try run(section.chapter, [section.name]).text.split(whereSeparator: \.isWhitespace)
+        let text = words.joined(separator: " ").suffix(200)
+        let isInviting =
+            text.contains(" \(row.number).1") && text.contains("Exercises/Chapter\(row.chapter)/")
+        #expect(isInviting == (row.exercises > 0))
+    }
+
     @Test("what one should have read before comes before")
     func needs() {
         for (index, row) in BookMap.rows.enumerated() where !row.needs.isEmpty {
@@ -52,9 +62,10 @@ struct BookMapTests {
                 at: folder, includingPropertiesForKeys: nil)
         else { return [] }
         return try files.flatMap { file in
-            try String(contentsOf: file, encoding: .utf8).matches(of: #/\/\/\/ Exercise ([0-9.]+) · /#).map {
-                "\($0.1)"
-            }
+            try String(contentsOf: file, encoding: .utf8)
+                .matches(of: #/\/\/\/ Exercise ([0-9.]+) · /#).map {
+                    "\($0.1)"
+                }
         }
         .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
     }
