@@ -34,6 +34,9 @@ extension Chapter {
         usage.append(("--list", "the sections"))
         for (index, play) in plays.enumerated() {
             usage.append((index == 0 ? "play" : "play \(play.name)", play.summary))
+            if let option = play.option {
+                usage.append(("play \(option.name) \(option.value)", option.summary))
+            }
         }
         return usage + [("--help", "this")]
     }

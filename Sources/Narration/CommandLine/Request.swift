@@ -7,7 +7,8 @@ enum Request {
     case sections([Section])
     case list([Section])
     case help
-    case play(Play)
+    /// With the value of its option.
+    case play(Play, String?)
 }
 
 /// A command line that asks for nothing a chapter has: what is wrong with it, and what to type instead.
@@ -18,8 +19,10 @@ struct UsageError: Error {
 }
 
 extension Chapter {
-    /// Understands `[SECTION…]`, `--list [SECTION…]`, `--help` and `play [NAME]`; after `--` everything is a section.
+    /// Understands `[SECTION…]`, `--list [SECTION…]`, `--help` and `play [NAME] [OPTION VALUE]`; after `--` everything
+    /// is a section.
     func request(for arguments: [String]) throws(UsageError) -> Request {
+        let (arguments, value) = try takeOption(of: arguments)
         let beforeDashes = arguments.prefix { $0 != "--" }
         let options = beforeDashes.filter { $0.hasPrefix("-") }
         let words = beforeDashes.filter { !$0.hasPrefix("-") } + arguments.dropFirst(beforeDashes.count + 1)
@@ -31,7 +34,7 @@ extension Chapter {
         let isList = !options.isEmpty
         if beforeDashes.first(where: { !$0.hasPrefix("-") }) == "play" {
             if isList { throw UsageError(message: "--list lists sections; --help tells what can be played.") }
-            return .play(try play(named: Array(words.dropFirst())))
+            return .play(try play(named: Array(words.dropFirst())), value)
         }
 
         var found: [Section] = []
@@ -44,6 +47,26 @@ extension Chapter {
     }
 
     private static let options = ["--list", "--help", "-h"]
+
+    /// The arguments of `play` without its option, and the option's value.
+    private func takeOption(of arguments: [String]) throws(UsageError) -> ([String], String?) {
+        guard arguments.first == "play", let option = plays.compactMap(\.option).first else {
+            return (arguments, nil)
+        }
+        var rest = arguments
+        if let index = rest.firstIndex(where: { $0.hasPrefix(option.name + "=") }) {
+            let value = String(rest.remove(at: index).dropFirst(option.name.count + 1))
+            return (rest, value)
+        }
+        guard let index = rest.firstIndex(of: option.name) else { return (arguments, nil) }
+        guard rest.indices.contains(index + 1) else {
+            throw UsageError(
+                message: "\(option.name) needs a value: \(command) play \(option.name) \(option.value)")
+        }
+        let value = rest[index + 1]
+        rest.removeSubrange(index...(index + 1))
+        return (rest, value)
+    }
 
     /// By name, or by number with or without the chapter's.
     private func section(called word: String) throws(UsageError) -> Section {

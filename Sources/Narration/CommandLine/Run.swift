@@ -25,7 +25,7 @@ extension Chapter {
         case .sections(let sections): tell(sections, in: style, on: output)
         case .list(let sections): output.write(list(sections, width: style.width))
         case .help: output.write(help(width: style.width))
-        case .play(let play): try start(play)
+        case .play(let play, let value): try start(play, value)
         }
         output.flush()
     }
@@ -39,13 +39,14 @@ extension Chapter {
         }
     }
 
-    private func start(_ play: Play) throws(UsageError) {
+    private func start(_ play: Play, _ value: String?) throws(UsageError) {
         guard StandardInput.isTerminal, StandardOutput.isTerminal else {
+            if let print = play.print { return print(value) }
             throw UsageError(
                 message: "play needs a terminal to read keys from and to draw on.\n"
                     + "Without one, hear the section: \(command) \(play.section)"
             )
         }
-        play.start()
+        play.start(value)
     }
 }

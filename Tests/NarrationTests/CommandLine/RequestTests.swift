@@ -12,7 +12,7 @@ struct RequestTests {
         case .sections(let sections): "tell " + sections.map(\.fullNumber).joined(separator: " ")
         case .list(let sections): "list " + sections.map(\.fullNumber).joined(separator: " ")
         case .help: "help"
-        case .play(let play): "play " + play.name
+        case .play(let play, let value): "play " + play.name + (value.map { " with \($0)" } ?? "")
         }
     }
 
@@ -77,5 +77,25 @@ struct RequestTests {
             error?.message
                 == "Chapter 2 has nothing to play.\nList the sections with: swift run chapter2 --list"
         )
+    }
+
+    @Test(arguments: [
+        ("play --api http://a", "play gallery with http://a"),
+        ("play gallery --api=x", "play gallery with x"),
+        ("play", "play gallery"),
+    ])
+    func playTakesAnOption(line: String, as request: String) throws {
+        let option = Play.Option("--api", "URL", "plays with another server")
+        let chapter = Chapter(
+            5, "Pixels", chineseTitle: "", sections: SampleSections.chapter.sections,
+            plays: [Play("gallery", "", insteadOf: "field", option: option, start: { _ in }, print: nil)])
+        let arguments = line.split(separator: " ").map(String.init)
+        guard case .play(let play, let value) = try chapter.request(for: arguments) else {
+            return Issue.record("no play")
+        }
+        #expect("play \(play.name)" + (value.map { " with \($0)" } ?? "") == request)
+        let error = #expect(throws: UsageError.self) { try chapter.request(for: ["play", "--api"]) }
+        #expect(error?.message == "--api needs a value: swift run chapter5 play --api URL")
+        #expect(throws: UsageError.self) { try chapter.request(for: ["play", "--apo", "x"]) }
     }
 }
