@@ -91,7 +91,8 @@ struct RequestTests {
             plays: [Play("gallery", "", insteadOf: "field", option: option, start: { _ in }, print: nil)])
         let arguments = line.split(separator: " ").map(String.init)
         guard case .play(let play, let value) = try chapter.request(for: arguments) else {
-            return Issue.record("no play")
+            Issue.record("no play")
+            return
         }
         #expect("play \(play.name)" + (value.map { " with \($0)" } ?? "") == request)
         let error = #expect(throws: UsageError.self) { try chapter.request(for: ["play", "--api"]) }
