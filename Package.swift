@@ -74,6 +74,7 @@ let package = Package(
         library("Narration", uses: ["Terminal"]),
         library("Attempts", uses: ["FRP"]),
         library("Processes"),
+        library("Pixels", uses: ["FRP", "FRPFoundation", "Processes", "Terminal"]),
 
         .executableTarget(
             name: "workbook",
@@ -85,6 +86,7 @@ let package = Package(
         chapter(2),
         chapter(3),
         chapter(4, uses: ["FRPFoundation"]),
+        chapter(5, uses: ["Pixels"]),
 
         answers("Exercises"),
         answers("Solutions", in: "Exercises/Solutions"),
@@ -112,6 +114,7 @@ let package = Package(
         tests(of: "Processes"),
         tests(of: "workbook", exclude: ["Fixtures", "whole.sh"]),
         tests(of: "Narration", uses: ["Terminal", "NarrationProbe"]),
+        tests(of: "Pixels", uses: ["FRP", "FRPFoundation", "Marbles"]),
         .testTarget(
             name: "ChapterTests",
             dependencies: [

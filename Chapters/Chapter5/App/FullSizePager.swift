@@ -1,0 +1,59 @@
+import FRP
+import Pixels
+
+/// Photos in full size, one at a time, with the one before and the one after.
+///
+/// Book: chapter5/adding_to_functionalReactivePixels (`FRPFullSizePhotoViewController`).
+final class FullSizePager: Sendable {
+    let photos: [PhotoModel]
+    let index: Property<Int>
+    let picture = Property<Pixmap?>(nil)
+    let isLoading = Property(false)
+    let trouble = Property<String?>(nil)
+    private let importer: PhotoImporter
+    private let loading = SerialDisposable()
+
+    init(_ photos: [PhotoModel], startingAt start: Int, _ importer: PhotoImporter) {
+        self.photos = photos
+        self.importer = importer
+        index = Property(start)
+        let photo = index.signal.map { photos.indices.contains($0) ? photos[$0] : nil }
+        photo.map { $0?.fullSize.signal ?? .return(nil) }.switchToLatest().bind(to: picture)
+        load()
+    }
+
+    deinit { loading.dispose() }
+
+    var photo: PhotoModel? { photos.indices.contains(index.value) ? photos[index.value] : nil }
+
+    /// Something that is shown has changed.
+    var changes: Signal<Void> {
+        .merge([
+            index.signal.ignoringValue, picture.signal.ignoringValue, isLoading.signal.ignoringValue,
+            trouble.signal.ignoringValue,
+        ])
+    }
+
+    /// Goes so many photos on, or back; stays where there is none.
+    func turn(_ step: Int) {
+        guard photos.indices.contains(index.value + step) else { return }
+        index.value += step
+        load()
+    }
+
+    /// Fetches the picture, and gives up the one before.
+    func load() {
+        guard let photo else { return }
+        trouble.value = nil
+        isLoading.value = true
+        loading.set(
+            importer.fullSize(of: photo).subscribe(
+                error: { [trouble, isLoading] error in
+                    trouble.value = "\(error)"
+                    isLoading.value = false
+                },
+                completed: { [isLoading] in isLoading.value = false }
+            )
+        )
+    }
+}

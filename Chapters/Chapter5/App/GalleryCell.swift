@@ -1,0 +1,55 @@
+import FRP
+import Pixels
+
+/// A place of the gallery, used for one photo after another as the gallery scrolls.
+///
+/// It shows the picture of the photo it has now: when it gets another one, it stops looking at the old photo and gives
+/// up its download, so that a late answer can never show in the wrong place.
+///
+/// Book: chapter5/basic_of_functionalReactivePixels (`FRPCell`) and its second form in
+/// chapter5/revisiting_functionalReactivePixels.
+final class GalleryCell: Sendable {
+    /// The photo to show.
+    let photo = Property<PhotoModel?>(nil)
+    /// Its picture, in the size of the place.
+    let picture = Property<Pixmap?>(nil)
+    /// Why there is no picture.
+    let trouble = Property<String?>(nil)
+    private let download = SerialDisposable()
+
+    /// A place of so many pixels, whose pictures come from `importer`.
+    init(width: Int, height: Int, _ importer: PhotoImporter) {
+        photo.signal
+            .map { $0?.thumbnail.signal ?? .return(nil) }
+            .switchToLatest()
+            .map { $0?.scaled(toWidth: width, height: height) }
+            .bind(to: picture)
+        photo.signal.subscribe(next: { [trouble, download] photo in
+            trouble.value = nil
+            guard let photo else { return download.inner = nil }
+            download.set(importer.thumbnail(of: photo).subscribe(error: { trouble.value = "\($0)" }))
+        })
+    }
+
+    deinit { download.dispose() }
+
+    /// Something that is shown has changed.
+    var changes: Signal<Void> {
+        .merge([picture.signal.ignoringValue, trouble.signal.ignoringValue])
+    }
+
+    /// Shows this photo, unless it does already.
+    func show(_ photo: PhotoModel?) {
+        if photo !== self.photo.value { self.photo.value = photo }
+    }
+
+    /// Tries again what has failed.
+    func retry() {
+        if trouble.value != nil { photo.value = photo.value }
+    }
+}
+
+extension Signal {
+    /// Only that there was a value.
+    var ignoringValue: Signal<Void> { map { _ in } }
+}

@@ -1,0 +1,102 @@
+import Pixels
+import Terminal
+
+/// Draws the gallery, and a photo in full size.
+enum GalleryScreen {
+    /// The size of a small picture, in cells of the terminal: square, since a cell is twice as high as wide.
+    static let picture = Size(columns: 18, rows: 9)
+    /// What the terminal can show.
+    static let colours = OutputStyle.ofStandardOutput().colours
+    static let smallest = Size(columns: 24, rows: 14)
+    private static let step = Size(columns: 20, rows: 11)
+    private static let top = 2
+
+    /// How many columns and rows of photos a window of this size has room for.
+    static func layout(in size: Size) -> (columns: Int, rows: Int) {
+        ((size.columns + 1) / step.columns, (size.rows - top) / step.rows)
+    }
+
+    static func draw(_ gallery: Gallery, on canvas: inout Canvas) {
+        let (columns, _) = layout(in: canvas.size)
+        canvas.write("Popular photos", row: 0, column: 1, .bold)
+        canvas.write(remark(on: gallery), row: 0, column: 17, .dim)
+        if case .failed(let words) = gallery.status.value {
+            write(words, from: 3, Style(.red), on: &canvas)
+            canvas.write("r tries again, q leaves", row: canvas.size.rows - 1, column: 1, .dim)
+            return
+        }
+        for (place, cell) in gallery.cells.value.enumerated() {
+            let (row, column) = (top + place / columns * step.rows, 1 + place % columns * step.columns)
+            let index = gallery.top.value * columns + place
+            draw(cell, isChosen: index == gallery.chosen.value, row: row, column: column, on: &canvas)
+        }
+    }
+
+    private static func remark(on gallery: Gallery) -> String {
+        let photos = gallery.photos.value
+        let chosen = gallery.chosen.value
+        switch gallery.status.value {
+        case .loading where photos.isEmpty: return "loading …"
+        default:
+            guard photos.indices.contains(chosen) else { return "" }
+            return "\(chosen + 1) of \(photos.count)   arrows move, Enter opens, q leaves"
+        }
+    }
+
+    private static func draw(
+        _ cell: GalleryCell, isChosen: Bool, row: Int, column: Int, on canvas: inout Canvas
+    ) {
+        guard let photo = cell.photo.value else { return }
+        if let picture = cell.picture.value {
+            canvas.draw(picture, row: row, column: column, Self.picture, colours: colours)
+        } else {
+            canvas.fill(row: row, column: column, Self.picture, Style(nil, on: .rgb(40, 40, 44)))
+            canvas.write(
+                cell.trouble.value == nil ? "…" : "no picture, r", row: row + 4, column: column + 2, .dim)
+        }
+        let name = fitted(photo.name, Self.picture.columns)
+        canvas.write(
+            name, row: row + Self.picture.rows, column: column,
+            isChosen ? Style(.black, on: .brightYellow) : .dim)
+    }
+
+    static func draw(_ pager: FullSizePager, on canvas: inout Canvas) {
+        guard let photo = pager.photo else { return }
+        canvas.write(fitted(photo.name, canvas.size.columns - 2), row: 0, column: 1, .bold)
+        let rating = (photo.rating * 100).rounded() / 100
+        canvas.write("by \(photo.photographer), rated \(rating)", row: 1, column: 1, .dim)
+        let room = Size(columns: canvas.size.columns - 2, rows: canvas.size.rows - 4)
+        if let picture = pager.picture.value {
+            canvas.draw(picture, row: 2, column: 1, room, colours: colours)
+        } else if let trouble = pager.trouble.value {
+            write(trouble, from: 3, Style(.red), on: &canvas)
+        } else {
+            canvas.write("loading …", row: canvas.size.rows / 2, column: canvas.size.columns / 2 - 5, .dim)
+        }
+        let help = "\(pager.index.value + 1) of \(pager.photos.count)   ← → turn, Esc goes back"
+        canvas.write(
+            pager.trouble.value == nil ? help : "r tries again   \(help)", row: canvas.size.rows - 1,
+            column: 1, .dim)
+    }
+
+    // MARK: Words
+
+    private static func fitted(_ text: String, _ width: Int) -> String {
+        guard text.displayWidth > width else { return text }
+        var shown = Substring(text)
+        while String(shown).displayWidth > width - 1 { shown.removeLast() }
+        return shown + "…"
+    }
+
+    private static func write(_ text: String, from row: Int, _ style: Style, on canvas: inout Canvas) {
+        var (line, row) = ("", row)
+        for word in text.split(separator: " ") {
+            if !line.isEmpty, line.count + 1 + word.count > canvas.size.columns - 2 {
+                canvas.write(line, row: row, column: 1, style)
+                (line, row) = ("", row + 1)
+            }
+            line += (line.isEmpty ? "" : " ") + word
+        }
+        canvas.write(line, row: row, column: 1, style)
+    }
+}

@@ -1,0 +1,146 @@
+import FRP
+import Foundation
+import Marbles
+import Narration
+import Pixels
+
+let basics = Section(
+    5,
+    1,
+    "The basics of FRP Pixels",
+    name: "basics",
+    book: "chapter5/basic_of_functionalReactivePixels",
+    chineseTitle: "基础知识"
+) { tell in
+    tell.prose(
+        """
+        The book builds an app: a gallery of the popular photos of 500px. That service has closed its doors to programs, so
+        the workbook brings its own, a small server inside the program, which speaks the shapes the book parses. The app is
+        here too: swift run chapter5 play.
+
+        A photo comes as JSON. `PhotoRecord` is what `Codable` makes of it:
+        """
+    )
+    tellOfRecords(tell)
+    tellOfImages(tell)
+    tellOfTheImporter(tell)
+    tellOfTheService(tell)
+    tellOfTheCell(tell)
+    tell.closing(
+        """
+        In the book: `FRPPhotoModel`, `FRPPhotoImporter`, `FRPCell`. Here: Sources/Pixels/Photos, and
+        Chapters/Chapter5/App/GalleryCell.swift. Live: swift run chapter5 play
+        """
+    )
+}
+
+private func tellOfRecords(_ tell: Teller) {
+    tell.example {
+        let json = """
+            {"id": 17, "name": "Harbour", "user": {"username": "mina"}, "rating": 87.25,
+             "images": [{"size": 3, "url": "http://service/images/17/3.bmp"},
+                        {"size": 2, "url": "http://service/images/17/2.bmp"}]}
+            """
+        let photo = try JSONDecoder().decode(PhotoRecord.self, from: Data(json.utf8))
+        print(photo.name, "by", photo.user.username, "rated", photo.rating)
+    }
+}
+
+private func tellOfImages(_ tell: Teller) {
+    tell.prose(
+        """
+        Each photo names its images in several sizes. To find the address of one is a chain of chapter 3: filter, map,
+        first. Nothing found is nothing, not an error.
+        """
+    )
+    tell.example {
+        let images = [(size: 2, url: "/17/2.bmp"), (size: 3, url: "/17/3.bmp")]
+        func url(ofSize size: Int) -> String? {
+            images.filter { $0.size == size }.map(\.url).first
+        }
+        print(url(ofSize: 3) ?? "none")
+        print(url(ofSize: 4) ?? "none")
+    }
+}
+
+private func tellOfTheImporter(_ tell: Teller) {
+    tell.prose(
+        """
+        The importer asks for the list and makes photos of it. In its first form it does what one does with a callback: it
+        makes a subject, returns its signal, and lets the callback send into it. A replay subject, so that somebody who
+        subscribes after the answer still gets it.
+        """
+    )
+    tell.example {
+        func importPhotos(from source: some PhotoSource) -> Signal<[PhotoModel]> {
+            let subject = ReplaySubject<[PhotoModel]>()
+            source.popularPhotos(page: 1, count: 100).subscribe(
+                next: { records in
+                    subject.sendNext(records.lazyList.map(PhotoModel.init).array)
+                    subject.sendCompleted()
+                },
+                error: { subject.sendError($0) }
+            )
+            return subject.signal
+        }
+
+        let time = TestScheduler()
+        let source = StubPhotos(on: time)
+        let photos = importPhotos(from: source).map { $0.map(\.name) }
+        time.advance(by: .seconds(10))
+        photos.subscribe(next: { print($0) })
+        photos.subscribe(next: { print("and again:", $0.count) })
+        print("requests:", source.requests.count)
+    }
+    tell.prose(
+        """
+        The answer came at 2, the subscribers at 10, and both got it from one request. What is not so good: the request
+        starts when the function is called, whether anybody listens or not, and nobody can cancel it. Section 5.4 does
+        better.
+        """
+    )
+}
+
+private func tellOfTheService(_ tell: Teller) {
+    tell.prose(
+        "The same against the service, over a real connection. The program starts it, asks, and stops it:")
+    tell.example {
+        let service = PhotoService()
+        let client = PixelsClient(try service.start())
+        defer { service.stop() }
+        let photos = client.popularPhotos(page: 1, count: 3).first() ?? []
+        for photo in photos {
+            print(photo.name, "·", photo.user.username, "·", photo.rating)
+        }
+        print("requests counted by the service:", service.requests.count)
+    }
+}
+
+private func tellOfTheCell(_ tell: Teller) {
+    tell.prose(
+        """
+        A gallery scrolls, and there are fewer cells than photos: a cell shows one photo after another. A picture that was
+        asked for earlier may arrive later, when the cell shows something else. In the book's first form the cell keeps the
+        subscription to its photo's thumbnail, and disposes it before it takes the next:
+        """
+    )
+    tell.example {
+        let (one, other) = (StubPhotos.models[0], StubPhotos.models[1])
+        let shown = Property("nothing")
+        let subscription = SerialDisposable()
+        func show(_ photo: PhotoModel) {
+            shown.value = "nothing"
+            subscription.set(
+                photo.thumbnail.signal.compactMap { $0 }
+                    .subscribe(next: { _ in shown.value = photo.name })
+            )
+        }
+        show(one)
+        show(other)
+        one.thumbnail.value = Pixmap(width: 1, height: 1)
+        print("late answer for the old photo: the cell shows", shown.value)
+        other.thumbnail.value = Pixmap(width: 1, height: 1)
+        print("answer for the new one: the cell shows", shown.value)
+    }
+    tell.prose("`SerialDisposable` holds one disposable; putting the next one in disposes the one before.")
+}

@@ -1,0 +1,70 @@
+import FRP
+import Marbles
+import Narration
+import Pixels
+
+let conclusion = Section(
+    5,
+    6,
+    "Conclusion",
+    name: "conclusion",
+    book: "chapter5/conclusion",
+    chineseTitle: "总结"
+) { tell in
+    tell.prose("Four points, each with its line.")
+    tell.prose(
+        "1. Side effects have a place of their own: `doNext`, `doError`, `doCompleted`. Nothing else in a chain acts."
+    )
+    tell.example {
+        let log = Recorder<String>()
+        [1, 2].signal.doNext { log.append("saw \($0)") }.map { $0 * 10 }.subscribe()
+        print(log.values)
+    }
+    tell.prose(
+        """
+        2. Subscribing by hand is the last resort. Where a value is to follow a signal, bind it; then nothing has to be
+        remembered.
+        """
+    )
+    tell.example {
+        let title = Property("")
+        Signal.return(["Harbour", "Dunes"]).map { "\($0.count) photos" }.bind(to: title)
+        print(title.value)
+    }
+    tell.prose(
+        "3. `takeUntil` ends a subscription when something happens, instead of a disposable that somebody keeps."
+    )
+    tell.example {
+        let (photos, screenCloses) = (Subject<String>(), Subject<Int>())
+        photos.signal.takeUntil(screenCloses.signal).subscribe(
+            next: { print("shown:", $0) },
+            completed: { print("closed") }
+        )
+        photos.sendNext("Harbour")
+        screenCloses.sendNext(1)
+        photos.sendNext("Dunes")
+    }
+    tell.prose(
+        """
+        4. What a handler captures lives as long as its subscription. Capture what it needs, a property, rather than the
+        object that holds everything; or capture that weakly.
+        """
+    )
+    tell.example {
+        final class Screen: Sendable {
+            let title = Property("")
+            init(_ photos: Signal<String>) {
+                photos.subscribe(next: { [title] in title.value = $0 })
+            }
+        }
+        let photos = Subject<String>()
+        weak var kept: Screen?
+        do {
+            let screen = Screen(photos.signal)
+            kept = screen
+            photos.sendNext("Harbour")
+            print("title:", screen.title.value)
+        }
+        print("the screen is gone:", kept == nil)
+    }
+}

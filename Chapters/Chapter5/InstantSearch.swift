@@ -1,0 +1,126 @@
+import FRP
+import Marbles
+import Narration
+import Pixels
+
+let instantSearch = Section(
+    5,
+    5,
+    "Instant search",
+    name: "instant-search",
+    book: "the second reading",
+    chineseTitle: "即时搜索"
+) { tell in
+    tell.prose(
+        """
+        The second reading builds an app that searches while one types. Its parts are all known by now; what is new is how
+        they stand in line. Step by step: ask for access, and then listen to the field; take texts of three letters or
+        more; wait for a pause of half a second; search; bring what was found to the screen.
+        """
+    )
+    tellOfTheLine(tell)
+    tellOfSwitching(tell)
+    tellOfErrors(tell)
+    tell.closing(
+        """
+        In the reading: a search of a social network, with throttle, flattenMap and deliverOn. Here:
+        Chapters/Chapter5/Search/SearchModel.swift. Live: swift run chapter5 play search
+        """
+    )
+}
+
+private func tellOfTheLine(_ tell: Teller) {
+    tell.prose("Somebody types, pauses, goes on. A column is a tenth of a second; the answer takes three:")
+    tell.example {
+        let time = TestScheduler(column: .milliseconds(100))
+        let typed = MarbleSource<String>
+            .hot("-d-u-n-------e-----------|", on: time)
+        let text = typed.signal.scan("") { $0 + $1 }
+        let long = text.filter { $0.count >= 3 }
+        let paused = long.throttle(.milliseconds(500), on: time)
+        let found = paused.flattenMap { text in
+            Signal.return("«\(text)»").delay(.milliseconds(300), on: time)
+        }
+        let lines = [typed.signal, text, long, paused, found]
+            .map { time.record($0) }
+        time.run()
+        draw(
+            Picture(
+                Timeline("typed", lines[0]), Timeline("text", lines[1]),
+                Timeline("3 letters", lines[2]), Timeline("throttle", lines[3]),
+                Timeline("found", lines[4])
+            )
+        )
+    }
+}
+
+private func tellOfSwitching(_ tell: Teller) {
+    tell.prose(
+        """
+        The reading searches with `flattenMap`. That listens to every search until its end, also to one that nobody waits
+        for any more. Let the first answer take longer than the second:
+        """
+    )
+    tell.example {
+        let time = TestScheduler()
+        let texts = MarbleSource<String>.hot("-a--b------|", on: time)
+        let search: @Sendable (String) -> Signal<String> = { text in
+            let seconds = text == "a" ? 6 : 1
+            return .return(text.uppercased()).delay(.seconds(seconds), on: time)
+        }
+        let typed = time.record(texts.signal)
+        let flattened = time.record(texts.signal.flattenMap(search))
+        let switched = time.record(texts.signal.map(search).switchToLatest())
+        time.run()
+        draw(
+            Picture(
+                Timeline("texts", typed),
+                Timeline("flattenMap", flattened),
+                Timeline("switchToLatest", switched)
+            )
+        )
+    }
+    tell.prose(
+        """
+        With `flattenMap` the late answer to the old text stands on the screen in the end, under the new text. With
+        `switchToLatest` the old search is cancelled when the new one begins.
+        """
+    )
+}
+
+private func tellOfErrors(_ tell: Teller) {
+    tell.prose(
+        """
+        Three things go wrong here, and each wants something else. Without access there is no search at all: the person has
+        to do something. A search that failed is told, and the next one is made all the same; so the error has to end the
+        one search, not the line: it is caught inside.
+        """
+    )
+    tell.example {
+        let cases = [("denied", "ok"), ("no account", "ok"), ("granted", "rubbish")]
+        for (access, answer) in cases {
+            let time = TestScheduler()
+            let posts = StubPosts(on: time, access: access, answer: answer)
+            let model = SearchModel(posts, pausingOn: time, deliveringOn: time)
+            time.advance(by: .seconds(1))
+            model.text.value = "dunes"
+            time.advance(by: .seconds(3))
+            print("\(access), \(answer):")
+            print("   ", model.trouble.value ?? "no trouble")
+        }
+    }
+    tell.prose("And when all goes well, after one that did not:")
+    tell.example {
+        let time = TestScheduler()
+        let posts = StubPosts(on: time, access: "granted", answer: "rubbish")
+        let model = SearchModel(posts, pausingOn: time, deliveringOn: time)
+        for text in ["dunes", "dunes at"] {
+            time.advance(by: .seconds(1))
+            model.text.value = text
+            time.advance(by: .seconds(3))
+            print(model.rows.value.map(\.post.text))
+            print(model.trouble.value ?? "no trouble")
+            posts.answerProperly()
+        }
+    }
+}

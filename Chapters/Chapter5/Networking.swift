@@ -1,0 +1,122 @@
+import FRP
+import Foundation
+import Marbles
+import Narration
+import Pixels
+
+let networking = Section(
+    5,
+    4,
+    "The networking layer revisited",
+    name: "networking",
+    book: "chapter5/networking_layer_revisited",
+    chineseTitle: "网络层回访"
+) { tell in
+    tell.prose(
+        """
+        The importer of 5.1 pushed an answer into a subject by hand. A request can be a signal itself: it begins when
+        somebody subscribes, sends its answer, completes, and is cancelled when the subscriber leaves. What happens to the
+        answer is a chain, and each link says one thing:
+        """
+    )
+    tellOfTheChain(tell)
+    tellOfSharing(tell)
+    tellOfThreads(tell)
+    tellOfCancelling(tell)
+    tell.closing(
+        """
+        In the book: `rac_sendAsynchronousRequest:`, `deliverOn:`, `publish` and `autoconnect`. Here:
+        Sources/Pixels/Photos/PhotoImporter.swift
+        """
+    )
+}
+
+private func tellOfTheChain(_ tell: Teller) {
+    tell.example {
+        let time = TestScheduler()
+        let source = StubPhotos(on: time)
+        let request = source.popularPhotos(page: 1, count: 100).map { "\($0.count) records" }
+        let onMain = request.delay(.seconds(1), on: time)
+        let photos = onMain.map { $0.replacing("records", with: "photos") }
+        let shared = photos.publish().autoconnect()
+
+        let lines = [request, onMain, photos, shared].map { time.record($0) }
+        time.run()
+        draw(
+            Picture(
+                Timeline("request, decoded", lines[0]),
+                Timeline("deliverOn(main)", lines[1]),
+                Timeline("map to photos", lines[2]),
+                Timeline("publish, autoconnect", lines[3])
+            )
+        )
+    }
+    tell.prose(
+        "(In virtual time; the turn of the main queue that `deliverOn` waits for is drawn as a second.)")
+}
+
+private func tellOfSharing(_ tell: Teller) {
+    tell.prose(
+        """
+        The last link matters. A request is cold: whoever subscribes makes another one. The gallery and its title both want
+        the list. Counted where it cannot be wrong, at the service:
+        """
+    )
+    tell.example {
+        let service = PhotoService()
+        let client = PixelsClient(try service.start())
+        defer { service.stop() }
+
+        let alone = client.popularPhotos(page: 1, count: 10)
+        _ = alone.combineLatest(with: alone).first()
+        print("without sharing:", service.requests.count, "requests")
+
+        service.forgetRequests()
+        let shared = client.popularPhotos(page: 1, count: 10).publish().autoconnect()
+        _ = shared.combineLatest(with: shared).first()
+        print("with publish and autoconnect:", service.requests.count, "request")
+    }
+}
+
+private func tellOfThreads(_ tell: Teller) {
+    tell.prose(
+        """
+        Answers come on a queue of the session's own. What draws belongs on the main queue; what takes long does not.
+        `deliverOn` says where the rest of the chain runs. Here `screen` plays the main queue, a scheduler one can name:
+        """
+    )
+    tell.example {
+        let service = PhotoService()
+        let client = PixelsClient(try service.start())
+        defer { service.stop() }
+        let screen = BackgroundScheduler(label: "screen")
+        @Sendable func isOnScreen() -> Bool {
+            CurrentScheduler.value as? BackgroundScheduler === screen
+        }
+
+        _ = client.popularPhotos(page: 1, count: 1)
+            .doNext { _ in print("before deliverOn: on the screen's queue?", isOnScreen()) }
+            .deliverOn(screen)
+            .doNext { _ in print("after it:", isOnScreen()) }
+            .first()
+    }
+}
+
+private func tellOfCancelling(_ tell: Teller) {
+    tell.prose(
+        "And a request that nobody waits for any more is given up. This service would take an hour to answer:"
+    )
+    tell.example {
+        let service = PhotoService()
+        let client = PixelsClient(try service.start())
+        defer { service.stop() }
+        service.cause(.latency(.seconds(3600)), on: "/v1/photos")
+
+        let asked = client.popularPhotos(page: 1, count: 1).subscribe(
+            next: { _ in print("never printed") },
+            error: { _ in print("never printed either") }
+        )
+        asked.dispose()
+        print("disposed, and nothing is left to wait for")
+    }
+}

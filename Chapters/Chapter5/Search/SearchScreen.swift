@@ -1,0 +1,55 @@
+import Pixels
+import Terminal
+
+/// Draws the instant search.
+enum SearchScreen {
+    static let size = Size(columns: 50, rows: 14)
+    private static let rowHeight = 4
+
+    static func draw(_ model: SearchModel, on canvas: inout Canvas) {
+        canvas.write("Search posts", row: 0, column: 1, .bold)
+        drawField(model, on: &canvas)
+        if let trouble = model.trouble.value {
+            canvas.write(trouble, row: 4, column: 1, Style(.red))
+            canvas.write("Enter tries again", row: 5, column: 1, .dim)
+        } else if model.account.value == nil {
+            canvas.write("asking for access …", row: 4, column: 1, .dim)
+        } else if model.rows.value.isEmpty {
+            canvas.write(
+                model.isValid.value ? "nothing found, so far" : "type three letters or more", row: 4,
+                column: 1, .dim)
+        }
+        let room = max(0, (canvas.size.rows - 7) / rowHeight)
+        if model.trouble.value == nil {
+            for (index, row) in model.rows.value.prefix(room).enumerated() {
+                draw(row, at: 4 + index * rowHeight, on: &canvas)
+            }
+        }
+        canvas.write(
+            "Esc leaves. F2 denies access, F3 takes the account away, F4 spoils an answer, F5 ends that.",
+            row: canvas.size.rows - 1, column: 1, .dim)
+    }
+
+    private static func drawField(_ model: SearchModel, on canvas: inout Canvas) {
+        let style = Style(.black, on: model.isValid.value ? .brightWhite : .brightYellow)
+        let width = canvas.size.columns - 2
+        canvas.fill(row: 2, column: 1, Size(columns: width, rows: 1), style)
+        var shown = Substring(model.text.value)
+        while String(shown).displayWidth >= width { shown.removeFirst() }
+        let end = canvas.write(String(shown), row: 2, column: 1, style)
+        canvas.cursor = Position(row: 2, column: end)
+    }
+
+    private static func draw(_ row: SearchRow, at top: Int, on canvas: inout Canvas) {
+        if let avatar = row.avatar.value {
+            canvas.draw(
+                avatar, row: top, column: 1, Size(columns: 6, rows: 3), colours: GalleryScreen.colours)
+        } else {
+            canvas.fill(row: top, column: 1, Size(columns: 6, rows: 3), Style(nil, on: .rgb(40, 40, 44)))
+        }
+        canvas.write(row.post.user.name, row: top, column: 9, .bold)
+        canvas.write(
+            "@\(row.post.user.username)", row: top, column: 11 + row.post.user.name.displayWidth, .dim)
+        canvas.write(row.post.text, row: top + 1, column: 9)
+    }
+}

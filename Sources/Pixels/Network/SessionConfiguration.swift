@@ -1,0 +1,25 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+extension URLSessionConfiguration {
+    /// A session that keeps nothing, and asks no proxy for what is on this machine, whatever the environment says.
+    static var pixels: URLSessionConfiguration {
+        leaveLoopbackAlone
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.connectionProxyDictionary = [:]
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        configuration.urlCache = nil
+        configuration.httpMaximumConnectionsPerHost = 6
+        return configuration
+    }
+
+    /// On Linux the session obeys `http_proxy`, also for 127.0.0.1, unless `no_proxy` says otherwise.
+    private static let leaveLoopbackAlone: Void = {
+        let mine = "127.0.0.1,localhost,::1"
+        let others = ["no_proxy", "NO_PROXY"].compactMap { ProcessInfo.processInfo.environment[$0] }
+        setenv("no_proxy", ([mine] + others).joined(separator: ","), 1)
+    }()
+}

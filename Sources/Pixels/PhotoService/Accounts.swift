@@ -1,0 +1,48 @@
+import FRP
+
+/// Who may log in, who is logged in, and who has voted for what.
+final class Accounts: Sendable {
+    private struct State {
+        var names: [String: String] = [:]
+        var votes: [Int: Set<String>] = [:]
+        var lastToken = 0
+    }
+
+    enum Vote {
+        case counted, castBefore, notLoggedIn
+    }
+
+    /// Names and passwords.
+    static let known = ["ash": "furrow", "mina": "harbour", "olav": "fjord"]
+
+    private let state = Lock(State())
+
+    /// A token for who has given the right password.
+    func logIn(_ name: String, _ password: String) -> String? {
+        guard let right = Self.known[name.lowercased()], right == password else { return nil }
+        return state.withLock { state in
+            state.lastToken += 1
+            let token = "token-\(state.lastToken)"
+            state.names[token] = name.lowercased()
+            return token
+        }
+    }
+
+    /// Whom a token belongs to.
+    func name(of token: String?) -> String? { state.withLock { state in token.flatMap { state.names[$0] } } }
+
+    func vote(for photo: Int, with token: String?) -> Vote {
+        state.withLock { state in
+            guard let name = token.flatMap({ state.names[$0] }) else { return .notLoggedIn }
+            return state.votes[photo, default: []].insert(name).inserted ? .counted : .castBefore
+        }
+    }
+
+    /// How many votes a photo has got here.
+    func votes(for photo: Int) -> Int { state.withLock { $0.votes[photo]?.count ?? 0 } }
+
+    func hasVoted(for photo: Int, _ token: String?) -> Bool {
+        guard let name = name(of: token) else { return false }
+        return state.withLock { $0.votes[photo]?.contains(name) ?? false }
+    }
+}

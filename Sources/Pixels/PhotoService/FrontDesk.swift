@@ -1,0 +1,77 @@
+import FRP
+import Foundation
+
+/// Takes every request: counts it, finds who answers it, and spoils the answer if it is to go wrong.
+final class FrontDesk: Sendable {
+    let address = Lock("")
+    let requests = Lock<[String]>([])
+    let rules = TroubleRules()
+    let accounts = Accounts()
+    let access = Lock(Access.granted(account: "reader"))
+
+    func answer(to request: HTTPRequest) -> HTTPAnswer {
+        requests.withLock { $0.append(request.path) }
+        let trouble = rules.trouble(for: request)
+        // Silence and the like need no answer to be made.
+        let answer = route(request)
+        return trouble?.spoil(answer) ?? answer
+    }
+
+    private func route(_ request: HTTPRequest) -> HTTPAnswer {
+        let parts = request.path.split(separator: "/").map(String.init)
+        switch (parts.first, parts.count) {
+        case ("images", 3): return get(request) { picture(parts[1], parts[2]) }
+        case ("v1", 2) where parts[1] == "photos": return get(request) { photos(request.query) }
+        case ("v1", 3) where parts[1] == "photos": return get(request) { photo(parts[2], request) }
+        case ("v1", 4) where parts[1] == "photos" && parts[3] == "vote":
+            return post(request) { vote(parts[2], request) }
+        case ("v1", 2) where parts[1] == "login": return post(request) { logIn(request) }
+        case ("v1", 2) where parts[1] == "access": return post(request) { grantAccess() }
+        case ("v1", 2) where parts[1] == "search": return get(request) { search(request.query["q"] ?? "") }
+        case ("v1", 3) where parts[1] == "users": return get(request) { user(parts[2]) }
+        case ("v1", 4) where parts[1] == "users" && parts[3] == "posts":
+            return get(request) { posts(of: parts[2], page: Int(request.query["page"] ?? "") ?? 1) }
+        default: return .problem("There is nothing at \(request.path).", status: 404)
+        }
+    }
+
+    private func get(_ request: HTTPRequest, _ answer: () -> HTTPAnswer) -> HTTPAnswer {
+        ["GET", "HEAD"].contains(request.method) ? answer() : .methodNotAllowed(allowing: ["GET", "HEAD"])
+    }
+
+    private func post(_ request: HTTPRequest, _ answer: () -> HTTPAnswer) -> HTTPAnswer {
+        request.method == "POST" ? answer() : .methodNotAllowed(allowing: ["POST"])
+    }
+}
+
+extension HTTPAnswer {
+    /// A body in JSON.
+    static func json(_ body: some Encodable, status: Int = 200) -> HTTPAnswer {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(body) else {
+            return .text("The answer cannot be written.\n", status: 500)
+        }
+        return HTTPAnswer(status: status, contentType: "application/json", body: Array(data))
+    }
+
+    /// A status that says no, with the reason.
+    static func problem(_ reason: String, status: Int) -> HTTPAnswer {
+        json(["error": reason], status: status)
+    }
+}
+
+extension HTTPRequest {
+    /// What stands in `Authorization: Bearer …`.
+    var token: String? {
+        let words = (headers["Authorization"] ?? "").split(separator: " ")
+        return words.count == 2 && words[0].lowercased() == "bearer" ? String(words[1]) : nil
+    }
+
+    /// A form in the body, `name=value&…`.
+    var form: [String: String] {
+        var parts = URLComponents()
+        parts.percentEncodedQuery = String(decoding: body, as: UTF8.self).replacing("+", with: "%20")
+        return Dictionary((parts.queryItems ?? []).map { ($0.name, $0.value ?? "") }) { $1 }
+    }
+}

@@ -1,0 +1,76 @@
+import FRP
+import Foundation
+
+/// The photo service, inside the program: what 500px was to the book, on 127.0.0.1, with a hundred photographs drawn from
+/// a seed.
+///
+///     let service = PhotoService()
+///     let client = PixelsClient(try service.start())
+///     service.cause(.status(500), on: "/images", times: 1)
+///     …
+///     service.stop()
+///
+/// | request | answer |
+/// |---|---|
+/// | `GET /v1/photos?feature=popular&page=1&rpp=20&sort=rating` | a page of photos |
+/// | `GET /v1/photos/17` | the photo with its details |
+/// | `GET /images/17/3.bmp` | its picture; size 3 is 145 by 145 pixels, size 4 three times two |
+/// | `POST /v1/login`, `username=ash&password=furrow` | a token |
+/// | `POST /v1/photos/17/vote`, `Authorization: Bearer …` | the photo, with one vote more; once |
+/// | `POST /v1/access` | whether posts may be searched, and for whom |
+/// | `GET /v1/search?q=dunes` | posts |
+/// | `GET /v1/users/mina`, `GET /v1/users/mina/posts?page=1` | somebody, and what they have posted |
+///
+/// Book: chapter5 (the 500px API).
+public final class PhotoService: Sendable {
+    private let server: HTTPServer
+    private let desk: FrontDesk
+
+    /// A service that is still to be started. `log` gets a line for each request.
+    public init(log: (@Sendable (String) -> Void)? = nil) {
+        let desk = FrontDesk()
+        self.desk = desk
+        server = HTTPServer(log: log) { desk.answer(to: $0) }
+    }
+
+    /// Starts it, and returns its address.
+    public func start() throws -> URL {
+        let port = try server.start()
+        let address = "http://127.0.0.1:\(port)"
+        desk.address.withLock { $0 = address }
+        guard let url = URL(string: address) else { throw URLError(.badURL) }
+        return url
+    }
+
+    /// Stops it. Who is waiting for an answer gets none.
+    public func stop() { server.stop() }
+
+    // MARK: What can be seen and caused
+
+    /// The paths that were asked for, in order.
+    public var requests: [String] { desk.requests.withLock(\.self) }
+
+    /// Counts requests from nothing again.
+    public func forgetRequests() { _ = desk.requests.exchange([]) }
+
+    /// Has requests whose path begins with `prefix` go wrong, so many times, or from now on.
+    public func cause(_ trouble: Trouble, on prefix: String, times: Int? = nil) {
+        desk.rules.add(trouble, on: prefix, times: times)
+    }
+
+    /// Has nothing go wrong any more.
+    public func endTrouble() { desk.rules.clear() }
+
+    /// Whether, and for whom, searching is granted from now on.
+    public func grant(_ access: Access) { _ = desk.access.exchange(access) }
+
+    /// How many votes a photo has got here.
+    public func votes(for photo: Int) -> Int { desk.accounts.votes(for: photo) }
+}
+
+/// What somebody who wants to search is told.
+public enum Access: Sendable {
+    case granted(account: String)
+    case denied
+    case noAccount
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What can be made to go wrong with an answer of the photo service.
+///
+///     service.cause(.status(500), on: "/v1/photos")           // from now on
+///     service.cause(.silence, on: "/images", times: 1)        // once
+///
+/// A single request asks for its own with the header `X-Trouble`, written like `description`: `status 500`.
+public enum Trouble: Sendable, Hashable, LosslessStringConvertible {
+    /// The answer comes this much later.
+    case latency(Duration)
+    /// Another status, and no more than a word.
+    case status(Int)
+    /// The connection closes in the middle of the body.
+    case cutOff
+    /// JSON that stops making sense.
+    case malformedJSON
+    /// The right body under a wrong content type, in the shape of a web page.
+    case wrongContentType
+    /// Bytes that are no picture.
+    case noPicture
+    /// No answer at all, while the connection stays.
+    case silence
+    /// No answer, and the connection is closed.
+    case close
+
+    public init?(_ description: String) {
+        let words = description.lowercased().split(separator: " ")
+        switch (words.first, words.dropFirst().first) {
+        case ("latency", let number?): self = .latency(.milliseconds(Int(number) ?? 0))
+        case ("status", let number?): self = .status(Int(number) ?? 500)
+        case ("cutoff", nil): self = .cutOff
+        case ("malformed", nil): self = .malformedJSON
+        case ("type", nil): self = .wrongContentType
+        case ("nopicture", nil): self = .noPicture
+        case ("silence", nil): self = .silence
+        case ("close", nil): self = .close
+        default: return nil
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .latency(let time): "latency \(Int(time / .milliseconds(1)))"
+        case .status(let status): "status \(status)"
+        case .cutOff: "cutoff"
+        case .malformedJSON: "malformed"
+        case .wrongContentType: "type"
+        case .noPicture: "nopicture"
+        case .silence: "silence"
+        case .close: "close"
+        }
+    }
+
+    /// The answer with this gone wrong.
+    func spoil(_ answer: HTTPAnswer) -> HTTPAnswer {
+        var answer = answer
+        switch self {
+        case .latency(let time): answer.fault = .delay(time)
+        case .status(let status): answer = .text("This went wrong on purpose.\n", status: status)
+        case .cutOff: answer.fault = .cutOff(after: answer.body.count / 2)
+        case .malformedJSON: answer.body = Array(answer.body.prefix(answer.body.count / 2)) + Array("}]".utf8)
+        case .wrongContentType:
+            answer.contentType = "text/html"
+            answer.body = Array(
+                "<html><body>Welcome to the hotel's network. Please log in.</body></html>".utf8)
+        case .noPicture: answer.body = Array("BM, but not much more than that".utf8)
+        case .silence: answer.fault = .silence
+        case .close: answer.fault = .close
+        }
+        return answer
+    }
+}

@@ -1,0 +1,34 @@
+import FRP
+
+/// Which requests go wrong, and how.
+final class TroubleRules: Sendable {
+    private struct Rule: Sendable {
+        let prefix: String
+        let trouble: Trouble
+        /// How many more times; `nil` for ever.
+        var times: Int?
+    }
+
+    private let rules = Lock<[Rule]>([])
+
+    func add(_ trouble: Trouble, on prefix: String, times: Int?) {
+        rules.withLock { $0.append(Rule(prefix: prefix, trouble: trouble, times: times)) }
+    }
+
+    func clear() { _ = rules.exchange([]) }
+
+    /// What goes wrong with a request, which is counted.
+    func trouble(for request: HTTPRequest) -> Trouble? {
+        if let own = request.headers["X-Trouble"].flatMap(Trouble.init) { return own }
+        return rules.withLock { rules in
+            guard let index = rules.firstIndex(where: { request.path.hasPrefix($0.prefix) }) else {
+                return nil
+            }
+            let trouble = rules[index].trouble
+            if let times = rules[index].times {
+                if times <= 1 { rules.remove(at: index) } else { rules[index].times = times - 1 }
+            }
+            return trouble
+        }
+    }
+}

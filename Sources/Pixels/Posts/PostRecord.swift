@@ -1,0 +1,28 @@
+import Foundation
+
+/// Something that somebody has posted, as the service tells of it.
+public struct PostRecord: Decodable, Sendable, Equatable {
+    /// Who has posted it.
+    public struct User: Decodable, Sendable, Equatable {
+        public let username: String
+        public let name: String
+        public let avatarURL: URL
+
+        /// A user made by hand: for a stand-in of the service.
+        public init(username: String, name: String, avatarURL: URL) {
+            (self.username, self.name, self.avatarURL) = (username, name, avatarURL)
+        }
+
+        enum CodingKeys: String, CodingKey {
+            case username, name
+            case avatarURL = "avatar_url"
+        }
+    }
+
+    public let id: Int
+    public let text: String
+    public let user: User
+
+    /// A record made by hand: for a stand-in of the service.
+    public init(id: Int, text: String, user: User) { (self.id, self.text, self.user) = (id, text, user) }
+}
