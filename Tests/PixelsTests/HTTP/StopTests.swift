@@ -64,8 +64,11 @@ import FoundationNetworking
     #if os(Linux)
     private func becomes(_ expected: Int, _ count: () -> Int) -> Bool {
         let end = ContinuousClock.now + .seconds(20)
-        while count() != expected, ContinuousClock.now < end { sched_yield() }
-        return count() == expected
+        while ContinuousClock.now < end {
+            if count() == expected { return true }
+            sched_yield()
+        }
+        return false
     }
 
     private func threads(named name: String) -> Int {
