@@ -1,0 +1,91 @@
+import Testing
+
+@testable import Pixels
+
+@Suite("What is refused, and how") struct RefusalTests {
+    private static let long = String(repeating: "a", count: 20_000)
+
+    @Test(
+        "Every refusal is an answer that says why, and the connection ends with it",
+        arguments: [
+            ("rubbish\r\n", 400), ("\u{16}\u{3}\u{1}", 400), ("GET /\r\n", 400), ("GET  / HTTP/1.1\r\n", 400),
+            ("G(T / HTTP/1.1\r\n", 400), ("GET / HTTP/11\r\n", 400), ("GET / http/1.1\r\n", 400),
+            ("GET photos HTTP/1.1\r\n", 400), ("GET ftp://a/ HTTP/1.1\r\n", 400),
+            ("CONNECT a:80 HTTP/1.1\r\n", 400),
+            ("GET * HTTP/1.1\r\n", 400), ("GET /é HTTP/1.1\r\n", 400), ("GET /a#b HTTP/1.1\r\n", 400),
+            ("GET /%4 HTTP/1.1\r\n", 400), ("GET /%GG HTTP/1.1\r\n", 400), ("GET /%FF HTTP/1.1\r\n", 400),
+            ("GET /?a=%4 HTTP/1.1\r\n", 400), ("GET /?%zz=1 HTTP/1.1\r\n", 400),
+            ("GET /\u{1}a HTTP/1.1\r\n", 400),
+            ("GET / HTTP/2.0\r\n", 505), ("PRI * HTTP/2.0\r\n", 505), ("GET / HTTP/0.9\r\n", 505),
+            ("GET /\(long) HTTP/1.1\r\n", 414), ("GET /\(long)", 414), (long, 414),
+            ("GET / HTTP/1.1\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost:\r\n\r\n", 400),
+            ("GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400),
+            ("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400),
+            ("GET / HTTP/1.1\r\nHost : a\r\n\r\n", 400), ("GET / HTTP/1.1\r\n: a\r\n\r\n", 400),
+            ("GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n", 400),
+            ("GET / HTTP/1.1\r\nHost: a\u{0}\r\n\r\n", 400),
+            ("GET / HTTP/1.1\r\nHost: a\rX: b\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost\r\n\r\n", 400),
+            ("GET / HTTP/1.1\r\nHost: a\r\nX: \(long)\r\n\r\n", 431), ("GET / HTTP/1.1\r\nX: \(long)", 431),
+            ("GET / HTTP/1.1\r\n" + String(repeating: "X: 1\r\n", count: 101), 431),
+            ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n", 400),
+            ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1, 1\r\n\r\n", 400),
+            ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: +1\r\n\r\n", 400),
+            ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400),
+            ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length:\r\n\r\n", 400),
+            ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n", 400),
+            ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nhi\r\n0\r\n\r\n", 411),
+            ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1048577\r\n\r\n", 413),
+            ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999999999999\r\n\r\n", 413),
+            ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nExpect: cake\r\n\r\n", 417),
+        ]
+    )
+    func refused(request: String, status: Int) throws {
+        let server = try RunningServer()
+        let client = try RawClient(server.port)
+        // A good request before it is answered, and what comes after it does not break the answer.
+        _ = try client.get("/photos")
+        try client.send(request + String(repeating: "more ", count: 20_000))
+        let answer = try client.answer()
+        #expect(answer.status == status && answer.headers["connection"] == "close")
+        #expect(answer.text.hasSuffix(".\n") || answer.text.contains("like:"))
+        #expect(try client.rest().isEmpty)
+        #expect(server.log.last?.hasSuffix(" \(status) \(answer.body.count) bytes") == true)
+    }
+
+    @Test func `A refused HEAD gets no body`() throws {
+        let server = try RunningServer()
+        let client = try RawClient(server.port)
+        try client.send("HEAD /photos HTTP/1.1\r\n\r\n")
+        #expect(try client.answer(toHead: true).status == 400)
+        #expect(try client.rest().isEmpty && server.log == ["HEAD /photos 400 0 bytes"])
+    }
+
+    @Test
+    func `A client that does not finish its request is told so and dropped, even if it never stops sending`()
+        throws
+    {
+        let server = try RunningServer(limits: limits { $0.timeForRequest = .milliseconds(150) })
+        let (slow, endless, late) = try (
+            RawClient(server.port), RawClient(server.port), RawClient(server.port)
+        )
+        try slow.send("GET / HTTP/1.1\r\nHos")
+        try late.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nfour")
+        try endless.send("GET / HTTP/1.1\r\nX: ")
+        while !endless.hears(within: 5) { try endless.send("x") }
+        for client in [slow, late, endless] {
+            #expect(try client.answer().status == 408)
+            #expect(try client.rest().isEmpty)
+        }
+        #expect(
+            server.log.contains("? 408 30 bytes") == false
+                && server.log.contains("GET / 408 30 bytes") == false)
+    }
+
+    @Test func `A client without a request is dropped without a word`() throws {
+        let server = try RunningServer(limits: limits { $0.idleTime = .milliseconds(150) })
+        let (new, known) = try (RawClient(server.port), RawClient(server.port))
+        _ = try known.get("/")
+        #expect(try new.rest().isEmpty && known.rest().isEmpty)
+        #expect(server.log == ["GET / 200 9 bytes"])
+    }
+}
