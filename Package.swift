@@ -48,7 +48,7 @@ func answers(_ name: String, in path: String? = nil, uses more: [Target.Dependen
     let isLearners = path == nil
     return .target(
         name: name,
-        dependencies: ["Attempts", "FRP", "FRPFoundation", "Marbles"] + more,
+        dependencies: ["Attempts", "FRP", "FRPFoundation", "Marbles", "Pixels"] + more,
         path: path ?? name,
         exclude: isLearners
             ? ["Accepted", "Hints", "Mistakes", "Solutions", "README.md", "classroom.yml"] : [],
@@ -100,7 +100,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ExerciseTests",
-            dependencies: ["ExerciseChecks", "Exercises", "Solutions", "Accepted", "Mistakes"],
+            dependencies: ["ExerciseChecks", "Exercises", "Solutions", "Accepted", "Mistakes", "Pixels"],
             swiftSettings: settings
         ),
 
