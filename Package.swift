@@ -119,7 +119,7 @@ let package = Package(
             name: "ChapterTests",
             dependencies: [
                 "FRP", "Harness", "Marbles", "Narration", "Terminal", "chapter1", "chapter2", "chapter3",
-                "chapter4",
+                "chapter4", "chapter5", "Pixels",
             ],
             exclude: ["Transcripts", "rewrite-transcripts.sh"],
             swiftSettings: settings

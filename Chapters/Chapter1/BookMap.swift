@@ -71,6 +71,22 @@ enum BookMap {
         row(4, 9, "multicasting", "chapter4/multicasting", "组播", exercises: 4, minutes: 20, needs: "4.8"),
         row(4, 10, "recipes", "the second readings", "食谱", exercises: 8, minutes: 40, needs: "4.6, 4.8"),
         row(4, 11, "conclusion", "chapter4/conclusion", "总结", minutes: 10, needs: "4.3"),
+
+        row(
+            5, 1, "basics", "chapter5/basic_of_functionalReactivePixels", "基础知识", exercises: 4, minutes: 30,
+            needs: "4.10"),
+        row(
+            5, 2, "full-size", "chapter5/adding_to_functionalReactivePixels", "添加", exercises: 2, minutes: 20,
+            needs: "5.1"),
+        row(
+            5, 3, "revisiting", "chapter5/revisiting_functionalReactivePixels", "一起实践", exercises: 3,
+            minutes: 20,
+            needs: "5.2"),
+        row(
+            5, 4, "networking", "chapter5/networking_layer_revisited", "网络层回访", exercises: 4, minutes: 25,
+            needs: "4.9, 5.3"),
+        row(5, 5, "instant-search", "the second reading", "即时搜索", exercises: 3, minutes: 30, needs: "5.4"),
+        row(5, 6, "conclusion", "chapter5/conclusion", "总结", minutes: 10, needs: "5.3"),
     ]
 
     private static func row(

@@ -30,6 +30,8 @@ let basics = Section(
         """
         In the book: `FRPPhotoModel`, `FRPPhotoImporter`, `FRPCell`. Here: Sources/Pixels/Photos, and
         Chapters/Chapter5/App/GalleryCell.swift. Live: swift run chapter5 play
+
+        Try it: exercises 5.1.1 to 5.1.4, Exercises/Chapter5/Basics.swift
         """
     )
 }
@@ -37,11 +39,13 @@ let basics = Section(
 private func tellOfRecords(_ tell: Teller) {
     tell.example {
         let json = """
-            {"id": 17, "name": "Harbour", "user": {"username": "mina"}, "rating": 87.25,
+            {"id": 17, "name": "Harbour", "rating": 87.25,
+             "user": {"username": "mina"},
              "images": [{"size": 3, "url": "http://service/images/17/3.bmp"},
                         {"size": 2, "url": "http://service/images/17/2.bmp"}]}
             """
-        let photo = try JSONDecoder().decode(PhotoRecord.self, from: Data(json.utf8))
+        let data = Data(json.utf8)
+        let photo = try JSONDecoder().decode(PhotoRecord.self, from: data)
         print(photo.name, "by", photo.user.username, "rated", photo.rating)
     }
 }

@@ -17,7 +17,10 @@ let conclusion = Section(
     )
     tell.example {
         let log = Recorder<String>()
-        [1, 2].signal.doNext { log.append("saw \($0)") }.map { $0 * 10 }.subscribe()
+        [1, 2].signal
+            .doNext { log.append("saw \($0)") }
+            .map { $0 * 10 }
+            .subscribe()
         print(log.values)
     }
     tell.prose(
@@ -28,7 +31,8 @@ let conclusion = Section(
     )
     tell.example {
         let title = Property("")
-        Signal.return(["Harbour", "Dunes"]).map { "\($0.count) photos" }.bind(to: title)
+        let photos = Signal.return(["Harbour", "Dunes"])
+        photos.map { "\($0.count) photos" }.bind(to: title)
         print(title.value)
     }
     tell.prose(

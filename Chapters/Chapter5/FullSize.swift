@@ -23,11 +23,13 @@ let fullSize = Section(
         let importer = PhotoImporter(source, deliveringOn: ImmediateScheduler())
         let photo = PhotoModel(StubPhotos.records[1])
 
-        importer.fullSize(of: photo).subscribe(completed: { print("the picture is there") })
+        importer.fullSize(of: photo)
+            .subscribe(completed: { print("the picture is there") })
         time.run()
         print(source.requests)
 
-        importer.fullSize(of: photo).subscribe(completed: { print("still there") })
+        importer.fullSize(of: photo)
+            .subscribe(completed: { print("still there") })
         print(source.requests.count, "requests in all")
     }
     tell.prose(
@@ -74,5 +76,10 @@ let fullSize = Section(
         print("the gallery begins with row", gallery.top.value)
     }
     tell.closing(
-        "In the book: `FRPFullSizePhotoViewController`. Here: Chapters/Chapter5/App/FullSizePager.swift")
+        """
+        In the book: `FRPFullSizePhotoViewController`. Here: Chapters/Chapter5/App/FullSizePager.swift
+
+        Try it: exercises 5.2.1 to 5.2.2, Exercises/Chapter5/FullSize.swift
+        """
+    )
 }

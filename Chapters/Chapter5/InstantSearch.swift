@@ -25,6 +25,8 @@ let instantSearch = Section(
         """
         In the reading: a search of a social network, with throttle, flattenMap and deliverOn. Here:
         Chapters/Chapter5/Search/SearchModel.swift. Live: swift run chapter5 play search
+
+        Try it: exercises 5.5.1 to 5.5.3, Exercises/Chapter5/InstantSearch.swift
         """
     )
 }
@@ -97,7 +99,9 @@ private func tellOfErrors(_ tell: Teller) {
         """
     )
     tell.example {
-        let cases = [("denied", "ok"), ("no account", "ok"), ("granted", "rubbish")]
+        let cases = [
+            ("denied", "ok"), ("no account", "ok"), ("granted", "rubbish"),
+        ]
         for (access, answer) in cases {
             let time = TestScheduler()
             let posts = StubPosts(on: time, access: access, answer: answer)

@@ -27,6 +27,8 @@ let networking = Section(
         """
         In the book: `rac_sendAsynchronousRequest:`, `deliverOn:`, `publish` and `autoconnect`. Here:
         Sources/Pixels/Photos/PhotoImporter.swift
+
+        Try it: exercises 5.4.1 to 5.4.4, Exercises/Chapter5/Networking.swift
         """
     )
 }
@@ -35,7 +37,8 @@ private func tellOfTheChain(_ tell: Teller) {
     tell.example {
         let time = TestScheduler()
         let source = StubPhotos(on: time)
-        let request = source.popularPhotos(page: 1, count: 100).map { "\($0.count) records" }
+        let request = source.popularPhotos(page: 1, count: 100)
+            .map { "\($0.count) records" }
         let onMain = request.delay(.seconds(1), on: time)
         let photos = onMain.map { $0.replacing("records", with: "photos") }
         let shared = photos.publish().autoconnect()
@@ -72,7 +75,7 @@ private func tellOfSharing(_ tell: Teller) {
         print("without sharing:", service.requests.count, "requests")
 
         service.forgetRequests()
-        let shared = client.popularPhotos(page: 1, count: 10).publish().autoconnect()
+        let shared = alone.publish().autoconnect()
         _ = shared.combineLatest(with: shared).first()
         print("with publish and autoconnect:", service.requests.count, "request")
     }
@@ -95,9 +98,9 @@ private func tellOfThreads(_ tell: Teller) {
         }
 
         _ = client.popularPhotos(page: 1, count: 1)
-            .doNext { _ in print("before deliverOn: on the screen's queue?", isOnScreen()) }
+            .doNext { _ in print("on the screen's queue, before:", isOnScreen()) }
             .deliverOn(screen)
-            .doNext { _ in print("after it:", isOnScreen()) }
+            .doNext { _ in print("on the screen's queue, after:", isOnScreen()) }
             .first()
     }
 }

@@ -30,7 +30,8 @@ let revisiting = Section(
         photo.value = one
         photo.value = other
         one.thumbnail.value = Pixmap(width: 1, height: 1)
-        print("late answer for the old photo:", picture.value == nil ? "nothing shown" : "wrong!")
+        let isWrong = picture.value != nil
+        print("late answer for the old photo:", isWrong ? "wrong!" : "nothing")
         other.thumbnail.value = Pixmap(width: 2, height: 2)
         print("answer for the new one: width", picture.value?.width ?? 0)
     }
@@ -44,7 +45,11 @@ let revisiting = Section(
         """
     )
     tell.closing(
-        "In the book: `rac_signalForSelector:`, `catchTo:`, `RAC(…)`. Here: Chapters/Chapter5/App/Gallery.swift"
+        """
+        In the book: `rac_signalForSelector:`, `catchTo:`, `RAC(…)`. Here: Chapters/Chapter5/App/Gallery.swift
+
+        Try it: exercises 5.3.1 to 5.3.3, Exercises/Chapter5/Revisiting.swift
+        """
     )
 }
 

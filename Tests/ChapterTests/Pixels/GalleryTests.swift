@@ -1,0 +1,131 @@
+import FRP
+import Foundation
+import Marbles
+import Pixels
+import Testing
+
+@testable import chapter5
+
+/// The gallery and the pager in virtual time, with a stand-in for the service.
+struct GalleryTests {
+    private let time = TestScheduler()
+
+    private func gallery(_ photos: StubPhotos, columns: Int = 1, rows: Int = 2) -> Gallery {
+        let gallery = Gallery(PhotoImporter(photos, deliveringOn: ImmediateScheduler()))
+        gallery.layOut(columns: columns, rows: rows)
+        gallery.load()
+        return gallery
+    }
+
+    @Test func `It is loading, then ready, and only what stands in the window is fetched`() {
+        let photos = StubPhotos(on: time)
+        let gallery = gallery(photos)
+        #expect(gallery.status.value == .loading && gallery.photos.value.isEmpty)
+        time.run()
+        #expect(gallery.status.value == .ready && gallery.photos.value.count == 4)
+        #expect(photos.requests == ["photos", "picture 1", "picture 2"])
+        #expect(gallery.cells.value.allSatisfy { $0.picture.value != nil })
+    }
+
+    @Test func `A failure is told, and tried again on demand`() {
+        let gallery = gallery(StubPhotos(on: time, failing: ["photos"]))
+        time.run()
+        #expect(gallery.status.value == .failed("no answer to “photos”"))
+        gallery.retry()
+        #expect(gallery.status.value == .loading)
+    }
+
+    @Test func `A cell that is reused gives up its download, and never shows another photo's picture`() {
+        let photos = StubPhotos(on: time)
+        let gallery = gallery(photos, rows: 1)
+        time.advance(by: .seconds(2))
+        let cell = gallery.cells.value[0]
+        let shown = Recorder<String>()
+        cell.picture.signal.subscribe(next: { [weak cell] picture in
+            if picture != nil { shown.append(cell?.photo.value?.name ?? "none") }
+        })
+        gallery.choose(1)
+        gallery.choose(2)
+        time.run()
+        #expect(shown.values == ["Snow line"])
+        #expect(
+            gallery.photos.value[0].thumbnail.value == nil && gallery.photos.value[1].thumbnail.value == nil)
+        gallery.choose(0)
+        time.run()
+        #expect(shown.values == ["Snow line", "Harbour"])
+    }
+
+    @Test func `A picture that failed is told in its cell, and tried again on demand`() {
+        let gallery = gallery(StubPhotos(on: time, failing: ["picture 2"]))
+        time.run()
+        #expect(gallery.cells.value.map { $0.trouble.value != nil } == [false, true])
+        gallery.retry()
+        #expect(gallery.cells.value.allSatisfy { $0.trouble.value == nil })
+    }
+
+    @Test func `The chosen photo is always in the window, whatever is pressed`() {
+        let gallery = gallery(StubPhotos(on: time), columns: 1, rows: 2)
+        time.run()
+        gallery.move(rows: -1)
+        #expect((gallery.chosen.value, gallery.top.value) == (0, 0))
+        gallery.choose(.max)
+        #expect((gallery.chosen.value, gallery.top.value) == (3, 2))
+        gallery.move(pages: -1)
+        #expect((gallery.chosen.value, gallery.top.value) == (1, 1))
+        gallery.layOut(columns: 2, rows: 1)
+        #expect((gallery.chosen.value, gallery.top.value) == (1, 0))
+    }
+
+    @Test func `The pager stops at both ends, keeps what it has fetched, and loading ends on an error too`()
+        throws
+    {
+        let photos = StubPhotos(on: time, failing: ["picture 3"])
+        let gallery = gallery(photos)
+        time.run()
+        gallery.choose(2)
+        let pager = try #require(gallery.open())
+        #expect(pager.isLoading.value)
+        time.run()
+        #expect(!pager.isLoading.value && pager.trouble.value == "no answer to “picture 3”")
+        pager.turn(1)
+        pager.turn(1)
+        time.run()
+        #expect(pager.photo?.name == "Night bus" && pager.picture.value != nil && pager.trouble.value == nil)
+        let before = photos.requests.count
+        pager.turn(-1)
+        pager.turn(1)
+        time.run()
+        #expect(pager.picture.value != nil && !pager.isLoading.value)
+        #expect(
+            photos.requests.filter { $0 == "picture 4" }.count == 1 && photos.requests.count <= before + 2)
+    }
+
+    @Test
+    func `The search waits for three letters and a pause, and shows the answer to the latest text only`() {
+        let posts = StubPosts(on: time, access: "granted", answer: "ok")
+        let model = SearchModel(posts, pausingOn: time, deliveringOn: ImmediateScheduler())
+        time.advance(by: .seconds(1))
+        #expect(model.account.value == "reader")
+        model.text.value = "du"
+        time.advance(by: .seconds(5))
+        #expect(!model.isValid.value && model.rows.value.isEmpty)
+        model.text.value = "dun"
+        time.advance(by: .milliseconds(400))
+        model.text.value = "dunes"
+        time.advance(by: .milliseconds(1400))
+        #expect(model.rows.value.isEmpty)
+        time.advance(by: .milliseconds(200))
+        #expect(model.isValid.value && model.rows.value.map(\.post.text) == ["Up early for dunes."])
+    }
+
+    @Test(arguments: [
+        ("denied", "Searching was not allowed. Allow it, and try again."),
+        ("no account", "There is no account to search with. Add one, and try again."),
+    ])
+    func `Without access the search says what to do`(_ access: String, _ words: String) {
+        let posts = StubPosts(on: time, access: access, answer: "ok")
+        let model = SearchModel(posts, pausingOn: time, deliveringOn: ImmediateScheduler())
+        time.run()
+        #expect(model.trouble.value == words)
+    }
+}

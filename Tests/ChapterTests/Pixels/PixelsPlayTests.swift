@@ -1,0 +1,101 @@
+import Foundation
+import Harness
+import Testing
+
+/// The gallery and the search of chapter 5 in a terminal, as a person uses them.
+@Suite("chapter5 play") struct PixelsPlayTests {
+    private func open(_ arguments: String...) throws -> PseudoTerminal {
+        try PseudoTerminal(
+            running: Products.executable("chapter5"), ["play"] + arguments, columns: 80, rows: 24)
+    }
+
+    private func expectWhole(_ window: PseudoTerminal) {
+        #expect(!window.screen.isAlternate && window.screen.isCursorVisible)
+        #expect(window.settings == window.settingsBefore)
+    }
+
+    /// How many cells of a row show a picture.
+    private func pixels(_ row: Int, _ screen: VirtualScreen) -> Int {
+        screen.lines[row].filter { "▀▄█".contains($0) }.count
+    }
+
+    @Test func `Pictures come, one is opened, pages turn, and one comes back to the same place`() throws {
+        let window = try open()
+        let start = ContinuousClock.now
+        try window.wait("pictures in all places") { pixels(5, $0) > 60 && pixels(16, $0) > 60 }
+        #expect(ContinuousClock.now - start < .seconds(15))
+        window.send("\u{1B}[6~\u{1B}[6~\u{1B}[C")
+        let before = try window.wait("the eighteenth") {
+            $0.text.contains("18 of 100") && pixels(16, $0) > 60
+        }
+        window.send("\r")
+        try window.wait("the large picture") { $0.text.contains("18 of 100   ← →") && pixels(10, $0) > 20 }
+        window.send("\u{1B}[C")
+        try window.wait("the next one") { $0.text.contains("19 of 100   ← →") && pixels(10, $0) > 20 }
+        window.send("\u{1B}[D\u{1B}")
+        let after = try window.wait("the gallery") {
+            $0.text.contains("Popular photos  18 of 100") && pixels(16, $0) > 60
+        }
+        #expect(after.lines[11] == before.lines[11] && !after.lines[11].isEmpty)
+        window.send("q")
+        #expect(try window.waitForStatus() == 0)
+        expectWhole(window)
+    }
+
+    @Test func `A window that grows has room for more`() throws {
+        let window = try open()
+        try window.wait("pictures") { pixels(5, $0) > 60 }
+        window.resize(columns: 104, rows: 24)
+        try window.wait("a fifth column") { pixels(5, $0) > 80 }
+        window.send("\u{3}")
+        #expect(try window.waitForStatus() == 128 + SIGINT)
+        expectWhole(window)
+    }
+
+    @Test(arguments: [
+        (["--api", "http://127.0.0.1:9"], "No answer from http://127.0.0.1:9", "leave --api out"),
+        (["--api", "ftp://photos"], "is no address of a server", "--api http://127.0.0.1:8080"),
+        (["--api", "nonsense"], "is no address of a server", "--api http://127.0.0.1:8080"),
+    ])
+    func `Another server that cannot work is said before the screen is taken`(
+        _ arguments: [String], _ words: String, _ advice: String
+    ) throws {
+        let run = try run(5, ["play"] + arguments)
+        #expect(run.errorText.contains(words) && run.errorText.contains(advice))
+        #expect(run.ending == .exited(1) && run.text == "")
+    }
+
+    @Test func `Another server of another shape is said to be one`() throws {
+        let server = try OneAnswerServer(
+            answering: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
+        let run = try run(5, ["play", "--api", "http://127.0.0.1:\(server.port)"])
+        #expect(run.errorText.contains("there is no “photos”") && run.ending == .exited(1))
+    }
+
+    @Test func `A dead proxy in the environment catches nothing on this machine`() throws {
+        let run = try ChildProcess.run(
+            Products.executable("chapter5"), ["play"], environment: ["http_proxy": "http://127.0.0.1:9"])
+        #expect(run.text.contains(", rated 9") && run.ending == .exited(0))
+    }
+
+    @Test func `The search finds, and says what goes wrong: denied, no account, no sense`() throws {
+        let window = try open("search")
+        try window.wait(for: "type three letters or more")
+        window.send("the")
+        try window.wait("posts with pictures") { $0.text.contains("@") && pixels(4, $0) >= 4 }
+        window.send("\u{1B}OQ")
+        try window.wait(for: "Searching was not allowed")
+        window.send("\u{1B}OR")
+        try window.wait(for: "There is no account to search with")
+        window.send("\u{1B}[15~")
+        try window.wait("found again") { $0.text.contains("@") }
+        window.send("\u{1B}OS")
+        window.send(" w")
+        try window.wait(for: "is not what the app expects")
+        window.send("\u{7F}")
+        try window.wait("found again") { $0.text.contains("@") && !$0.text.contains("expects") }
+        window.send("\u{1B}")
+        #expect(try window.waitForStatus() == 0)
+        expectWhole(window)
+    }
+}
