@@ -4,6 +4,9 @@ import Pixels
 /// The photo service that is played with: the one inside the program, or another.
 struct ServiceInUse: Sendable {
     let client: PixelsClient
+    /// How long an answer may take before the screen says that none came.
+    private static let patience = Duration.seconds(5)
+
     /// The one inside the program, if that is it.
     private let service: PhotoService?
 
@@ -26,13 +29,14 @@ struct ServiceInUse: Sendable {
                 """
             )
         }
-        return ServiceInUse(client: PixelsClient(url), service: nil)
+        return ServiceInUse(client: PixelsClient(url, patience: patience), service: nil)
     }
 
     private static func own() -> ServiceInUse {
         let service = PhotoService()
         do {
-            return ServiceInUse(client: PixelsClient(try service.start()), service: service)
+            return ServiceInUse(
+                client: PixelsClient(try service.start(), patience: patience), service: service)
         } catch {
             fail("The photo service cannot be started: \(error)")
         }

@@ -53,9 +53,10 @@ public final class PhotoService: Sendable {
     /// Counts requests from nothing again.
     public func forgetRequests() { _ = desk.requests.exchange([]) }
 
-    /// Has requests whose path begins with `prefix` go wrong, so many times, or from now on.
-    public func cause(_ trouble: Trouble, on prefix: String, times: Int? = nil) {
-        desk.rules.add(trouble, on: prefix, times: times)
+    /// Has requests whose path begins with `prefix` go wrong, so many times, or from now on; but not the first
+    /// `sparing` of them.
+    public func cause(_ trouble: Trouble, on prefix: String, times: Int? = nil, sparing: Int = 0) {
+        desk.rules.add(trouble, on: prefix, times: times, sparing: sparing)
     }
 
     /// Has nothing go wrong any more.

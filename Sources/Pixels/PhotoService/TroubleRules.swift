@@ -7,12 +7,14 @@ final class TroubleRules: Sendable {
         let trouble: Trouble
         /// How many more times; `nil` for ever.
         var times: Int?
+        /// How many requests are answered properly first.
+        var sparing: Int
     }
 
     private let rules = Lock<[Rule]>([])
 
-    func add(_ trouble: Trouble, on prefix: String, times: Int?) {
-        rules.withLock { $0.append(Rule(prefix: prefix, trouble: trouble, times: times)) }
+    func add(_ trouble: Trouble, on prefix: String, times: Int?, sparing: Int = 0) {
+        rules.withLock { $0.append(Rule(prefix: prefix, trouble: trouble, times: times, sparing: sparing)) }
     }
 
     func clear() { _ = rules.exchange([]) }
@@ -22,6 +24,10 @@ final class TroubleRules: Sendable {
         if let own = request.headers["X-Trouble"].flatMap(Trouble.init) { return own }
         return rules.withLock { rules in
             guard let index = rules.firstIndex(where: { request.path.hasPrefix($0.prefix) }) else {
+                return nil
+            }
+            guard rules[index].sparing == 0 else {
+                rules[index].sparing -= 1
                 return nil
             }
             let trouble = rules[index].trouble

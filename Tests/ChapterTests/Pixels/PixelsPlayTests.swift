@@ -1,5 +1,6 @@
 import Foundation
 import Harness
+import Pixels
 import Testing
 
 /// The gallery and the search of chapter 5 in a terminal, as a person uses them.
@@ -76,6 +77,50 @@ import Testing
         let run = try ChildProcess.run(
             Products.executable("chapter5"), ["play"], environment: ["http_proxy": "http://127.0.0.1:9"])
         #expect(run.text.contains(", rated 9") && run.ending == .exited(0))
+    }
+
+    @Test(
+        "Whatever goes wrong with the list is said in words, r tries again, and the gallery is there",
+        arguments: [
+            (Trouble.status(404), "answered 404, not found"), (.status(500), "the service is in trouble"),
+            (.cutOff, "No answer from"), (.malformedJSON, "it is no JSON"),
+            (.wrongContentType, "it is no JSON"),
+            (.close, "No answer from"), (.silence, "nothing came for 5.0 seconds"),
+            (.latency(.seconds(60)), "nothing came for 5.0 seconds"),
+        ]
+    )
+    func trouble(_ trouble: Trouble, _ words: String) throws {
+        let service = PhotoService()
+        defer { service.stop() }
+        // The program asks once before it takes the screen.
+        service.cause(trouble, on: "/v1/photos", times: 1, sparing: 1)
+        let window = try open("--api", try service.start().absoluteString)
+        let screen = try window.wait("the words") { screen in
+            screen.lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ").contains(
+                words)
+        }
+        #expect(screen.text.contains("r tries again"))
+        window.send("r")
+        try window.wait("pictures") { pixels(5, $0) > 60 }
+        window.send("q")
+        #expect(try window.waitForStatus() == 0)
+        expectWhole(window)
+    }
+
+    @Test(arguments: [Trouble.noPicture, .status(500), .cutOff])
+    func `A picture that does not come is said in its place, and tried again`(_ trouble: Trouble) throws {
+        let service = PhotoService()
+        defer { service.stop() }
+        service.cause(trouble, on: "/images")
+        let window = try open("--api", try service.start().absoluteString)
+        try window.wait("the words in all places") {
+            $0.text.components(separatedBy: "no picture, r").count == 9
+        }
+        service.endTrouble()
+        window.send("r")
+        try window.wait("pictures") { pixels(5, $0) > 60 && pixels(16, $0) > 60 }
+        window.send("q")
+        #expect(try window.waitForStatus() == 0)
     }
 
     @Test func `The search finds, and says what goes wrong: denied, no account, no sense`() throws {
