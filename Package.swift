@@ -73,6 +73,7 @@ let package = Package(
         library("Narration", uses: ["Terminal"]),
         library("Attempts", uses: ["FRP"]),
         library("Processes"),
+        library("Pixels", uses: ["FRP", "FRPFoundation", "Processes", "Terminal"]),
 
         .executableTarget(
             name: "workbook",
@@ -110,6 +111,7 @@ let package = Package(
         tests(of: "Terminal", uses: ["TerminalProbe"]),
         tests(of: "workbook", exclude: ["Fixtures"]),
         tests(of: "Narration", uses: ["Terminal", "NarrationProbe"]),
+        tests(of: "Pixels", uses: ["FRP", "FRPFoundation", "Marbles"]),
         .testTarget(
             name: "ChapterTests",
             dependencies: [

@@ -1,0 +1,57 @@
+import Terminal
+
+extension Canvas {
+    /// Draws a picture in the middle of an area of cells, as large as its shape allows. A cell is twice as high as wide.
+    ///
+    ///     canvas.draw(thumbnail, row: 2, column: 4, Size(columns: 24, rows: 12), colours: session.colours)
+    ///
+    /// Two pixels stand in a cell, one above the other, in the colours there are; where there are 256 or sixteen,
+    /// neighbours take turns so that the eye mixes them. Where there is no colour, characters stand for light and dark.
+    /// What lies outside the canvas is cut off, and cells without picture stay as they are.
+    public mutating func draw(_ picture: Pixmap, row: Int, column: Int, _ area: Size, colours: ColourSupport)
+    {
+        let area = Size(columns: Pixmap.allowed(area.columns), rows: Pixmap.allowed(area.rows))
+        guard colours != .none else { return drawShades(of: picture, row: row, column: column, area) }
+        let fit = picture.fitted(into: area)
+        let scaled = picture.scaled(toWidth: fit.width, height: fit.height)
+        let (top, left) = (
+            row + (area.rows - (fit.height + 1) / 2) / 2, column + (area.columns - fit.width) / 2
+        )
+        for line in 0..<(fit.height + 1) / 2 {
+            for place in 0..<fit.width {
+                let style = Style(
+                    scaled.colour(place, 2 * line, colours),
+                    on: scaled.colour(place, 2 * line + 1, colours)
+                )
+                write("▀", row: top + line, column: left + place, style)
+            }
+        }
+    }
+
+    private mutating func drawShades(of picture: Pixmap, row: Int, column: Int, _ area: Size) {
+        let lines = picture.shades(fitting: area)
+        let columns = lines.map(\.count).max() ?? 0
+        let (top, left) = (row + (area.rows - lines.count) / 2, column + (area.columns - columns) / 2)
+        for (line, text) in lines.enumerated() { write(text, row: top + line, column: left) }
+    }
+}
+
+extension Pixmap {
+    /// The size in which the picture fits into an area of cells that hold two pixels each.
+    func fitted(into area: Size) -> (width: Int, height: Int) {
+        let rows = Self.allowed(area.rows)
+        return fitted(intoWidth: area.columns, height: 2 * rows)
+    }
+
+    /// The colour a terminal shows for a pixel; `nil` outside.
+    fileprivate func colour(_ column: Int, _ row: Int, _ colours: ColourSupport) -> Colour? {
+        guard let pixel = self[column, row] else { return nil }
+        let turn = Turn(column, row)
+        return switch colours {
+        case .none: nil
+        case .ansi16: NamedColours.colour(for: pixel, turn)
+        case .palette256: ColourCube.colour(for: pixel, turn)
+        case .trueColour: .rgb(pixel.red, pixel.green, pixel.blue)
+        }
+    }
+}
