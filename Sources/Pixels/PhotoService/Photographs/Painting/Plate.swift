@@ -1,0 +1,78 @@
+/// The plate that a picture is painted on: colours that are not yet rounded, column by column.
+///
+/// A place on it is told in heights of the picture: `u` from the middle to the right, `v` from the top down. So the
+/// same things stand in the middle of every picture, and a wider one shows more at its sides.
+struct Plate {
+    let width: Int
+    let height: Int
+    /// The side of a pixel.
+    let pixel: Float
+    private(set) var tints: [Tint]
+
+    init(width: Int, height: Int) {
+        self.width = Pixmap.allowed(width)
+        self.height = Pixmap.allowed(height)
+        pixel = 1 / Float(max(self.height, 1))
+        tints = Array(repeating: Tint(0, 0, 0), count: self.width * self.height)
+    }
+
+    /// How far the picture reaches from its middle to its sides.
+    var reach: Float { Float(width) * pixel / 2 }
+
+    func u(_ column: Int) -> Float { (Float(column) + 0.5 - Float(width) / 2) * pixel }
+
+    func v(_ row: Int) -> Float { (Float(row) + 0.5) * pixel }
+
+    /// The row a place is in, as a number with a fraction; it may be outside.
+    func row(at v: Float) -> Float { v * Float(height) }
+
+    /// The rows between two places, as far as there are any.
+    func rows(from top: Float, to bottom: Float) -> Range<Int> {
+        let first = Int(max(0, min(row(at: top), Float(height))))
+        let last = Int(max(0, min((row(at: bottom)).rounded(.up), Float(height))))
+        return first..<max(first, last)
+    }
+
+    /// The columns between two places, as far as there are any.
+    func columns(from left: Float, to right: Float) -> Range<Int> {
+        let middle = Float(width) / 2
+        let first = Int(max(0, min(middle + left * Float(height), Float(width))))
+        let last = Int(max(0, min((middle + right * Float(height)).rounded(.up), Float(width))))
+        return first..<max(first, last)
+    }
+
+    /// What is painted at a place that is on the plate.
+    subscript(column: Int, row: Int) -> Tint {
+        get { tints[column * height + row] }
+        set { tints[column * height + row] = newValue }
+    }
+
+    /// Paints over, and lets so much of what is there show through that `coverage` of the pixel is covered.
+    mutating func paint(_ tint: Tint, _ column: Int, _ row: Int, coverage: Float) {
+        let place = column * height + row
+        tints[place] = coverage >= 1 ? tint : tints[place].mixed(with: tint, coverage)
+    }
+
+    /// The picture as bytes, a little darker in the corners, with the finest grain so that no gradient shows steps.
+    func developed(grain: Noise) -> Pixmap {
+        Pixmap(width: width, height: height) { bytes in
+            let across = (0..<width).map { u($0) * u($0) / max(reach * reach, 0.25) }
+            for row in 0..<height {
+                let down = (v(row) - 0.5) * (v(row) - 0.5) * 4
+                var place = 3 * row * width
+                for column in 0..<width {
+                    let darkening = (across[column] + down) * 0.5
+                    let light = 255 * (1 - 0.16 * darkening * darkening)
+                    let dither = grain.value(Int32(column), Int32(row))
+                    let tint = tints[column * height + row]
+                    bytes[place] = Self.byte(tint.red * light + dither)
+                    bytes[place + 1] = Self.byte(tint.green * light + dither)
+                    bytes[place + 2] = Self.byte(tint.blue * light + dither)
+                    place += 3
+                }
+            }
+        }
+    }
+
+    private static func byte(_ light: Float) -> UInt8 { UInt8(max(0, min(255, light))) }
+}

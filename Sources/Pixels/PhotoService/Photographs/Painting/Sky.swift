@@ -1,0 +1,72 @@
+/// The sky of a picture: its gradient, the sun or the moon, clouds, stars, northern lights.
+struct Sky: Sendable {
+    var daylight: Daylight
+    /// Where the sky ends, below the ridges that hide it.
+    var horizon: Float
+    /// The sun, or the moon at night.
+    var sun: Disc
+    var clouds: Clouds?
+    var stars: Stars?
+    var northernLights: NorthernLights?
+
+    /// Paints each column down to the row given for it.
+    func paint(on plate: inout Plate, downTo limits: [Int]) {
+        let rows = (0..<plate.height).map { daylight.sky(at: plate.v($0) / horizon) }
+        for column in 0..<plate.width {
+            let u = plate.u(column)
+            let curtain = northernLights?.curtain(at: u)
+            for row in 0..<min(limits[column], plate.height) {
+                let v = plate.v(row)
+                let air = rows[row].lit(by: daylight.glow, sun.halo(u, v))
+                plate[column, row] = curtain?.shining(on: air, v) ?? air
+            }
+        }
+        stars?.paint(on: &plate, around: sun, downTo: limits)
+        sun.paint(on: &plate, daylight.glow, downTo: limits)
+        clouds?.paint(on: &plate, sky: self, downTo: limits)
+    }
+
+}
+
+/// The sun or the moon.
+struct Disc: Sendable {
+    let u: Float
+    let v: Float
+    let radius: Float
+    /// How strongly the air around it shines, 0 to 1.
+    let glare: Float
+    /// The moon: how much of its radius the shadow is moved aside; `nil` for the sun. 2 or more is a full moon.
+    let phase: Float?
+
+    /// How bright the air is at a place.
+    func halo(_ u: Float, _ v: Float) -> Float {
+        let (across, down) = (u - self.u, v - self.v)
+        let distance = across * across + 1.7 * down * down
+        return glare * (0.75 * 0.012 / (0.012 + distance) + 0.35 * 0.12 / (0.12 + distance))
+    }
+
+    func paint(on plate: inout Plate, _ tint: Tint, downTo limits: [Int]) {
+        let face = Noise(seed: 77)
+        for column in plate.columns(from: u - radius * 1.1, to: u + radius * 1.1) {
+            for row in plate.rows(from: v - radius * 1.1, to: v + radius * 1.1) where row < limits[column] {
+                let (across, down) = (plate.u(column) - u, plate.v(row) - v)
+                let coverage = coverage(across, down, pixel: plate.pixel)
+                guard coverage > 0 else { continue }
+                let spots =
+                    phase == nil ? 0 : face.layered(across / radius * 2 + 5, down / radius * 2, octaves: 3)
+                let shine =
+                    Tint(1, 1, 1).mixed(with: tint, 0.5) * (1.08 - 0.35 * spots.step(from: 0.45, to: 0.75))
+                plate.paint(shine, column, row, coverage: coverage)
+            }
+        }
+    }
+
+    private func coverage(_ across: Float, _ down: Float, pixel: Float) -> Float {
+        let distance = (across * across + down * down).squareRoot()
+        let inside = ((radius - distance) / pixel + 0.5).clamped
+        guard let phase, phase < 2 else { return inside }
+        let (aside, above) = (across - radius * phase, down + radius * phase * 0.3)
+        let shadow = (aside * aside + above * above).squareRoot()
+        return inside * ((shadow - radius) / pixel + 0.5).clamped
+    }
+}

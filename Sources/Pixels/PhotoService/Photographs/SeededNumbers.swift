@@ -1,0 +1,39 @@
+/// Numbers that look random and are the same for the same seed, on every machine (SplitMix64).
+struct SeededNumbers: Sendable {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var number = state
+        number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
+        return number ^ (number >> 31)
+    }
+
+    /// One of the numbers from the first to the last.
+    mutating func whole(_ range: ClosedRange<Int>) -> Int {
+        let count = UInt64(range.upperBound - range.lowerBound) + 1
+        return range.lowerBound + Int(next() % count)
+    }
+
+    /// A number between the two.
+    mutating func between(_ least: Float, _ most: Float) -> Float {
+        least + (most - least) * Float(next() >> 40) / Float(1 << 24)
+    }
+
+    /// `true` so often: 0 never, 1 always.
+    mutating func chance(_ probability: Float) -> Bool { between(0, 1) < probability }
+
+    /// One of several; the first must be there.
+    mutating func pick<Element>(_ first: Element, _ others: Element...) -> Element {
+        let place = whole(0...others.count)
+        return place == 0 ? first : others[place - 1]
+    }
+
+    /// A texture of its own.
+    mutating func noise() -> Noise { Noise(seed: UInt32(truncatingIfNeeded: next())) }
+}
