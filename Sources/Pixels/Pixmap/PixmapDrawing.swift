@@ -8,12 +8,15 @@ extension Canvas {
     /// Two pixels stand in a cell, one above the other, in the colours there are; where there are 256 or sixteen,
     /// neighbours take turns so that the eye mixes them. Where there is no colour, characters stand for light and dark.
     /// What lies outside the canvas is cut off, and cells without picture stay as they are.
-    public mutating func draw(_ picture: Pixmap, row: Int, column: Int, _ area: Size, colours: ColourSupport) {
+    public mutating func draw(_ picture: Pixmap, row: Int, column: Int, _ area: Size, colours: ColourSupport)
+    {
         let area = Size(columns: Pixmap.allowed(area.columns), rows: Pixmap.allowed(area.rows))
         guard colours != .none else { return drawShades(of: picture, row: row, column: column, area) }
         let fit = picture.fitted(into: area)
         let scaled = picture.scaled(toWidth: fit.width, height: fit.height)
-        let (top, left) = (row + (area.rows - (fit.height + 1) / 2) / 2, column + (area.columns - fit.width) / 2)
+        let (top, left) = (
+            row + (area.rows - (fit.height + 1) / 2) / 2, column + (area.columns - fit.width) / 2
+        )
         for line in 0..<(fit.height + 1) / 2 {
             for place in 0..<fit.width {
                 let style = Style(
@@ -43,26 +46,12 @@ extension Pixmap {
     /// The colour a terminal shows for a pixel; `nil` outside.
     fileprivate func colour(_ column: Int, _ row: Int, _ colours: ColourSupport) -> Colour? {
         guard let pixel = self[column, row] else { return nil }
-        let shift = Dither.shift(column, row, colours)
-        func shifted(_ component: UInt8) -> UInt8 { UInt8(max(0, min(255, Int(component) + shift))) }
-        let wanted = Colour.rgb(shifted(pixel.red), shifted(pixel.green), shifted(pixel.blue))
-        return wanted.degraded(to: colours)
+        let turn = Turn(column, row)
+        return switch colours {
+        case .none: nil
+        case .ansi16: NamedColours.colour(for: pixel, turn)
+        case .palette256: ColourCube.colour(for: pixel, turn)
+        case .trueColour: .rgb(pixel.red, pixel.green, pixel.blue)
+        }
     }
-}
-
-/// How much lighter or darker a pixel is made before the nearest colour is taken, so that an area between two colours
-/// shows both. It depends on the place alone: what does not change on the screen is not sent again.
-private enum Dither {
-    static func shift(_ column: Int, _ row: Int, _ colours: ColourSupport) -> Int {
-        let strength =
-            switch colours {
-            case .ansi16: 72
-            case .palette256: 20
-            case .trueColour, .none: 0
-            }
-        return (2 * order[row & 3][column & 3] - 15) * strength / 32
-    }
-
-    /// Bayer's order of the places in a square of sixteen: neighbours are far apart.
-    private static let order = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]
 }

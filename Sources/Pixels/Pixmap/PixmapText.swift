@@ -40,7 +40,9 @@ extension Pixmap {
     /// What is shown as dark and as light. A picture in one colour stays what it is.
     private static func range(of lights: [[Int]]) -> ClosedRange<Int> {
         let all = lights.joined()
-        guard let darkest = all.min(), let lightest = all.max(), lightest - darkest >= 24 else { return 0...255 }
+        guard let darkest = all.min(), let lightest = all.max(), lightest - darkest >= 24 else {
+            return 0...255
+        }
         return darkest...lightest
     }
 }

@@ -63,13 +63,25 @@ extension Motif {
     private static func lights(_ hour: Hour) -> [String] {
         switch hour {
         case .dawn:
-            ["Worth the alarm clock.", "Ten minutes later the colour was gone.", "The flask was empty before the sun was up."]
+            [
+                "Worth the alarm clock.", "Ten minutes later the colour was gone.",
+                "The flask was empty before the sun was up.",
+            ]
         case .noon:
-            ["People say never to shoot at noon.", "Polarising filter, hat, patience.", "One two-hundredth at f/11, like the rule says."]
+            [
+                "People say never to shoot at noon.", "Polarising filter, hat, patience.",
+                "One two-hundredth at f/11, like the rule says.",
+            ]
         case .dusk:
-            ["No filter; the sky did that.", "I had already packed up, and unpacked again.", "It lasted as long as it takes to read this."]
+            [
+                "No filter; the sky did that.", "I had already packed up, and unpacked again.",
+                "It lasted as long as it takes to read this.",
+            ]
         case .night:
-            ["Twenty seconds, wide open, teeth chattering.", "Focused on a star, by hand.", "The torch died, hence the long way back."]
+            [
+                "Twenty seconds, wide open, teeth chattering.", "Focused on a star, by hand.",
+                "The torch died, hence the long way back.",
+            ]
         }
     }
 }

@@ -16,7 +16,8 @@ struct Clouds: Sendable {
                 let v = plate.v(row)
                 let density = billows.layered(down(u, v), above: clear) - clear
                 guard density > 0 else { continue }
-                let veil = density.step(from: 0, to: 0.28) * (1.12 - v / sky.horizon).clamped.step(from: 0, to: 0.35)
+                let veil =
+                    density.step(from: 0, to: 0.28) * (1.12 - v / sky.horizon).clamped.step(from: 0, to: 0.35)
                 let tint = tint(u, v, density, sky)
                 plate.paint(plate[column, row].mixed(with: tint, 0.9), column, row, coverage: veil)
             }

@@ -28,7 +28,9 @@ struct Figure: Sendable {
     }
 
     /// A tree with a round crown, standing on `foot`.
-    static func tree(u: Float, foot: Float, height: Float, tint: Tint, in weather: Weather, _ noise: Noise) -> Figure {
+    static func tree(u: Float, foot: Float, height: Float, tint: Tint, in weather: Weather, _ noise: Noise)
+        -> Figure
+    {
         let (middle, radius) = (foot - height * 0.62, height * 0.38)
         return Figure(u: u, reach: height * 0.6, rows: (foot - height * 1.1, foot)) { place, v in
             let (across, down) = ((place - u) / 1.12, v - middle)
@@ -48,7 +50,8 @@ struct Figure: Sendable {
     static func boat(u: Float, line: Float, height: Float, in weather: Weather) -> Figure {
         let sail = weather.lit(Tint(1, 0.98, 0.94), 0.75)
         let hull = weather.lit(Tint(0.3, 0.22, 0.2), 0.35)
-        return Figure(u: u, reach: height * 0.6, rows: (line - height * 1.05, line + height * 0.8)) { place, v in
+        return Figure(u: u, reach: height * 0.6, rows: (line - height * 1.05, line + height * 0.8)) {
+            place, v in
             let mirrored = v > line
             let up = (mirrored ? (v - line) * 1.4 : line - v) / height
             let across = (place - u) / height + (mirrored ? 0.02 * Float(Int(up * 40) % 3 - 1) : 0)

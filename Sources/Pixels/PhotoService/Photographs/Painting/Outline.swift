@@ -3,7 +3,8 @@ struct Outline: Sendable {
     let top: @Sendable (Float) -> Float
 
     /// Rounded hills: `height` from valley to crest.
-    static func rolling(base: Float, height: Float, frequency: Float, octaves: Int, _ noise: Noise) -> Outline {
+    static func rolling(base: Float, height: Float, frequency: Float, octaves: Int, _ noise: Noise) -> Outline
+    {
         Outline { u in base - height * (noise.layered(u * frequency + 7, octaves: octaves) - 0.2) }
     }
 

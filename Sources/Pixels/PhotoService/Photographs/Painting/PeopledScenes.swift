@@ -71,7 +71,8 @@ extension Scene {
                 storey: (isOnWater ? 0.013 : 0.018) * (1 + 0.6 * near)
             )
             let haze = 0.62 * (1 - near) * (hour == .night ? 0.75 : 1) + 0.03
-            scene.far.append(Land(outline: skyline.outline, surface: walls, haze: haze, mist: (0.3 * (1 - near), 0.4)))
+            scene.far.append(
+                Land(outline: skyline.outline, surface: walls, haze: haze, mist: (0.3 * (1 - near), 0.4)))
         }
         if isOnWater {
             let waves = numbers.between(0.12, 0.4)
@@ -88,19 +89,24 @@ extension Scene {
         let green = numbers.pick(Tint(0x6E7F4A), Tint(0x7C8450), Tint(0x5F7A54))
         for index in 0..<numbers.whole(1...3) {
             let base = line + 0.02 * Float(index)
-            scene.far.append(scene.ridge(base: base, height: 0.1, haze: 0.55 - 0.15 * Float(index), tint: green, &numbers))
+            scene.far.append(
+                scene.ridge(base: base, height: 0.1, haze: 0.55 - 0.15 * Float(index), tint: green, &numbers))
         }
-        let edge = Outline.rolling(base: line + 0.035, height: 0.03, frequency: 1, octaves: 2, numbers.noise())
+        let edge = Outline.rolling(
+            base: line + 0.035, height: 0.03, frequency: 1, octaves: 2, numbers.noise())
         let trees = numbers.noise()
         let crowns = Outline.crowns(on: edge, size: numbers.between(0.025, 0.05), density: 0.55, trees)
         let hedge = Woods(tint: green * 0.5, size: 0.06, noise: trees)
         scene.far.append(Land(outline: crowns, surface: hedge, haze: 0.22))
         let (crop, earth) = numbers.pick(
-            (Tint(0xD9B45A), Tint(0x8A6B3E)), (Tint(0x9A7FC8), Tint(0x6F6A4E)), (Tint(0x8FAF56), Tint(0x6E5A42)),
+            (Tint(0xD9B45A), Tint(0x8A6B3E)), (Tint(0x9A7FC8), Tint(0x6F6A4E)),
+            (Tint(0x8FAF56), Tint(0x6E5A42)),
             (Tint(0xE3C93F), Tint(0x64803C)), (Tint(0xD06A5A), Tint(0x5F7A40))
         )
         let vanishing = (u: numbers.between(-0.3, 0.3), v: line - 0.01)
-        let rows = Crop(tint: crop, earth: earth, vanishing: vanishing, rows: numbers.between(7, 13), noise: numbers.noise())
+        let rows = Crop(
+            tint: crop, earth: earth, vanishing: vanishing, rows: numbers.between(7, 13),
+            noise: numbers.noise())
         scene.far.append(Land(outline: edge, surface: rows, haze: 0.04))
         if numbers.chance(0.6) {
             let (u, height) = (numbers.between(0.12, 0.34) * numbers.pick(-1, 1), numbers.between(0.16, 0.34))
@@ -115,7 +121,8 @@ extension Scene {
 
     private func shore(line: Float, tint: Tint, _ numbers: inout SeededNumbers) -> Land {
         let height = numbers.between(0.03, 0.06)
-        let ground = Outline.rolling(base: line + 0.012, height: 0.05, frequency: 1.3, octaves: 3, numbers.noise())
+        let ground = Outline.rolling(
+            base: line + 0.012, height: 0.05, frequency: 1.3, octaves: 3, numbers.noise())
         let noise = numbers.noise()
         return Land(
             outline: .conifers(on: ground, size: height, density: 0.7, noise),

@@ -10,7 +10,8 @@ struct Scene: Sendable {
     var figures: [Figure] = []
 
     func paint(on plate: inout Plate) {
-        let shore = water.map { Int(max(0, min(plate.row(at: $0.line), Float(plate.height)))) } ?? plate.height
+        let shore =
+            water.map { Int(max(0, min(plate.row(at: $0.line), Float(plate.height)))) } ?? plate.height
         let ends = Array(repeating: shore, count: plate.width)
         let edges = far.map { $0.edge(on: plate) }
         sky.paint(on: &plate, downTo: edges.reduce(ends) { zip($0, $1.full).map(min) })

@@ -22,7 +22,9 @@ extension Scene {
         var sky = Sky(daylight: daylight, horizon: horizon, sun: sun)
         if numbers.chance(hour == .night ? 0.45 : 0.8) { sky.clouds = clouds(hour, &numbers) }
         if hour == .night { sky.stars = stars(&numbers, isCloudy: sky.clouds != nil) }
-        if hour == .night, sky.clouds == nil, numbers.chance(0.4) { sky.northernLights = northernLights(&numbers) }
+        if hour == .night, sky.clouds == nil, numbers.chance(0.4) {
+            sky.northernLights = northernLights(&numbers)
+        }
         if hour == .dusk, numbers.chance(0.5) {
             sky.stars = Stars(count: 260, brightness: 0.5, hasMilkyWay: false, noise: numbers.noise())
         }

@@ -52,8 +52,10 @@ struct Disc: Sendable {
                 let (across, down) = (plate.u(column) - u, plate.v(row) - v)
                 let coverage = coverage(across, down, pixel: plate.pixel)
                 guard coverage > 0 else { continue }
-                let spots = phase == nil ? 0 : face.layered(across / radius * 2 + 5, down / radius * 2, octaves: 3)
-                let shine = Tint(1, 1, 1).mixed(with: tint, 0.5) * (1.08 - 0.35 * spots.step(from: 0.45, to: 0.75))
+                let spots =
+                    phase == nil ? 0 : face.layered(across / radius * 2 + 5, down / radius * 2, octaves: 3)
+                let shine =
+                    Tint(1, 1, 1).mixed(with: tint, 0.5) * (1.08 - 0.35 * spots.step(from: 0.45, to: 0.75))
                 plate.paint(shine, column, row, coverage: coverage)
             }
         }

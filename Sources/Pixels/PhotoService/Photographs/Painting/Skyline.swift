@@ -82,14 +82,18 @@ struct Walls: Surface {
         let wall = tint * (0.7 + 0.6 * shade)
         let street = ((skyline.base - spot.v) / skyline.height).step(from: -0.1, to: 0.5)
         let walls = weather.lit(wall, (0.1 + 0.55 * facing) * (0.45 + 0.55 * street))
-        guard spot.u > house.left, spot.u < house.right, spot.v > house.top + storey * 0.5 else { return walls }
+        guard spot.u > house.left, spot.u < house.right, spot.v > house.top + storey * 0.5 else {
+            return walls
+        }
         return windows(of: house, on: walls, spot, weather)
     }
 
     private func windows(of house: Skyline.House, on walls: Tint, _ spot: Spot, _ weather: Weather) -> Tint {
         let wide = storey * (0.55 + 0.8 * noise.value(house.number, 6))
         let count = max((house.right - house.left) / wide, 1).rounded(.down)
-        let (column, row) = ((spot.u - house.left) / (house.right - house.left) * count, (spot.v - house.top) / storey)
+        let (column, row) = (
+            (spot.u - house.left) / (house.right - house.left) * count, (spot.v - house.top) / storey
+        )
         let glass =
             Self.share(column, spot.pixel * count / (house.right - house.left), 0.22, 0.8)
             * Self.share(row, spot.pixel / storey, 0.28, 0.76)

@@ -46,7 +46,8 @@ struct Stars: Sendable {
                 let (across, down) = (plate.u(column) - u, plate.v(row) - v)
                 let falling = 1 - (across * across + down * down) / (radius * radius * 4)
                 guard falling > 0 else { continue }
-                plate[column, row] = plate[column, row].lit(by: tint, share * 1.6 * falling * falling * falling)
+                plate[column, row] = plate[column, row].lit(
+                    by: tint, share * 1.6 * falling * falling * falling)
             }
         }
     }

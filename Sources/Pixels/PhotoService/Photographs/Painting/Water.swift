@@ -39,11 +39,14 @@ struct Water: Sendable {
     }
 
     /// The path of light under the sun.
-    private func glitter(_ u: Float, _ depth: Float, _ near: Float, _ wave: Float, _ weather: Weather) -> Float {
+    private func glitter(_ u: Float, _ depth: Float, _ near: Float, _ wave: Float, _ weather: Weather)
+        -> Float
+    {
         guard weather.sun.v < line, weather.sun.glare > 0.05 else { return 0 }
         let aside = (u - weather.sun.u) / (0.035 + 0.22 * depth * (0.35 + waves))
         let path = 1 / (1 + aside * aside * aside * aside)
-        let sparks = noise.layered(u * 3.5 / near, 4 / near + depth * 30, octaves: 2).step(from: 0.42, to: 0.72)
+        let sparks = noise.layered(u * 3.5 / near, 4 / near + depth * 30, octaves: 2).step(
+            from: 0.42, to: 0.72)
         return path * (0.1 + sparks * (0.12 + 1.1 * waves)) * weather.sun.glare * (1.1 - depth)
     }
 }

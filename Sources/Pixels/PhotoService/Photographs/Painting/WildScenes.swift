@@ -44,7 +44,8 @@ extension Scene {
             let meadow = Meadow(tint: tint, other: tint * 0.8, noise: numbers.noise())
             let surface: any Surface = isWooded ? woods : meadow
             let haze = 0.86 * (1 - near) * (1 - 0.25 * near) + 0.02
-            scene.far.append(Land(outline: outline, surface: surface, haze: haze, mist: (0.55 * (1 - near), 0.2)))
+            scene.far.append(
+                Land(outline: outline, surface: surface, haze: haze, mist: (0.55 * (1 - near), 0.2)))
         }
         scene.addBirds(&numbers)
         return scene
@@ -54,7 +55,10 @@ extension Scene {
     static func forest(_ hour: Motif.Hour, _ numbers: inout SeededNumbers) -> Scene {
         var scene = open(hour, horizon: 0.6, &numbers)
         if numbers.chance(0.5) {
-            scene.far.append(range(base: 0.6, peak: (numbers.between(-0.3, 0.3), 0.5, 0.16), haze: 0.72, snow: 0.4, &numbers))
+            scene.far.append(
+                range(
+                    base: 0.6, peak: (numbers.between(-0.3, 0.3), 0.5, 0.16), haze: 0.72, snow: 0.4, &numbers)
+            )
         }
         let tint = numbers.pick(Tint(0x2F4A38), Tint(0x37493A), Tint(0x2C4348), Tint(0x4A4A34))
         let count = numbers.whole(4...6)
@@ -87,7 +91,9 @@ extension Scene {
         var scene = open(hour, horizon: horizon + 0.04, &numbers)
         if numbers.chance(0.4) {
             scene.far.append(
-                range(base: horizon + 0.06, peak: (numbers.between(-0.3, 0.3), 0.4, 0.06), haze: 0.66, snow: -1, &numbers)
+                range(
+                    base: horizon + 0.06, peak: (numbers.between(-0.3, 0.3), 0.4, 0.06), haze: 0.66, snow: -1,
+                    &numbers)
             )
         }
         let tint = numbers.pick(Tint(0xE9B777), Tint(0xDFA070), Tint(0xEBCB98), Tint(0xD98E62))
@@ -153,7 +159,8 @@ extension Scene {
         for (index, base) in rows.enumerated() {
             let size = size * (1 + 0.7 * Float(index))
             let frequency = numbers.between(0.8, 1.4)
-            let ground = Outline.rolling(base: base, height: 0.14, frequency: frequency, octaves: 3, numbers.noise())
+            let ground = Outline.rolling(
+                base: base, height: 0.14, frequency: frequency, octaves: 3, numbers.noise())
             let noise = numbers.noise()
             near.append(
                 Land(

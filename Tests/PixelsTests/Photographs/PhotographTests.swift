@@ -1,0 +1,74 @@
+import Foundation
+import Pixels
+import Testing
+
+@Suite struct PhotographTests {
+    private let all = Photograph.all
+
+    @Test func `There are a hundred, each with its own number, title and rating`() {
+        #expect(all.count == 100)
+        #expect(Set(all.map(\.id)).count == 100)
+        #expect(Set(all.map(\.name)).count == 100)
+        #expect(Set(all.map(\.rating)).count == 100)
+        #expect(all.map(\.id) == all.map(\.id).sorted())
+    }
+
+    @Test func `Each has its own picture, unlike every other`() {
+        let pictures = all.map { $0.picture(width: 24, height: 16) }
+        for (index, picture) in pictures.enumerated() {
+            for other in pictures[..<index] {
+                let difference = zip(picture.bytes, other.bytes).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+                #expect(difference / picture.bytes.count >= 6)
+            }
+        }
+    }
+
+    @Test func `The catalogue is the same in every run`() throws {
+        let first = try #require(all.first)
+        #expect(
+            first.id == 48_301_798 && first.name == "First light finds the summit" && first.rating == 79.93)
+        #expect(
+            first.photographer.userName == "slowshutter" && first.photographer.fullName == "Silvia Ackermann")
+        #expect(first.votes == 500 && first.favourites == 247 && first.comments == 29)
+        #expect(
+            first.description
+                == "Ten minutes later the colour was gone. Four hours up with a tripod that weighs as much as the lunch."
+        )
+        #expect(first.taken == Date(timeIntervalSince1970: 1_369_894_409))
+        let best = all.sorted { $0.rating > $1.rating }.prefix(3).map(\.name)
+        #expect(best == ["Red crossing", "Caravan of shadows", "Violet timber"])
+    }
+
+    @Test func `A photograph is found by its number`() {
+        for photograph in all { #expect(Photograph.numbered(photograph.id) == photograph) }
+        #expect(Photograph.numbered(1337) == nil)
+    }
+
+    @Test func `Ratings have two decimals, and numbers that belong together fit`() {
+        for photograph in all {
+            #expect((60...100).contains(photograph.rating))
+            #expect(Double(String(format: "%.2f", photograph.rating)) == photograph.rating)
+            #expect(photograph.votes > 0 && 1...photograph.votes ~= photograph.favourites)
+            #expect(0...photograph.votes ~= photograph.comments)
+            #expect(photograph.taken.timeIntervalSince1970.remainder(dividingBy: 1) == 0)
+        }
+    }
+
+    @Test func `Every text is there, and in no need of trimming`() {
+        for photograph in all {
+            let texts = [
+                photograph.name, photograph.description, photograph.photographer.userName,
+                photograph.photographer.fullName,
+            ]
+            for text in texts {
+                #expect(!text.isEmpty && text == text.trimmingCharacters(in: .whitespacesAndNewlines))
+            }
+        }
+    }
+
+    @Test func `Several people took them, and a user name is one person's`() {
+        let photographers = Set(all.map(\.photographer))
+        #expect(photographers.count > 15)
+        #expect(Set(photographers.map(\.userName)).count == photographers.count)
+    }
+}

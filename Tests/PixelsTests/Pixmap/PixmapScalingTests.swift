@@ -1,0 +1,71 @@
+import Harness
+import Pixels
+import Testing
+
+@Suite struct PixmapScalingTests {
+    private func greys(_ width: Int, _ rows: [UInt8]...) throws -> Pixmap {
+        try #require(
+            Pixmap(width: width, height: rows.count, bytes: rows.joined().flatMap { [$0, $0, $0] })
+        )
+    }
+
+    private func noisy(_ width: Int, _ height: Int) throws -> Pixmap {
+        var dice = Dice(seed: 3)
+        let bytes = (0..<3 * width * height).map { _ in UInt8.random(in: 0...255, using: &dice) }
+        return try #require(Pixmap(width: width, height: height, bytes: bytes))
+    }
+
+    private func mean(_ picture: Pixmap) -> Double {
+        Double(picture.bytes.reduce(0) { $0 + Int($1) }) / Double(picture.bytes.count)
+    }
+
+    @Test func `A new pixel is the average of what it covers, parts of pixels in part`() throws {
+        let picture = try greys(3, [0, 90, 180], [0, 90, 180])
+        #expect(try picture.scaled(toWidth: 1, height: 1) == greys(1, [90]))
+        // The first of two covers all of 0 and half of 90.
+        #expect(try picture.scaled(toWidth: 2, height: 1) == greys(2, [30, 150]))
+        #expect(try picture.scaled(toWidth: 6, height: 1) == greys(6, [0, 0, 90, 90, 180, 180]))
+        #expect(try greys(1, [10], [20], [60]).scaled(toWidth: 1, height: 1) == greys(1, [30]))
+    }
+
+    @Test func `In its own size a picture stays what it is`() throws {
+        let picture = try noisy(17, 11)
+        #expect(picture.scaled(toWidth: 17, height: 11) == picture)
+    }
+
+    @Test(
+        "One colour stays that colour in every size",
+        arguments: [(1, 1), (2, 9), (7, 5), (40, 3), (13, 100)]
+    )
+    func flat(width: Int, height: Int) {
+        let colour = Pixel(201, 7, 255)
+        let scaled = Pixmap(width: 7, height: 5, filledWith: colour).scaled(toWidth: width, height: height)
+        #expect(scaled == Pixmap(width: width, height: height, filledWith: colour))
+    }
+
+    @Test("The light in a picture stays the same", arguments: [(10, 10), (13, 7), (3, 29), (90, 60)])
+    func light(width: Int, height: Int) throws {
+        let picture = try noisy(30, 20)
+        #expect(abs(mean(picture.scaled(toWidth: width, height: height)) - mean(picture)) < 0.6)
+    }
+
+    @Test(
+        "The shape is kept, as large as there is room",
+        arguments: [
+            ((300, 200), (60, 100), (60, 40)), ((300, 200), (100, 40), (60, 40)),
+            ((200, 200), (9, 9), (9, 9)),
+            ((2, 1), (100, 100), (100, 50)), ((4000, 1), (10, 10), (10, 1)), ((1, 4000), (10, 10), (1, 10)),
+            ((30, 20), (0, 5), (0, 0)), ((30, 20), (5, -1), (0, 0)), ((0, 20), (5, 5), (0, 0)),
+            ((1, 1), (.max, .max), (4096, 4096)),
+        ]
+    )
+    func fitting(picture: (Int, Int), room: (Int, Int), expected: (Int, Int)) {
+        let fit = Pixmap(width: picture.0, height: picture.1).fitted(intoWidth: room.0, height: room.1)
+        #expect(fit == expected)
+    }
+
+    @Test func `Without pixels there is nothing to scale`() {
+        #expect(Pixmap(width: 0, height: 0).scaled(toWidth: 2, height: 1) == Pixmap(width: 2, height: 1))
+        #expect(Pixmap(width: 5, height: 5).scaled(toWidth: -2, height: 0).bytes.isEmpty)
+    }
+}
