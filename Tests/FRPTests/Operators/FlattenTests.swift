@@ -123,6 +123,26 @@ import Testing
         outer.sendCompleted()
     }
 
+    @Test(
+        "O43 what an inner signal sent while another event was told is dropped if it has been left meanwhile")
+    func leftInLine() {
+        let outer = Subject<Signal<Int>>()
+        let (one, two, three) = (HandFed<Int>(), HandFed<Int>(), HandFed<Int>())
+        let seen = Seen<Int>()
+        let subscription = outer.signal.switchToLatest().subscribe(next: { value in
+            seen.note(value)
+            guard value == 1 else { return }
+            outer.sendNext(two.signal)
+            two.sendNext(9)
+            outer.sendNext(three.signal)
+        })
+        outer.sendNext(one.signal)
+        one.sendNext(1)
+        three.sendNext(2)
+        #expect(seen.values == [1, 2])
+        subscription.dispose()
+    }
+
     @Test("O43 each subscription subscribes to the outer signal again")
     func switchIsCold() {
         let outer = HandFed<Signal<Int>>()
