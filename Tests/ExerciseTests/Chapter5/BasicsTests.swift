@@ -48,10 +48,7 @@ extension Chapter5 {
                         photos.map { $0.isEmpty ? "no photos" : $0.map(\.name).joined(separator: ", ") },
                         "--A--B--C--\(ending)",
                         where: ["A": "Harbour, Bus", "B": "no photos", "C": "Snow"],
-                        because: """
-                            a is Harbour, Dunes and Bus, b is Fog and Dunes, c is Snow; Dunes and Fog have no \
-                            thumbnail.
-                            """
+                        because: "Dunes, in a and b, and Fog, in b, have no thumbnail."
                     )
                 }
             }

@@ -13,16 +13,16 @@ extension Chapter5 {
                 expectPicture("-----(L|)", details: "--(d|)", picture: "---(p|)", asking: both)
                 expectPicture(
                     "--|", details: "--(n|)", picture: "---(p|)", asking: ["photo 2"],
-                    because: "These details name a thumbnail only."
+                    because: "these details name a thumbnail only."
                 )
                 expectPicture("--X", details: "--X", picture: "---(p|)", asking: ["photo 2"])
                 expectPicture(
                     "-----X", details: "--(d|)", picture: "---X", asking: both,
-                    because: "Who asked for a picture and gets none wants to know why."
+                    because: "who asked for a picture and gets none wants to know why."
                 )
                 expectPicture(
                     "----!", details: "--(d|)", picture: "---------(p|)", asking: both, disposedAt: 4,
-                    because: "The subscriber leaves at 4, when the picture is on its way."
+                    because: "the subscriber leaves at 4, when the picture is on its way."
                 )
                 expectPicture(
                     "-!", details: "--(d|)", picture: "---(p|)", asking: ["photo 2"], disposedAt: 1)
@@ -41,7 +41,7 @@ extension Chapter5 {
 
                 expectLoading(
                     "t-----f", "---p--|", on: screen,
-                    because: "It is the next answer on the same screen, after one that failed.")
+                    because: "it is the next answer on the same screen, after one that failed.")
                 expectTrouble(
                     "nil", on: screen, after: "---p--|",
                     because: "This answer has not failed; the trouble of the one before is over.")
@@ -121,7 +121,7 @@ private func expectPicture(
         source.requests.values, is: [], for: "what is asked before anybody subscribes", at: location)
     lab.expect(
         signal.map { $0.width == 1 ? "L" : "?" }, marbles, disposedAt: column,
-        because: remark ?? "The details come as \(details), the picture as \(picture) after its request.",
+        because: remark ?? "the details come as \(details), the picture as \(picture) after its request.",
         at: location
     )
     expect(
