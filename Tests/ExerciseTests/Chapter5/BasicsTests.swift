@@ -1,0 +1,170 @@
+import ExerciseChecks
+import FRP
+import Foundation
+import Marbles
+import Pixels
+import Testing
+
+extension Chapter5 {
+    @Suite struct Basics {
+        @Test func `5.1.1 Find an image by its size`() async {
+            await exercise {
+                let sizes = [(3, "a"), (2, "b"), (4, "c"), (2, "d"), (30, "e")]
+                let photo = record("Harbour", images: sizes)
+                let asked: [(size: Int, name: String)] = [
+                    (2, "b"), (3, "a"), (4, "c"), (30, "e"), (5, "nil"), (0, "nil"),
+                ]
+                for (size, name) in asked {
+                    expect(
+                        imageAddress(ofSize: size, in: photo)?.lastPathComponent ?? "nil", is: name,
+                        for: """
+                            size \(size), in the sizes and addresses \
+                            \(sizes.map { "\($0.0): \($0.1)" }.joined(separator: ", "))
+                            """,
+                        because: "It is the first one of just this size, or none."
+                    )
+                }
+                expect(
+                    imageAddress(ofSize: 3, in: record("Fog", images: []))?.lastPathComponent ?? "nil",
+                    is: "nil", for: "size 3, in a photo without images")
+            }
+        }
+
+        @Test func `5.1.2 Make photos of the records that can be shown`() async {
+            await exercise {
+                let lists: [Character: [PhotoRecord]] = [
+                    "a": [
+                        record("Harbour", images: [(3, "h")]), record("Dunes", images: [(4, "d")]),
+                        record("Bus", images: [(4, "b"), (3, "c")]),
+                    ],
+                    "b": [record("Fog", images: []), record("Dunes", images: [(4, "d")])],
+                    "c": [record("Snow", images: [(3, "s")])],
+                ]
+                for ending in ["|", "X"] {
+                    let lab = Lab()
+                    let answers = lab.hot("answers", of: Character.self, "--a--b--c--\(ending)")
+                    let photos = photosToShow(answers.signal.map { lists[$0] ?? [] })
+                    lab.expect(
+                        photos.map { $0.isEmpty ? "no photos" : $0.map(\.name).joined(separator: ", ") },
+                        "--A--B--C--\(ending)",
+                        where: ["A": "Harbour, Bus", "B": "no photos", "C": "Snow"],
+                        because: "Dunes, in a and b, and Fog, in b, have no thumbnail."
+                    )
+                }
+            }
+        }
+
+        @Test func `5.1.3 Turn a callback into a signal`() async {
+            await exercise {
+                let asked = Tally()
+                let callbacks = Recorder<PhotoCallback>()
+                let photos = importAtOnce { callback in
+                    asked.note()
+                    callbacks.append(callback)
+                }
+                expect(
+                    asked, times: 1, "the service is asked before anybody subscribes",
+                    because: "The request starts when the function is called."
+                )
+                let early = heard(on: photos)
+                expect(
+                    early.values, is: [], for: "who subscribed before the answer, and waits",
+                    because: "There is nothing to tell yet."
+                )
+                callbacks.values.forEach { $0(.success([record("Harbour"), record("Dunes")])) }
+                expectHeard(["Harbour, Dunes", "completed"], early: early, late: heard(on: photos))
+                expect(
+                    asked, times: 1, "the service is asked, with two subscribers",
+                    because: "It is one request for all of them."
+                )
+
+                let failing = Recorder<PhotoCallback>()
+                let failed = importAtOnce(failing.append)
+                let first = heard(on: failed)
+                failing.values.forEach { $0(.failure(NoAnswer())) }
+                expectHeard(["failed: no answer"], early: first, late: heard(on: failed))
+
+                let prompt = importAtOnce { $0(.success([])) }
+                expect(
+                    heard(on: prompt).values, is: ["no photos", "completed"],
+                    for: "an empty list that is answered before ask returns"
+                )
+            }
+        }
+
+        @Test func `5.1.4 Let the cell forget the photo before`() async {
+            await exercise {
+                let (harbour, dunes) = (PhotoModel(record("Harbour")), PhotoModel(record("Dunes")))
+                let cell = ReusedCell()
+                let steps = Recorder<String>()
+                func expectShown(
+                    _ expected: String, after step: String, because remark: String, _ act: () -> Void
+                ) {
+                    act()
+                    steps.append(step)
+                    expect(
+                        cell.picture.value.map { pictures[$0.width] ?? "another picture" } ?? "nothing",
+                        is: expected, for: steps.values.joined(separator: "\n"), because: remark)
+                }
+                func come(_ width: Int, for photo: PhotoModel) {
+                    photo.thumbnail.value = Pixmap(width: width, height: 1)
+                }
+                let late = "The cell has another photo now, and need not know what becomes of the old one."
+                let mine = "The cell shows this photo, so its picture belongs here."
+                let new = "What the cell has now has no picture."
+                expectShown("nothing", after: "show(harbour)", because: new) { cell.show(harbour) }
+                expectShown("Harbour", after: "the harbour's picture comes", because: mine) {
+                    come(1, for: harbour)
+                }
+                expectShown("nothing", after: "show(dunes)", because: new) { cell.show(dunes) }
+                expectShown("nothing", after: "a larger picture of the harbour comes", because: late) {
+                    come(2, for: harbour)
+                }
+                expectShown("Dunes", after: "the picture of the dunes comes", because: mine) {
+                    come(3, for: dunes)
+                }
+                expectShown("Harbour, larger", after: "show(harbour)", because: mine) { cell.show(harbour) }
+                expectShown("nothing", after: "show(nil)", because: new) { cell.show(nil) }
+                expectShown("nothing", after: "the harbour's first picture comes again", because: late) {
+                    come(1, for: harbour)
+                }
+                expectShown("Dunes", after: "show(dunes)", because: mine) { cell.show(dunes) }
+            }
+        }
+    }
+}
+
+private let pictures = [1: "Harbour", 2: "Harbour, larger", 3: "Dunes"]
+
+private struct NoAnswer: Error, CustomStringConvertible { let description = "no answer" }
+
+/// A record with images of these sizes, at these addresses.
+private func record(_ name: String, images: [(Int, String)] = [(3, "small")]) -> PhotoRecord {
+    PhotoRecord(
+        id: 1, name: name, username: "mina", rating: 80,
+        images: images.map { PhotoRecord.Image(size: $0.0, url: URL(filePath: "/\($0.1)")) },
+        commentsCount: nil)
+}
+
+/// What a signal sends, in words.
+private func heard(on signal: Signal<[PhotoRecord]>) -> Recorder<String> {
+    let lines = Recorder<String>()
+    signal.subscribe(
+        next: { lines.append($0.isEmpty ? "no photos" : $0.map(\.name).joined(separator: ", ")) },
+        error: { lines.append("failed: \($0)") },
+        completed: { lines.append("completed") }
+    )
+    return lines
+}
+
+/// Expects that both subscribers have heard this, whenever they came.
+private func expectHeard(
+    _ lines: [String], early: Recorder<String>, late: Recorder<String>,
+    at location: SourceLocation = #_sourceLocation
+) {
+    expect(early.values, is: lines, for: "who subscribed before the answer", at: location)
+    expect(
+        late.values, is: lines, for: "who subscribed after the answer",
+        because: "Somebody who comes later gets all that the others got.", at: location
+    )
+}

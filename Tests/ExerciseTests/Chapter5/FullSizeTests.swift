@@ -1,0 +1,161 @@
+import ExerciseChecks
+import FRP
+import Foundation
+import Marbles
+import Pixels
+import Testing
+
+extension Chapter5 {
+    @Suite struct FullSize {
+        @Test func `5.2.1 Fetch the details, and then the picture`() async {
+            await exercise {
+                let both = ["photo 2", "picture large.bmp"]
+                expectPicture("-----(L|)", details: "--(d|)", picture: "---(p|)", asking: both)
+                expectPicture(
+                    "--|", details: "--(n|)", picture: "---(p|)", asking: ["photo 2"],
+                    because: "these details name a thumbnail only."
+                )
+                expectPicture("--X", details: "--X", picture: "---(p|)", asking: ["photo 2"])
+                expectPicture(
+                    "-----X", details: "--(d|)", picture: "---X", asking: both,
+                    because: "who asked for a picture and gets none wants to know why."
+                )
+                expectPicture(
+                    "----!", details: "--(d|)", picture: "---------(p|)", asking: both, disposedAt: 4,
+                    because: "the subscriber leaves at 4, when the picture is on its way."
+                )
+                expectPicture(
+                    "-!", details: "--(d|)", picture: "---(p|)", asking: ["photo 2"], disposedAt: 1)
+            }
+        }
+
+        @Test func `5.2.2 Stop the indicator at either ending`() async {
+            await exercise {
+                let screen = FullSizeScreen()
+                expectLoading("t-------f", "--p--q--|", on: screen)
+                expectTrouble("nil", on: screen, after: "--p--q--|")
+                expect(screen.picture.value?.width ?? 0, is: 2, for: "the size of q, the last picture sent")
+
+                expectLoading("t----f", "--p--X", on: screen)
+                expectTrouble("the error drawn as X", on: screen, after: "--p--X")
+
+                expectLoading(
+                    "t-----f", "---p--|", on: screen,
+                    because: "it is the next answer on the same screen, after one that failed.")
+                expectTrouble(
+                    "nil", on: screen, after: "---p--|",
+                    because: "This answer has not failed; the trouble of the one before is over.")
+                expectLoading("t-f", "--X", on: screen)
+
+                let prompt = FullSizeScreen()
+                prompt.load(.return(pictures["q"] ?? Pixmap(width: 2, height: 1)))
+                expect(
+                    prompt.isLoading.value, is: false, for: "an answer that is there at once",
+                    because: "It has ended when subscribe returns: what is switched on after that stays on."
+                )
+                let asked = Tally()
+                prompt.load(Signal<Pixmap>.never.initially(asked.note))
+                expect(asked, times: 1, "the answer is asked for", because: "Each subscription is a request.")
+            }
+        }
+    }
+}
+
+/// Pictures that can be told apart.
+private let pictures =
+    ["p": Pixmap(width: 1, height: 1), "q": Pixmap(width: 2, height: 1)] as [Character: Pixmap]
+
+/// A source whose answers take their time: `d` are details with both images, `n` such without the large one. Keeps
+/// what it was asked, and how many of its answers are under way.
+private final class DrawnPhotos: PhotoSource {
+    let requests = Recorder<String>()
+    let underWay = Property(0)
+    private let time: TestScheduler
+    private let details: String
+    private let answer: String
+
+    init(on time: TestScheduler, details: String, picture: String) {
+        (self.time, self.details, answer) = (time, details, picture)
+    }
+
+    func popularPhotos(page: Int, count: Int) -> Signal<[PhotoRecord]> { .empty }
+
+    func photo(_ id: Int) -> Signal<PhotoRecord> {
+        let small = PhotoRecord.Image(size: 3, url: URL(filePath: "/small.bmp"))
+        let large = PhotoRecord.Image(size: 4, url: URL(filePath: "/large.bmp"))
+        let records = [("d" as Character, [small, large]), ("n", [small])].map { sign, images in
+            let record = PhotoRecord(
+                id: id, name: "Dunes", username: "olav", rating: 80, images: images, commentsCount: 3)
+            return (sign, record)
+        }
+        return told(
+            "photo \(id)",
+            Signal(marbles: details, values: Dictionary(uniqueKeysWithValues: records), on: time))
+    }
+
+    func picture(at url: URL) -> Signal<Pixmap> {
+        told("picture \(url.lastPathComponent)", Signal(marbles: answer, values: pictures, on: time))
+    }
+
+    private func told<Value>(_ request: String, _ answer: Signal<Value>) -> Signal<Value> {
+        Signal { [requests, underWay] observer in
+            requests.append(request)
+            underWay.modify { $0 += 1 }
+            let ended = Disposable { underWay.modify { $0 -= 1 } }
+            return CompoundDisposable([answer.subscribe(observer.send), ended]).disposable
+        }
+    }
+}
+
+/// Expects this of the full-size picture, and of what is asked for it.
+private func expectPicture(
+    _ marbles: String, details: String, picture: String, asking requests: [String],
+    disposedAt column: Int? = nil, because remark: String? = nil,
+    at location: SourceLocation = #_sourceLocation
+) {
+    let lab = Lab()
+    let source = DrawnPhotos(on: lab.time, details: details, picture: picture)
+    let signal = fullSizePicture(of: 2, from: source)
+    let given = "details \(details), picture \(picture)"
+    expect(
+        source.requests.values, is: [], for: "what is asked before anybody subscribes", at: location)
+    lab.expect(
+        signal.map { $0.width == 1 ? "L" : "?" }, marbles, disposedAt: column,
+        because: remark ?? "the details come as \(details), the picture as \(picture) after its request.",
+        at: location
+    )
+    expect(
+        source.requests.values, is: requests, for: "what is asked: \(given)",
+        because: "Each request is made once, and only if it is needed.", at: location
+    )
+    expect(
+        source.underWay.value, is: 0, for: "requests still under way: \(given)",
+        because: "The one who leaves wants neither details nor picture any more.", at: location
+    )
+}
+
+/// Expects that the indicator of the screen turns from the first `t` to `f`, while this is answered.
+private func expectLoading(
+    _ marbles: String, _ answer: String, on screen: FullSizeScreen, because remark: String? = nil,
+    at location: SourceLocation = #_sourceLocation
+) {
+    let lab = Lab()
+    let source = lab.cold("answer", of: Character.self, answer)
+    screen.load(source.signal.map { pictures[$0] ?? Pixmap(width: 1, height: 1) })
+    expect(
+        source.subscriptions.count, is: 1, for: "the number of subscriptions to the answer",
+        because: "Each subscription is a request.", at: location)
+    lab.expect(
+        screen.isLoading.signal.distinctUntilChanged().map { $0 ? "t" : "f" }, marbles,
+        because: remark ?? "this is isLoading, as t and f.", at: location)
+}
+
+/// Expects this on the screen after an answer.
+private func expectTrouble(
+    _ trouble: String, on screen: FullSizeScreen, after answer: String, because remark: String? = nil,
+    at location: SourceLocation = #_sourceLocation
+) {
+    expect(
+        screen.trouble.value ?? "nil", is: trouble, for: "trouble, after the answer \(answer)",
+        because: remark, at: location)
+}

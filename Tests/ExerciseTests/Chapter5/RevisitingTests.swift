@@ -1,0 +1,117 @@
+import ExerciseChecks
+import FRP
+import Foundation
+import Marbles
+import Pixels
+import Testing
+
+extension Chapter5 {
+    @Suite struct Revisiting {
+        @Test func `5.3.1 Predict where the gallery scrolls`() async {
+            await exercise {
+                let lines = Recorder<String>()
+                let (stopped, chosen, row) = (Subject<Int>(), Property(0), Property(0))
+                let following = stopped.signal.bind(to: chosen)
+                chosen.signal.map { $0 / 3 }.distinctUntilChanged().bind(to: row)
+                row.signal.subscribe(next: { lines.append("row \($0)") })
+                stopped.sendNext(4)
+                chosen.value = 8
+                stopped.sendNext(3)
+                following.dispose()
+                stopped.sendNext(7)
+                chosen.value = 0
+                expectPrediction(
+                    linesOfTheGallery(), is: lines.values,
+                    hint: """
+                        Ask of each line of the program: who may set chosen at that moment, does the row \
+                        become another one, and who hears of that?
+                        """
+                )
+            }
+        }
+
+        @Test func `5.3.2 Deal with the error before the binding`() async {
+            await exercise {
+                let titles = Property(["old"])
+                expectTitles(["b"], log: ["complete"], of: "--a--b--|", in: titles)
+                expectTitles(["c"], log: ["failed"], of: "--c--X", in: titles)
+                expectTitles(
+                    ["c"], log: ["failed"], of: "--X", in: titles,
+                    because: "An answer that brings nothing leaves the titles as they are."
+                )
+                expectTitles(["d"], log: ["complete"], of: "--d--|", in: titles)
+                expectTitles(["d"], log: ["complete"], of: "-----|", in: titles)
+            }
+        }
+
+        @Test func `5.3.3 Show the picture of whatever photo is there`() async {
+            await exercise {
+                let lab = Lab()
+                let models = ["a": photo("Harbour"), "b": photo("Dunes")] as [Character: PhotoModel]
+                let shown = lab.hot("photo", of: Character.self, "-a---b----n--a--")
+                for (sign, marbles) in [("a" as Character, "---p---q--------"), ("b", "--------rs--r---")] {
+                    guard let place = models[sign]?.thumbnail else { continue }
+                    lab.hot("\(sign)'s picture", of: Character.self, marbles).signal
+                        .map { widths[$0].map { Pixmap(width: $0, height: 1) } }
+                        .bind(to: place)
+                }
+                lab.expect(
+                    named(pictureOnShow(shown.signal.map { models[$0] })), "-0-p-0--rs0--q--",
+                    because: "n stands for no photo, 0 for nil; the last r comes when b has gone."
+                )
+
+                let leaving = Lab()
+                let photos = leaving.hot("photo", of: Character.self, "-a---b----n--a--")
+                leaving.expect(
+                    named(pictureOnShow(photos.signal.map { _ in nil as PhotoModel? })), "-0------!",
+                    disposedAt: 8, because: "none of these is a photo, and the subscriber leaves at 8."
+                )
+            }
+        }
+    }
+}
+
+/// Pictures told apart by their width.
+private let widths: [Character: Int] = ["p": 1, "q": 2, "r": 3, "s": 4]
+
+/// What is shown, as the letters of the diagrams; twice the same is once.
+private func named(_ pictures: Signal<Pixmap?>) -> Signal<Character> {
+    pictures
+        .map { picture in picture.flatMap { shown in widths.first { $0.value == shown.width }?.key } ?? "0" }
+        .distinctUntilChanged()
+}
+
+private func photo(_ name: String) -> PhotoModel {
+    PhotoModel(
+        PhotoRecord(id: 1, name: name, username: "mina", rating: 80, images: [], commentsCount: nil))
+}
+
+/// Expects these titles, and this log, of an answer that comes as drawn; each letter is a list of one title.
+private func expectTitles(
+    _ expected: [String], log: [String], of marbles: String, in titles: Property<[String]>,
+    because remark: String? = nil, at location: SourceLocation = #_sourceLocation
+) {
+    let lab = Lab()
+    let answer = lab.cold("answer", of: String.self, marbles)
+    let (lines, misuses) = (Recorder<String>(), Recorder<Misuse>())
+    Misuse.reporting(to: misuses.append) {
+        follow(answer.signal.map { [$0] }, with: titles, log: lines.append)
+        lab.time.run()
+    }
+    expect(
+        misuses.values.count, is: 0, for: "errors at the binding, of an answer that comes as \(marbles)",
+        because: "A property has no place for an error: something else must come instead.", at: location
+    )
+    expect(
+        answer.subscriptions.count, is: 1, for: "subscriptions to the answer",
+        because: "Each subscription is a request.", at: location
+    )
+    expect(
+        lines.values, is: log, for: "the log of an answer that comes as \(marbles)",
+        because: "The log tells how the answer ended, not what was put in its place.", at: location
+    )
+    expect(
+        titles.value, is: expected, for: "the titles after an answer that comes as \(marbles)",
+        because: remark, at: location
+    )
+}
