@@ -1,0 +1,112 @@
+import ExerciseChecks
+import FRP
+import Foundation
+import Marbles
+import Pixels
+import Testing
+
+extension Chapter5 {
+    @Suite struct InstantSearch {
+        @Test func `5.5.1 Search only for what stands in the field`() async {
+            await exercise {
+                expectSearches(
+                    "-a-b-c------b-a-----c-----|", "--------c-----------------|",
+                    because: "b is deleted again in time, and c is what was searched for last."
+                )
+                expectSearches(
+                    "-b-----c----a----b-----|", "----b-----c---------b--|",
+                    because: "the last b is long enough, and c was searched for in between."
+                )
+                expectSearches("-b-X", "---X", because: "an error does not wait.")
+            }
+        }
+
+        @Test func `5.5.2 Predict what old searches still send`() async {
+            await exercise {
+                let (flattening, switching) = (Searches(), Searches())
+                let prediction = whatSearchesSend()
+                flattening.lab.expectPrediction(
+                    prediction.flattened, of: flattening.texts.flattenMap(flattening.search),
+                    hint: "This is about `flattened`. To which searches does it listen then?"
+                )
+                switching.lab.expectPrediction(
+                    prediction.switched, of: switching.texts.map(switching.search).switchToLatest(),
+                    hint: "This is about `switched`. To which search does it listen then?"
+                )
+            }
+        }
+
+        @Test func `5.5.3 Let the line outlive a search that fails`() async {
+            await exercise {
+                expectLines(
+                    "-a---b---a-----|", ["a": "--X", "b": "--2|"], "---n---2---n---|",
+                    because:
+                        "n is \"no luck\", 2 is \"2 posts\". Each search is drawn from 0 and begins with its text."
+                )
+                expectLines(
+                    "-a-b------|", ["a": "-----X", "b": "--2|"], "-----2----|",
+                    because: "when b comes, nobody waits for a any more."
+                )
+                expectLines(
+                    "-a---X", ["a": "--X"], "---n-X",
+                    because: "two errors are not alike: without texts there is nothing left to search."
+                )
+            }
+        }
+    }
+}
+
+/// Expects the texts that are searched, of texts that are typed: a is "du", b "dun", c "dune".
+private func expectSearches(
+    _ typed: String, _ result: String, because remark: String, at location: SourceLocation = #_sourceLocation
+) {
+    let words = ["a": "du", "b": "dun", "c": "dune"]
+    let lab = Lab()
+    let text = lab.hot("text", of: String.self, typed)
+    lab.expect(
+        textsToSearch(text.signal.map { words[$0] ?? $0 }, on: lab.time), result,
+        where: ["b": "dun", "c": "dune"],
+        because: "a is \"du\", b is \"dun\", c is \"dune\"; \(remark)", at: location
+    )
+}
+
+/// What the prediction is about, with a time of its own.
+private struct Searches {
+    let lab = Lab()
+    let texts: Signal<String>
+    let search: @Sendable (String) -> Signal<String>
+
+    init() {
+        texts = lab.cold("texts", of: String.self, "-a--b-c--|").signal
+        search = { [time = lab.time] text in Signal<String>(marbles: "-\(text)---\(text)|", on: time) }
+    }
+}
+
+/// A search that answers as drawn, for each text; the number is how many posts it finds.
+private struct DrawnPosts: PostSource {
+    let answers: [String: Signal<Int>]
+
+    func requestAccess() -> Signal<String> { .return("reader") }
+
+    func posts(containing text: String) -> Signal<[PostRecord]> {
+        let user = PostRecord.User(username: "olav", name: "Olav", avatarURL: URL(filePath: "/1.bmp"))
+        let post = PostRecord(id: 1, text: "Up early for \(text).", user: user)
+        return (answers[text] ?? .never).map { Array(repeating: post, count: $0) }
+    }
+
+    func picture(at url: URL) -> Signal<Pixmap> { .never }
+}
+
+private func expectLines(
+    _ typed: String, _ searches: KeyValuePairs<String, String>, _ result: String, because remark: String,
+    at location: SourceLocation = #_sourceLocation
+) {
+    let lab = Lab()
+    let texts = lab.hot("texts", of: String.self, typed)
+    let answers = searches.map { ($0.key, lab.cold("search \($0.key)", $0.value).signal) }
+    let source = DrawnPosts(answers: Dictionary(uniqueKeysWithValues: answers))
+    lab.expect(
+        linesOfTheSearch(texts.signal, in: source), result, where: ["n": "no luck", "2": "2 posts"],
+        because: remark, at: location
+    )
+}

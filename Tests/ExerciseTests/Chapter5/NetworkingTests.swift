@@ -1,0 +1,278 @@
+import ExerciseChecks
+import FRP
+import Foundation
+import Marbles
+import Pixels
+import Testing
+
+extension Chapter5 {
+    @Suite struct Networking {
+        @Test func `5.4.1 Make a signal of a call that is answered later`() async {
+            await exercise {
+                let lab = Lab()
+                let station = Telephone(on: lab.time, answering: .success(7))
+                let oslo = degrees(in: "Oslo", from: station)
+                expect(
+                    station.calls, times: 0, "before anybody subscribes, the station is called",
+                    because: "The signal is made, but nobody has wanted to know yet."
+                )
+                lab.expect(oslo, "---(7|)", because: "the station answers three seconds after each call.")
+                let again = lab.time.record(oslo)
+                lab.time.run()
+                expect(again.values, is: [7], for: "a second subscriber, later")
+                expect(
+                    station.calls, times: 2, "for two subscribers, the station is called",
+                    because: "Each makes a call of its own: it may be warmer by now."
+                )
+                expectTheStationsError()
+                expectToEndTheRightCall()
+            }
+        }
+
+        @Test func `5.4.2 Turn a no of the library into an error`() async {
+            await exercise {
+                for status in [200, 204, 299] { expectAnswer(status, "--p----|") }
+                for status in [100, 300, 302, 404, 500] { expectAnswer(status, "--X") }
+                expect(
+                    events(of: pages(replies(503, "closed today"))),
+                    is: ["failed: LibrarySaysNo(status: 503)"],
+                    for: "an answer of status 503",
+                    because: "Who has to tell it to a reader wants to know which no it was."
+                )
+                expect(
+                    events(of: pages(.error(CableCut()))), is: ["failed: the cable is cut"],
+                    for: "a request without an answer, because the cable is cut",
+                    because: "Nobody has said no here: the error of the request is the one to pass on."
+                )
+            }
+        }
+
+        @Test func `5.4.3 Ask once for the names and the heading`() async {
+            await exercise {
+                let lab = Lab()
+                let request = lab.cold("request", "---2|")
+                let source = Wall(request)
+                let wall = photoWall(source)
+                expect(
+                    source.requests, times: 0, "before anybody subscribes, the photos are asked for",
+                    because: "A wall that nobody looks at needs no photos."
+                )
+                let (names, heading) = (lab.time.record(wall.names), lab.time.record(wall.heading))
+                lab.time.run()
+                expect(
+                    words(names), is: [#"["Harbour", "Dunes"]"#, "completed"],
+                    for: "a request with two photos"
+                )
+                expect(words(heading), is: ["2 photos", "completed"], for: "a request with two photos")
+                expect(
+                    source.requests, times: 1, "for the names and the heading, the photos are asked for",
+                    because: "Both want the same list. Where do their ways part?"
+                )
+                expectToGiveUpTheRequest()
+            }
+        }
+
+        @Test func `5.4.4 Touch the screen only on its own queue`() async {
+            await exercise {
+                expectPlaces(
+                    of: { observer in
+                        observer.sendNext(7)
+                        observer.sendCompleted()
+                    },
+                    named: "an answer",
+                    [
+                        ("unpacked", "on the network's queue"), ("shown", "on the screen's queue"),
+                        ("completed", "on the screen's queue"), ("isBusy = false", "on the screen's queue"),
+                    ],
+                    because: """
+                        What draws may happen on the screen's queue only; what takes long must not: meanwhile the \
+                        screen would stand still.
+                        """
+                )
+                expectPlaces(
+                    of: { $0.sendError(CableCut()) },
+                    named: "a failure",
+                    [("failed", "on the screen's queue"), ("isBusy = false", "on the screen's queue")],
+                    because: "After a failure nobody has to wait any longer either, and the screen says so."
+                )
+            }
+        }
+    }
+}
+
+// MARK: 5.4.1
+
+/// A station that answers each call after three seconds, and knows which are still to be answered.
+private final class Telephone: WeatherStation {
+    let calls = Tally()
+    private let time: TestScheduler
+    private let answer: Result<Int, any Error>
+    private let open = Lock<[Int: String]>([:])
+
+    init(on time: TestScheduler, answering answer: Result<Int, any Error>) {
+        (self.time, self.answer) = (time, answer)
+    }
+
+    /// The towns that are asked about in calls under way.
+    var underWay: [String] { open.withLock { $0.values.sorted() } }
+
+    func call(_ town: String, answer reply: @escaping @Sendable (Result<Int, any Error>) -> Void) -> Int {
+        calls.note()
+        let number = calls.count
+        open.withLock { $0[number] = town }
+        time.schedule(after: .seconds(3)) { [self] in
+            if open.withLock({ $0.removeValue(forKey: number) }) != nil { reply(answer) }
+        }
+        return number
+    }
+
+    func endCall(_ number: Int) { _ = open.withLock { $0.removeValue(forKey: number) } }
+}
+
+private struct CableCut: Error, CustomStringConvertible { let description = "the cable is cut" }
+
+private func expectTheStationsError(at location: SourceLocation = #_sourceLocation) {
+    let lab = Lab()
+    let station = Telephone(on: lab.time, answering: .failure(CableCut()))
+    let heard = lab.time.record(degrees(in: "Oslo", from: station))
+    lab.time.run()
+    expect(
+        words(heard), is: ["failed: the cable is cut"], for: "a call that is answered by an error",
+        because: "The error says why there are no degrees, and is the end.", at: location
+    )
+}
+
+private func expectToEndTheRightCall(at location: SourceLocation = #_sourceLocation) {
+    let lab = Lab()
+    let station = Telephone(on: lab.time, answering: .success(7))
+    let towns = ["Bergen", "Oslo", "Narvik"]
+    let asking = towns.map { lab.time.record(degrees(in: $0, from: station)) }
+    let leaving = degrees(in: "Tromsø", from: station).subscribe()
+    lab.time.advance(to: .seconds(1))
+    leaving.dispose()
+    expect(
+        station.underWay, is: towns.sorted(),
+        for: "the calls under way when who asks about Tromsø leaves, after 1 second",
+        because: "Who leaves ends the call that nobody waits for any more, and no other.", at: location
+    )
+    lab.time.run()
+    expect(asking.map(\.values), is: [[7], [7], [7]], for: "the three who have stayed", at: location)
+}
+
+// MARK: 5.4.2
+
+private func replies(_ status: Int, _ page: String) -> Signal<LibraryReply> {
+    .return(LibraryReply(status: status, page: page))
+}
+
+private func expectAnswer(
+    _ status: Int, _ result: String, at location: SourceLocation = #_sourceLocation
+) {
+    let lab = Lab()
+    let replies = lab.cold("status", "--'\(status)'|")
+    lab.expect(
+        pages(replies.signal.map { LibraryReply(status: $0, page: "page") }), result, where: ["p": "page"],
+        because: "p is the page, and from 200 to 299 it is a yes.", at: location
+    )
+}
+
+// MARK: 5.4.3
+
+/// Photos as drawn: the number that a request sends is how many there are.
+private final class Wall: PhotoSource {
+    let requests = Tally()
+    private let request: MarbleSource<Int>
+
+    init(_ request: MarbleSource<Int>) { self.request = request }
+
+    func popularPhotos(page: Int, count: Int) -> Signal<[PhotoRecord]> {
+        request.signal.initially(requests.note).map { number in
+            ["Harbour", "Dunes", "Snow line"].prefix(number).enumerated().map { index, name in
+                PhotoRecord(
+                    id: index, name: name, username: "mina", rating: 90, images: [], commentsCount: nil)
+            }
+        }
+    }
+
+    func photo(_ id: Int) -> Signal<PhotoRecord> { .never }
+
+    func picture(at url: URL) -> Signal<Pixmap> { .never }
+}
+
+private func expectToGiveUpTheRequest(at location: SourceLocation = #_sourceLocation) {
+    let lab = Lab()
+    let request = lab.cold("request", "---2|")
+    let wall = photoWall(Wall(request))
+    let state = { @Sendable in request.isActive ? "under way" : "given up" }
+    let (names, heading) = (wall.names.subscribe(), wall.heading.subscribe())
+    lab.time.advance(to: .seconds(1))
+    heading.dispose()
+    expect(
+        state(), is: "under way", for: "the request at 1, when who looks at the heading leaves",
+        because: "Somebody still waits for the names.", at: location
+    )
+    names.dispose()
+    expect(
+        state(), is: "given up", for: "the request at 1, when who looks at the names leaves too",
+        because: "Nobody waits for an answer any more.", at: location
+    )
+}
+
+// MARK: 5.4.4
+
+private func expectPlaces(
+    of answer: @escaping @Sendable (Observer<Int>) -> Void, named name: String,
+    _ expected: [(String, String)], because remark: String, at location: SourceLocation = #_sourceLocation
+) {
+    let (network, screen) = (TestScheduler(), TestScheduler())
+    let seen = Lock<[String: [String]]>([:])
+    let note = { @Sendable (what: String) in
+        let here = CurrentScheduler.value as? TestScheduler
+        let place =
+            here === network
+            ? "on the network's queue" : here === screen ? "on the screen's queue" : "wherever you are"
+        seen.withLock { if $0[what, default: []].last != place { $0[what, default: []].append(place) } }
+    }
+    let isBusy = Property(true)
+    isBusy.signal.skip(1).subscribe(next: { note("isBusy = \($0)") })
+    let request = Signal<Int> { observer in network.schedule { answer(observer) } }
+    let result = unpacked(
+        request,
+        by: { number in
+            note("unpacked")
+            return "picture \(number)"
+        },
+        isBusy: isBusy, screen: screen
+    )
+    result.subscribe(
+        next: { _ in note("shown") }, error: { _ in note("failed") }, completed: { note("completed") })
+    for _ in 1...3 {
+        network.run()
+        screen.run()
+    }
+    let lines = seen.withLock { seen in
+        expected.map { what, _ in "\(what) \(seen[what]?.joined(separator: " and ") ?? "never")" }
+    }
+    expect(
+        lines.joined(separator: "\n"), is: expected.map { "\($0) \($1)" }.joined(separator: "\n"),
+        for: name, because: remark, at: location
+    )
+}
+
+// MARK: Events in words
+
+private func events<Value>(of signal: Signal<Value>) -> [String] {
+    let recorder = Recorder<Value>()
+    recorder.record(signal)
+    return words(recorder)
+}
+
+private func words<Value>(_ recorder: Recorder<Value>) -> [String] {
+    recorder.events.map { event in
+        switch event {
+        case .next(let value): "\(value)"
+        case .error(let error): "failed: \(error)"
+        case .completed: "completed"
+        }
+    }
+}
