@@ -29,7 +29,7 @@ struct CompletenessTests {
     func documentation(_ exercise: Exercise) {
         let lines = exercise.text.components(separatedBy: "\n")
         let hasExample = lines.contains { $0.hasPrefix("///     ") }
-        let hasPlaces = lines.contains { $0.hasPrefix("/// Book: ") && $0.contains(" · Core: Sources/FRP/") }
+        let hasPlaces = lines.contains { $0.hasPrefix("/// Book: ") && $0.contains(" · Core: Sources/") }
         #expect(hasExample && hasPlaces && !exercise.declarations.isEmpty)
         #expect(exercise.title.first?.isUppercase == true && exercise.title.last != ".")
     }
