@@ -54,6 +54,12 @@ private func tellOfTheLine(_ tell: Teller) {
             )
         )
     }
+    tell.prose(
+        """
+        The reading filters first and pauses then. So a text that is shortened again within the pause is searched all the
+        same. `SearchModel` pauses first, and asks for three letters of what stands in the field then.
+        """
+    )
 }
 
 private func tellOfSwitching(_ tell: Teller) {

@@ -69,8 +69,9 @@ final class SearchModel: Sendable {
         deliveringOn screen: any Scheduler, telling tell: @escaping @Sendable (String) -> Void
     ) -> Signal<[SearchRow]> {
         texts
-            .filter { $0.count >= enough }
+            // First the pause: a text that was shortened again within it is not what stands in the field.
             .throttle(pause, on: clock)
+            .filter { $0.count >= enough }
             .map { text in
                 source.posts(containing: text).deliverOn(screen).doError { tell("\($0)") }.catchTo(.empty)
             }

@@ -11,11 +11,11 @@ extension Chapter5 {
             await exercise {
                 expectSearches(
                     "-a-b-c------b-a-----c-----|", "--------c-----------------|",
-                    because: "b is deleted again in time, and c is what was searched for last."
+                    because: "b is \"dun\", a is \"du\" once more, and c is \"dune\" each time."
                 )
                 expectSearches(
                     "-b-----c----a----b-----|", "----b-----c---------b--|",
-                    because: "the last b is long enough, and c was searched for in between."
+                    because: "b is \"dun\", c is \"dune\", and a is \"du\", which is too short."
                 )
                 expectSearches("-b-X", "---X", because: "an error does not wait.")
             }
@@ -40,8 +40,7 @@ extension Chapter5 {
             await exercise {
                 expectLines(
                     "-a---b---a-----|", ["a": "--X", "b": "--2|"], "---n---2---n---|",
-                    because:
-                        "n is \"no luck\", 2 is \"2 posts\". Each search is drawn from 0 and begins with its text."
+                    because: "each search is drawn from 0, and begins when its text comes."
                 )
                 expectLines(
                     "-a-b------|", ["a": "-----X", "b": "--2|"], "-----2----|",
@@ -66,7 +65,7 @@ private func expectSearches(
     lab.expect(
         textsToSearch(text.signal.map { words[$0] ?? $0 }, on: lab.time), result,
         where: ["b": "dun", "c": "dune"],
-        because: "a is \"du\", b is \"dun\", c is \"dune\"; \(remark)", at: location
+        because: remark, at: location
     )
 }
 
