@@ -6,7 +6,8 @@ set -eu
 cd "$(dirname "$0")"
 
 flags=(-c release -Xswiftc -cross-module-optimization)
-swift build "${flags[@]}" >.build.log 2>&1 || { cat .build.log; exit 1; }
+mkdir -p .build
+swift build "${flags[@]}" >.build/build.log 2>&1 || { cat .build/build.log; exit 1; }
 
 echo "Built with: swift build ${flags[*]}"
 swift --version 2>/dev/null | head -n 2
