@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, because it depends on what the workbook is compared with; the workbook depends on nothing.
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        // By name, so that the folder of the clone may have any.
+        .package(name: "frp-workbook", path: "../.."),
+        .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-async-algorithms.git", exact: "1.1.4"),
+    ],
+    targets: [
+        .target(name: "Allocations"),
+        .executableTarget(
+            name: "benchmarks",
+            dependencies: [
+                "Allocations",
+                .product(name: "FRP", package: "frp-workbook"),
+                "OpenCombine",
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+/// Why an attempt that is made again and again fails.
+struct NotYet: Error {}
