@@ -5,10 +5,12 @@ extension Session {
     /// Tries what is changed, whenever it is saved: shows one failure, or moves on. Ends with Ctrl-C.
     mutating func watch(_ words: [String]) throws(WorkbookError) {
         Interruption.ends(nil)
+        // Before the exercises are read again, so that no save from now on is missed.
+        let saves = Saves(of: workbook.root)
+        try refresh()
         var current =
             try words.first.map { word throws(WorkbookError) in try catalogue.named(word)[0] } ?? next
         if let current { try tryAndTell([current]) } else { screen.print("All exercises are passed.") }
-        let saves = Saves(of: workbook.root)
         while true {
             saves.wait()
             let before = Dictionary(uniqueKeysWithValues: catalogue.exercises.map { ($0.id, $0.text) })
