@@ -116,6 +116,7 @@ import Testing
 
     @Test func `A handler that takes its time holds up neither reading nor other handlers`() throws {
         let (entered, go) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        defer { go.signal() }
         let server = try RunningServer(limits: limits { $0.handlers = 2 }) { request in
             if request.path == "/slow" {
                 entered.signal()

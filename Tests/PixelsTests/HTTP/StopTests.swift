@@ -14,6 +14,7 @@ import FoundationNetworking
         let (entered, go, stopped) = (
             DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
         )
+        defer { go.signal() }
         let server = try RunningServer { request in
             switch request.path {
             case "/slow":
