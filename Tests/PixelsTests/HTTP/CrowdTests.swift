@@ -116,13 +116,17 @@ import Testing
 
     @Test func `A handler that takes its time holds up neither reading nor other handlers`() throws {
         let (entered, go) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        defer { go.signal() }
         let server = try RunningServer(limits: limits { $0.handlers = 2 }) { request in
             if request.path == "/slow" {
                 entered.signal()
                 go.wait()
             }
             return RunningServer.describe(request)
+        }
+        // Whatever fails: the server stops only when its handler has returned.
+        defer {
+            go.signal()
+            server.stop()
         }
         let (slow, quick) = try (RawClient(server.port), RawClient(server.port))
         try slow.send("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n")

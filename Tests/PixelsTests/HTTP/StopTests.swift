@@ -14,7 +14,6 @@ import FoundationNetworking
         let (entered, go, stopped) = (
             DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
         )
-        defer { go.signal() }
         let server = try RunningServer { request in
             switch request.path {
             case "/slow":
@@ -26,6 +25,11 @@ import FoundationNetworking
             default: break
             }
             return RunningServer.describe(request)
+        }
+        // Whatever fails: the server stops only when its handler has returned.
+        defer {
+            go.signal()
+            server.stop()
         }
         let clients = try ["/slow", "/big", "/silent", "/late", "/"].map { path in
             let client = try RawClient(server.port)
