@@ -3,10 +3,6 @@ import Foundation
 import Pixels
 import Testing
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 @Suite("Starting and stopping") struct StopTests {
     @Test func `Stopping ends every connection at once, whatever it is at, and waits for handlers only`()
         throws
