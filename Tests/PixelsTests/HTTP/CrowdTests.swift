@@ -123,6 +123,11 @@ import Testing
             }
             return RunningServer.describe(request)
         }
+        // Whatever fails: the server stops only when its handler has returned.
+        defer {
+            go.signal()
+            server.stop()
+        }
         let (slow, quick) = try (RawClient(server.port), RawClient(server.port))
         try slow.send("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n")
         #expect(entered.wait(timeout: .now() + 20) == .success)

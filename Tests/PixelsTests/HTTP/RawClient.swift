@@ -119,7 +119,7 @@ final class RawClient {
 
     private func wait(for event: some BinaryInteger) throws {
         var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-        let milliseconds = Int32(max((deadline - .now) / .milliseconds(1), 0))
-        if poll(&request, 1, milliseconds) == 0 { throw ClientError.tooLate }
+        let milliseconds = Int32(((deadline - .now) / .milliseconds(1)).rounded(.up))
+        if milliseconds <= 0 || poll(&request, 1, milliseconds) == 0 { throw ClientError.tooLate }
     }
 }

@@ -52,6 +52,15 @@ import Testing
         #expect(server.log.last?.hasSuffix(" \(status) \(answer.body.count) bytes") == true)
     }
 
+    @Test func `A client that sends its whole body before it reads is not cut off from the refusal`() throws {
+        let server = try RunningServer()
+        let client = try RawClient(server.port)
+        try client.send("PUT / HTTP/1.1\r\nHost: a\r\nContent-Length: 20000000\r\n\r\n")
+        for _ in 1...200 { try client.send([UInt8](repeating: 7, count: 100_000)) }
+        #expect(try client.answer().status == 413)
+        #expect(try client.rest().isEmpty)
+    }
+
     @Test func `A refused HEAD gets no body`() throws {
         let server = try RunningServer()
         let client = try RawClient(server.port)
@@ -76,9 +85,7 @@ import Testing
             #expect(try client.answer().status == 408)
             #expect(try client.rest().isEmpty)
         }
-        #expect(
-            server.log.contains("? 408 30 bytes") == false
-                && server.log.contains("GET / 408 30 bytes") == false)
+        #expect(server.log.sorted() == ["GET / 408 27 bytes", "GET / 408 27 bytes", "POST / 408 27 bytes"])
     }
 
     @Test func `A client without a request is dropped without a word`() throws {

@@ -3,10 +3,6 @@ import Foundation
 import Pixels
 import Testing
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 @Suite("Starting and stopping") struct StopTests {
     @Test func `Stopping ends every connection at once, whatever it is at, and waits for handlers only`()
         throws
@@ -25,6 +21,11 @@ import FoundationNetworking
             default: break
             }
             return RunningServer.describe(request)
+        }
+        // Whatever fails: the server stops only when its handler has returned.
+        defer {
+            go.signal()
+            server.stop()
         }
         let clients = try ["/slow", "/big", "/silent", "/late", "/"].map { path in
             let client = try RawClient(server.port)

@@ -16,7 +16,8 @@ final class Socket: Sendable {
 
     let descriptor: Int32
 
-    private init(_ descriptor: Int32) {
+    /// Takes over a connected or listening socket.
+    init(_ descriptor: Int32) {
         self.descriptor = descriptor
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
