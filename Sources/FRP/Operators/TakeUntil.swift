@@ -27,16 +27,13 @@ extension Signal {
     public func takeUntilReplacement(_ replacement: Signal) -> Signal {
         Signal(joining: { observer in
             let source = Disposable()
-            let isReplaced = SerialBox(false)
             observer.lifetime.add(source)
             observer.follow(replacement) { event in
-                isReplaced.value = true
                 source.dispose()
                 observer.deliver(event)
             }
             observer.follow(self, until: source) { event in
-                // It may have waited in line while the replacement took over.
-                if !event.isCompleted, !isReplaced.value { observer.deliver(event) }
+                if !event.isCompleted { observer.deliver(event) }
             }
         })
     }

@@ -15,40 +15,43 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
     public let signal: Signal<Value>
 
     private let source: Signal<Value>
-    private let subject: any SubjectType<Value>
+    private let send: @Sendable (Event<Value>) -> Void
     private let isConnected = Lock(false)
     private let audience = Audience()
 
     /// Counts who is there. What the subscribers hold on to: not the connection, which holds them.
     private final class Audience: Sendable {
         let connection = Disposable()
-        private let count = Headcount()
+        private let count = Lock(0)
 
         /// Whether it is the first.
-        func enter() -> Bool { count.enter() }
+        func enter() -> Bool {
+            count.withLock { count in
+                count += 1
+                return count == 1
+            }
+        }
 
-        @Sendable func leave() { if count.leave() { connection.dispose() } }
+        @Sendable func leave() {
+            let isEmpty = count.withLock { count in
+                count -= 1
+                return count == 0
+            }
+            if isEmpty { connection.dispose() }
+        }
     }
 
     /// Shares `source` through `subject`, which says what a late subscriber is told.
     init(_ source: Signal<Value>, through subject: some SubjectType<Value>) {
         self.source = source
-        self.subject = subject
         signal = subject.signal
+        send = { subject.send($0) }
     }
-
-    /// Ends the subscription to the source, if there is one, or will be.
-    var connection: Disposable { audience.connection }
 
     /// Subscribes to the source; only the first call does. Every call returns the same disposable.
     @discardableResult public func connect() -> Disposable {
-        guard !isConnected.exchange(true) else { return connection }
-        // It ends with the subject, and is forgotten there when it ends before.
-        let end = subject.feed(from: .never)
-        end.add(connection)
-        connection.add { [weak end] in end?.dispose() }
-        source.run(in: connection) { [subject] in subject.send($0) }
-        return connection
+        if !isConnected.exchange(true) { source.run(in: audience.connection, send) }
+        return audience.connection
     }
 
     /// A signal that connects with its first subscriber and disposes the connection when the last one has left.

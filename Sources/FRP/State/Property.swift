@@ -12,17 +12,15 @@
 /// Contract P1 to P7. Book: chapter4/deriving_state (`RACObserve`). In Rx: `BehaviorRelay`, in Combine:
 /// `@Published`, which tells its observers before it changes.
 public final class Property<Value: Sendable>: Sendable {
-    /// A value, and the bindings it has travelled through: each ignores what it set itself (contract H7). They are
-    /// held, so that none made later can be taken for one that is gone.
+    /// A value, and the bindings it has travelled through: each ignores what it set itself (contract H7).
     struct Change: Sendable {
         let value: Value
-        let route: [Disposable]
-
-        func hasTravelled(_ binding: Disposable) -> Bool { route.contains { $0 === binding } }
+        let route: [ObjectIdentifier]
     }
 
     /// What messages call the property.
     let name: String
+    let initial: Value
     let changes: Broadcast<Change>
     /// What ends with the property.
     let bindings = CompoundDisposable()
@@ -31,6 +29,7 @@ public final class Property<Value: Sendable>: Sendable {
     /// A property that holds `value`. Messages about wrong use call it `name`.
     public init(_ value: Value, name: String = "A property of type \(Value.self)") {
         self.name = name
+        initial = value
         var window = Window<Change>(capacity: 1)
         _ = window.append(Change(value: value, route: []))
         changes = Broadcast(.init(values: window, outlivesEnd: true))
@@ -43,7 +42,7 @@ public final class Property<Value: Sendable>: Sendable {
 
     /// The value now. Assigning it tells the observers.
     public var value: Value {
-        get { changes.latest.value.value }
+        get { changes.latest.value?.value ?? initial }
         set { set(newValue, route: []) }
     }
 
@@ -58,13 +57,13 @@ public final class Property<Value: Sendable>: Sendable {
     public func modify(_ transform: (inout Value) -> Void) {
         while true {
             let (latest, version) = changes.latest
-            var value = latest.value
+            var value = latest?.value ?? initial
             transform(&value)
             if changes.send(.next(Change(value: value, route: [])), ifVersion: version) { return }
         }
     }
 
-    func set(_ value: Value, route: [Disposable]) {
+    func set(_ value: Value, route: [ObjectIdentifier]) {
         changes.send(.next(Change(value: value, route: route)))
     }
 
