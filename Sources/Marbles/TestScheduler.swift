@@ -29,7 +29,7 @@ public final class TestScheduler: Scheduler {
     ///     action that recurs for ever would keep it running for ever.
     public init(column: Duration = .seconds(1), limit: Int = 1_000_000) {
         self.column = max(column, .nanoseconds(1))
-        self.limit = limit
+        self.limit = max(limit, 1)
     }
 
     deinit {

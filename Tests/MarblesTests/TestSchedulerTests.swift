@@ -171,4 +171,12 @@ struct TestSchedulerTests {
         Misuse.reporting(to: reports.append) { scheduler.advance(to: .seconds(5)) }
         #expect(reports.values == [] && scheduler.now == .seconds(5))
     }
+
+    @Test("a limit that allows nothing allows one action", arguments: [0, -1])
+    func leastLimit(limit: Int) {
+        let scheduler = TestScheduler(limit: limit)
+        scheduler.schedule { [log] in log.append("ran") }
+        scheduler.run()
+        #expect(log.values == ["ran"])
+    }
 }

@@ -1,15 +1,13 @@
-import Synchronization
-
 /// Runs a step again and again without ever running it inside itself.
 ///
 /// A step that asks for another one while it runs, or another thread that does, only raises a count; the loop
 /// that is running goes round once more. So 100,000 signals that follow each other at once need no more stack
 /// than one (contract Z2, Z3).
 final class Trampoline: Sendable {
-    private let wanted = Atomic(0)
+    private let wanted = Headcount()
 
     func bounce(_ step: () -> Void) {
-        guard wanted.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
-        repeat { step() } while wanted.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+        guard wanted.enter() else { return }
+        repeat { step() } while !wanted.leave()
     }
 }

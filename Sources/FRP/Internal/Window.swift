@@ -7,12 +7,8 @@ struct Window<Value> {
 
     init(capacity: Int?) { self.capacity = capacity.map { max(0, $0) } }
 
-    var isEmpty: Bool { ring.isEmpty }
-
-    var last: Value? {
-        guard !ring.isEmpty else { return nil }
-        return ring[oldest == 0 ? ring.count - 1 : oldest - 1]
-    }
+    /// The last value of a window that is never empty, like that of a property.
+    var newest: Value { ring[oldest == 0 ? ring.count - 1 : oldest - 1] }
 
     /// The values, oldest first.
     var values: [Value] { oldest == 0 ? ring : Array(ring[oldest...] + ring[..<oldest]) }

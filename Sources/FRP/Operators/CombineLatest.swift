@@ -42,7 +42,6 @@ extension Signal {
 
     /// Arrays of the latest values of signals of one kind; of none, it completes at once.
     public static func combineLatest<Input>(_ signals: [Signal<Input>]) -> Signal where Value == [Input] {
-        guard let first = signals.first else { return .empty }
-        return signals.dropFirst().reduce(first.map { [$0] }) { $0.combineLatest(with: $1).map { $0 + [$1] } }
+        signals.map { $0.map { [$0] } }.joined { $0.combineLatest(with: $1).map { $0 + $1 } } ?? .empty
     }
 }

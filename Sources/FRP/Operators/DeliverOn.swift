@@ -1,5 +1,5 @@
 extension Signal {
-    /// Passes every event on from a block on `scheduler`, in order.
+    /// Passes every event on from a block of its own on `scheduler`, in order.
     ///
     /// Errors wait their turn here too: behind the values before them. What is still waiting when the subscription
     /// is disposed is dropped; the source is disposed at once.
@@ -7,64 +7,43 @@ extension Signal {
     /// Contract O70. Book: chapter5/networking_layer_revisited. In Rx and Combine: `observe(on:)`, `receive(on:)`.
     public func deliverOn(_ scheduler: some Scheduler) -> Signal {
         Signal(stage: { sink in
-            let relay = Relay(to: sink, on: scheduler)
+            let relay = Relay(to: sink)
             let upstream = Disposable()
             sink.lifetime.add(upstream)
-            sink.lifetime.add(relay.waiting.drop)
-            run(in: upstream, relay.accept)
+            sink.lifetime.add { [weak relay] in relay?.drop() }
+            run(in: upstream) { event in
+                let block = Disposable()
+                relay.append(event, block)
+                block.add(scheduler.schedule(relay.passOn))
+            }
         })
     }
 }
 
-/// Events that wait for their scheduler. One block passes on all that have come until it runs.
+/// Events that wait for their blocks. A subscriber who leaves takes all of it along: events, blocks and itself.
 private final class Relay<Value: Sendable>: Sendable {
-    /// Kept apart: the lifetime drops what waits, and must not hold on to the sink.
-    final class Waiting: Sendable {
-        private let state = Lock((events: [Event<Value>](), isScheduled: false))
+    private typealias Waiting = FIFO<(event: Event<Value>, block: Disposable)>
 
-        /// Whether a block must be scheduled for it.
-        func append(_ event: Event<Value>) -> Bool {
-            state.withLock { state in
-                state.events.append(event)
-                defer { state.isScheduled = true }
-                return !state.isScheduled
-            }
-        }
+    private let trampoline = Trampoline()
+    private let state: Lock<(sink: Sink<Value>?, waiting: Waiting)>
 
-        func takeAll() -> [Event<Value>] {
-            state.withLock { state in
-                defer { state.events = [] }
-                return state.events
-            }
-        }
+    init(to sink: Sink<Value>) { state = Lock((sink, Waiting())) }
 
-        /// Whether another block must be scheduled for what has come meanwhile.
-        func endOfBlock() -> Bool {
-            state.withLock { state in
-                state.isScheduled = !state.events.isEmpty
-                return state.isScheduled
-            }
-        }
-
-        @Sendable func drop() { _ = takeAll() }
+    func append(_ event: Event<Value>, _ block: Disposable) {
+        state.withLock { $0.waiting.append((event, block)) }
     }
 
-    let waiting = Waiting()
-    private let sink: Sink<Value>
-    private let scheduler: any Scheduler
-
-    init(to sink: Sink<Value>, on scheduler: any Scheduler) {
-        self.sink = sink
-        self.scheduler = scheduler
+    /// One after the other, also if a handler sends and the scheduler runs the block at once.
+    @Sendable func passOn() {
+        trampoline.bounce {
+            let (sink, next) = state.withLock { ($0.sink, $0.waiting.popFirst()) }
+            guard let sink, let next, !sink.lifetime.isDisposed else { return }
+            sink.send(next.event)
+        }
     }
 
-    @Sendable func accept(_ event: Event<Value>) { if waiting.append(event) { scheduler.schedule(passOn) } }
-
-    @Sendable private func passOn() {
-        for event in waiting.takeAll() {
-            guard !sink.lifetime.isDisposed else { return }
-            sink.send(event)
-        }
-        if waiting.endOfBlock() { scheduler.schedule(passOn) }
+    func drop() {
+        var (_, waiting) = state.exchange((nil, Waiting()))
+        while let next = waiting.popFirst() { next.block.dispose() }
     }
 }

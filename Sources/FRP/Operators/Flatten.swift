@@ -15,7 +15,7 @@ extension Signal {
             let flattening = Flattening(maximum > 0 ? maximum : .max, observer)
             observer.lifetime.add(flattening.atWork.dispose)
             let outer = Disposable()
-            observer.lifetime.add(outer)
+            _ = flattening.atWork.add(outer)
             self.run(in: outer, flattening.receive)
         })
     }
@@ -34,6 +34,7 @@ private final class Flattening<Value: Sendable>: Sendable {
         var waiting = FIFO<Signal<Value>>()
     }
 
+    /// The outer signal, and the inner ones that are.
     let atWork = Members()
     private let maximum: Int
     private let observer: Observer<Value>
@@ -48,8 +49,8 @@ private final class Flattening<Value: Sendable>: Sendable {
     @Sendable func receive(_ event: Event<Signal<Value>>) {
         switch event {
         case .next(let inner): if admit(inner) { start(inner) }
-        case .error(let error): observer.sendError(error)
-        case .completed: oneHasEnded()
+        case .error(let error): fail(with: error)
+        case .completed: goOn { _ in nil }
         }
     }
 
@@ -67,24 +68,32 @@ private final class Flattening<Value: Sendable>: Sendable {
         let place = atWork.add(lifetime)
         inner.run(in: lifetime) { [self] event in
             switch event {
-            case .next, .error: observer.send(event)
+            case .next: observer.send(event)
+            case .error(let error): fail(with: error)
             case .completed:
                 atWork.remove(place)
                 // In a loop, so that signals that end at once do not pile up on the stack.
-                trampoline.bounce(goOn)
+                trampoline.bounce { goOn { $0.popFirst() } }
             }
         }
     }
 
-    private func goOn() {
-        if let next = state.withLock({ $0.waiting.popFirst() }) { start(next) } else { oneHasEnded() }
+    /// One has ended: `successor` takes its place, or nobody does. Decided in one step, as a signal may arrive
+    /// at the same time and find no room.
+    private func goOn(_ successor: (inout FIFO<Signal<Value>>) -> Signal<Value>?) {
+        let (next, isOver) = state.withLock { state in
+            let next = successor(&state.waiting)
+            if next == nil { state.running -= 1 }
+            return (next, state.running == 0)
+        }
+        if let next { start(next) }
+        if isOver { observer.sendCompleted() }
     }
 
-    private func oneHasEnded() {
-        let isOver = state.withLock { state in
-            state.running -= 1
-            return state.running == 0
-        }
-        if isOver { observer.sendCompleted() }
+    /// All are left before the error has its turn, which from inside a handler comes later: nothing starts
+    /// meanwhile.
+    private func fail(with error: any Error) {
+        atWork.dispose()
+        observer.sendError(error)
     }
 }

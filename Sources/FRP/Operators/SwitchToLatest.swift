@@ -41,26 +41,20 @@ private final class Switching<Value: Sendable>: Sendable {
 
     private func follow(_ signal: Signal<Value>) {
         let lifetime = Disposable()
-        let old = running.withLock { running in
-            defer { running.inner = lifetime }
-            return running.inner
-        }
-        withExtendedLifetime(old) {}
+        // The old one does not die here, under the lock: it is in its place until the next line.
+        running.withLock { $0.inner = lifetime }
         latest.set(lifetime)
         signal.run(in: lifetime) { [self] event in
             // What waited in line while another signal took over is dropped when its turn comes.
             observer.enter(event) { [self] event in
-                guard running.withLock({ $0.inner === lifetime }) else { return }
-                if event.isCompleted { innerHasCompleted(lifetime) } else { observer.deliver(event) }
+                let (isLatest, isOver) = running.withLock { running in
+                    guard running.inner === lifetime else { return (false, false) }
+                    if event.isCompleted { running.inner = nil }
+                    return (true, running.inner == nil && !running.outer)
+                }
+                guard isLatest, isOver || !event.isCompleted else { return }
+                observer.deliver(event)
             }
         }
-    }
-
-    private func innerHasCompleted(_ lifetime: Disposable) {
-        let isOver = running.withLock { running in
-            running.inner = nil
-            return !running.outer
-        }
-        if isOver { observer.deliver(.completed) }
     }
 }

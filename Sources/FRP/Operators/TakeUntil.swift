@@ -27,13 +27,16 @@ extension Signal {
     public func takeUntilReplacement(_ replacement: Signal) -> Signal {
         Signal(joining: { observer in
             let source = Disposable()
+            let isReplaced = SerialBox(false)
             observer.lifetime.add(source)
             observer.follow(replacement) { event in
+                isReplaced.value = true
                 source.dispose()
                 observer.deliver(event)
             }
             observer.follow(self, until: source) { event in
-                if !event.isCompleted { observer.deliver(event) }
+                // It may have waited in line while the replacement took over.
+                if !event.isCompleted, !isReplaced.value { observer.deliver(event) }
             }
         })
     }

@@ -39,8 +39,7 @@ extension Signal {
 
     /// Arrays by position of signals of one kind; of none, it completes at once.
     public static func zip<Input>(_ signals: [Signal<Input>]) -> Signal where Value == [Input] {
-        guard let first = signals.first else { return .empty }
-        return signals.dropFirst().reduce(first.map { [$0] }) { $0.zip(with: $1).map { $0 + [$1] } }
+        signals.map { $0.map { [$0] } }.joined { $0.zip(with: $1).map { $0 + $1 } } ?? .empty
     }
 }
 

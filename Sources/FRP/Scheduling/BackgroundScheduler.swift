@@ -16,7 +16,10 @@ public final class BackgroundScheduler: Scheduler {
     }
 
     /// A line of its own on `queue`, which may be a concurrent one.
-    public init(queue: DispatchQueue) { runner = QueueScheduler(queue) }
+    public init(queue: DispatchQueue) {
+        // Serial, as on a concurrent one blocks that are due one after the other could pass each other.
+        runner = QueueScheduler(DispatchQueue(label: queue.label, target: queue))
+    }
 
     /// Time since the machine started.
     public var now: Duration { QueueScheduler.now }

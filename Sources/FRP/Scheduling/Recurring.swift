@@ -46,6 +46,7 @@ private final class Recursion: Sendable {
     private let step: @Sendable (@escaping @Sendable () -> Void) -> Void
     private let trampoline = Trampoline()
     private let scheduled = SerialDisposable()
+    private let wanted = Headcount()
 
     init(on scheduler: any Scheduler, _ step: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) {
         self.scheduler = scheduler
@@ -53,14 +54,17 @@ private final class Recursion: Sendable {
         lifetime.add(scheduled.disposable)
     }
 
+    @Sendable func request() { if wanted.enter() { schedule() } }
+
     /// On a scheduler that runs inline the trampoline is what keeps the stack flat.
-    @Sendable func request() {
+    private func schedule() {
         trampoline.bounce {
             guard !lifetime.isDisposed else { return }
             scheduled.set(
                 scheduler.schedule { [self] in
                     guard !lifetime.isDisposed else { return }
                     step(request)
+                    if !wanted.leave() { schedule() }
                 })
         }
     }

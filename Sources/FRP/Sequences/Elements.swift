@@ -65,15 +65,16 @@ extension LazyList: Hashable where Element: Hashable {
 }
 
 extension LazyList: CustomStringConvertible {
-    /// What has been computed so far; printing computes nothing. `?` is an element that nobody has asked for yet.
+    /// What has been computed so far, a hundred elements at most, since a list may lead back into itself. Printing
+    /// computes nothing; `?` is an element that nobody has asked for yet.
     public var description: String {
         var parts: [String] = []
         var rest = knownCell
-        while case .node(let head, let tail) = rest {
+        while parts.count < 100, case .node(let head, let tail) = rest {
             parts.append(head.known.map { element in element.map { "\($0)" } ?? "missing" } ?? "?")
             rest = tail.knownCell
         }
-        if rest == nil { parts.append("…") }
+        if case .empty = rest {} else { parts.append("…") }
         return "LazyList(\(parts.joined(separator: ", ")))"
     }
 }

@@ -27,9 +27,9 @@ public final class LazyList<Element: Sendable>: Sendable {
         self.isEager = isEager
     }
 
-    private init(_ cell: Cell) {
+    private init(_ cell: Cell, isEager: Bool = false) {
         memo = Memo(known: cell)
-        isEager = false
+        self.isEager = isEager
     }
 
     deinit {
@@ -73,7 +73,10 @@ public final class LazyList<Element: Sendable>: Sendable {
     public var head: Element? { if case .node(let head, _) = cell { head.value ?? nil } else { nil } }
 
     /// All but the first element; empty if there is none.
-    public var tail: LazyList { if case .node(_, let tail) = cell { tail } else { .empty } }
+    public var tail: LazyList {
+        guard case .node(_, let tail) = cell else { return self }
+        return isEager ? LazyList(tail.cell, isEager: true) : tail
+    }
 
     /// Whether there is no element.
     public var isEmpty: Bool { if case .empty = cell { true } else { false } }

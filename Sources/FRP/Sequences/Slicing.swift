@@ -6,7 +6,7 @@ extension LazyList {
 
     private func taken(_ count: Int) -> Cell {
         guard count > 0, case .node(let head, let tail) = cell else { return .empty }
-        return .node(head: head, tail: LazyList(isEager: isEager) { tail.taken(count - 1) })
+        return .node(head: head, tail: LazyList { tail.taken(count - 1) })
     }
 
     /// All but the first `count` elements, which are not computed.
@@ -35,7 +35,7 @@ extension LazyList {
         guard case .node(let head, let tail) = cell, let element = head.value ?? nil, isWanted(element) else {
             return .empty
         }
-        return .node(head: head, tail: LazyList(isEager: isEager) { tail.takenWhile(isWanted) })
+        return .node(head: head, tail: LazyList { tail.takenWhile(isWanted) })
     }
 
     /// The elements before the first that passes a test.
@@ -78,6 +78,6 @@ extension LazyList where Element: Equatable {
         guard case .node(let head, let tail) = cell else { return .empty }
         return .node(
             head: head,
-            tail: LazyList(isEager: isEager) { tail.skipWhile { $0 == (head.value ?? nil) }.distinct() })
+            tail: LazyList { tail.skipWhile { $0 == (head.value ?? nil) }.distinct() })
     }
 }

@@ -14,7 +14,7 @@ extension LazyList {
         guard case .node(let head, let tail) = cell else { return .empty }
         return .node(
             head: Memo { (head.value ?? nil).map(transform) },
-            tail: LazyList<Output>(isEager: isEager) { tail.mapped(transform) })
+            tail: LazyList<Output> { tail.mapped(transform) })
     }
 
     /// The elements that pass a test. The others are passed over in a loop, however many they are.
@@ -28,7 +28,7 @@ extension LazyList {
         var rest = self
         while case .node(let head, let tail) = rest.cell {
             if let element = head.value ?? nil, isIncluded(element) {
-                return .node(head: head, tail: LazyList(isEager: isEager) { tail.filtered(isIncluded) })
+                return .node(head: head, tail: LazyList { tail.filtered(isIncluded) })
             }
             rest = tail
         }
@@ -52,7 +52,7 @@ extension LazyList {
         var rest = self
         while case .node(let head, let tail) = rest.cell {
             if let inner = (head.value ?? nil).map(transform), !inner.isEmpty {
-                return inner.followed(by: LazyList<Output>(isEager: isEager) { tail.flatMapped(transform) })
+                return inner.followed(by: LazyList<Output> { tail.flatMapped(transform) })
             }
             rest = tail
         }
@@ -71,7 +71,7 @@ extension LazyList {
 
     private func followed(by other: LazyList) -> Cell {
         guard case .node(let head, let tail) = cell else { return other.cell }
-        return .node(head: head, tail: LazyList(isEager: isEager) { tail.followed(by: other) })
+        return .node(head: head, tail: LazyList { tail.followed(by: other) })
     }
 
     /// `element`, then the elements of this list.
@@ -96,7 +96,7 @@ extension LazyList {
                 guard let one = head.value ?? nil, let other = otherHead.value ?? nil else { return nil }
                 return (one, other)
             },
-            tail: LazyList<(Element, Other)>(isEager: isEager) { tail.zipped(with: otherTail) })
+            tail: LazyList<(Element, Other)> { tail.zipped(with: otherTail) })
     }
 
     /// Running results: for each element, what `combine` makes of the result before and the element.
@@ -116,7 +116,7 @@ extension LazyList {
         return .node(
             head: result,
             // The rest needs this result: asked for here, so that results do not ask for each other in a recursion.
-            tail: LazyList<Result>(isEager: isEager) { tail.scanned((result.value ?? nil) ?? start, combine) }
+            tail: LazyList<Result> { tail.scanned((result.value ?? nil) ?? start, combine) }
         )
     }
 }

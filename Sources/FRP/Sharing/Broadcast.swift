@@ -53,8 +53,9 @@ final class Broadcast<Value: Sendable>: Sendable {
         isTold = memory.values.capacity != 0 || memory.outlivesEnd
     }
 
-    /// The value accepted last, if it is remembered, and how many events were accepted before it and with it.
-    var latest: (value: Value?, version: Int) { state.withLock { ($0.memory.values.last, $0.version) } }
+    /// The value accepted last, and how many events were accepted before it and with it. For a property: what has
+    /// always been told something to remember.
+    var latest: (value: Value, version: Int) { state.withLock { ($0.memory.values.newest, $0.version) } }
 
     /// Accepts an event; with a version, only if nothing was accepted since. Says whether it did not come too late
     /// for that. After a terminal everything is ignored (contract J3).

@@ -15,43 +15,40 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
     public let signal: Signal<Value>
 
     private let source: Signal<Value>
-    private let send: @Sendable (Event<Value>) -> Void
+    private let subject: any SubjectType<Value>
     private let isConnected = Lock(false)
     private let audience = Audience()
 
     /// Counts who is there. What the subscribers hold on to: not the connection, which holds them.
     private final class Audience: Sendable {
         let connection = Disposable()
-        private let count = Lock(0)
+        private let count = Headcount()
 
         /// Whether it is the first.
-        func enter() -> Bool {
-            count.withLock { count in
-                count += 1
-                return count == 1
-            }
-        }
+        func enter() -> Bool { count.enter() }
 
-        @Sendable func leave() {
-            let isEmpty = count.withLock { count in
-                count -= 1
-                return count == 0
-            }
-            if isEmpty { connection.dispose() }
-        }
+        @Sendable func leave() { if count.leave() { connection.dispose() } }
     }
 
     /// Shares `source` through `subject`, which says what a late subscriber is told.
     init(_ source: Signal<Value>, through subject: some SubjectType<Value>) {
         self.source = source
+        self.subject = subject
         signal = subject.signal
-        send = { subject.send($0) }
     }
+
+    /// Ends the subscription to the source, if there is one, or will be.
+    var connection: Disposable { audience.connection }
 
     /// Subscribes to the source; only the first call does. Every call returns the same disposable.
     @discardableResult public func connect() -> Disposable {
-        if !isConnected.exchange(true) { source.run(in: audience.connection, send) }
-        return audience.connection
+        guard !isConnected.exchange(true) else { return connection }
+        // It ends with the subject, and is forgotten there when it ends before.
+        let end = subject.feed(from: .never)
+        end.add(connection)
+        connection.add { [weak end] in end?.dispose() }
+        source.run(in: connection) { [subject] in subject.send($0) }
+        return connection
     }
 
     /// A signal that connects with its first subscriber and disposes the connection when the last one has left.

@@ -22,3 +22,13 @@ extension Observer {
         signal.run(in: own) { self.enter($0, handle) }
     }
 }
+
+extension Array {
+    /// One made of all, from left to right: of both halves, so that it is nested only as deep as a list can be halved.
+    func joined(_ join: (Element, Element) -> Element) -> Element? {
+        guard count > 1 else { return first }
+        let (left, right) = (self[..<(count / 2)], self[(count / 2)...])
+        guard let one = Array(left).joined(join), let other = Array(right).joined(join) else { return nil }
+        return join(one, other)
+    }
+}

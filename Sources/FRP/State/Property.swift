@@ -12,15 +12,17 @@
 /// Contract P1 to P7. Book: chapter4/deriving_state (`RACObserve`). In Rx: `BehaviorRelay`, in Combine:
 /// `@Published`, which tells its observers before it changes.
 public final class Property<Value: Sendable>: Sendable {
-    /// A value, and the bindings it has travelled through: each ignores what it set itself (contract H7).
+    /// A value, and the bindings it has travelled through: each ignores what it set itself (contract H7). They are
+    /// held, so that none made later can be taken for one that is gone.
     struct Change: Sendable {
         let value: Value
-        let route: [ObjectIdentifier]
+        let route: [Disposable]
+
+        func hasTravelled(_ binding: Disposable) -> Bool { route.contains { $0 === binding } }
     }
 
     /// What messages call the property.
     let name: String
-    let initial: Value
     let changes: Broadcast<Change>
     /// What ends with the property.
     let bindings = CompoundDisposable()
@@ -29,7 +31,6 @@ public final class Property<Value: Sendable>: Sendable {
     /// A property that holds `value`. Messages about wrong use call it `name`.
     public init(_ value: Value, name: String = "A property of type \(Value.self)") {
         self.name = name
-        initial = value
         var window = Window<Change>(capacity: 1)
         _ = window.append(Change(value: value, route: []))
         changes = Broadcast(.init(values: window, outlivesEnd: true))
@@ -42,7 +43,7 @@ public final class Property<Value: Sendable>: Sendable {
 
     /// The value now. Assigning it tells the observers.
     public var value: Value {
-        get { changes.latest.value?.value ?? initial }
+        get { changes.latest.value.value }
         set { set(newValue, route: []) }
     }
 
@@ -57,13 +58,13 @@ public final class Property<Value: Sendable>: Sendable {
     public func modify(_ transform: (inout Value) -> Void) {
         while true {
             let (latest, version) = changes.latest
-            var value = latest?.value ?? initial
+            var value = latest.value
             transform(&value)
             if changes.send(.next(Change(value: value, route: [])), ifVersion: version) { return }
         }
     }
 
-    func set(_ value: Value, route: [ObjectIdentifier]) {
+    func set(_ value: Value, route: [Disposable]) {
         changes.send(.next(Change(value: value, route: route)))
     }
 

@@ -20,13 +20,13 @@ extension Property {
     }
 
     private func forward(to other: Property, as binding: Disposable) {
-        let identity = ObjectIdentifier(binding)
         let half = Disposable()
         binding.add(half)
         changes.signal.run(in: half) { [weak other, weak binding] event in
-            guard case .next(let change) = event else { return binding?.dispose() ?? () }
-            guard !change.route.contains(identity) else { return }
-            other?.set(change.value, route: change.route + [identity])
+            guard let binding else { return }
+            guard case .next(let change) = event else { return binding.dispose() }
+            guard !change.hasTravelled(binding) else { return }
+            other?.set(change.value, route: change.route + [binding])
         }
     }
 
@@ -37,18 +37,20 @@ extension Property {
     @discardableResult public func bind(twoWay terminal: Channel<Value>.Terminal) -> Disposable {
         let binding = Disposable()
         bindings.add(binding)
-        let identity = ObjectIdentifier(binding)
         let incoming = Disposable()
         let outgoing = Disposable()
         binding.add(incoming)
         binding.add(outgoing)
         terminal.signal.run(in: incoming) { [weak self, weak binding] event in
-            guard case .next(let value) = event else { return binding?.dispose() ?? () }
-            self?.set(value, route: [identity])
+            guard let binding else { return }
+            guard case .next(let value) = event else { return binding.dispose() }
+            self?.set(value, route: [binding])
         }
-        changes.signal.run(in: outgoing) { event in
+        changes.signal.run(in: outgoing) { [weak binding] event in
             switch event {
-            case .next(let change): if !change.route.contains(identity) { terminal.sendNext(change.value) }
+            case .next(let change):
+                guard let binding, !change.hasTravelled(binding) else { return }
+                terminal.sendNext(change.value)
             case .error(let error): terminal.sendError(error)
             case .completed: terminal.sendCompleted()
             }

@@ -68,7 +68,8 @@ extension ViewModel {
             isActive.takeUntil(end).combineLatest(with: shared.signal).throttle(
                 interval, on: scheduler, where: { isActive, _ in !isActive }
             ).map { $1 }.takeUntil(isActive.ignoreValues()).attach(sink)
-            sink.lifetime.add(shared.connect())
+            sink.lifetime.add(shared.connection)
+            shared.connect()
         })
     }
 }

@@ -142,4 +142,41 @@ private enum End: CaseIterable, Sendable {
         }
         #expect(passed == nil)
     }
+
+    @Test(
+        "R4 what waits is let go of at the end, though source and observer live on",
+        arguments: buffers.map(\.name))
+    private func emptied(_ name: String) {
+        for (_, apply) in Self.buffers.filter({ $0.name == name }) {
+            for disposes in [true, false] {
+                let source = HandFed<Token>()
+                weak var (one, other): (Token?, Token?) = (nil, nil)
+                let subscription = apply(source.signal).subscribe()
+                do {
+                    let (first, second) = (Token(), Token())
+                    (one, other) = (first, second)
+                    source.sendNext([first, second])
+                }
+                #expect(other != nil)
+                if disposes { subscription.dispose() } else { source.sendError() }
+                #expect(one == nil && other == nil)
+            }
+        }
+    }
+
+    private static var buffers: [(name: String, apply: (Signal<Token>) -> Signal<Int>)] {
+        let never = Signal<Int>.never
+        return [
+            ("zip", { $0.zip(with: never).map { $1 } }),
+            ("combineLatest", { $0.combineLatest(with: never).map { $1 } }),
+            ("sample", { $0.sample(by: never).mapReplace(0) }),
+            ("takeLast", { $0.takeLast(2).mapReplace(0) }),
+            ("collect", { $0.collect().mapReplace(0) }),
+            ("scan", { $0.scan(Token()) { $1 }.mapReplace(0) }),
+            ("combinePrevious", { $0.combinePrevious(Token()).mapReplace(0) }),
+            ("distinctUntilChanged", { $0.distinctUntilChanged(by: ===).mapReplace(0) }),
+            ("flatten(1)", { $0.map { token in never.map { $0 + token.value } }.flatten(1) }),
+            ("throttle", { $0.throttle(.seconds(1), on: TestScheduler()).mapReplace(0) }),
+        ]
+    }
 }

@@ -68,6 +68,43 @@ import Testing
         #expect(seen == 100_000)
     }
 
+    @Test(
+        "K3 100,000 re-entrant sends, through what joins, switches and places", arguments: paths.map(\.name))
+    func reentrantPaths(_ name: String) throws {
+        let seen = try SmallStack.run {
+            let subject = BehaviorSubject(0)
+            let seen = Seen<Int>()
+            for (_, path) in Self.paths.filter({ $0.name == name }) {
+                let subscription = path(subject.signal).subscribe(next: { value in
+                    seen.note(value)
+                    if value < 100_000 { subject.sendNext(value + 1) }
+                })
+                subscription.dispose()
+            }
+            return seen.values.count
+        }
+        #expect(seen == 100_001)
+    }
+
+    private static var paths: [(name: String, path: (Signal<Int>) -> Signal<Int>)] {
+        [
+            ("flatten(1)", { $0.map { .return($0) }.flatten(1) }),
+            ("switchToLatest", { $0.map { .return($0) }.switchToLatest() }),
+            ("combineLatest", { $0.combineLatest(with: .return(0)).map { $0 + $1 } }),
+            ("deliverOn", { $0.deliverOn(.immediate) }),
+        ]
+    }
+
+    @Test("O50, O52 lists of 1,000 signals")
+    func lists() throws {
+        let (combined, zipped) = try SmallStack.run {
+            let signals = (0..<1000).map { Signal.return($0) }
+            return (Signal.combineLatest(signals).first(), Signal.zip(signals).first())
+        }
+        #expect(combined == Array(0..<1000))
+        #expect(zipped == Array(0..<1000))
+    }
+
     @Test("Z4, X9 100,000 levels of recursive scheduling, inline and on a background scheduler")
     func recursiveScheduling() throws {
         let rounds = try SmallStack.run {

@@ -1,4 +1,5 @@
 import FRP
+import Harness
 import Testing
 
 @Suite("combineLatest, zip, sample") struct CombiningTests {
@@ -88,5 +89,52 @@ import Testing
         #expect(sums.events == [.error(Storm())])
         #expect(samples.events == [.error(Storm())])
         #expect((one.disposals, other.disposals) == (2, 2))
+    }
+
+    @Test("O55 what the source sends after the replacement, in one handler, is not sent any more")
+    func replacedInsideHandler() {
+        let (source, replacement) = (HandFed<Int>(), HandFed<Int>())
+        let seen = Seen<Int>()
+        source.signal.takeUntilReplacement(replacement.signal).subscribe { event in
+            seen.receive(event)
+            guard event.value == 1 else { return }
+            replacement.sendNext(8)
+            source.sendNext(2)
+            source.sendError()
+        }
+        source.sendNext(1)
+        replacement.sendNext(9)
+        replacement.sendCompleted()
+        #expect(seen.events == [.next(1), .next(8), .next(9), .completed])
+    }
+
+    @Test("O50, O52 lists of signals do as a model says, whatever comes in whatever order", arguments: 0..<50)
+    func lists(_ seed: UInt64) {
+        var dice = Dice(seed: seed)
+        let sources = (0..<Int.random(in: 1...6, using: &dice)).map { _ in Subject<Int>() }
+        let zipped = Seen(Signal.zip(sources.map(\.signal)))
+        let combined = Seen(Signal.combineLatest(sources.map(\.signal)))
+        var lanes = sources.map { _ in [Int]() }
+        var (rows, latest) = ([[Int]](), [[Int]]())
+        var running = Set(sources.indices)
+        for step in 0..<40 {
+            guard let one = running.sorted().randomElement(using: &dice) else { break }
+            if Int.random(in: 0..<9, using: &dice) == 0 {
+                running.remove(one)
+                sources[one].sendCompleted()
+            } else {
+                lanes[one].append(step)
+                sources[one].sendNext(step)
+                let last = lanes.compactMap(\.last)
+                if last.count == lanes.count { latest.append(last) }
+            }
+            let complete = lanes.map(\.count).min() ?? 0
+            rows = (0..<complete).map { row in lanes.map { $0[row] } }
+            let isDry = sources.indices.contains { !running.contains($0) && lanes[$0].count <= complete }
+            #expect(zipped.values == rows && zipped.isCompleted == isDry)
+            #expect(combined.values == latest && combined.isCompleted == running.isEmpty)
+            if isDry { break }
+        }
+        sources.forEach { $0.sendCompleted() }
     }
 }

@@ -1,4 +1,5 @@
 import FRP
+import Harness
 import Testing
 
 @Suite("flatten, flattenMap, switchToLatest") struct FlattenTests {
@@ -158,5 +159,63 @@ import Testing
         #expect(Seen(signal).events == [.next(1), .next(2), .completed])
         let unmatched = Seen(Signal.return("hail").switchCases(["sun": .return(1)]))
         #expect("\(unmatched.events)".contains("There is no signal for the key hail"))
+    }
+
+    @Test("O40, K5 one that ends while the next arrives from another thread: none is stuck in the line")
+    func arrivalAtTheEnd() {
+        for _ in 0..<2000 {
+            let (outer, gate) = (Subject<Signal<Int>>(), Subject<Int>())
+            let seen = Seen(outer.signal.flatten(1))
+            outer.sendNext(gate.signal)
+            race({ gate.sendCompleted() }, { outer.sendNext(.return(7)) })
+            outer.sendCompleted()
+            #expect(seen.events == [.next(7), .completed])
+        }
+    }
+
+    @Test("O43 one that ends while the outer signal switches: the new one is heard, and the end is told")
+    func switchAtTheEnd() {
+        for _ in 0..<2000 {
+            let (outer, gate) = (Subject<Signal<Int>>(), Subject<Int>())
+            let seen = Seen(outer.signal.switchToLatest())
+            outer.sendNext(gate.signal)
+            race({ gate.sendCompleted() }, { outer.sendNext(.return(7)) })
+            outer.sendCompleted()
+            #expect(seen.events == [.next(7), .completed])
+        }
+    }
+
+    @Test("O40, O42 after an error sent from inside a handler nothing more is transformed or started")
+    func errorFromHandler() {
+        let keys = Subject<Int>()
+        let inner = HandFed<Int>()
+        let (made, seen) = (Seen<Int>(), Seen<Int>())
+        let signal = keys.signal.flattenMap { key -> Signal<Int> in
+            made.note(key)
+            return key == 0 ? inner.signal : .error(Storm())
+        }
+        signal.subscribe { event in
+            seen.receive(event)
+            guard event.value == 9 else { return }
+            keys.sendNext(1)
+            keys.sendNext(2)
+        }
+        keys.sendNext(0)
+        inner.sendNext(9)
+        #expect(made.values == [0, 1])
+        #expect(seen.events == [.next(9), .error(Storm())])
+    }
+
+    /// Both at the same time.
+    private func race(_ one: @escaping @Sendable () -> Void, _ other: @escaping @Sendable () -> Void) {
+        let isTaken = Property(false)
+        onThreads(2) {
+            var isOne = false
+            isTaken.modify { taken in
+                isOne = !taken
+                taken = true
+            }
+            if isOne { one() } else { other() }
+        }
     }
 }

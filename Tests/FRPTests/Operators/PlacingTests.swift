@@ -2,6 +2,23 @@ import FRP
 import Marbles
 import Testing
 
+/// Runs blocks at once from inside its own.
+private struct Desk: Scheduler {
+    let time = TestScheduler()
+
+    var now: Duration { time.now }
+
+    func schedule(_ action: @escaping Action) -> Disposable {
+        guard CurrentScheduler.value is TestScheduler else { return time.schedule(action) }
+        action()
+        return .none
+    }
+
+    func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
+        time.schedule(after: delay, action)
+    }
+}
+
 @Suite("deliverOn, subscribeOn, and who is let go of when") struct PlacingTests {
     @Test("O70 what waits when the subscriber leaves is dropped, and the source is left at once")
     func dropped() {
@@ -29,7 +46,7 @@ import Testing
         #expect(seen.events == [.next(1), .next(2), .error(Storm())])
     }
 
-    @Test("O70, R6 what has been delivered is not kept, and one block is scheduled at a time")
+    @Test("O70, R6 what has been delivered is not kept, and each event waits for a block of its own")
     func memory() {
         let time = TestScheduler()
         let subject = Subject<Token>()
@@ -40,12 +57,88 @@ import Testing
             passed = token
             subject.sendNext(token)
             subject.sendNext(Token())
-            #expect(time.pending == 1)
+            #expect(time.pending == 2)
             time.advance(by: .zero)
         }
         #expect(passed == nil)
         subject.sendCompleted()
         time.run()
+    }
+
+    @Test(
+        "O70, X1 an event is a block in the scheduler's line: what was scheduled in between comes in between")
+    func oneLine() {
+        let time = TestScheduler()
+        let (wind, rain) = (Subject<Int>(), Subject<Int>())
+        let seen = Seen<Int>()
+        for subject in [wind, rain] { subject.signal.deliverOn(time).subscribe(next: seen.note) }
+        wind.sendNext(1)
+        rain.sendNext(2)
+        time.schedule { seen.note(3) }
+        wind.sendNext(4)
+        time.step()
+        #expect(seen.values == [1])
+        time.run()
+        #expect(seen.values == [1, 2, 3, 4])
+        for subject in [wind, rain] { subject.sendCompleted() }
+        time.run()
+    }
+
+    @Test("O70, K1 on a scheduler that runs inline where it may, what a handler sends comes after it")
+    func inline() {
+        let desk = Desk()
+        let subject = Subject<Int>()
+        let seen = Seen<Int>()
+        subject.signal.deliverOn(desk).subscribe(next: { value in
+            seen.note(value)
+            if value < 3 { subject.sendNext(value + 1) }
+            seen.note(-value)
+        })
+        subject.sendNext(1)
+        desk.time.run()
+        #expect(seen.values == [1, -1, 2, -2, 3, -3])
+        subject.sendCompleted()
+        desk.time.run()
+    }
+
+    @Test(
+        "O4, R1 who leaves takes along what is scheduled, and what the subscriber holds",
+        arguments: scheduling.map(\.name)
+    )
+    func leaving(_ name: String) {
+        for (_, apply) in Self.scheduling.filter({ $0.name == name }) {
+            let (time, source) = (TestScheduler(), HandFed<Int>())
+            weak var held: Token?
+            let subscription: Disposable
+            do {
+                let token = Token()
+                held = token
+                subscription = apply(source.signal, time).subscribe(next: { [token] in _ = $0 + token.value })
+            }
+            source.sendNext([1, 2])
+            #expect(time.pending > 0 && held != nil)
+            subscription.dispose()
+            #expect(time.pending == 0 && held == nil)
+            #expect(source.subscriptions == source.disposals)
+        }
+    }
+
+    private static var scheduling: [(name: String, apply: (Signal<Int>, TestScheduler) -> Signal<Int>)] {
+        [
+            ("deliverOn", { $0.deliverOn($1) }),
+            ("subscribeOn", { $0.subscribeOn($1) }),
+            ("delay", { $0.delay(.seconds(1), on: $1) }),
+            ("throttle", { $0.throttle(.seconds(1), on: $1) }),
+            ("timeout", { $0.timeout(.seconds(1), on: $1) }),
+            ("bufferWithTime", { $0.bufferWithTime(.seconds(1), on: $1).map(\.count) }),
+            ("interval", { $0.merge(.interval(.seconds(1), on: $1)) }),
+            (
+                "flattenMap",
+                { source, time in source.flattenMap { .return($0).delay(.seconds(1), on: time) } }
+            ),
+            ("flatten(1)", { source, time in source.map { .return($0).subscribeOn(time) }.flatten(1) }),
+            ("list", { source, time in source.flattenMap { [$0].lazyList.signal(on: time) } }),
+        ]
     }
 
     @Test("O70, X7 events arrive in blocks of the scheduler")

@@ -102,4 +102,34 @@ import Testing
         #expect(Seen(shared).events == [.next(1), .next(2), .completed])
         #expect(Seen(shared).events == [.completed])
     }
+
+    @Test("J10 a subject that ends by other hands disposes the source it is connected to, or will be")
+    func endOfTheSubject() {
+        let source = HandFed<Int>()
+        let subject = Subject<Int>()
+        let shared = source.signal.multicast(subject)
+        let seen = Seen(shared.signal)
+        let connection = shared.connect()
+        source.sendNext(1)
+        subject.sendCompleted()
+        source.sendNext(2)
+        #expect(seen.events == [.next(1), .completed])
+        #expect(source.disposals == 1 && connection.isDisposed)
+        source.signal.multicast(subject).connect()
+        #expect(source.subscriptions == 1)
+    }
+
+    @Test("R1, M3 a connection and its subject do not keep each other")
+    func noCycle() {
+        weak var inSource: Token?
+        weak var kept: Subject<Int>?
+        do {
+            let (token, subject) = (Token(), Subject<Int>())
+            (inSource, kept) = (token, subject)
+            let source = Signal<Int> { [token] _ in Disposable { _ = token.value } }
+            source.multicast(subject).connect()
+            subject.signal.subscribe()
+        }
+        #expect(inSource == nil && kept == nil)
+    }
 }

@@ -201,4 +201,20 @@ import Testing
         subject.sendNext(1)
         #expect(seen.values == [0, 10_000, 20_000, 30_000, 40_000])
     }
+
+    @Test(
+        "J1 who is removed by the handler before it does not get the terminal, who comes in it gets it once")
+    func duringTheTerminal() {
+        let subject = Subject<Int>()
+        let (removed, late) = (Seen<Int>(), Seen<Int>())
+        let second = SerialDisposable()
+        subject.signal.subscribe(completed: {
+            second.dispose()
+            subject.signal.subscribe(late.receive)
+        })
+        second.set(subject.signal.subscribe(removed.receive))
+        subject.sendCompleted()
+        #expect(removed.events.isEmpty)
+        #expect(late.events == [.completed])
+    }
 }

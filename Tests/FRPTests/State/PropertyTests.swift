@@ -153,4 +153,35 @@ import Testing
         }
         #expect(kept == nil)
     }
+
+    @Test(
+        "R1 a value that was replaced is not kept, not even the first; it may use the property when it dies")
+    func replacedValues() {
+        weak var first: Token?
+        let current: Property<Token?>
+        do {
+            let token = Token()
+            first = token
+            current = Property(token)
+        }
+        current.value = nil
+        #expect(first == nil)
+        let seen = Seen<Bool>()
+        let words = Property<LastWords?>(nil)
+        words.value = LastWords { [weak words] in seen.note(words?.value == nil) }
+        words.value = nil
+        #expect(seen.values == [true])
+    }
+
+    @Test("P5, E.12 100,000 assignments from inside an observer, on a small stack, also at subscription")
+    func convergence() throws {
+        let last = try SmallStack.run {
+            let count = Property(0)
+            count.signal.take(100_001).subscribe(next: { value in
+                if value < 100_000 { count.value = value + 1 }
+            })
+            return count.value
+        }
+        #expect(last == 100_000)
+    }
 }

@@ -101,4 +101,38 @@ import Testing
         #expect(ended.isCompleted)
         #expect(view.value == "Edith")
     }
+
+    @Test("H4, H7 a new binding is not taken for one that is gone, though it may lie at the same place")
+    func samePlace() {
+        for _ in 0..<100 {
+            let (a, b, c) = (Property(1), Property(2), Property(3))
+            var place: ObjectIdentifier?
+            do {
+                let old = b.bind(twoWay: a)
+                place = ObjectIdentifier(old)
+                b.value = 7
+                old.dispose()
+            }
+            // Others are kept, so that the next one comes to lie where the old one was.
+            var others: [Disposable] = []
+            for _ in 0..<100 {
+                let other = Disposable()
+                if ObjectIdentifier(other) == place { break }
+                others.append(other)
+            }
+            c.bind(twoWay: a)
+            #expect(c.value == 7)
+        }
+    }
+
+    @Test("H5 a terminal of the channel ends both bindings")
+    func endOfTheChannel() {
+        let channel = Channel<Int>()
+        let (one, other) = (Property(1), Property(2))
+        let bindings = [one.bind(twoWay: channel.leading), other.bind(twoWay: channel.following)]
+        channel.following.sendCompleted()
+        one.value = 7
+        #expect(other.value == 1)
+        #expect(bindings.allSatisfy { $0.isDisposed })
+    }
 }

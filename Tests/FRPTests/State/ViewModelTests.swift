@@ -106,4 +106,21 @@ private final class Forecast: ViewModel {
         }
         #expect(kept == nil)
     }
+
+    @Test("V4, S12 a synchronous endless source is left when the subscriber has enough")
+    func endless() {
+        let model = Forecast()
+        model.active = true
+        let sent = Property(0)
+        let endless = Signal<Int> { observer in
+            while !observer.isDisposed, sent.value < 1000 {
+                sent.value += 1
+                observer.sendNext(sent.value)
+            }
+            return .none
+        }
+        let seen = Seen(model.throttleWhileInactive(endless, on: time).take(2))
+        #expect(seen.events == [.next(1), .next(2), .completed])
+        #expect(sent.value == 2)
+    }
 }

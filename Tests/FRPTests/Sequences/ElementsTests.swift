@@ -1,0 +1,118 @@
+import FRP
+import Harness
+import Testing
+
+/// Asking, eagerly or one by one, and what an element may be.
+@Suite("The elements of lists") struct ElementsTests {
+    @Test("Q14 whatever is made from an eager list is eager: from its tail, from a list made from it")
+    func eager() {
+        let made = Seen<Int>()
+        let note: @Sendable (Int) -> Int = { number in
+            made.note(number)
+            return number
+        }
+        let eager = [1, 2, 3].lazyList.eager
+        _ = eager.map { $0 }.map(note)
+        #expect(made.values == [1, 2, 3])
+        _ = eager.tail.map(note)
+        #expect(made.values == [1, 2, 3, 2, 3])
+        _ = eager.map { $0 }.tail.tail.map(note)
+        #expect(made.values == [1, 2, 3, 2, 3, 3])
+        _ = eager.lazy.map(note)
+        #expect(made.values.count == 6)
+        #expect(eager.tail.tail.tail.isEmpty && eager.eager === eager)
+    }
+
+    @Test("Q3 operators leave alone what nobody asked for: heads without tails, tails without heads")
+    func independence() {
+        let asked = Seen<String>()
+        func list() -> LazyList<Int> {
+            let tail: @Sendable () -> LazyList<Int> = {
+                asked.note("tail")
+                return LazyList(head: {
+                    asked.note("second")
+                    return 2
+                })
+            }
+            return LazyList(
+                head: {
+                    asked.note("first")
+                    return 1
+                },
+                tail: tail
+            )
+        }
+        let heads = [
+            list().map { $0 }, list().filter { _ in true }, list().concat(.empty), list().take(2),
+            list().scan(0, +), list().zip(with: list()).map { $0.0 }, list().takeWhile { _ in true },
+            list().distinctUntilChanged(), list().flatMap { [$0].lazyList }, list().skip(0),
+        ]
+        #expect(heads.map(\.head) == Array(repeating: 1, count: heads.count))
+        #expect(list().startWith(0).tail.head == 1)
+        #expect(Set(asked.values) == ["first"])
+        let seconds = [
+            list().map { $0 }.tail, list().concat(.empty).tail, list().take(2).tail, list().skip(1),
+            list().zip(with: list()).map { $0.0 }.tail,
+        ]
+        let before = asked.values.count
+        #expect(seconds.map(\.head) == Array(repeating: 2, count: seconds.count))
+        #expect(!asked.values.dropFirst(before).contains("first"))
+    }
+
+    @Test("Q7 counts below zero and beyond the end")
+    func counts() {
+        let list = [1, 2].lazyList
+        #expect((list.take(-1).array, list.take(0).array, list.take(9).array) == ([], [], [1, 2]))
+        #expect((list.skip(-1).array, list.skip(2).array, list.skip(9).array) == ([1, 2], [], []))
+    }
+
+    @Test("Q8 what passes over elements does so in a loop")
+    func loops() throws {
+        let last = try SmallStack.run {
+            let list = (0...100_000).lazyList
+            return [
+                list.flatMap { $0 == 100_000 ? [$0].lazyList : .empty }, list.skip(100_000),
+                list.skipWhile { $0 < 100_000 }, list.skipUntil { $0 == 100_000 },
+                list.map { min($0, 1) }.distinctUntilChanged().skip(1),
+            ].map(\.array)
+        }
+        #expect(last == [[100_000], [100_000], [100_000], [100_000], [1]])
+    }
+
+    @Test("Q18, Z5 whatever operator made it, a computed list of 100,000 is freed on a small stack")
+    func freeing() throws {
+        try SmallStack.run {
+            let source = (0..<100_000).lazyList
+            for make: (LazyList<Int>) -> LazyList<Int> in [
+                { $0.map { $0 } }, { $0.filter { _ in true } }, { $0.scan(0, +) }, { $0.take(100_000) },
+                { $0.takeWhile { _ in true } }, { $0.distinctUntilChanged() },
+                { $0.flatMap { [$0].lazyList } }, { $0.zip(with: $0).map { $0.0 } },
+            ] {
+                let list = make(source)
+                for _ in list.elements {}
+                _ = list.isEmpty
+            }
+        }
+    }
+
+    @Test("Q19 a nil passes through every operator")
+    func nils() {
+        let list: LazyList<Int?> = [nil, 1, nil].lazyList
+        for same in [
+            list.map { $0 }, list.filter { _ in true }, list.takeWhile { _ in true }, list.take(3),
+            list.distinctUntilChanged(), list.flatMap { [$0].lazyList }, list.zip(with: list).map { $0.0 },
+            list.scan(nil) { $1 }, list.concat(.empty), list.skipWhile { _ in false }, list.eager,
+        ] { #expect(same.array == [nil, 1, nil]) }
+        #expect(list.skipWhile { $0 == nil }.array == [1, nil])
+        #expect(list.foldRight(0) { _, rest in 1 + rest() } == 3)
+    }
+
+    @Test("A list that leads back into itself can be printed")
+    func ring() {
+        let ring = Property(LazyList<Int>.empty)
+        ring.value = LazyList(head: { 1 }, tail: { ring.value })
+        #expect(ring.value.take(3).array == [1, 1, 1])
+        #expect("\(ring.value)".hasSuffix("1, …)"))
+        ring.value = .empty
+    }
+}
