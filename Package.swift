@@ -87,6 +87,7 @@ let package = Package(
         chapter(3),
         chapter(4, uses: ["FRPFoundation"]),
         chapter(5, uses: ["Pixels"]),
+        chapter(6, uses: ["Pixels"]),
 
         answers("Exercises"),
         answers("Solutions", in: "Exercises/Solutions"),
@@ -119,7 +120,7 @@ let package = Package(
             name: "ChapterTests",
             dependencies: [
                 "FRP", "Harness", "Marbles", "Narration", "Terminal", "chapter1", "chapter2", "chapter3",
-                "chapter4", "chapter5", "Pixels",
+                "chapter4", "chapter5", "chapter6", "Pixels",
             ],
             exclude: ["Transcripts", "rewrite-transcripts.sh"],
             swiftSettings: settings

@@ -87,6 +87,24 @@ enum BookMap {
             needs: "4.9, 5.3"),
         row(5, 5, "instant-search", "the second reading", "即时搜索", exercises: 3, minutes: 30, needs: "5.4"),
         row(5, 6, "conclusion", "chapter5/conclusion", "总结", minutes: 10, needs: "5.3"),
+
+        row(
+            6, 1, "what-is-mvvm", "chapter6/what_is_mvvm", "什么是MVVM", exercises: 2, minutes: 15,
+            needs: "4.5, 5.3"),
+        row(
+            6, 2, "revisiting", "chapter6/revisiting_functionalReactivePixels", "重温FunctionalReactivePixels",
+            minutes: 5, needs: "6.1"),
+        row(
+            6, 3, "mvvm-in-practice", "chapter6/mvvm_in_practice", "MVVM的具体实践", exercises: 4, minutes: 30,
+            needs: "6.1"),
+        row(
+            6, 4, "login-and-details", "the sample app", "登录与详情", exercises: 3, minutes: 25,
+            needs: "4.6, 6.3"),
+        row(
+            6, 5, "testing-view-models", "chapter6/testing_viewModels", "测试ViewModels", exercises: 3,
+            minutes: 30, needs: "6.3"),
+        row(6, 6, "timeline", "the second reading", "时间线", exercises: 3, minutes: 30, needs: "6.4"),
+        row(6, 7, "final-thoughts", "chapter6/final_thoughts", "终稿", minutes: 10, needs: "6.3"),
     ]
 
     private static func row(

@@ -74,6 +74,18 @@ public final class PixelsClient: Sendable {
         return URLRequest(url: parts?.url ?? service)
     }
 
+    /// A request that hands in a form.
+    func request(_ path: String, posting form: [String: String]) -> URLRequest {
+        var body = URLComponents()
+        body.queryItems = form.sorted { $0.key < $1.key }.map { URLQueryItem(name: $0.key, value: $0.value) }
+        var request = request(path)
+        request.httpMethod = "POST"
+        // A form takes “+” for a space.
+        request.httpBody = Data((body.percentEncodedQuery ?? "").replacing("+", with: "%2B").utf8)
+        request.setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
+        return request
+    }
+
     func decoded<Answer: Decodable & Sendable>(_ type: Answer.Type, from request: URLRequest) -> Signal<
         Answer
     > {
@@ -110,5 +122,14 @@ public final class PixelsClient: Sendable {
         case let error as DecodingError: error.words
         default: "\(error)"
         }
+    }
+}
+
+extension URLRequest {
+    /// The request with a token that says who asks.
+    func signed(with token: String?) -> URLRequest {
+        var signed = self
+        if let token { signed.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
+        return signed
     }
 }

@@ -29,19 +29,25 @@ public struct PhotoRecord: Decodable, Sendable, Equatable {
     public let rating: Double
     public let images: [Image]
     public let commentsCount: Int?
+    public let description: String?
+    public let votesCount: Int?
+    /// Whether who asks has voted for it.
     public let voted: Bool?
 
     /// A record made by hand: for a stand-in of the service.
     public init(
-        id: Int, name: String, username: String, rating: Double, images: [Image], commentsCount: Int?
+        id: Int, name: String, username: String, rating: Double, images: [Image], commentsCount: Int?,
+        description: String? = nil, votesCount: Int? = nil, voted: Bool? = nil
     ) {
         (self.id, self.name, self.rating, self.images) = (id, name, rating, images)
-        (user, self.commentsCount, voted) = (User(username: username), commentsCount, nil)
+        (user, self.commentsCount) = (User(username: username), commentsCount)
+        (self.description, self.votesCount, self.voted) = (description, votesCount, voted)
     }
 
     enum CodingKeys: String, CodingKey {
-        case id, name, user, rating, images, voted
+        case id, name, user, rating, images, description, voted
         case commentsCount = "comments_count"
+        case votesCount = "votes_count"
     }
 
     /// Where the image of this size is, if there is one.

@@ -7,15 +7,18 @@ public struct PostRecord: Decodable, Sendable, Equatable {
         public let username: String
         public let name: String
         public let avatarURL: URL
+        public let postsCount: Int?
 
         /// A user made by hand: for a stand-in of the service.
-        public init(username: String, name: String, avatarURL: URL) {
+        public init(username: String, name: String, avatarURL: URL, postsCount: Int? = nil) {
             (self.username, self.name, self.avatarURL) = (username, name, avatarURL)
+            self.postsCount = postsCount
         }
 
         enum CodingKeys: String, CodingKey {
             case username, name
             case avatarURL = "avatar_url"
+            case postsCount = "posts_count"
         }
     }
 

@@ -1,0 +1,9 @@
+import Narration
+
+Chapter(
+    6,
+    "MVVM",
+    chineseTitle: "MVVM",
+    sections: [],
+    plays: []
+).run()

@@ -1,0 +1,63 @@
+import FRP
+import Foundation
+
+/// Whoever knows the accounts: the service over the network, or a stand-in in virtual time.
+public protocol AccountSource: Sendable {
+    /// A token for who has given the right password. Fails with ``AccountError/wrongPassword``.
+    func logIn(_ name: String, password: String) -> Signal<String>
+    /// A photo with its details, as whom the token belongs to sees it.
+    func details(of photo: Int, token: String?) -> Signal<PhotoRecord>
+    /// Votes for a photo, and sends it with one vote more. Fails with ``AccountError/notLoggedIn`` or
+    /// ``AccountError/votedBefore``.
+    func vote(for photo: Int, token: String) -> Signal<PhotoRecord>
+}
+
+/// What the service has to say against somebody.
+public enum AccountError: Error, Sendable, Equatable, CustomStringConvertible {
+    case wrongPassword, notLoggedIn, votedBefore
+    case unknownUser(String)
+
+    public var description: String {
+        switch self {
+        case .wrongPassword: "That name and password do not belong together."
+        case .notLoggedIn: "You are not logged in any more. Vote again to log in."
+        case .votedBefore: "You have voted for this photo before. Every vote counts once."
+        case .unknownUser(let name): "Nobody is called “\(name)”."
+        }
+    }
+}
+
+extension PixelsClient: AccountSource {
+    public func logIn(_ name: String, password: String) -> Signal<String> {
+        struct Answer: Decodable, Sendable {
+            let token: String
+        }
+        let form = ["username": name, "password": password]
+        return decoded(Answer.self, from: request("v1/login", posting: form))
+            .meaning([401: AccountError.wrongPassword]).map(\.token)
+    }
+
+    public func details(of photo: Int, token: String?) -> Signal<PhotoRecord> {
+        decoded(SinglePhoto.self, from: request("v1/photos/\(photo)", ["comments": "1"]).signed(with: token))
+            .map(\.photo)
+    }
+
+    public func vote(for photo: Int, token: String) -> Signal<PhotoRecord> {
+        decoded(
+            SinglePhoto.self, from: request("v1/photos/\(photo)/vote", posting: [:]).signed(with: token)
+        )
+        .meaning([401: AccountError.notLoggedIn, 403: AccountError.votedBefore]).map(\.photo)
+    }
+}
+
+extension Signal {
+    /// Fails with the error that a status stands for here.
+    func meaning(_ errors: [Int: AccountError]) -> Signal {
+        self.catch { error in
+            guard case PixelsError.status(let status, _) = error, let meant = errors[status] else {
+                return .error(error)
+            }
+            return .error(meant)
+        }
+    }
+}

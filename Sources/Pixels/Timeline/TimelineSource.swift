@@ -1,0 +1,41 @@
+import FRP
+import Foundation
+
+/// Whoever knows what people have posted: the service over the network, or a stand-in in virtual time.
+public protocol TimelineSource: Sendable {
+    /// Somebody by name. Fails with ``AccountError/unknownUser(_:)``.
+    func user(_ username: String) -> Signal<PostRecord.User>
+    /// A page of what somebody has posted. Pages count from 1.
+    func posts(of username: String, page: Int) -> Signal<TimelinePage>
+    /// The picture at this address.
+    func picture(at url: URL) -> Signal<Pixmap>
+}
+
+/// A page of what somebody has posted.
+public struct TimelinePage: Decodable, Sendable, Equatable {
+    public let posts: [PostRecord]
+    /// Whether it is the last.
+    public let allLoaded: Bool
+
+    /// A page made by hand: for a stand-in of the service.
+    public init(posts: [PostRecord], allLoaded: Bool) { (self.posts, self.allLoaded) = (posts, allLoaded) }
+
+    enum CodingKeys: String, CodingKey {
+        case posts
+        case allLoaded = "all_loaded"
+    }
+}
+
+extension PixelsClient: TimelineSource {
+    public func user(_ username: String) -> Signal<PostRecord.User> {
+        struct Answer: Decodable, Sendable {
+            let user: PostRecord.User
+        }
+        return decoded(Answer.self, from: request("v1/users/\(username)"))
+            .meaning([404: .unknownUser(username)]).map(\.user)
+    }
+
+    public func posts(of username: String, page: Int) -> Signal<TimelinePage> {
+        decoded(TimelinePage.self, from: request("v1/users/\(username)/posts", ["page": "\(page)"]))
+    }
+}

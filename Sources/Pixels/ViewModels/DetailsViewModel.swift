@@ -1,0 +1,91 @@
+import FRP
+import Foundation
+
+/// What there is to know of a photo, and the vote for it.
+///
+/// The details are fetched while the view model is active, for whoever is logged in, and again when that changes. Voting
+/// takes a login: if nobody is logged in, ``logins`` sends the view model of the login, and the vote is cast when that has
+/// worked.
+///
+/// Book: chapter6, the sample app's details.
+public final class DetailsViewModel: ViewModel {
+    public let activation = Activation()
+    public let name: String
+    public let photographer: String
+    /// With two decimals: `87.30`.
+    public let rating: String
+    /// What the photographer says of it.
+    public let text = Property("", name: "text")
+    /// How many have voted: `13 votes`.
+    public let votes = Property("", name: "votes")
+    /// Whether who is logged in has voted for it, as far as the service has told.
+    public let hasVoted = Property(false, name: "hasVoted")
+    /// What stands on the button.
+    public let votePrompt = Property("", name: "votePrompt")
+    /// Why the last vote was not counted.
+    public let voteTrouble = Property<String?>(nil, name: "voteTrouble")
+    /// Casts the vote, once.
+    public let vote: Command<Void, PhotoRecord>
+    /// How it goes with the details.
+    public let fetching = Fetching()
+    /// A login that is needed now, in order to vote. If its view model goes away without a login, nobody votes.
+    public let logins: Signal<LoginViewModel>
+    private let record = Property<PhotoRecord?>(nil, name: "record")
+
+    /// Details that nobody looks at yet. Nothing is asked for.
+    public init(_ photo: PhotoModel, _ services: PixelsServices) {
+        let session = services.session
+        name = photo.name
+        photographer = photo.photographer
+        rating = Self.words(forRating: photo.rating)
+        let logins = Subject<LoginViewModel>()
+        self.logins = logins.signal
+        vote = Command(name: "vote", enabled: hasVoted.signal.not(), on: services.scheduler) {
+            session.user.value != nil
+                ? session.vote(for: photo)
+                : Self.login(services, logins).then { session.vote(for: photo) }
+        }
+        bindWords(session)
+        let details = session.user.signal.map { [fetching] _ in
+            fetching.values(of: session.details(of: photo))
+        }
+        // A vote whose answer says no, or was lost, may have been counted: the service knows.
+        let afterFailure = vote.errors.map { _ in session.details(of: photo).catchTo(.empty) }
+        let afterVote = vote.executionSignals.flatten().map { Signal.return($0) }
+        forwardWhileActive(Signal.merge([details, afterFailure, afterVote]).switchToLatest()).bind(to: record)
+    }
+
+    private func bindWords(_ session: UserSession) {
+        record.signal.map { $0?.description ?? "" }.bind(to: text)
+        record.signal.map { $0?.votesCount.map { counted($0, "vote") } ?? "" }.bind(to: votes)
+        record.signal.map { $0?.voted ?? false }.bind(to: hasVoted)
+        Signal.combineLatest(hasVoted.signal, session.user.signal.map { $0 != nil }, vote.executing)
+            .map(Self.prompt)
+            .bind(to: votePrompt)
+        Signal.merge([vote.executing.filter(\.self).map { _ in nil }, vote.errors.map { "\($0)" }])
+            .bind(to: voteTrouble)
+    }
+
+    /// A login that is offered to whoever listens; nothing, if they give it up.
+    private static func login(
+        _ services: PixelsServices, _ logins: Subject<LoginViewModel>
+    ) -> Signal<Void> {
+        .defer {
+            let login = LoginViewModel(services)
+            let success = login.success
+            logins.sendNext(login)
+            return success
+        }
+    }
+
+    static func prompt(hasVoted: Bool, isLoggedIn: Bool, isVoting: Bool) -> String {
+        switch (hasVoted, isVoting, isLoggedIn) {
+        case (true, _, _): "You have voted for it"
+        case (_, true, _): "Voting …"
+        case (_, _, true): "Vote for it"
+        case (_, _, false): "Log in to vote for it"
+        }
+    }
+
+    static func words(forRating rating: Double) -> String { String(format: "%.2f", rating) }
+}

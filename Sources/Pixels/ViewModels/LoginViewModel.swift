@@ -1,0 +1,30 @@
+import FRP
+
+/// A login: two fields and a button, which can be pressed when both are filled in.
+///
+/// Book: chapter6, the sample app's login. There the screen goes away even if the login has failed; here
+/// ``success`` only sends when it has worked.
+public final class LoginViewModel: ViewModel {
+    public let activation = Activation()
+    public let name = Property("", name: "name")
+    public let password = Property("", name: "password")
+    /// Logs in with what stands in the fields.
+    public let logIn: Command<Void, UserSession.User>
+    /// Why the last login has failed, until the next one is tried.
+    public let trouble = Property<String?>(nil, name: "trouble")
+    private let hasSucceeded = Property(false, name: "hasSucceeded")
+
+    /// A login with empty fields.
+    public init(_ services: PixelsServices) {
+        let areFilled = name.signal.combineLatest(with: password.signal).map { !$0.isEmpty && !$1.isEmpty }
+        logIn = Command(name: "login", enabled: areFilled, on: services.scheduler) {
+            [name, password, session = services.session] in session.logIn(name.value, password.value)
+        }
+        logIn.executionSignals.flatten().map { _ in true }.bind(to: hasSucceeded)
+        Signal.merge([logIn.executing.filter(\.self).map { _ in nil }, logIn.errors.map { "\($0)" }])
+            .bind(to: trouble)
+    }
+
+    /// Sends once, when the login has worked, and completes; without a value if the view model goes away before.
+    public var success: Signal<Void> { hasSucceeded.signal.filter(\.self).map { _ in }.take(1) }
+}

@@ -1,0 +1,20 @@
+import FRP
+
+/// What a screen needs in order to show a photo. Whatever view model has this can stand behind it: another source of photos,
+/// or one that is planted in a test.
+///
+/// Book: chapter6/final_thoughts (view models that conform to the protocol their controller depends on).
+public protocol PhotoShowing: ViewModel {
+    var name: String { get }
+    /// The picture, once it is there.
+    var picture: Property<Pixmap?> { get }
+    /// Whether the picture is being waited for.
+    var isLoading: Property<Bool> { get }
+    /// Why there is no picture, until it is tried again.
+    var trouble: Property<String?> { get }
+}
+
+extension PhotoViewModel: PhotoShowing {
+    public var isLoading: Property<Bool> { fetching.isLoading }
+    public var trouble: Property<String?> { fetching.trouble }
+}

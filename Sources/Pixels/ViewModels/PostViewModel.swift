@@ -1,0 +1,17 @@
+import FRP
+
+/// A post of a timeline: a child of the timeline's view model, which makes it and gives it what it shows.
+///
+/// Reading: the introduction to MVVM (its cell view models).
+public final class PostViewModel: ViewModel {
+    public let activation = Activation()
+    public let id: Int
+    public let author: String
+    public let text: String
+    public let avatar = Property<Pixmap?>(nil, name: "avatar")
+
+    init(_ post: PostRecord, avatar picture: Signal<Pixmap?>) {
+        (id, author, text) = (post.id, post.user.name, post.text)
+        picture.bind(to: avatar)
+    }
+}

@@ -1,0 +1,21 @@
+import FRP
+
+/// Somebody, on a screen of their own.
+///
+/// Reading: the introduction to MVVM (the profile that a tap on the avatar opens).
+public final class ProfileViewModel: ViewModel {
+    public let activation = Activation()
+    public let name: String
+    /// With the sign in front of it: `@mina`.
+    public let handle: String
+    /// How much there is to read: `25 posts`.
+    public let posts: String
+    public let avatar = Property<Pixmap?>(nil, name: "avatar")
+
+    init(_ user: PostRecord.User, avatar picture: Signal<Pixmap?>) {
+        name = user.name
+        handle = "@\(user.username)"
+        posts = user.postsCount.map { counted($0, "post") } ?? ""
+        picture.bind(to: avatar)
+    }
+}
