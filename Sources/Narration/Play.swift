@@ -22,18 +22,18 @@ public struct Play: Sendable {
     /// The name of the section that shows the same without a terminal.
     public let section: String
     let option: Option?
-    let start: @Sendable (String?) -> Void
-    let print: (@Sendable (String?) -> Void)?
+    let start: @MainActor @Sendable (String?) throws -> Void
+    let print: (@MainActor @Sendable (String?) throws -> Void)?
 
     /// A play that `start` begins and returns from when the reader leaves it. Standard input and output are a
-    /// terminal when it is called.
+    /// terminal when it is called. An error it throws ends the program with status 1, and with its words.
     public init(
         _ name: String,
         _ summary: String,
         insteadOf section: String,
-        start: @escaping @Sendable () -> Void
+        start: @escaping @MainActor @Sendable () throws -> Void
     ) {
-        self.init(name, summary, insteadOf: section, option: nil, start: { _ in start() }, print: nil)
+        self.init(name, summary, insteadOf: section, option: nil, start: { _ in try start() }, print: nil)
     }
 
     /// A play with an option, whose value `start` is given, and with something to print where there is no terminal.
@@ -42,8 +42,8 @@ public struct Play: Sendable {
         _ summary: String,
         insteadOf section: String,
         option: Option?,
-        start: @escaping @Sendable (String?) -> Void,
-        print: (@Sendable (String?) -> Void)?
+        start: @escaping @MainActor @Sendable (String?) throws -> Void,
+        print: (@MainActor @Sendable (String?) throws -> Void)?
     ) {
         (self.name, self.summary, self.section) = (name, summary, section)
         (self.option, self.start, self.print) = (option, start, print)

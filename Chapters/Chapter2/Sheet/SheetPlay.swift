@@ -1,19 +1,9 @@
-import Foundation
 import Narration
 import Terminal
 
 /// The sheet in a real terminal: keys change cells, and the cells that look at them follow.
-let sheetPlay = Play("sheet", "the sheet of section 2.2, live", insteadOf: "functional-reactive-programming")
-{
-    MainActor.assumeIsolated {
-        do {
-            try runSheet()
-        } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
-            exit(1)
-        }
-    }
-}
+let sheetPlay = Play(
+    "sheet", "the sheet of section 2.2, live", insteadOf: "functional-reactive-programming", start: runSheet)
 
 @MainActor private func runSheet() throws {
     let model = SheetModel()

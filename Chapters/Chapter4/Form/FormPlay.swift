@@ -1,19 +1,10 @@
 import FRP
-import Foundation
 import Narration
 import Terminal
 
 /// The form in a real terminal: keys change the text, and the screen follows the model.
-let formPlay = Play("form", "the form of sections 4.4 to 4.6, live", insteadOf: "deriving-state") {
-    MainActor.assumeIsolated {
-        do {
-            try runForm()
-        } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
-            exit(1)
-        }
-    }
-}
+let formPlay = Play(
+    "form", "the form of sections 4.4 to 4.6, live", insteadOf: "deriving-state", start: runForm)
 
 @MainActor private func runForm() throws {
     let form = FormModel(on: .main)

@@ -10,14 +10,8 @@ let galleryPlay = Play(
     "the gallery of popular photos, live",
     insteadOf: "basics",
     option: Play.Option("--api", "URL", "the same with the photos of another server"),
-    start: { address in
-        MainActor.assumeIsolated {
-            let service = ServiceInUse.chosen(by: address)
-            do { try runGallery(service) } catch { fail("\(error)") }
-            service.end()
-        }
-    },
-    print: { address in printGallery(ServiceInUse.chosen(by: address)) }
+    start: { address in try runGallery(ServiceInUse.chosen(by: address)) },
+    print: { address in try printGallery(ServiceInUse.chosen(by: address)) }
 )
 
 @MainActor private func runGallery(_ service: ServiceInUse) throws {
@@ -29,6 +23,7 @@ let galleryPlay = Play(
     defer {
         watching.dispose()
         watchingPager.dispose()
+        service.end()
     }
     func open(_ new: FullSizePager?) {
         if let old = pager, new == nil { gallery.choose(old.index.value) }
@@ -78,26 +73,16 @@ let galleryPlay = Play(
 }
 
 /// The first photos as text, where there is no terminal.
-private func printGallery(_ service: ServiceInUse) {
-    do {
-        let records = try service.client.popularPhotos(page: 1, count: 6).firstOrThrow()
-        for record in records {
-            print("\(record.name), by \(record.user.username), rated \(record.rating)")
-            guard let url = record.url(for: .thumbnail) else { continue }
-            let picture = try service.client.picture(at: url).firstOrThrow()
-            for line in picture.lines(fitting: Size(columns: 40, rows: 20), for: .plain) { print(line) }
-            print()
-        }
-        service.end()
-    } catch {
-        fail("\(error)")
+private func printGallery(_ service: ServiceInUse) throws {
+    defer { service.end() }
+    let records = try service.client.popularPhotos(page: 1, count: 6).firstOrThrow()
+    for record in records {
+        print("\(record.name), by \(record.user.username), rated \(record.rating)")
+        guard let url = record.url(for: .thumbnail) else { continue }
+        let picture = try service.client.picture(at: url).firstOrThrow()
+        for line in picture.lines(fitting: Size(columns: 40, rows: 20), for: .plain) { print(line) }
+        print()
     }
-}
-
-/// Ends the program with a message.
-func fail(_ message: String) -> Never {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
-    exit(1)
 }
 
 extension Signal {

@@ -21,7 +21,7 @@ enum GalleryScreen {
         canvas.write("Popular photos", row: 0, column: 1, .bold)
         canvas.write(remark(on: gallery), row: 0, column: 17, .dim)
         if case .failed(let words) = gallery.status.value {
-            write(words, from: 3, Style(.red), on: &canvas)
+            canvas.writeWrapped(words, row: 3, Style(.red))
             canvas.write("r tries again, q leaves", row: canvas.size.rows - 1, column: 1, .dim)
             return
         }
@@ -54,7 +54,7 @@ enum GalleryScreen {
             canvas.write(
                 cell.trouble.value == nil ? "…" : "no picture, r", row: row + 4, column: column + 2, .dim)
         }
-        let name = fitted(photo.name, Self.picture.columns)
+        let name = photo.name.truncated(toWidth: Self.picture.columns)
         canvas.write(
             name, row: row + Self.picture.rows, column: column,
             isChosen ? Style(.black, on: .brightYellow) : .dim)
@@ -62,14 +62,14 @@ enum GalleryScreen {
 
     static func draw(_ pager: FullSizePager, on canvas: inout Canvas) {
         guard let photo = pager.photo else { return }
-        canvas.write(fitted(photo.name, canvas.size.columns - 2), row: 0, column: 1, .bold)
+        canvas.write(photo.name.truncated(toWidth: canvas.size.columns - 2), row: 0, column: 1, .bold)
         let rating = (photo.rating * 100).rounded() / 100
         canvas.write("by \(photo.photographer), rated \(rating)", row: 1, column: 1, .dim)
         let room = Size(columns: canvas.size.columns - 2, rows: canvas.size.rows - 4)
         if let picture = pager.picture.value {
             canvas.draw(picture, row: 2, column: 1, room, colours: colours)
         } else if let trouble = pager.trouble.value {
-            write(trouble, from: 3, Style(.red), on: &canvas)
+            canvas.writeWrapped(trouble, row: 3, Style(.red))
         } else {
             canvas.write("loading …", row: canvas.size.rows / 2, column: canvas.size.columns / 2 - 5, .dim)
         }
@@ -77,26 +77,5 @@ enum GalleryScreen {
         canvas.write(
             pager.trouble.value == nil ? help : "r tries again   \(help)", row: canvas.size.rows - 1,
             column: 1, .dim)
-    }
-
-    // MARK: Words
-
-    private static func fitted(_ text: String, _ width: Int) -> String {
-        guard text.displayWidth > width else { return text }
-        var shown = Substring(text)
-        while String(shown).displayWidth > width - 1 { shown.removeLast() }
-        return shown + "…"
-    }
-
-    private static func write(_ text: String, from row: Int, _ style: Style, on canvas: inout Canvas) {
-        var (line, row) = ("", row)
-        for word in text.split(separator: " ") {
-            if !line.isEmpty, line.count + 1 + word.count > canvas.size.columns - 2 {
-                canvas.write(line, row: row, column: 1, style)
-                (line, row) = ("", row + 1)
-            }
-            line += (line.isEmpty ? "" : " ") + word
-        }
-        canvas.write(line, row: row, column: 1, style)
     }
 }

@@ -11,15 +11,9 @@ let searchPlay = Play(
     insteadOf: "instant-search",
     option: nil,
     start: { _ in
-        MainActor.assumeIsolated {
-            let service = PhotoService()
-            do {
-                try runSearch(PixelsClient(try service.start()), service)
-            } catch {
-                fail("\(error)")
-            }
-            service.stop()
-        }
+        let service = PhotoService()
+        defer { service.stop() }
+        try runSearch(PixelsClient(try service.start()), service)
     },
     print: nil
 )

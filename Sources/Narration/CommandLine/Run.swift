@@ -40,13 +40,19 @@ extension Chapter {
     }
 
     private func start(_ play: Play, _ value: String?) throws(UsageError) {
-        guard StandardInput.isTerminal, StandardOutput.isTerminal else {
-            if let print = play.print { return print(value) }
+        let isLive = StandardInput.isTerminal && StandardOutput.isTerminal
+        guard let play = isLive ? play.start : play.print else {
             throw UsageError(
                 message: "play needs a terminal to read keys from and to draw on.\n"
                     + "Without one, hear the section: \(command) \(play.section)"
             )
         }
-        play.start(value)
+        do {
+            // The main file of a chapter runs on the main thread.
+            try MainActor.assumeIsolated { try play(value) }
+        } catch {
+            StandardError.write("\(error)")
+            exit(1)
+        }
     }
 }
