@@ -4,6 +4,8 @@ Chapter(
     6,
     "MVVM",
     chineseTitle: "MVVM",
-    sections: [],
-    plays: []
+    sections: [
+        whatIsMVVM, revisiting, mvvmInPractice, loginAndDetails, testingViewModels, timeline, finalThoughts,
+    ],
+    plays: [galleryPlay, timelinePlay]
 ).run()

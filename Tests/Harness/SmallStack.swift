@@ -10,7 +10,7 @@ public enum SmallStack {
     /// Throws what it throws, or an error when it has not finished `deadline` seconds later; it is left running then.
     public static func run<Result: Sendable>(
         bytes: Int = 512 * 1024,
-        deadline: Double = 30,
+        deadline: Double = 120,
         _ work: @escaping @Sendable () throws -> Result
     ) throws -> Result {
         let outcome = Outcome<Result>()

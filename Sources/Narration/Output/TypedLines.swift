@@ -43,7 +43,7 @@ public struct TypedLines: Sendable, Hashable {
     }
 
     /// Piped standard input to its end; `nil` if it is a terminal.
-    static func fromStandardInput() -> TypedLines? {
+    public static func fromStandardInput() -> TypedLines? {
         StandardInput.isTerminal ? nil : TypedLines(from: StandardInput.lines())
     }
 }

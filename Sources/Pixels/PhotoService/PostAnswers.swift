@@ -79,7 +79,7 @@ extension FrontDesk {
     ]
 
     private static let posts: [Post] = Photograph.all.flatMap { photograph in
-        sayings.indices.prefix(1 + photograph.id % 4).map { index in
+        sayings.indices.prefix(2 + photograph.id % 4).map { index in
             let saying = sayings[(photograph.id + index) % sayings.count]
             return Post(
                 id: photograph.id * 10 + index, text: saying.replacing("%@", with: photograph.name),

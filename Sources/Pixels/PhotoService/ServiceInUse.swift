@@ -30,7 +30,8 @@ public struct ServiceInUse: Sendable {
     private static func own() throws(ServiceError) -> ServiceInUse {
         let service = PhotoService()
         do {
-            return ServiceInUse(client: PixelsClient(try service.start(), patience: patience), service: service)
+            return ServiceInUse(
+                client: PixelsClient(try service.start(), patience: patience), service: service)
         } catch {
             throw .cannotStart("\(error)")
         }

@@ -43,16 +43,18 @@ public final class DetailsViewModel: ViewModel {
         vote = Command(name: "vote", enabled: hasVoted.signal.not(), on: services.scheduler) {
             session.user.value != nil
                 ? session.vote(for: photo)
-                : Self.login(services, logins).then { session.vote(for: photo) }
+                : Self.login(services, logins).flattenMap { session.vote(for: photo) }
         }
         bindWords(session)
-        let details = session.user.signal.map { [fetching] _ in
-            fetching.values(of: session.details(of: photo))
+        let details = session.details(of: photo)
+        let whileActive = activity.combineLatest(with: session.user.signal).map { [fetching] isActive, _ in
+            isActive ? fetching.values(of: details) : .empty
         }
-        // A vote whose answer says no, or was lost, may have been counted: the service knows.
-        let afterFailure = vote.errors.map { _ in session.details(of: photo).catchTo(.empty) }
+        // A vote whose answer says no, or was lost, may have been counted: the service knows. And an answer to a vote is
+        // newer than details that were asked for before.
+        let afterFailure = vote.errors.map { _ in details.catchTo(.empty) }
         let afterVote = vote.executionSignals.flatten().map { Signal.return($0) }
-        forwardWhileActive(Signal.merge([details, afterFailure, afterVote]).switchToLatest()).bind(to: record)
+        Signal.merge([whileActive, afterFailure, afterVote]).switchToLatest().bind(to: record)
     }
 
     private func bindWords(_ session: UserSession) {

@@ -9,7 +9,8 @@ import FRP
 public struct PixelsServices: Sendable {
     let photos: PhotoImporter
     let timelines: any TimelineSource
-    let session: UserSession
+    /// Who is logged in: the same for all view models.
+    public let session: UserSession
     let scheduler: any Scheduler
 
     /// - Parameters:

@@ -1,0 +1,58 @@
+import FRP
+import Pixels
+import Terminal
+
+/// What there is to know of a photo, and a button to vote for it.
+@MainActor final class DetailsScreen: AppScreen {
+    private let details: DetailsViewModel
+    private let voteButton = Control<Void>()
+
+    /// A screen on which the login that a vote needs is laid.
+    init(_ details: DetailsViewModel, in navigator: Navigator) {
+        self.details = details
+        voteButton.follow(details.vote)
+        details.logins.subscribe(next: { [weak navigator] login in
+            MainActor.assumeIsolated {
+                guard let navigator else { return }
+                navigator.push(LoginScreen(login, in: navigator))
+            }
+        })
+    }
+
+    var viewModels: [any ViewModel] { [details] }
+
+    var changes: Signal<Void> {
+        .merge([
+            details.text.changes, details.votes.changes, details.votePrompt.changes,
+            details.voteTrouble.changes,
+            details.fetching.changes, voteButton.isEnabled.changes,
+        ])
+    }
+
+    func handle(_ key: Key, in navigator: Navigator) {
+        switch key {
+        case .enter, .character("v"): voteButton.press()
+        case .character("r"): details.fetching.again()
+        case .escape, .backspace: navigator.pop()
+        case .character("q"): navigator.leave()
+        default: break
+        }
+    }
+
+    func draw(on canvas: inout Canvas) {
+        canvas.write(details.name, row: 0, column: 1, .bold)
+        canvas.write("by \(details.photographer)", row: 1, column: 1)
+        canvas.write("rated \(details.rating)   \(details.votes.value)", row: 2, column: 1)
+        let row = canvas.writeWrapped(details.text.value, row: 4, .dim)
+        let isEnabled = voteButton.isEnabled.value
+        canvas.write(
+            "[ \(details.votePrompt.value) ]", row: row + 1, column: 1,
+            isEnabled ? Style(.black, on: .green, .bold) : .dim)
+        if let trouble = details.voteTrouble.value {
+            canvas.writeWrapped(trouble, row: row + 3, Style(.red))
+        } else {
+            canvas.write(details.fetching, row: row + 3)
+        }
+        canvas.writeHelp("v votes, Esc goes back")
+    }
+}

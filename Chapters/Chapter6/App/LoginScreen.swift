@@ -1,0 +1,62 @@
+import FRP
+import Pixels
+import Terminal
+
+/// Two fields and a button. The screen goes away when the login has worked, or when somebody gives it up.
+@MainActor final class LoginScreen: AppScreen {
+    private let login: LoginViewModel
+    private let button = Control<Void>()
+    /// The field that is typed in.
+    private var field: Property<String>
+
+    init(_ login: LoginViewModel, in navigator: Navigator) {
+        self.login = login
+        field = login.name
+        button.follow(login.logIn)
+        login.success.subscribe(next: { [weak navigator] _ in
+            MainActor.assumeIsolated { navigator?.pop() }
+        })
+    }
+
+    var viewModels: [any ViewModel] { [login] }
+
+    var changes: Signal<Void> {
+        .merge([
+            login.name.changes, login.password.changes, login.trouble.changes, button.isEnabled.changes,
+        ])
+    }
+
+    func handle(_ key: Key, in navigator: Navigator) {
+        switch key {
+        case .character(let character): field.modify { $0.append(character) }
+        case .backspace: field.modify { _ = $0.popLast() }
+        case .control("u"): field.value = ""
+        case .tab, .backTab, .down, .up: field = field === login.name ? login.password : login.name
+        case .enter: button.press()
+        case .escape: navigator.pop()
+        default: break
+        }
+    }
+
+    func draw(on canvas: inout Canvas) {
+        canvas.write("Log in to vote", row: 1, column: 3, .bold)
+        draw(login.name, "Name", login.name.value, row: 3, on: &canvas)
+        let hidden = String(repeating: "•", count: login.password.value.count)
+        draw(login.password, "Password", hidden, row: 4, on: &canvas)
+        canvas.write(
+            "[ Log in ]", row: 6, column: 3,
+            button.isEnabled.value ? Style(.black, on: .green, .bold) : .dim)
+        if login.logIn.isExecuting { canvas.write("logging in …", row: 6, column: 15, .dim) }
+        if let trouble = login.trouble.value { canvas.writeWrapped(trouble, row: 8, column: 3, Style(.red)) }
+        canvas.write("Try ash with the password furrow.", row: canvas.size.rows - 2, column: 1, .dim)
+        canvas.writeHelp("Tab goes to the other field, Enter logs in, Esc gives it up")
+    }
+
+    private func draw(
+        _ property: Property<String>, _ label: String, _ text: String, row: Int, on canvas: inout Canvas
+    ) {
+        canvas.write(label, row: row, column: 3)
+        canvas.writeField(
+            text, row: row, column: 13, width: 24, Style(nil, .underline), hasCursor: field === property)
+    }
+}

@@ -1,0 +1,38 @@
+import FRP
+import Narration
+import Pixels
+import Terminal
+
+/// The gallery where there is no terminal: the list, then a line for each number that is typed.
+///
+///     echo 3 | swift run chapter6 play
+@MainActor func printGallery(_ address: String?) throws {
+    let service = try ServiceInUse.chosen(by: address)
+    defer { service.end() }
+    let gallery = GalleryViewModel(PixelsServices(service.client, on: BackgroundScheduler()))
+    gallery.active = true
+    let outcome = Signal.merge([
+        gallery.photos.signal.filter { !$0.isEmpty }.map { _ in String?.none },
+        gallery.fetching.trouble.signal.filter { $0 != nil },
+    ])
+    if let trouble = outcome.first() ?? nil { throw PipeError(description: trouble) }
+    let list = gallery.grid(withPictures: false)
+    list.layOut(columns: 1, rows: gallery.photos.value.count)
+    print(gallery.title)
+    for line in GalleryList.lines(list) { print(line) }
+    let typed = TypedLines.fromStandardInput() ?? TypedLines([])
+    for line in typed.lines {
+        guard let number = Int(line) else {
+            print("“\(line)” is no number of a photo.")
+            continue
+        }
+        gallery.choose(number - 1)
+        print(GalleryList.lines(list)[gallery.chosen.value])
+    }
+    for remark in typed.remarks { print(remark) }
+}
+
+/// Why there is no list.
+struct PipeError: Error, CustomStringConvertible {
+    let description: String
+}

@@ -1,0 +1,45 @@
+import FRP
+import Narration
+import Pixels
+import Terminal
+
+/// The gallery, with everything that can be opened from it, in a real terminal; in a pipe, its list.
+let galleryPlay = Play(
+    "gallery",
+    "the app on its view models, live: gallery, photo, details, login, vote",
+    insteadOf: "mvvm-in-practice",
+    option: option,
+    start: { address in
+        try play(address, needing: GalleryScreen.smallest) { GalleryScreen(GalleryViewModel($0)) }
+    },
+    print: { address in try printGallery(address) }
+)
+
+/// What people have posted, in a real terminal.
+let timelinePlay = Play(
+    "timeline",
+    "the timeline of somebody, live",
+    insteadOf: "timeline",
+    option: option,
+    start: { address in
+        try play(address, needing: TimelineScreen.smallest) { TimelineScreen(TimelineViewModel($0)) }
+    },
+    print: nil
+)
+
+private let option = Play.Option("--api", "URL", "the same with the photos of another server")
+
+/// Shows a screen, and whatever is opened from it, until it is left.
+@MainActor private func play(
+    _ address: String?, needing size: Size, _ first: (PixelsServices) -> any AppScreen
+) throws {
+    let service = try ServiceInUse.chosen(by: address)
+    defer { service.end() }
+    let session = try TerminalSession(needing: size)
+    let navigator = Navigator(redraw: { session.redraw() }, end: { session.end() })
+    navigator.push(first(PixelsServices(service.client)))
+    try session.run(
+        drawing: { canvas in navigator.top?.draw(on: &canvas) },
+        handling: { event in if case .key(let key) = event { navigator.top?.handle(key, in: navigator) } }
+    )
+}

@@ -1,0 +1,28 @@
+import FRP
+import Pixels
+import Terminal
+
+/// Somebody, with a large picture.
+@MainActor final class ProfileScreen: AppScreen {
+    private let profile: ProfileViewModel
+
+    init(_ profile: ProfileViewModel) { self.profile = profile }
+
+    var viewModels: [any ViewModel] { [profile] }
+
+    var changes: Signal<Void> { profile.avatar.changes }
+
+    func handle(_ key: Key, in navigator: Navigator) {
+        if key == .escape || key == .tab || key == .enter { navigator.pop() }
+    }
+
+    func draw(on canvas: inout Canvas) {
+        canvas.write(profile.name, row: 0, column: 1, .bold)
+        canvas.write("\(profile.handle)   \(profile.posts)", row: 1, column: 1, .dim)
+        if let avatar = profile.avatar.value {
+            let room = Size(columns: canvas.size.columns - 2, rows: canvas.size.rows - 5)
+            canvas.draw(avatar, row: 3, column: 1, room, colours: colours)
+        }
+        canvas.writeHelp("Esc goes back")
+    }
+}

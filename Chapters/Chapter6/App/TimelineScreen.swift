@@ -1,0 +1,94 @@
+import FRP
+import Pixels
+import Terminal
+
+/// A field for a name, and what that person has posted. More comes when one reaches the end.
+@MainActor final class TimelineScreen: AppScreen {
+    static let smallest = Size(columns: 50, rows: 14)
+    private static let top = 5
+    private static let rowHeight = 4
+    private let timeline: TimelineViewModel
+    private let button = Control<Void>()
+
+    init(_ timeline: TimelineViewModel) {
+        self.timeline = timeline
+        button.follow(timeline.lookUp)
+    }
+
+    var viewModels: [any ViewModel] { [timeline] }
+
+    var changes: Signal<Void> {
+        .merge([
+            timeline.username.changes, timeline.name.changes, timeline.avatar.changes, timeline.posts.changes,
+            timeline.allLoaded.changes, timeline.trouble.changes, timeline.viewport.changes,
+            timeline.lookUp.executing.map { _ in }, timeline.loadMore.executing.map { _ in },
+            button.isEnabled.changes,
+        ])
+    }
+
+    func handle(_ key: Key, in navigator: Navigator) {
+        switch key {
+        case .character(let character): timeline.username.modify { $0.append(character) }
+        case .backspace: timeline.username.modify { _ = $0.popLast() }
+        case .control("u"): timeline.username.value = ""
+        case .enter: button.press()
+        case .down: timeline.scroll(1)
+        case .up: timeline.scroll(-1)
+        case .pageDown: timeline.scroll(timeline.viewport.value.rows)
+        case .pageUp: timeline.scroll(-timeline.viewport.value.rows)
+        case .end: timeline.scroll(timeline.posts.value.count)
+        case .home: timeline.scroll(-timeline.posts.value.count)
+        case .tab: navigator.push(timeline.profile().map(ProfileScreen.init))
+        case .escape: navigator.pop()
+        default: break
+        }
+    }
+
+    func draw(on canvas: inout Canvas) {
+        timeline.layOut(rows: (canvas.size.rows - Self.top - 2) / Self.rowHeight)
+        canvas.write("Timeline of", row: 0, column: 1, .bold)
+        canvas.writeField(
+            timeline.username.value, row: 0, column: 13, width: 22,
+            Style(.black, on: timeline.isUsernameValid.value ? .brightWhite : .brightYellow), hasCursor: true)
+        canvas.write(
+            "[ Look up ]", row: 0, column: 37,
+            button.isEnabled.value ? Style(.black, on: .green, .bold) : .dim)
+        drawPerson(on: &canvas)
+        for (place, index) in timeline.visible.enumerated() {
+            draw(timeline.posts.value[index], row: Self.top + place * Self.rowHeight, on: &canvas)
+        }
+        canvas.write(remark, row: canvas.size.rows - 2, column: 1, .dim)
+        canvas.writeHelp("Enter looks up, arrows scroll, Tab shows who it is, Esc leaves")
+    }
+
+    private var remark: String {
+        let count = timeline.posts.value.count
+        if timeline.lookUp.isExecuting || timeline.loadMore.isExecuting { return "loading …" }
+        if count == 0 { return "Try slowshutter or orlagh." }
+        return timeline.allLoaded.value ? "all \(count) posts" : "\(count) posts, and more"
+    }
+
+    private func drawPerson(on canvas: inout Canvas) {
+        if let trouble = timeline.trouble.value {
+            canvas.writeWrapped(trouble, row: 1, Style(.red))
+        } else if let name = timeline.name.value {
+            drawAvatar(timeline.avatar.value, row: 1, on: &canvas)
+            canvas.write(name, row: 2, column: 9, .bold)
+        }
+    }
+
+    private func draw(_ post: PostViewModel, row: Int, on canvas: inout Canvas) {
+        drawAvatar(post.avatar.value, row: row, on: &canvas)
+        canvas.write(post.author, row: row, column: 9, .dim)
+        canvas.write(post.text.truncated(toWidth: canvas.size.columns - 10), row: row + 1, column: 9)
+    }
+
+    private func drawAvatar(_ avatar: Pixmap?, row: Int, on canvas: inout Canvas) {
+        let area = Size(columns: 6, rows: 3)
+        if let avatar {
+            canvas.draw(avatar, row: row, column: 1, area, colours: colours)
+        } else {
+            canvas.fill(row: row, column: 1, area, Style(nil, on: .rgb(40, 40, 44)))
+        }
+    }
+}

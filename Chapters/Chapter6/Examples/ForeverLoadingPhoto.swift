@@ -1,0 +1,24 @@
+import FRP
+import Pixels
+
+/// How a photo's view model is made for a test.
+typealias MakePhoto = (PhotoModel, StubService) -> any PhotoShowing
+
+/// The book's slip, on purpose: loading ends when the picture comes, and never if it does not.
+final class ForeverLoadingPhoto: PhotoShowing {
+    let activation = Activation()
+    let name: String
+    let picture = Property<Pixmap?>(nil)
+    let isLoading = Property(false)
+    let trouble = Property<String?>(nil)
+
+    init(_ photo: PhotoModel, _ service: StubService) {
+        name = photo.name
+        let importer = PhotoImporter(service.photos, deliveringOn: ImmediateScheduler())
+        let fetched = importer.thumbnail(of: photo)
+            .initially { [isLoading] in isLoading.value = true }
+            .doCompleted { [isLoading] in isLoading.value = false }
+            .catchTo(.empty)
+        forwardWhileActive(fetched).bind(to: picture)
+    }
+}

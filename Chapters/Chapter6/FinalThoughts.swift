@@ -1,0 +1,123 @@
+import FRP
+import Marbles
+import Narration
+import Pixels
+
+let finalThoughts = Section(
+    6,
+    7,
+    "Final thoughts",
+    name: "final-thoughts",
+    book: "chapter6/final_thoughts",
+    chineseTitle: "终稿"
+) { tell in
+    tell.prose(
+        """
+        Why go to the trouble? Because a view model does not care how many views it has. Here is one gallery with two of them
+        at once: a window of pictures, and a list of names without a single picture, for a pipe or for a reader's voice.
+        """
+    )
+    tellOfTwoViews(tell)
+    tellOfTheCircle(tell)
+    tellOfProtocols(tell)
+    tell.prose(
+        """
+        None of it is all or nothing. One screen with a view model is a beginning, and the next bug that you find without
+        starting the app tells you whether to go on. Thank you for reading along. What is left is yours.
+        """
+    )
+    tell.closing(
+        """
+        Live: swift run chapter6 play, and l for the list beside the pictures. In a pipe: echo 3 | swift run chapter6 play
+        """
+    )
+}
+
+private func tellOfTwoViews(_ tell: Teller) {
+    tell.example {
+        let time = TestScheduler()
+        let service = StubService(on: time)
+        let gallery = GalleryViewModel(service.services)
+        let pictures = gallery.grid(withPictures: true)
+        let names = gallery.grid(withPictures: false)
+        pictures.layOut(columns: 2, rows: 1)
+        names.layOut(columns: 1, rows: 3)
+        for window in [pictures, names] { window.active = true }
+        gallery.active = true
+        time.run()
+
+        func show() {
+            let seen = pictures.visible.map { $0 + 1 }
+            print("the window shows", seen)
+            for line in GalleryList.lines(names) { print("   ", line) }
+        }
+        show()
+        print("the list goes down three times")
+        for _ in 1...3 { names.move(rows: 1) }
+        show()
+        print("the window goes up a row")
+        pictures.move(rows: -1)
+        show()
+    }
+    tell.prose(
+        """
+        Whoever acts, both follow: what is chosen stands in the gallery, and where to scroll follows from it. Each has its own
+        window, since that is a matter of the view; so it has a view model for it.
+        """
+    )
+}
+
+private func tellOfTheCircle(_ tell: Teller) {
+    tell.prose("The round that everything goes, here a vote, from the button to the button:")
+    tell.diagram([
+        "    press ──> Control ──> Command ──> work: a signal",
+        "      ^                                    │",
+        "    screen <── bindings <── Property <─────┘",
+    ])
+    tell.example {
+        let time = TestScheduler()
+        let service = StubService(on: time)
+        let photo = PhotoModel(StubPhotos.records[1])
+        let details = DetailsViewModel(photo, service.services)
+        details.active = true
+        service.services.session.logIn("ash", "furrow").subscribe()
+        time.run()
+
+        let button = Control<Void>()
+        button.follow(details.vote)
+        details.votePrompt.signal.distinctUntilChanged()
+            .subscribe(next: { print("[ \($0) ]") })
+        button.press()
+        time.run()
+    }
+}
+
+private func tellOfProtocols(_ tell: Teller) {
+    tell.prose(
+        """
+        And a view does not care which view model it has. A screen that shows a photo needs a name, a picture, and whether it is
+        loading: `PhotoShowing`. Behind it may stand what comes from the network, from a search, or what was there all along.
+        That is what others use subclasses of view controllers for.
+        """
+    )
+    tell.example {
+        final class BuiltInPhoto: PhotoShowing {
+            let activation = Activation()
+            let name = "Test card"
+            let picture = Property<Pixmap?>(Pixmap(width: 8, height: 4))
+            let isLoading = Property(false)
+            let trouble = Property<String?>(nil)
+        }
+        func show(_ photo: any PhotoShowing) {
+            let state = photo.isLoading.value ? "loading" : "ready"
+            print("\(photo.name): \(state)")
+        }
+        let service = StubService(on: TestScheduler())
+        let fetched = PhotoViewModel(
+            PhotoModel(StubPhotos.records[0]), .fullSize, service.services)
+        for photo: any PhotoShowing in [BuiltInPhoto(), fetched] {
+            photo.active = true
+            show(photo)
+        }
+    }
+}

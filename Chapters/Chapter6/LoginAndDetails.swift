@@ -1,0 +1,148 @@
+import FRP
+import Marbles
+import Narration
+import Pixels
+
+let loginAndDetails = Section(
+    6,
+    4,
+    "Login and details",
+    name: "login-and-details",
+    book: "the sample app",
+    chineseTitle: "登录与详情"
+) { tell in
+    tell.prose(
+        """
+        The book leaves two screens to its sample app: what there is to know of a photo, with a button to vote for it, and the
+        login that a vote needs. Both are commands of chapter 4, in view models.
+
+        A login can be tried when both fields are filled in. That follows from the fields, and the command takes it as its
+        `enabled`:
+        """
+    )
+    tellOfTheFields(tell)
+    tellOfRefusal(tell)
+    tellOfDetails(tell)
+    tellOfVoting(tell)
+    tell.closing(
+        """
+        In the book's app: `FRPLoginViewModel`, `FRPPhotoDetailViewModel`. Here: Sources/Pixels/ViewModels/LoginViewModel.swift
+        and DetailsViewModel.swift. Live: swift run chapter6 play, Enter, Enter, v
+
+        Try it: exercises 6.4.1 to 6.4.3, Exercises/Chapter6/LoginAndDetails.swift
+        """
+    )
+}
+
+private func tellOfTheFields(_ tell: Teller) {
+    tell.example {
+        let service = StubService(on: TestScheduler())
+        let login = LoginViewModel(service.services)
+        login.logIn.enabled.subscribe(next: { print("enabled:", $0) })
+
+        print("a name")
+        login.name.value = "ash"
+        print("a password")
+        login.password.value = "furrow"
+        print("no name")
+        login.name.value = ""
+    }
+}
+
+private func tellOfRefusal(_ tell: Teller) {
+    tell.prose(
+        """
+        In the book's app the screen goes away when the command has been executed, even if the login was refused: the person is
+        back at the photo, not logged in, and does not know why. An execution that has ended is no success. Here `success`
+        sends when a login has worked, and the screen goes by that alone.
+        """
+    )
+    tell.example {
+        let time = TestScheduler()
+        let service = StubService(on: time)
+        let login = LoginViewModel(service.services)
+        login.success.subscribe(next: { print("the screen goes away") })
+
+        for password in ["harbour", "furrow"] {
+            login.name.value = "ash"
+            login.password.value = password
+            login.logIn.execute()
+            print("\(password): enabled \(login.logIn.isEnabled)")
+            time.run()
+            print("trouble:", login.trouble.value ?? "none")
+        }
+    }
+    tell.prose(
+        "While it is at work the command refuses another press; afterwards it is enabled again, whatever came of it."
+    )
+}
+
+private func tellOfDetails(_ tell: Teller) {
+    tell.prose(
+        """
+        The details have words for everything: the rating always with two decimals, the votes with their noun, and on the
+        button what it would do now.
+        """
+    )
+    tell.example {
+        let time = TestScheduler()
+        let service = StubService(on: time)
+        let photo = PhotoModel(StubPhotos.records[1])
+        let details = DetailsViewModel(photo, service.services)
+        details.active = true
+        time.run()
+
+        print(details.name, "by", details.photographer)
+        print("rated \(details.rating), \(details.votes.value)")
+        print(details.text.value)
+        print("[ \(details.votePrompt.value) ]")
+    }
+}
+
+private func tellOfVoting(_ tell: Teller) {
+    tell.prose(
+        """
+        Who votes without being logged in is asked to log in, and then has voted. In the view model that is one chain: a signal
+        that sends when the login has worked, and `flattenMap` makes the vote of that. How a login looks it does not know. It
+        makes a `LoginViewModel` and sends it to whoever shows such things.
+        """
+    )
+    tell.example {
+        let time = TestScheduler()
+        let service = StubService(on: time)
+        let photo = PhotoModel(StubPhotos.records[1])
+        let details = DetailsViewModel(photo, service.services)
+        details.active = true
+        let shown = Property<LoginViewModel?>(nil)
+        details.logins.bind(to: shown)
+
+        details.vote.execute()
+        print("a login is shown:", shown.value != nil)
+        shown.value?.name.value = "ash"
+        shown.value?.password.value = "furrow"
+        shown.value?.logIn.execute()
+        time.run()
+        print("[ \(details.votePrompt.value) ] \(details.votes.value)")
+        print("counted for:", service.accounts.counted)
+    }
+    tell.prose(
+        """
+        And who does not want to log in? The screen goes away, and with it its view model. That completes `success` without a
+        value, the chain ends without a vote, and the button can be pressed again. Nobody had to write that case; but `then`
+        would have got it wrong, since it goes on after a completion.
+        """
+    )
+    tell.example {
+        let service = StubService(on: TestScheduler())
+        let photo = PhotoModel(StubPhotos.records[1])
+        let details = DetailsViewModel(photo, service.services)
+        let shown = Property<LoginViewModel?>(nil)
+        details.logins.bind(to: shown)
+
+        details.vote.execute()
+        print("at work:", details.vote.isExecuting)
+        shown.value = nil
+        print("at work:", details.vote.isExecuting)
+        print("asked of the accounts:", service.accounts.requests)
+    }
+}

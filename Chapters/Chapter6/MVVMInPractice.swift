@@ -1,0 +1,206 @@
+import FRP
+import Marbles
+import Narration
+import Pixels
+
+let mvvmInPractice = Section(
+    6,
+    3,
+    "MVVM in practice",
+    name: "mvvm-in-practice",
+    book: "chapter6/mvvm_in_practice",
+    chineseTitle: "MVVM的具体实践"
+) { tell in
+    tell.prose(
+        """
+        The app of chapter 5 once more, with the same screens, and with all that was decided in them moved out. One view model
+        after the other, the simplest first: the pages of photos in full size. Which photo is there, and is there one?
+        """
+    )
+    tellOfPages(tell)
+    tellOfActivation(tell)
+    tellOfLoading(tell)
+    tellOfTheGallery(tell)
+    tellOfSizes(tell)
+    tell.closing(
+        """
+        In the book: `FRPFullSizePhotoViewModel`, `FRPGalleryViewModel`, `FRPPhotoViewModel`. Here: Sources/Pixels/ViewModels.
+        Live: swift run chapter6 play
+
+        Try it: exercises 6.3.1 to 6.3.4, Exercises/Chapter6/MVVMInPractice.swift
+        """
+    )
+}
+
+private func tellOfPages(_ tell: Teller) {
+    tell.example {
+        let service = StubService(on: TestScheduler())
+        let photos = StubPhotos.models
+        let pages = PagesViewModel(photos, startingAt: 1, service.services)
+
+        print("begins with:", pages.initialName ?? "nothing")
+        for index in [-1, 0, photos.count - 1, photos.count] {
+            let name = pages.photo(at: index)?.name ?? "nothing"
+            print("at \(index):", name)
+        }
+    }
+    tell.prose(
+        """
+        The rule about the ends stands in one place, where any screen gets it for nothing. The place where one begins is kept as
+        it is given; that there may be no photo is the screen's to show:
+        """
+    )
+    tell.example {
+        let service = StubService(on: TestScheduler())
+        let pages = PagesViewModel([], startingAt: 1337, service.services)
+        print(pages.initialIndex, pages.initialName ?? "nothing")
+    }
+}
+
+private func tellOfActivation(_ tell: Teller) {
+    tell.prose(
+        """
+        A view model must not fetch when it is made: somebody may make it and never look, a test for instance. It must not know
+        its view either. So the view tells it one thing, whether it is being looked at: `active`. `didBecomeActive` is that as
+        a signal.
+        """
+    )
+    tell.example {
+        let service = StubService(on: TestScheduler())
+        let gallery = GalleryViewModel(service.services)
+        gallery.didBecomeActive.subscribe(next: { print("seen:", $0.title) })
+        gallery.didBecomeInactive.subscribe(next: { _ in print("not seen") })
+
+        gallery.active = true
+        gallery.active = true
+        gallery.active = false
+    }
+    tell.prose(
+        """
+        Work that only makes sense while somebody looks goes through `forwardWhileActive`: it subscribes on each activation, and
+        lets go when the view model becomes inactive. That is all it takes to give up a download whose photo has scrolled away.
+        """
+    )
+    tell.example {
+        let time = TestScheduler()
+        let service = StubService(on: time)
+        let model = PhotoModel(StubPhotos.records[0])
+        let photo = PhotoViewModel(model, .thumbnail, service.services)
+
+        print("made:", service.photos.requests)
+        photo.active = true
+        print("active:", service.photos.requests)
+        photo.active = false
+        time.run()
+        print("left too early, has a picture:", photo.picture.value != nil)
+        photo.active = true
+        time.run()
+        print("looked at again, has a picture:", photo.picture.value != nil)
+    }
+}
+
+private func tellOfLoading(_ tell: Teller) {
+    tell.prose(
+        """
+        `isLoading` is true from the request to its end. In the book it is set to false when the details have been fetched, and
+        nowhere else: after an error the photo is loading for ever. There are three ends, and all of them count: an answer, an
+        error, and that nobody looks any more.
+        """
+    )
+    tell.example {
+        let time = TestScheduler()
+        let service = StubService(on: time, failing: ["picture 1"])
+        let model = PhotoModel(StubPhotos.records[0])
+        let photo = PhotoViewModel(model, .thumbnail, service.services)
+
+        func loading(_ moment: String) {
+            let trouble = photo.trouble.value ?? "none"
+            print("\(moment):", photo.isLoading.value, "- trouble:", trouble)
+        }
+        photo.active = true
+        loading("asked")
+        time.run()
+        loading("refused")
+        service.photos.refuse([])
+        photo.fetching.again()
+        loading("asked again")
+        photo.active = false
+        loading("left")
+    }
+    tell.prose(
+        """
+        Here that is not left to everyone who writes a view model: `Fetching` sets it where the subscription begins, and resets
+        it in the subscription's disposable, which every end goes through.
+        """
+    )
+}
+
+private func tellOfTheGallery(_ tell: Teller) {
+    tell.prose(
+        """
+        The gallery makes a view model for each of its photos, and those that stand in the window are active while the window
+        is. Scrolling makes some of them inactive and others active, and nobody writes a word about downloads.
+        """
+    )
+    tell.example {
+        let time = TestScheduler()
+        let service = StubService(on: time)
+        let gallery = GalleryViewModel(service.services)
+        let grid = gallery.grid(withPictures: true)
+        grid.layOut(columns: 1, rows: 2)
+        (gallery.active, grid.active) = (true, true)
+        time.run()
+
+        func seen() -> [String] {
+            gallery.photos.value.filter(\.active).map(\.name)
+        }
+        print("seen:", seen())
+        grid.move(pages: 1)
+        print("seen:", seen())
+        time.run()
+        print(service.photos.requests)
+    }
+    tell.prose(
+        """
+        The screen that opens a photo asks the gallery for the next view model: `gallery.pages()`. Parents make their children,
+        because they know what those need, and a screen does not.
+        """
+    )
+}
+
+private func tellOfSizes(_ tell: Teller) {
+    tell.prose(
+        """
+        Has it become less? Both versions of gallery and full-size pages, counted now, in the files as they are: lines without
+        comments and blank ones.
+        """
+    )
+    tell.example {
+        let before = SourceFolder("Chapters/Chapter5/App")
+        let after = SourceFolder("Chapters/Chapter6/App")
+        let models = SourceFolder("Sources/Pixels/ViewModels")
+
+        let screens = [
+            before.size(of: "GalleryScreen", "GalleryPlay"),
+            after.size(
+                of: "GalleryScreen", "PagesScreen", "AppScreen", "Navigator"),
+        ]
+        let decisions = [
+            before.size(of: "Gallery", "GalleryCell", "FullSizePager"),
+            models.size(
+                of: "GalleryViewModel", "GridViewModel", "Viewport",
+                "PagesViewModel", "PhotoViewModel", "ChildActivity",
+                "Fetching"),
+        ]
+        let rows = [("draws and takes keys", screens), ("decides", decisions)]
+        draw(sizeTable(rows))
+    }
+    tell.prose(
+        """
+        A little more than before, with a list beside the pictures and room for more screens. But it is in other hands. Chapter
+        5's `Gallery` counts in cells of the terminal, and its play knows which screen is open and what must be disposed then.
+        Of chapter 6's view models none imports the terminal, and what is left in the screens is a list of keys and a list of
+        places.
+        """
+    )
+}

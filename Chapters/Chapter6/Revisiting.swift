@@ -1,0 +1,64 @@
+import FRP
+import Marbles
+import Narration
+import Pixels
+
+let revisiting = Section(
+    6,
+    2,
+    "FRP Pixels revisited",
+    name: "revisiting",
+    book: "chapter6/revisiting_functionalReactivePixels",
+    chineseTitle: "重温FunctionalReactivePixels"
+) { tell in
+    tell.prose(
+        """
+        Before it moves to MVVM, the book tidies up: what talks to the service is set up in one place, and no screen asks the
+        application for it. Here that place is `PixelsServices`: whom to ask for photos, accounts and posts, and on which
+        scheduler the answers arrive. Every view model is made with one, and that is all it knows of the world.
+        """
+    )
+    tell.example {
+        let time = TestScheduler()
+        let photos = StubPhotos(on: time)
+        let services = PixelsServices(
+            photos: photos,
+            accounts: StubAccounts(on: time),
+            timelines: StubTimelines(on: time),
+            on: ImmediateScheduler()
+        )
+
+        let gallery = GalleryViewModel(services)
+        gallery.active = true
+        time.run()
+        print(gallery.photos.value.map(\.name))
+        print("asked:", photos.requests)
+    }
+    tell.prose(
+        """
+        In the app it is made of a `PixelsClient`, in one line, and the view models cannot tell the difference. Here it is made
+        of stand-ins whose answers take virtual time; `StubService` puts them together, and the sections to come begin with it.
+        Who is logged in belongs to the services too, so whatever screen logs somebody in, all the others know.
+        """
+    )
+    tell.example {
+        let time = TestScheduler()
+        let service = StubService(on: time)
+        let login = LoginViewModel(service.services)
+        let photo = PhotoModel(StubPhotos.records[0])
+        let details = DetailsViewModel(photo, service.services)
+
+        print(details.votePrompt.value)
+        login.name.value = "ash"
+        login.password.value = "furrow"
+        login.logIn.execute()
+        time.run()
+        print(details.votePrompt.value)
+    }
+    tell.closing(
+        """
+        In the book: `[PXRequest setConsumerKey:…]`. Here: Sources/Pixels/ViewModels/PixelsServices.swift, and the stand-ins in
+        Sources/Pixels/Stubs
+        """
+    )
+}

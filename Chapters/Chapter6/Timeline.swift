@@ -1,0 +1,143 @@
+import FRP
+import Foundation
+import Marbles
+import Narration
+import Pixels
+
+let timeline = Section(
+    6,
+    6,
+    "A timeline",
+    name: "timeline",
+    book: "the second reading",
+    chineseTitle: "时间线"
+) { tell in
+    tell.prose(
+        """
+        The second reading builds a small reader: type somebody's name, press Go, and see what they have posted; at the end of
+        the list more is loaded, until there is no more. What is worth seeing is how much of that needs no network and no time.
+        """
+    )
+    tellOfTheCore(tell)
+    tellOfTheShell(tell)
+    tellOfScrolling(tell)
+    tellOfChildren(tell)
+    tell.closing(
+        """
+        In the reading: `MYTwitterLookupViewModel` and its children. Here: Sources/Pixels/Timeline/Timeline.swift and
+        Sources/Pixels/ViewModels/TimelineViewModel.swift. Live: swift run chapter6 play timeline
+
+        Try it: exercises 6.6.1 to 6.6.3, Exercises/Chapter6/Timeline.swift
+        """
+    )
+}
+
+private func tellOfTheCore(_ tell: Teller) {
+    tell.prose(
+        """
+        Functional core: what is known of a timeline is a value, and a page more makes another value of it. If somebody posts
+        while we read, everything moves on by one, and the next page begins with a post that we have already:
+        """
+    )
+    tell.example {
+        let mina = PostRecord.User(
+            username: "mina", name: "Mina Aalto",
+            avatarURL: URL(filePath: "/mina.bmp"))
+        func page(_ numbers: [Int], last: Bool) -> TimelinePage {
+            TimelinePage(
+                posts: numbers.map {
+                    PostRecord(id: $0, text: "Post \($0)", user: mina)
+                },
+                allLoaded: last)
+        }
+        let none = Timeline(of: mina)
+        let some = none.appending(page([5, 4, 3], last: false))
+        let all = some.appending(page([3, 2, 1], last: true))
+        for timeline in [none, some, all] {
+            print(timeline.posts.map(\.id), "complete:", timeline.isComplete)
+        }
+        print(["mina", "mi", "mina!"].map(Timeline.isValid(username:)))
+    }
+}
+
+private func tellOfTheShell(_ tell: Teller) {
+    tell.prose(
+        """
+        Imperative shell: the view model asks and keeps. Two commands, each enabled by what the core says, and properties that
+        follow from the timeline.
+        """
+    )
+    tell.example {
+        let time = TestScheduler()
+        let service = StubService(on: time)
+        let timeline = TimelineViewModel(service.services)
+        for name in ["mi", "mina"] {
+            timeline.username.value = name
+            print("\(name): can be looked up \(timeline.lookUp.isEnabled)")
+        }
+        timeline.lookUp.execute()
+        time.run()
+        print(timeline.name.value ?? "nobody", timeline.posts.value.count)
+        print("more:", timeline.loadMore.isEnabled)
+
+        timeline.username.value = "nobody"
+        timeline.lookUp.execute()
+        time.run()
+        print(timeline.trouble.value ?? "no trouble")
+        print("still shown:", timeline.name.value ?? "nobody")
+    }
+}
+
+private func tellOfScrolling(_ tell: Teller) {
+    tell.prose(
+        """
+        Who scrolls to the end has more loaded. While that is under way the command is disabled, and after the last page it
+        stays so; to scroll on then asks for nothing.
+        """
+    )
+    tell.example {
+        let time = TestScheduler()
+        let service = StubService(on: time)
+        let timeline = TimelineViewModel(service.services)
+        timeline.layOut(rows: 4)
+        timeline.username.value = "mina"
+        timeline.lookUp.execute()
+        time.run()
+
+        for _ in 1...4 {
+            timeline.scroll(100)
+            timeline.scroll(100)
+            time.run()
+            let count = timeline.posts.value.count
+            print("\(count) posts, all loaded: \(timeline.allLoaded.value)")
+        }
+        print(service.timelines.requests.filter { $0.hasPrefix("posts") })
+    }
+}
+
+private func tellOfChildren(_ tell: Teller) {
+    tell.prose(
+        """
+        Each post has a view model of its own, made by the timeline's, which has what it needs. When more is loaded, those that
+        were there stay what they are, so a screen that holds one keeps the right one. And whoever wants to see the person asks
+        for a profile.
+        """
+    )
+    tell.example {
+        let time = TestScheduler()
+        let service = StubService(on: time)
+        let timeline = TimelineViewModel(service.services)
+        timeline.username.value = "mina"
+        timeline.lookUp.execute()
+        time.run()
+
+        let first = timeline.posts.value.first
+        print(first?.author ?? "", "wrote:", first?.text ?? "")
+        timeline.loadMore.execute()
+        time.run()
+        print("\(timeline.posts.value.count) posts")
+        print("the same first:", timeline.posts.value.first === first)
+        let profile = timeline.profile()
+        print(profile?.handle ?? "", profile?.posts ?? "")
+    }
+}
