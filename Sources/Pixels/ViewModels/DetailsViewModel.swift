@@ -43,7 +43,7 @@ public final class DetailsViewModel: ViewModel {
         vote = Command(name: "vote", enabled: hasVoted.signal.not(), on: services.scheduler) {
             session.user.value != nil
                 ? session.vote(for: photo)
-                : Self.login(services, logins).then { session.vote(for: photo) }
+                : Self.login(services, logins).flattenMap { session.vote(for: photo) }
         }
         bindWords(session)
         let details = session.user.signal.map { [fetching] _ in
