@@ -18,9 +18,9 @@ public struct Timeline: Sendable, Equatable {
     /// The timeline with a page more. What has moved on to this page because something was posted meanwhile is not
     /// repeated.
     public func appending(_ page: TimelinePage) -> Timeline {
-        let known = Set(posts.map(\.id))
+        var known = Set(posts.map(\.id))
         var longer = self
-        longer.posts += page.posts.filter { !known.contains($0.id) }
+        longer.posts += page.posts.filter { known.insert($0.id).inserted }
         longer.isComplete = page.allLoaded
         longer.nextPage += 1
         return longer

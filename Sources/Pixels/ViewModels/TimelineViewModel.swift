@@ -33,15 +33,21 @@ public final class TimelineViewModel: ViewModel {
             source.user(username.value)
                 .flattenMap { Self.next(of: Timeline(of: $0), from: source) }
                 .deliverOn(scheduler)
+                // Given up when the view model goes away.
+                .takeUntil(username.signal.ignoreValues())
         }
+        let isLookingUp = lookUp.executing
         let isPartial = timeline.signal.map { $0.map { !$0.isComplete } ?? false }
         loadMore = Command(
-            name: "load more", enabled: isPartial.combineLatest(with: lookUp.executing.not()).and(),
+            name: "load more", enabled: isPartial.combineLatest(with: isLookingUp.not()).and(),
             on: scheduler
         ) { [timeline] in
-            timeline.value.map { Self.next(of: $0, from: source).deliverOn(scheduler) } ?? .empty
+            guard let timeline = timeline.value else { return .empty }
+            // Who looks somebody up has no use for more of somebody else.
+            return Self.next(of: timeline, from: source)
+                .deliverOn(scheduler)
+                .takeUntil(isLookingUp.filter(\.self))
         }
-        // The latest command wins: posts that come late for somebody else are not appended.
         Signal.merge([lookUp.executionSignals, loadMore.executionSignals]).switchToLatest().bind(to: timeline)
         bindWords()
         bindPictures(source, scheduler)

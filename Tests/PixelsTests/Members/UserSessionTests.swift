@@ -1,0 +1,110 @@
+import FRP
+import Marbles
+import Testing
+
+@testable import Pixels
+
+struct UserSessionTests {
+    private let app = StubbedApp()
+    private var session: UserSession { app.services.session }
+    private let photo = StubPhotos.models[1]
+
+    @Test func `At first nobody is logged in, and nothing is asked`() {
+        app.pass(5)
+        #expect(session.user.value == nil && app.accounts.requests.isEmpty)
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `Who gives the right password is logged in when the login sends`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        let session = app.services.session
+        let seen = Recorder<String?>()
+        session.logIn("ash", "furrow").subscribe(next: { [user = session.user] in
+            seen.append("\($0.name), \(user.value?.name ?? "nobody")")
+        })
+        #expect(session.user.value == nil)
+        app.pass(1)
+        #expect(seen.values == ["ash, ash"])
+    }
+
+    @Test func `A login that is refused leaves whoever was logged in`() {
+        app.logIn()
+        let seen = app.time.record(session.logIn("ash", "wrong"))
+        app.pass(1)
+        #expect(seen.events == [.error(AccountError.wrongPassword)])
+        #expect(session.user.value?.name == "ash")
+    }
+
+    @Test func `Each subscription of a login asks, and whoever leaves is not logged in`() {
+        let login = session.logIn("ash", "furrow")
+        #expect(app.accounts.requests.isEmpty)
+        login.subscribe().dispose()
+        app.pass(5)
+        #expect(app.accounts.requests == ["login ash"] && session.user.value == nil)
+    }
+
+    @Test func `Details are for whoever is logged in when they are asked for`() {
+        app.accounts.vote(for: 2, token: "token").subscribe()
+        app.pass(1)
+        let details = session.details(of: photo)
+        let before = app.time.record(details)
+        app.pass(1)
+        app.logIn()
+        let after = app.time.record(details)
+        app.pass(1)
+        #expect(before.values.map(\.voted) == [false] && after.values.map(\.voted) == [true])
+    }
+
+    @Test func `Nobody votes without a login, and the service is not asked`() {
+        let seen = app.time.record(session.vote(for: photo))
+        #expect(seen.events == [.error(AccountError.notLoggedIn)])
+        #expect(app.accounts.requests.isEmpty)
+    }
+
+    @Test func `A vote counts once`() {
+        app.logIn()
+        let seen = app.time.record(session.vote(for: photo).map { $0.votesCount ?? 0 })
+        app.pass(1)
+        let again = app.time.record(session.vote(for: photo))
+        app.pass(1)
+        #expect(seen.values == [13] && app.accounts.counted == [2])
+        #expect(again.events == [.error(AccountError.votedBefore)])
+        #expect(session.user.value?.name == "ash")
+    }
+
+    @Test func `Whom the service does not know any more is not logged in afterwards`() {
+        session.user.value = UserSession.User(name: "ash", token: "stale")
+        let seen = app.time.record(session.vote(for: photo))
+        app.pass(1)
+        #expect(seen.events == [.error(AccountError.notLoggedIn)] && session.user.value == nil)
+    }
+
+    @Test func `A vote that gets no answer leaves who is logged in`() {
+        app.logIn()
+        app.accounts.refuse(["vote 2"])
+        let seen = app.time.record(session.vote(for: photo).map { _ in })
+        app.pass(1)
+        #expect(seen.events.count == 1 && seen.values.isEmpty && session.user.value?.name == "ash")
+    }
+
+    @Test func `What the service has to say is said in words`() {
+        #expect("\(AccountError.wrongPassword)" == "That name and password do not belong together.")
+        #expect("\(AccountError.notLoggedIn)" == "You are not logged in any more. Vote again to log in.")
+        #expect(
+            "\(AccountError.votedBefore)"
+                == "You have voted for this photo before. Every vote counts once.")
+        #expect("\(AccountError.unknownUser("mina"))" == "Nobody is called “mina”.")
+    }
+
+    @Test func `It goes when nobody holds it, in the middle of a login too`() {
+        let time = TestScheduler()
+        weak var kept: UserSession?
+        do {
+            let session = UserSession(StubAccounts(on: time), deliveringOn: time)
+            kept = session
+            session.logIn("ash", "furrow").subscribe()
+        }
+        #expect(kept == nil)
+        time.run()
+    }
+}

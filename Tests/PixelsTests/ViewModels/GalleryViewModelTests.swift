@@ -1,0 +1,170 @@
+import FRP
+import Marbles
+import Testing
+
+@testable import Pixels
+
+struct GalleryViewModelTests {
+    @Test(arguments: Delivery.allCases)
+    func `The list is fetched when somebody looks for the first time`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        let gallery = GalleryViewModel(app.services)
+        app.pass(10)
+        #expect(gallery.title == "Popular photos")
+        #expect(app.photos.requests.isEmpty && gallery.photos.value.isEmpty)
+        let loading = app.time.record(gallery.fetching.isLoading.signal)
+        gallery.active = true
+        app.pass(2)
+        #expect(loading.values == [false, true, false])
+        #expect(gallery.photos.value.map(\.name) == ["Harbour", "Dunes", "Snow line", "Night bus"])
+        #expect(app.photos.requests == ["photos"])
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `It is not fetched again once it is there`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        let gallery = app.openGallery()
+        let before = gallery.photos.value.map(ObjectIdentifier.init)
+        for active in [false, true, false, true] { gallery.active = active }
+        app.pass(10)
+        #expect(app.photos.requests == ["photos"] && !gallery.fetching.isLoading.value)
+        #expect(gallery.photos.value.map(ObjectIdentifier.init) == before)
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `Whoever looks away gives the list up, and asks for it again at the next look`(_ delivery: Delivery)
+    {
+        let app = StubbedApp(delivery)
+        let gallery = GalleryViewModel(app.services)
+        gallery.active = true
+        app.pass(1)
+        gallery.active = false
+        #expect(!gallery.fetching.isLoading.value && app.time.pending == 0)
+        gallery.active = true
+        app.pass(2)
+        #expect(gallery.photos.value.count == 4 && app.photos.requests == ["photos", "photos"])
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `After a failure it says why, and can be tried again`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        app.photos.refuse(["photos"])
+        let gallery = app.openGallery()
+        #expect(gallery.fetching.trouble.value == "no answer to “photos”")
+        #expect(!gallery.fetching.isLoading.value && gallery.photos.value.isEmpty)
+        app.photos.refuse([])
+        gallery.retry()
+        #expect(gallery.fetching.trouble.value == nil && gallery.fetching.isLoading.value)
+        app.pass(2)
+        #expect(gallery.photos.value.count == 4 && !gallery.fetching.isLoading.value)
+    }
+
+    @Test func `After a failure, looking again tries again`() {
+        let app = StubbedApp()
+        app.photos.refuse(["photos"])
+        let gallery = app.openGallery()
+        app.photos.refuse([])
+        for active in [false, true] { gallery.active = active }
+        app.pass(2)
+        #expect(gallery.photos.value.count == 4 && gallery.fetching.trouble.value == nil)
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `Trying again asks for those pictures that did not come, and no others`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        let gallery = app.openGallery()
+        let grid = gallery.grid(withPictures: true)
+        grid.layOut(columns: 3, rows: 1)
+        app.photos.refuse(["picture 2"])
+        grid.active = true
+        app.pass(1)
+        #expect(gallery.photos.value.map { $0.trouble.value != nil } == [false, true, false, false])
+        app.photos.refuse([])
+        gallery.retry()
+        app.pass(1)
+        #expect(gallery.photos.value.map { $0.picture.value != nil } == [true, true, true, false])
+        #expect(app.photos.requests.dropFirst(4) == ["picture 2"])
+    }
+
+    @Test func `Trying again asks for nothing if nothing has failed`() {
+        let app = StubbedApp()
+        let gallery = app.openGallery()
+        gallery.retry()
+        #expect(app.photos.requests == ["photos"])
+    }
+
+    @Test(arguments: [(-1, 0), (0, 0), (2, 2), (3, 3), (4, 3), (Int.max, 3), (Int.min, 0)])
+    func `Choosing takes the nearest there is`(_ wanted: Int, _ expected: Int) {
+        let gallery = StubbedApp().openGallery()
+        gallery.choose(wanted)
+        #expect(gallery.chosen.value == expected)
+    }
+
+    @Test func `Without photos the first place is chosen`() {
+        let gallery = GalleryViewModel(StubbedApp().services)
+        for index in [-3, 0, 5] {
+            gallery.choose(index)
+            #expect(gallery.chosen.value == 0)
+        }
+    }
+
+    @Test func `Choosing what is chosen tells nobody`() {
+        let gallery = StubbedApp().openGallery()
+        let seen = Recorder<Int>()
+        seen.record(gallery.chosen.signal)
+        for index in [0, 1, 1, 3, 9] { gallery.choose(index) }
+        #expect(seen.values == [0, 1, 3])
+    }
+
+    @Test func `Without photos there are no pages`() {
+        #expect(GalleryViewModel(StubbedApp().services).pages() == nil)
+    }
+
+    @Test func `The pages begin with the chosen photo, and the gallery follows to the one that is looked at`()
+    {
+        let gallery = StubbedApp().openGallery()
+        gallery.choose(2)
+        guard let pages = gallery.pages() else {
+            Issue.record("no pages")
+            return
+        }
+        #expect((pages.index.value, pages.initialIndex, pages.count) == (2, 2, 4))
+        pages.turn(1)
+        #expect(gallery.chosen.value == 3)
+        pages.turn(-1)
+        pages.turn(-1)
+        #expect(gallery.chosen.value == 1)
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `It goes when nobody holds it, in the middle of loading too, and its request with it`(
+        _ delivery: Delivery
+    ) {
+        let app = StubbedApp(delivery)
+        weak var kept: GalleryViewModel?
+        do {
+            let gallery = GalleryViewModel(app.services)
+            gallery.active = true
+            kept = gallery
+            #expect(app.time.pending == 1)
+        }
+        #expect(kept == nil && app.time.pending == 0)
+    }
+
+    @Test func `Pages do not keep the gallery, nor the gallery its pages`() {
+        let app = StubbedApp()
+        weak var keptGallery: GalleryViewModel?
+        weak var keptPages: PagesViewModel?
+        var pages: PagesViewModel?
+        do {
+            let gallery = app.openGallery()
+            keptGallery = gallery
+            _ = gallery.pages().map { keptPages = $0 }
+            #expect(keptPages == nil)
+            pages = gallery.pages()
+        }
+        #expect(keptGallery == nil)
+        pages?.turn(1)
+        #expect(pages?.index.value == 1)
+    }
+}

@@ -1,0 +1,175 @@
+import FRP
+import Marbles
+import Testing
+
+@testable import Pixels
+
+struct PhotoViewModelTests {
+    @Test(arguments: Delivery.allCases)
+    func `Nothing is asked for before somebody looks`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        app.pass(10)
+        #expect(photo.name == "Harbour")
+        #expect(app.photos.requests.isEmpty && photo.picture.value == nil && !photo.isLoading.value)
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `It is loading from the first look until the picture is there`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        let loading = app.time.record(photo.isLoading.signal)
+        photo.active = true
+        app.pass(5)
+        #expect(loading.values == [false, true, false])
+        #expect(loading.timed.map(\.time) == [.zero, .zero, .seconds(1)])
+        #expect(photo.picture.value != nil && photo.trouble.value == nil)
+        #expect(app.photos.requests == ["picture 1"])
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `The full size asks where the picture is, and then for it`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        let photo = PhotoViewModel(StubPhotos.models[1], .fullSize, app.services)
+        photo.active = true
+        app.pass(1)
+        #expect(photo.isLoading.value && photo.picture.value == nil)
+        app.pass(1)
+        #expect(!photo.isLoading.value && photo.picture.value != nil)
+        #expect(app.photos.requests == ["photo 2", "picture 2"])
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `It is not loading any more after an error, and says what went wrong`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        app.photos.refuse(["picture 1"])
+        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        photo.active = true
+        app.pass(1)
+        #expect(!photo.isLoading.value && photo.picture.value == nil)
+        #expect(photo.trouble.value == "no answer to “picture 1”")
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `Whoever looks away gives the request up, and is not loading any more`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        photo.active = true
+        app.settle()
+        #expect(photo.isLoading.value)
+        photo.active = false
+        #expect(!photo.isLoading.value && app.time.pending == 0)
+        app.pass(10)
+        #expect(photo.picture.value == nil && photo.trouble.value == nil)
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `Whoever looks again asks again, unless the picture is there`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        for active in [true, false, true] { photo.active = active }
+        #expect(app.photos.requests == ["picture 1", "picture 1"])
+        app.pass(1)
+        for active in [false, true] { photo.active = active }
+        #expect(app.photos.requests.count == 2 && !photo.isLoading.value)
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `Looking twice asks once`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        for active in [false, true, true, true] { photo.active = active }
+        app.pass(1)
+        photo.active = true
+        #expect(app.photos.requests == ["picture 1"])
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `Trying again clears the trouble, and asks again`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        app.photos.refuse(["picture 1"])
+        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        photo.active = true
+        app.pass(1)
+        app.photos.refuse([])
+        photo.fetching.again()
+        #expect(photo.isLoading.value && photo.trouble.value == nil)
+        app.pass(1)
+        #expect(!photo.isLoading.value && photo.picture.value != nil && photo.trouble.value == nil)
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `Trying again in the middle gives the first request up, and is still loading`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        photo.active = true
+        photo.fetching.again()
+        #expect(app.photos.requests.count == 2 && app.time.pending == 1 && photo.isLoading.value)
+        app.pass(1)
+        #expect(!photo.isLoading.value && photo.picture.value != nil)
+    }
+
+    @Test func `Trying again while nobody looks asks for nothing`() {
+        let app = StubbedApp()
+        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        photo.fetching.again()
+        app.pass(10)
+        #expect(app.photos.requests.isEmpty && !photo.isLoading.value)
+    }
+
+    @Test func `The picture belongs to the model: whoever shows the same photo has it too`() {
+        let app = StubbedApp()
+        let model = StubPhotos.models[0]
+        let first = PhotoViewModel(model, .thumbnail, app.services)
+        let second = PhotoViewModel(model, .thumbnail, app.services)
+        let large = PhotoViewModel(model, .fullSize, app.services)
+        first.active = true
+        app.pass(1)
+        #expect(model.thumbnail.value != nil)
+        #expect(second.picture.value == model.thumbnail.value && large.picture.value == nil)
+        second.active = true
+        #expect(app.photos.requests == ["picture 1"])
+    }
+
+    @Test func `A photo without an address has no picture, no trouble, and is not loading`() {
+        let app = StubbedApp()
+        let record = PhotoRecord(
+            id: 1, name: "Fog", username: "ash", rating: 1, images: [], commentsCount: nil)
+        let photo = PhotoViewModel(PhotoModel(record), .thumbnail, app.services)
+        photo.active = true
+        app.pass(1)
+        #expect(photo.picture.value == nil && photo.trouble.value == nil && !photo.isLoading.value)
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `It goes when nobody holds it, in the middle of loading too, and its request with it`(
+        _ delivery: Delivery
+    ) {
+        let app = StubbedApp(delivery)
+        let model = StubPhotos.models[0]
+        weak var kept: PhotoViewModel?
+        do {
+            let photo = PhotoViewModel(model, .thumbnail, app.services)
+            photo.active = true
+            kept = photo
+            #expect(app.time.pending == 1)
+        }
+        #expect(kept == nil && app.time.pending == 0)
+        app.pass(10)
+        #expect(model.thumbnail.value == nil)
+    }
+
+    @Test func `A screen can be shown another view model that shows a photo`() {
+        final class Planted: PhotoShowing {
+            let activation = Activation()
+            let name = "Planted"
+            let picture = Property<Pixmap?>(Pixmap(width: 1, height: 1))
+            let isLoading = Property(false)
+            let trouble = Property<String?>(nil)
+        }
+        let shown: [any PhotoShowing] = [
+            Planted(), PhotoViewModel(StubPhotos.models[0], .thumbnail, StubbedApp().services),
+        ]
+        #expect(shown.map(\.name) == ["Planted", "Harbour"])
+    }
+}

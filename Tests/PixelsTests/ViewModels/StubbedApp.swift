@@ -1,0 +1,50 @@
+import FRP
+import Marbles
+
+@testable import Pixels
+
+/// Where the stand-ins' answers arrive.
+enum Delivery: CaseIterable {
+    /// In the call that brings them.
+    case atOnce
+    /// In a later turn of virtual time, as on the main scheduler.
+    case inTurns
+}
+
+/// What the view models work with, in virtual time.
+struct StubbedApp {
+    let time = TestScheduler()
+    let photos: StubPhotos
+    let accounts: StubAccounts
+    let timelines: StubTimelines
+    let services: PixelsServices
+
+    init(_ delivery: Delivery = .atOnce) {
+        photos = StubPhotos(on: time)
+        accounts = StubAccounts(on: time)
+        timelines = StubTimelines(on: time)
+        services = PixelsServices(
+            photos: photos, accounts: accounts, timelines: timelines,
+            on: delivery == .atOnce ? ImmediateScheduler() : time)
+    }
+
+    /// Lets time pass.
+    func pass(_ seconds: Int) { time.advance(by: .seconds(seconds)) }
+
+    /// Lets everything happen that needs no time.
+    func settle() { pass(0) }
+
+    /// A gallery that is looked at, with its photos.
+    func openGallery() -> GalleryViewModel {
+        let gallery = GalleryViewModel(services)
+        gallery.active = true
+        pass(2)
+        return gallery
+    }
+
+    /// Logs `ash` in.
+    func logIn() {
+        services.session.logIn("ash", "furrow").subscribe()
+        pass(1)
+    }
+}
