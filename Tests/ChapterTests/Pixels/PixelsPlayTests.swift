@@ -10,16 +10,6 @@ import Testing
             running: Products.executable("chapter5"), ["play"] + arguments, columns: 80, rows: 24)
     }
 
-    private func expectWhole(_ window: PseudoTerminal) {
-        #expect(!window.screen.isAlternate && window.screen.isCursorVisible)
-        #expect(window.settings == window.settingsBefore)
-    }
-
-    /// How many cells of a row show a picture.
-    private func pixels(_ row: Int, _ screen: VirtualScreen) -> Int {
-        screen.lines[row].filter { "▀▄█".contains($0) }.count
-    }
-
     @Test func `Pictures come, one is opened, pages turn, and one comes back to the same place`() throws {
         let window = try open()
         let start = ContinuousClock.now

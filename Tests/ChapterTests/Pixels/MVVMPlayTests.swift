@@ -1,0 +1,225 @@
+import FRP
+import Foundation
+import Harness
+import Pixels
+import Testing
+
+/// The app and the timeline of chapter 6 in a terminal, as a person uses them, over a service that is watched.
+@Suite("chapter6 play") struct MVVMPlayTests {
+    /// A service that runs, and a window with the app in it.
+    private final class Rig {
+        let service = PhotoService()
+        let address: URL
+        let window: PseudoTerminal
+        /// The photos as the gallery shows them.
+        let photos = Photograph.all.sorted { $0.rating > $1.rating }
+
+        init(_ play: String...) throws {
+            address = try service.start()
+            window = try PseudoTerminal(
+                running: Products.executable("chapter6"),
+                ["play"] + play + ["--api", address.absoluteString], columns: 100, rows: 24)
+        }
+
+        deinit { service.stop() }
+
+        /// Goes to the details of the best photo.
+        func openDetails() throws {
+            try window.wait("pictures") { pixels(5, $0) > 60 }
+            window.send("\r")
+            try window.wait("the large picture") { $0.text.contains("1 of 100   ← →") && pixels(10, $0) > 20 }
+            window.send("\r")
+            try window.wait(for: "[ Log in to vote for it ]")
+            try window.wait(for: "\(photos[0].votes) votes")
+        }
+
+        /// Types the name, the password, and Enter.
+        func logIn(password: String) throws {
+            try waitForLogin()
+            window.send("ash\t\(password)\r")
+        }
+
+        func waitForLogin() throws { try window.wait(for: "Tab goes to the other field") }
+
+        /// Leaves the app, however many screens are open, and finds the terminal whole.
+        func leave() throws {
+            window.send("q")
+            #expect(try window.waitForStatus() == 0)
+            expectWhole(window)
+        }
+    }
+
+    @Test func `Gallery, photo, details, a login refused and then accepted, and one vote is counted`() throws
+    {
+        let rig = try Rig()
+        try rig.openDetails()
+        #expect(rig.window.screen.text.contains("rated \(String(format: "%.2f", rig.photos[0].rating))"))
+        rig.window.send("v")
+        try rig.logIn(password: "harbour")
+        try rig.window.wait(for: "That name and password do not belong together.")
+        #expect(rig.window.screen.text.contains("ash"))
+        rig.window.send("\u{15}furrow\r")
+        try rig.window.wait(for: "[ You have voted for it ]")
+        try rig.window.wait(for: "\(rig.photos[0].votes + 1) votes")
+        #expect(rig.service.votes(for: rig.photos[0].id) == 1)
+        rig.window.send("vv\u{1B}")
+        try rig.window.wait(for: "1 of 100   ← →")
+        rig.window.send("\u{1B}[C\r")
+        try rig.window.wait(for: "[ Vote for it ]")
+        rig.window.send("v")
+        try rig.window.wait(for: "[ You have voted for it ]")
+        #expect(rig.photos[..<2].map { rig.service.votes(for: $0.id) } == [1, 1])
+        #expect(rig.service.requests.filter { $0.hasSuffix("/vote") }.count == 2)
+        try rig.leave()
+    }
+
+    @Test func `A login that is given up casts no vote, and the button can be pressed again`() throws {
+        let rig = try Rig()
+        try rig.openDetails()
+        rig.window.send("v")
+        try rig.waitForLogin()
+        rig.window.send("as\u{1B}")
+        try rig.window.wait(for: "[ Log in to vote for it ]")
+        rig.window.send("v")
+        try rig.logIn(password: "furrow")
+        try rig.window.wait(for: "[ You have voted for it ]")
+        #expect(rig.service.votes(for: rig.photos[0].id) == 1)
+        try rig.leave()
+    }
+
+    @Test func `Who has voted elsewhere is told, and the vote counts once`() throws {
+        let rig = try Rig()
+        try rig.openDetails()
+        let elsewhere = PixelsClient(rig.address)
+        let token = try #require(elsewhere.logIn("ash", password: "furrow").first())
+        // Votes in the moment between the login and the vote of this window.
+        rig.service.cause(.latency(.milliseconds(300)), on: "/v1/login", times: 1)
+        rig.window.send("v")
+        try rig.logIn(password: "furrow")
+        _ = elsewhere.vote(for: rig.photos[0].id, token: token).first()
+        try rig.window.wait(for: "You have voted for this photo before.")
+        try rig.window.wait(for: "[ You have voted for it ]")
+        #expect(rig.service.votes(for: rig.photos[0].id) == 1)
+        try rig.leave()
+    }
+
+    @Test func `A service that is lost in the middle is said in words, and everything can be tried again`()
+        throws
+    {
+        let rig = try Rig()
+        try rig.openDetails()
+        // The service has counted this vote, but its answer is lost.
+        rig.service.cause(.cutOff, on: "/v1/photos/\(rig.photos[0].id)/vote", times: 1)
+        rig.window.send("v")
+        try rig.logIn(password: "furrow")
+        try rig.window.wait(for: "No answer from")
+        try rig.window.wait(for: "[ You have voted for it ]")
+        #expect(rig.service.votes(for: rig.photos[0].id) == 1)
+        rig.window.send("\u{1B}")
+        try rig.window.wait(for: "1 of 100   ← →")
+        rig.window.send("\u{1B}[C\r")
+        try rig.window.wait(for: "[ Vote for it ]")
+        rig.service.stop()
+        rig.window.send("v")
+        try rig.window.wait("words, and a button that can be pressed") {
+            $0.text.contains("No answer from") && $0.text.contains("[ Vote for it ]")
+        }
+        rig.window.send("v\u{1B}")
+        try rig.window.wait(for: "2 of 100   ← →")
+        #expect(rig.service.requests.filter { $0 == "/v1/login" }.count == 1)
+        #expect(rig.service.votes(for: rig.photos[1].id) == 0)
+        try rig.leave()
+    }
+
+    @Test func `The list beside the pictures and the pictures are in step, whichever acts`() throws {
+        let rig = try Rig()
+        try rig.window.wait("pictures") { pixels(5, $0) > 60 }
+        rig.window.send("l")
+        try rig.window.wait(for: "* 1. \(rig.photos[0].name.prefix(12))")
+        rig.window.send(String(repeating: "\u{1B}[B", count: 25))
+        try rig.window.wait("the list, scrolled, and the pictures with it") { screen in
+            screen.text.contains("* 26. \(rig.photos[25].name.prefix(12))")
+                && screen.lines.contains {
+                    $0.contains(" \(rig.photos[25].name.prefix(8))") && !$0.contains("26.")
+                }
+        }
+        rig.window.send("l\u{1B}[H")
+        try rig.window.wait(for: "1 of 100")
+        rig.window.send("l")
+        try rig.window.wait(for: "* 1. \(rig.photos[0].name.prefix(12))")
+        try rig.leave()
+    }
+
+    @Test(arguments: [("bjarki!", "Nobody"), ("nobody_here", "Nobody is called “nobody_here”.")])
+    func `Who cannot be looked up, or is not known, is said to be`(_ name: String, _ words: String) throws {
+        let rig = try Rig("timeline")
+        try rig.window.wait(for: "Timeline of")
+        rig.window.send(name + "\r")
+        if name == "bjarki!" {
+            rig.window.send("\u{7F}\r")
+            try rig.window.wait(for: "Bjarki Þórsson")
+            #expect(rig.service.requests.filter { $0.hasPrefix("/v1/users") }.first == "/v1/users/bjarki")
+        } else {
+            try rig.window.wait(for: words)
+        }
+        rig.window.send("\u{1B}")
+        #expect(try rig.window.waitForStatus() == 0)
+        expectWhole(rig.window)
+    }
+
+    @Test func `A timeline is scrolled to its end, and then asks for nothing more`() throws {
+        let rig = try Rig("timeline")
+        try rig.window.wait(for: "Timeline of")
+        rig.window.send("slowshutter\r")
+        try rig.window.wait("the first posts, with pictures") {
+            $0.text.contains("10 posts, and more") && pixels(6, $0) >= 4
+        }
+        var pages = 1
+        func remark(_ screen: VirtualScreen) -> String {
+            screen.lines[22].trimmingCharacters(in: .whitespaces)
+        }
+        while !remark(rig.window.screen).hasPrefix("all ") {
+            let before = "\(pages * 10) posts, and more"
+            rig.window.send("\u{1B}[F")
+            try rig.window.wait("more, or all") { screen in
+                ![before, "loading …"].contains(remark(screen))
+            }
+            pages += 1
+        }
+        let asked = rig.service.requests.filter { $0.hasSuffix("/posts") }.count
+        #expect(asked == pages && pages >= 3)
+        rig.window.send("\u{1B}[F\u{1B}[F\u{1B}[B\t")
+        try rig.window.wait("the person") { $0.text.contains("@slowshutter") && pixels(10, $0) > 10 }
+        #expect(rig.service.requests.filter { $0.hasSuffix("/posts") }.count == asked)
+        rig.window.send("\u{1B}")
+        try rig.window.wait(for: "Timeline of slowshutter")
+        rig.window.send("\u{1B}")
+        #expect(try rig.window.waitForStatus() == 0)
+        expectWhole(rig.window)
+    }
+
+    @Test func `In a pipe the gallery is a list, and numbers choose`() throws {
+        let run = try run(6, ["play"], typed: "3\nthree\n1000\n")
+        let photos = Photograph.all.sorted { $0.rating > $1.rating }
+        let lines = run.text.split(separator: "\n").map(String.init)
+        #expect(run.ending == .exited(0) && run.errorText == "")
+        #expect(lines.first == "Popular photos" && lines.count == 104)
+        #expect(lines[1] == "* 1. \(photos[0].name)" && lines[2] == "  2. \(photos[1].name)")
+        #expect(
+            lines.suffix(3) == [
+                "* 3. \(photos[2].name)", "“three” is no number of a photo.", "* 100. \(photos[99].name)",
+            ])
+    }
+
+    @Test func `In a pipe too, a service that fails is said in words`() throws {
+        let rig = PhotoService()
+        defer { rig.stop() }
+        rig.cause(.status(500), on: "/v1/photos", sparing: 1)
+        let run = try run(6, ["play", "--api", try rig.start().absoluteString])
+        #expect(run.ending == .exited(1) && run.errorText.contains("the service is in trouble"))
+        let timeline = try self.timelineInAPipe()
+        #expect(timeline.ending == .exited(64) && timeline.errorText.contains("swift run chapter6 timeline"))
+    }
+
+    private func timelineInAPipe() throws -> ChildProcess { try run(6, ["play", "timeline"]) }
+}
