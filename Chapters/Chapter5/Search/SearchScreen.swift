@@ -8,7 +8,9 @@ enum SearchScreen {
 
     static func draw(_ model: SearchModel, on canvas: inout Canvas) {
         canvas.write("Search posts", row: 0, column: 1, .bold)
-        drawField(model, on: &canvas)
+        canvas.writeField(
+            model.text.value, row: 2, column: 1, width: canvas.size.columns - 2,
+            Style(.black, on: model.isValid.value ? .brightWhite : .brightYellow), hasCursor: true)
         if let trouble = model.trouble.value {
             canvas.write(trouble, row: 4, column: 1, Style(.red))
             canvas.write("Enter tries again", row: 5, column: 1, .dim)
@@ -28,16 +30,6 @@ enum SearchScreen {
         canvas.write(
             "Esc leaves. F2 denies access, F3 takes the account away, F4 spoils an answer, F5 ends that.",
             row: canvas.size.rows - 1, column: 1, .dim)
-    }
-
-    private static func drawField(_ model: SearchModel, on canvas: inout Canvas) {
-        let style = Style(.black, on: model.isValid.value ? .brightWhite : .brightYellow)
-        let width = canvas.size.columns - 2
-        canvas.fill(row: 2, column: 1, Size(columns: width, rows: 1), style)
-        var shown = Substring(model.text.value)
-        while String(shown).displayWidth >= width { shown.removeFirst() }
-        let end = canvas.write(String(shown), row: 2, column: 1, style)
-        canvas.cursor = Position(row: 2, column: end)
     }
 
     private static func draw(_ row: SearchRow, at top: Int, on canvas: inout Canvas) {
