@@ -52,8 +52,10 @@ public final class DetailsViewModel: ViewModel {
         }
         // A vote whose answer says no, or was lost, may have been counted: the service knows. And an answer to a vote is
         // newer than details that were asked for before.
-        let afterFailure = vote.errors.map { _ in details.catchTo(.empty) }
-        let afterVote = vote.executionSignals.flatten().map { Signal.return($0) }
+        let afterFailure = vote.errors.map { [fetching] _ in fetching.values(of: details) }
+        let afterVote = vote.executionSignals.flatten().map { [fetching] in
+            fetching.values(of: details, knowing: $0)
+        }
         Signal.merge([whileActive, afterFailure, afterVote]).switchToLatest().bind(to: record)
     }
 

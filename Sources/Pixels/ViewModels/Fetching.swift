@@ -17,9 +17,12 @@ public final class Fetching: Sendable {
     public func again() { requests.value = () }
 
     /// What `signal` answers, now and whenever it is asked again. Its errors are told here; the result never fails.
-    func values<Value>(of signal: Signal<Value>) -> Signal<Value> {
-        let told = told(signal)
-        return requests.signal.map { told }.switchToLatest()
+    ///
+    /// - Parameter known: an answer that is there already, so that nothing is asked now.
+    func values<Value>(of signal: Signal<Value>, knowing known: Value? = nil) -> Signal<Value> {
+        let now = told(known.map(Signal.return) ?? signal)
+        let again = told(signal)
+        return requests.signal.skip(1).map { again }.startWith(now).switchToLatest()
     }
 
     private func told<Value>(_ signal: Signal<Value>) -> Signal<Value> {

@@ -86,6 +86,16 @@ struct GalleryViewModelTests {
         #expect(app.photos.requests.dropFirst(4) == ["picture 2"])
     }
 
+    @Test func `Trying again leaves alone what is under way`() {
+        let app = StubbedApp()
+        let gallery = GalleryViewModel(app.services)
+        gallery.active = true
+        app.pass(1)
+        gallery.retry()
+        app.pass(1)
+        #expect(gallery.photos.value.count == 4 && app.photos.requests == ["photos"])
+    }
+
     @Test func `Trying again asks for nothing if nothing has failed`() {
         let app = StubbedApp()
         let gallery = app.openGallery()

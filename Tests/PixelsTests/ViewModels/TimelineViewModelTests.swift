@@ -261,13 +261,6 @@ struct TimelineViewModelTests {
         #expect(profile?.avatar.value != nil && profile?.avatar.value == timeline.avatar.value)
     }
 
-    @Test(arguments: [(nil, ""), (0, "0 posts"), (1, "1 post"), (25, "25 posts")])
-    func `A profile says how much there is to read, if the service does`(_ count: Int?, _ expected: String) {
-        let user = PostRecord.User(
-            username: "ash", name: "Ash", avatarURL: URL(filePath: "/"), postsCount: count)
-        #expect(ProfileViewModel(user, avatar: .return(nil)).posts == expected)
-    }
-
     @Test func `A post and a profile keep what they show when the timeline goes`() {
         let app = StubbedApp()
         var timeline: TimelineViewModel? = minas(app)
