@@ -189,7 +189,7 @@ private func tellOfSizes(_ tell: Teller) {
             before.size(of: "Gallery", "GalleryCell", "FullSizePager"),
             models.size(
                 of: "GalleryViewModel", "GridViewModel", "Viewport",
-                "PagesViewModel", "PhotoViewModel", "ChildActivity",
+                "PagesViewModel", "PhotoViewModel", "Watching",
                 "Fetching"),
         ]
         let rows = [("draws and takes keys", screens), ("decides", decisions)]

@@ -43,8 +43,7 @@ public final class GalleryViewModel: ViewModel {
         }
     }
 
-    /// A window on the gallery. Several may be open at once; of those with pictures one, since it decides alone which photos
-    /// are active.
+    /// A window on the gallery. Several may be open at once.
     ///
     /// - Parameter withPictures: whether the photos that stand in the window fetch their pictures.
     public func grid(withPictures: Bool) -> GridViewModel { GridViewModel(self, withPictures: withPictures) }

@@ -19,8 +19,8 @@ public final class GridViewModel: ViewModel {
             .distinctUntilChanged()
             .bind(to: places)
         if withPictures {
-            shareActivity(
-                with: places.signal.combineLatest(with: gallery.photos.signal).map { places, photos in
+            watch(
+                places.signal.combineLatest(with: gallery.photos.signal).map { places, photos in
                     Array(photos[places.clamped(to: photos.indices)])
                 }
             )

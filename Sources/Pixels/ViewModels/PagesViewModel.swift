@@ -21,7 +21,7 @@ public final class PagesViewModel: ViewModel {
         index.signal
             .map { Self.photo(at: $0, of: photos).map { PhotoViewModel($0, .fullSize, services) } }
             .bind(to: page)
-        shareActivity(with: page.signal.map { $0.map { [$0] } ?? [] })
+        watch(page.signal.map { $0.map { [$0] } ?? [] })
     }
 
     /// How many there are.

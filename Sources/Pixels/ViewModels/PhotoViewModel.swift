@@ -15,6 +15,8 @@ public final class PhotoViewModel: ViewModel {
     public let picture = Property<Pixmap?>(nil, name: "picture")
     /// How it goes with the picture.
     public let fetching = Fetching()
+    /// In how many windows it stands: as long as there is one, it is active.
+    let watchers = Property(0, name: "watchers")
 
     /// A photo that nobody looks at yet. Nothing is asked for.
     public init(_ photo: PhotoModel, _ size: ImageSize, _ services: PixelsServices) {
@@ -28,5 +30,7 @@ public final class PhotoViewModel: ViewModel {
         }
         (size == .thumbnail ? photo.thumbnail : photo.fullSize).signal.bind(to: picture)
         forwardWhileActive(fetching.values(of: fetched)).subscribe()
+        watchers.signal.map { $0 > 0 }.distinctUntilChanged().skip(1)
+            .subscribe(next: { [weak self] in self?.active = $0 })
     }
 }

@@ -102,6 +102,21 @@ struct GridViewModelTests {
         #expect(active(in: gallery) == [2, 3])
     }
 
+    @Test func `A photo that stands in two grids is active until both have let go of it`() {
+        let gallery = StubbedApp().openGallery()
+        let (one, other) = (gallery.grid(withPictures: true), gallery.grid(withPictures: true))
+        one.layOut(columns: 2, rows: 1)
+        other.layOut(columns: 3, rows: 1)
+        (one.active, other.active) = (true, true)
+        #expect(active(in: gallery) == [0, 1, 2])
+        other.active = false
+        #expect(active(in: gallery) == [0, 1])
+        one.layOut(columns: 1, rows: 1)
+        #expect(active(in: gallery) == [0])
+        one.active = false
+        #expect(active(in: gallery).isEmpty)
+    }
+
     @Test(arguments: [
         (0, 1, 0, 0, 1), (0, 0, 1, 0, 2), (0, 0, 0, 1, 4), (1, -1, 0, 0, 0), (0, -1, 0, 0, 0),
         (5, 0, 0, 9, 11),
