@@ -1,0 +1,228 @@
+import ExerciseChecks
+import FRP
+import Foundation
+import Marbles
+import Pixels
+import Testing
+
+extension Chapter6 {
+    @Suite struct Timelines {
+        @Test func `6.6.1 Append a page without repeating a post`() async {
+            await exercise {
+                expectTimeline([], and: ["3 Rain", "2 Tea"], give: ["3 Rain", "2 Tea"])
+                expectTimeline(["3 Rain", "2 Tea"], and: ["1 Boats"], give: ["3 Rain", "2 Tea", "1 Boats"])
+                expectTimeline(
+                    ["5 Rain", "4 Tea", "3 Boats", "2 Fog"], and: ["3 Boats", "2 Fog", "1 Snow"],
+                    give: ["5 Rain", "4 Tea", "3 Boats", "2 Fog", "1 Snow"],
+                    because: """
+                        Two posts were written since the page before was fetched: the last two of that page have \
+                        moved on to this one.
+                        """
+                )
+                expectTimeline(
+                    ["3 Rain", "2 Tea", "1 Boats"], and: ["1 Boats!", "0 Fog"],
+                    give: ["3 Rain", "2 Tea", "1 Boats!", "0 Fog"],
+                    because: "Post 1 is the same post, edited: told apart by id, and shown as it came last."
+                )
+                expectTimeline(
+                    ["3 Rain", "2 Tea", "1 Boats"], and: ["2 Tea!"], give: ["3 Rain", "2 Tea!", "1 Boats"],
+                    because: "What comes again stays in its place: nothing moves before the reader's eyes."
+                )
+                expectTimeline(
+                    ["2 Rain"], and: ["1 Rain"], give: ["2 Rain", "1 Rain"],
+                    because: "Two posts may say the same. Their ids tell them apart."
+                )
+                expectTimeline(
+                    ["9 Rain"], and: ["8 Tea", "7 Fog", "8 Tea!"], give: ["9 Rain", "8 Tea!", "7 Fog"],
+                    because: "A page may repeat itself too. What it has brought already is known by then."
+                )
+                expectTimeline(["2 Rain", "1 Tea"], and: [], give: ["2 Rain", "1 Tea"])
+                expectTimeline(
+                    [], and: ["3 Rain", "2 Tea"], give: ["3 Rain", "2 Tea"],
+                    because: "This was asked before, and was answered. The same question has the same answer."
+                )
+            }
+        }
+
+        @Test func `6.6.2 Load more when the reader comes to the end`() async {
+            await exercise {
+                let pages = Pages("-0-2-2----4-5------7-6-7-", answers: ["---(3|)", "---(2|)"])
+                pages.expectFetches(
+                    "---1--------2-----------",
+                    because: """
+                        there are 3 posts, from column 6 on 6, and from column 15 on 8, which are all. At 5 a page is \
+                        under way.
+                        """
+                )
+                let watched = Pages("-0-2-2----4-5------7-6-7-", answers: ["---(3|)", "---(2|)"])
+                watched.expectEnabled("yes at 1, no at 4, yes at 8, no at 17")
+
+                let jumping = Pages("-2----5-----8---", answers: ["---(3|)", "---(3|)", "---(3|)"])
+                jumping.expectFetches(
+                    "-1----2-----3---",
+                    because: """
+                        who jumps from the last of 3 posts to the last of 6 is at the end again, though the end was \
+                        never out of sight.
+                        """
+                )
+
+                let failing = Pages("--2-----1-2-----5-", answers: ["--X", "---(3|)", "---(3|)"])
+                failing.expectFetches(
+                    "--1-------2-----3---",
+                    because: "the page asked for at 2 failed at 4. Who comes to the end again wants it again."
+                )
+
+                let button = Pages("--0-", answers: ["---(3|)"])
+                button.lab.time.advance(to: .seconds(5))
+                button.command.execute()
+                button.lab.time.run()
+                expect(
+                    button.count.value, is: 6, for: "the number of posts, after execute() by hand",
+                    because:
+                        "Executed by a button too, the command does fetch(): 3 posts more than the 3 there were."
+                )
+            }
+        }
+
+        @Test func `6.6.3 Keep the rows of comments that stay`() async {
+            await exercise {
+                let screen = Screen([1, 2, 3])
+                for ids in [[4, 3, 1], [1, 4, 5], [], [1]] { screen.expectRowsKept(changingTo: ids) }
+
+                let small = Screen([1, 2])
+                expectReleased(
+                    "the row of comment 1, when [1, 2] has become [2],",
+                    because: "Whatever hands the rows on to the next list still hands on this one."
+                ) {
+                    let gone = small.rows.value.first ?? CommentRow(CommentRecord(id: 1, text: ""))
+                    small.comments.value = records([2])
+                    return gone
+                }
+                expectReleased(
+                    "a row, when its screen has gone,",
+                    because: "Something outside the subscription holds the rows."
+                ) {
+                    Screen([1, 2]).rows.value.first ?? CommentRow(CommentRecord(id: 1, text: ""))
+                }
+
+                let lab = Lab()
+                let lists = ["a": [1, 2], "b": [3, 2], "c": []]
+                let source = lab.hot("comments", of: String.self, "--a----b--c-----a--|")
+                let rows = commentRows(of: source.signal.map { records(lists[$0] ?? []) })
+                lab.expect(
+                    rows.map { rows in lists.first { $0.value == rows.map(\.id) }?.key ?? "?" },
+                    "--a----b--c-----a--|",
+                    because: """
+                        a is [1, 2], b is [3, 2], and c is an empty list, of comments and of rows: each list of \
+                        comments gives one of rows.
+                        """
+                )
+            }
+        }
+    }
+}
+
+// MARK: Posts
+
+/// Expects this timeline; a post is written as its id and its text.
+private func expectTimeline(
+    _ posts: [String], and page: [String], give result: [String], because remark: String? = nil,
+    at location: SourceLocation = #_sourceLocation
+) {
+    let yours = longerTimeline(posts.map(post), by: page.map(post)).map { "\($0.id) \($0.text)" }
+    expect(yours, is: result, for: "posts \(posts), page \(page)", because: remark, at: location)
+}
+
+private func post(_ words: String) -> PostRecord {
+    let parts = words.split(separator: " ", maxSplits: 1)
+    let mina = PostRecord.User(username: "mina", name: "Mina Aalto", avatarURL: URL(filePath: "/mina.bmp"))
+    return PostRecord(id: Int(parts[0]) ?? 0, text: String(parts[1]), user: mina)
+}
+
+// MARK: Pages
+
+/// A list that its command makes longer: three posts, and then what each of the answers sends, of which the last is the
+/// last page.
+private final class Pages: Sendable {
+    let lab = Lab()
+    let count = Property(3)
+    let command: Command<Void, Int>
+    private let fetches = Subject<Int>()
+
+    init(_ rows: String, answers: [String]) {
+        let (asked, allLoaded) = (Tally(), Property(false))
+        let lastRow = lab.hot("lastRow", rows).signal
+        command = loadMoreCommand(whenReaching: lastRow, lastOf: count, until: allLoaded, on: lab.time) {
+            [fetches, time = lab.time] in
+            .defer {
+                asked.note()
+                fetches.sendNext(asked.count)
+                let answer = answers.indices.contains(asked.count - 1) ? answers[asked.count - 1] : ""
+                return Signal(marbles: answer, on: time)
+            }
+        }
+        command.executionSignals.flatten().subscribe(next: { [count] more in
+            allLoaded.value = asked.count == answers.count
+            count.value += more
+        })
+    }
+
+    /// Expects that pages are asked for at these moments.
+    func expectFetches(
+        _ marbles: String, because remark: String, at location: SourceLocation = #_sourceLocation
+    ) {
+        lab.expect(
+            fetches.signal, marbles, because: "This is when fetch() is subscribed: \(remark)", at: location)
+    }
+
+    /// Expects that the command is enabled, or not, at these columns.
+    func expectEnabled(_ states: String, at location: SourceLocation = #_sourceLocation) {
+        let yours = [1, 4, 8, 17].map { column in
+            lab.time.advance(to: .seconds(column))
+            return "\(command.isEnabled ? "yes" : "no") at \(column)"
+        }
+        expect(
+            yours.joined(separator: ", "), is: states, for: "a page under way from 3 to 6; all loaded at 15",
+            because:
+                "This is whether the command is enabled. A button looks dead while nothing would come of it.",
+            at: location
+        )
+    }
+}
+
+// MARK: Comments
+
+private func records(_ ids: [Int]) -> [CommentRecord] {
+    ids.map { CommentRecord(id: $0, text: "Comment \($0)") }
+}
+
+/// A screen with the rows of its comments.
+private final class Screen {
+    let comments: Property<[CommentRecord]>
+    let rows = Property<[CommentRow]>([])
+
+    init(_ ids: [Int]) {
+        comments = Property(records(ids))
+        commentRows(of: comments.signal).bind(to: rows)
+    }
+
+    /// Expects the rows of these comments, those of before among them.
+    func expectRowsKept(changingTo ids: [Int], at location: SourceLocation = #_sourceLocation) {
+        let before = rows.value
+        comments.value = records(ids)
+        let change = "comments \(before.map(\.id)), then \(ids)"
+        expect(
+            rows.value.map(\.id), is: ids, for: change, because: "These are the ids of the rows, in order.",
+            at: location)
+        for row in rows.value {
+            guard let old = before.first(where: { $0.id == row.id }) else { continue }
+            expect(
+                "row \(row.id) is \(row === old ? "the same object" : "another object")",
+                is: "row \(row.id) is the same object", for: change,
+                because:
+                    "Whoever shows the row holds the one of before. What was unfolded in it would not be seen in another.",
+                at: location
+            )
+        }
+    }
+}
