@@ -8,8 +8,8 @@ extension Chapter6 {
     @Suite struct TestingViewModels {
         @Test func `6.5.1 Test the pages at their edges`() async {
             await exercise {
-                for (how, pages) in goodPages { expectPages(pages, areRight: true, "It \(how).") }
-                for (slip, pages) in brokenPages { expectPages(pages, areRight: false, "In it, \(slip).") }
+                for (how, pages) in goodPages { expectPages(pages, areRight: true, how) }
+                for (slip, pages) in brokenPages { expectPages(pages, areRight: false, slip) }
             }
         }
 
@@ -18,13 +18,13 @@ extension Chapter6 {
                 for (how, wire) in goodFetching {
                     expect(
                         workBeginsWithActivation { Photo(fetching: $0, wire) }, is: true, for: good,
-                        because: tooStrict("It \(how).")
+                        because: tooStrict(how)
                     )
                 }
                 for (slip, wire) in brokenFetching {
                     expect(
                         workBeginsWithActivation { Photo(fetching: $0, wire) }, is: false, for: broken,
-                        because: tooWeak("\(slip).")
+                        because: tooWeak(slip)
                     )
                 }
             }
@@ -35,17 +35,17 @@ extension Chapter6 {
                 for (how, wire) in goodLoading {
                     expect(
                         loadingAlwaysEnds { Photo(fetching: $0, wire) }, is: true, for: good,
-                        because: tooStrict("It \(how).")
+                        because: tooStrict(how)
                     )
                 }
                 expect(
                     loadingAlwaysEnds { Photo(waitingFor: $0) }, is: true, for: good,
-                    because: tooStrict("It deals with each ending in a handler of its own.")
+                    because: tooStrict("deals with each ending in a handler of its own")
                 )
                 for (slip, ends, complaints) in brokenLoading {
                     expect(
                         loadingAlwaysEnds { Photo(waitingFor: $0, until: ends, complainingAt: complaints) },
-                        is: false, for: broken, because: tooWeak("\(slip).")
+                        is: false, for: broken, because: tooWeak(slip)
                     )
                 }
             }
@@ -58,13 +58,14 @@ extension Chapter6 {
 private let good = "a view model that keeps every promise"
 private let broken = "a view model that breaks a promise"
 
-private func tooStrict(_ remark: String) -> String {
-    "Your test calls this view model wrong, and it is right. \(remark) A test asks for what was promised, and for no more."
+private func tooStrict(_ how: String) -> String {
+    """
+    Your test calls this view model wrong, and it is right. It \(how). A test asks for what \
+    was promised, and for no more.
+    """
 }
 
-private func tooWeak(_ remark: String) -> String {
-    "Your test calls this view model right. But \(remark)"
-}
+private func tooWeak(_ slip: String) -> String { "Your test calls this view model right, though \(slip)." }
 
 // MARK: Pages
 
@@ -72,21 +73,32 @@ private typealias Pages = @Sendable ([String]) -> (Int) -> String?
 
 /// Expects this verdict of the learner's test, and says which indexes it has tried.
 private func expectPages(
-    _ pages: @escaping Pages, areRight expected: Bool, _ remark: String,
+    _ pages: @escaping Pages, areRight expected: Bool, _ trait: String,
     at location: SourceLocation = #_sourceLocation
 ) {
-    let tried = Recorder<String>()
+    let tried = Property<[(count: Int, indexes: [Int])]>([])
     let verdict = pagesAreRight { names in
-        return { index in
-            tried.append("\(index) of \(names.count)")
+        { index in
+            tried.modify { tried in
+                if tried.last?.count != names.count { tried.append((names.count, [])) }
+                tried[tried.count - 1].indexes.append(index)
+            }
             return pages(names)(index)
         }
     }
-    let list = tried.values.isEmpty ? "nothing" : tried.values.prefix(8).joined(separator: ", ")
+    let list = tried.value.prefix(4).map { count, indexes in
+        "\(count) at \(indexes.prefix(8).map(String.init).joined(separator: ", "))"
+    }
     expect(
         verdict, is: expected,
-        for: "\(expected ? "good" : "broken") pages; your test has tried index \(list)",
-        because: expected ? tooStrict(remark) : tooWeak(remark), at: location
+        for: "pages; your test has tried "
+            + (list.isEmpty ? "none" : "so many photos: \(list.joined(separator: "; "))"),
+        because: expected
+            ? """
+            Your test calls these pages wrong, and they are right. Their function \(trait). A test asks for what was \
+            promised, and for no more.
+            """
+            : "Your test calls these pages right, though in them \(trait).", at: location
     )
 }
 

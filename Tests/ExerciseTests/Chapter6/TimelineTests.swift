@@ -219,8 +219,7 @@ private final class Screen {
             expect(
                 "row \(row.id) is \(row === old ? "the same object" : "another object")",
                 is: "row \(row.id) is the same object", for: change,
-                because:
-                    "Whoever shows the row holds the one of before. What was unfolded in it would not be seen in another.",
+                because: "Whoever shows the row holds the one of before, and sees nothing of another.",
                 at: location
             )
         }
