@@ -25,7 +25,7 @@ public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [Pos
 /// asks again. What the command sends is added to `count` by whoever uses it.
 ///
 ///     lastRow    -0-2-2-----4-5------
-///     fetch        ---(3|)    ---(2|)
+///     fetch         ---(3|)   ---(2|)
 ///     count      3-----6---------8---
 ///
 /// Book: chapter6, the second reading · Core: Sources/FRP/State/Command.swift
