@@ -52,8 +52,8 @@ extension Chapter6 {
                 Pages("-0-2----4-5------7-6-7-", answers: answers).expectEnabled(
                     "yes at 1, no at 4, yes at 8, no at 15")
                 Pages("-2-2---5----", answers: answers).expectFetches(
-                    "-1-----2----", because: "At 3 it refuses, with an error: a page is under way.")
-                Pages("-2----5-----8---", answers: answers + answers).expectFetches(
+                    "-1-----2----", because: "At 3 a page is under way, and it refuses.")
+                Pages("-2----5-----7---", answers: answers + answers).expectFetches(
                     "-1----2-----3---", because: "The end was never out of sight, but it is another one.")
                 Pages("--2-----1-2-----5-", answers: ["--X"] + answers).expectFetches(
                     "--1-------2-----3-", because: "What failed at 4 is wanted again at 10.")
