@@ -87,12 +87,11 @@ private func expectPages(
         }
     }
     let list = tried.value.prefix(4).map { count, indexes in
-        "\(count) at \(indexes.prefix(8).map(String.init).joined(separator: ", "))"
+        "\(count) photos at \(indexes.prefix(8).map(String.init).joined(separator: ", "))"
     }
     expect(
         verdict, is: expected,
-        for: "pages; your test has tried "
-            + (list.isEmpty ? "none" : "so many photos: \(list.joined(separator: "; "))"),
+        for: "pages; your test has tried \(list.isEmpty ? "none" : list.joined(separator: "; "))",
         because: expected
             ? """
             Your test calls these pages wrong, and they are right. Their function \(trait). A test asks for what was \

@@ -48,13 +48,13 @@ extension Chapter6 {
             await exercise {
                 let answers = ["---(3|)", "---(2|)"]
                 Pages("-0-2----4-5------7-6-7-", answers: answers).expectFetches(
-                    "---1------2------------", because: "There are 3 posts, then 6, then 8, which are all.")
+                    "---1------2------------", because: "There are 3 posts, then 6, and at last 8.")
                 Pages("-0-2----4-5------7-6-7-", answers: answers).expectEnabled(
                     "yes at 1, no at 4, yes at 8, no at 15")
-                Pages("-2-2---5----", answers: answers).expectFetches(
-                    "-1-----2----", because: "At 3 a page is under way, and it refuses.")
                 Pages("-2----5-----7---", answers: answers + answers).expectFetches(
                     "-1----2-----3---", because: "The end was never out of sight, but it is another one.")
+                Pages("-2-2---5----", answers: answers).expectFetches(
+                    "-1-----2----", because: "At 3 a page is under way, and it refuses.")
                 Pages("--2-----1-2-----5-", answers: ["--X"] + answers).expectFetches(
                     "--1-------2-----3-", because: "What failed at 4 is wanted again at 10.")
 
@@ -158,7 +158,7 @@ private final class Pages: Sendable {
         _ marbles: String, because remark: String, at location: SourceLocation = #_sourceLocation
     ) {
         lab.expect(
-            fetches.signal, marbles, because: "fetch() is subscribed then. \(remark)", at: location)
+            fetches.signal, marbles, because: "fetch() begins then. \(remark)", at: location)
     }
 
     /// Expects that the command is enabled, or not, at these columns.
