@@ -29,7 +29,7 @@ public func loginCommand(
 ///     isOpen     t----------f------
 ///
 /// Book: chapter6/login-and-details · Core: Sources/FRP/State/Command.swift
-public func close(_ isOpen: Property<Bool>, after login: Command<Void, String>) {
+public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, String>) {
     todo()  // Delete this line when you begin.
     login.executionSignals
         .flattenMap { work in work.then { .return(false) } }

@@ -61,9 +61,9 @@ public final class ForecastViewModel: ViewModel {
 
 /// Exercise 6.3.4 · Stop loading however the fetching ends.
 ///
-/// Each activation makes one request, a subscription to `answer`. From then on `isLoading` is true, until the request has ended:
-/// it has completed, it has failed, or the view model became inactive in the middle of it. After a failure the next
-/// activation asks again. Here the indicator turns for ever in two of the three cases: repair it.
+/// Each activation makes one request, a subscription to `answer`. From then on `isLoading` is true until the request
+/// has ended: it has completed, it has failed, or the view model became inactive in the middle of it. After a failure
+/// the next activation asks again. Here the indicator turns for ever in two of the three cases: repair it.
 ///
 ///     active       -t--------    -t--------    -t-f------
 ///     request       ---(p|)       ---X          --

@@ -35,7 +35,7 @@ public func loginCommand(
     ])
 }
 
-public func close(_ isOpen: Property<Bool>, after login: Command<Void, String>) {
+public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, String>) {
     _ = accepted([
         "with the latest try": {
             login.executionSignals.switchToLatest().map { _ in false }.bind(to: isOpen)

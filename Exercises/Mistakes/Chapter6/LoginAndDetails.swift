@@ -42,7 +42,7 @@ public func loginCommand(
     ])
 }
 
-public func close(_ isOpen: Property<Bool>, after login: Command<Void, String>) {
+public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, String>) {
     _ = mistake([
         "takes the end for a success": {
             login.executionSignals.flattenMap { $0.then { .return(false) } }.bind(to: isOpen)

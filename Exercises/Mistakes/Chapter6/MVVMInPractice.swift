@@ -82,9 +82,6 @@ public final class ForecastViewModel: ViewModel {
                 forecast.combineLatest(with: self.activation(of: self)).filter(\.1).map(\.0).bind(
                     to: self.text)
             },
-            "puts off what is shown, and not the fetching": {
-                self.throttleWhileInactive(forecast, on: .immediate).bind(to: self.text)
-            },
             "fetches whenever activity changes": {
                 self.activation(of: self).map { _ in forecast }.switchToLatest().bind(to: self.text)
             },

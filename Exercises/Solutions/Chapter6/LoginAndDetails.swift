@@ -13,7 +13,7 @@ public func loginCommand(
 
 /// In `executionSignals` a login that fails completes: its error is in `errors`. So the completion says only that it
 /// is over. That it has worked is said by the value.
-public func close(_ isOpen: Property<Bool>, after login: Command<Void, String>) {
+public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, String>) {
     login.executionSignals.flatten().map { _ in false }.bind(to: isOpen)
 }
 

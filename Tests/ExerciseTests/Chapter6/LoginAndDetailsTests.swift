@@ -60,7 +60,7 @@ extension Chapter6 {
                     because: "the first try works.")
                 expectScreen(
                     "t---------------", presses: "-1--------------", ["---X"],
-                    because: "a wrong password keeps the screen where it is.")
+                    because: "the try has failed. That it is over says nothing.")
                 expectScreen(
                     "t----------f----", presses: "-1-------2------", ["---X", "--(g|)"],
                     because: "the first try fails at 4, the second works.")
@@ -74,23 +74,23 @@ extension Chapter6 {
             await exercise {
                 expectVoting(
                     nil, login: "--(g|)", vote: "---(1|)", "-----(1|)", asking: ["login", "vote as g"],
-                    because: "nobody is logged in: first the login, and then the vote of who that is.")
+                    because: "user is nil: first the login, and then the vote of who that is.")
                 expectVoting(
                     "ada", login: "--(g|)", vote: "---(1|)", "---(1|)", asking: ["vote as ada"],
-                    because: "somebody is logged in: there is nothing to wait for.")
+                    because: "user is \"ada\": there is nothing to wait for.")
                 expectVoting(
                     nil, login: "--|", vote: "---(1|)", "--|", asking: ["login"],
-                    because: "the login is given up, so nobody is there to vote.")
+                    because: "user is nil, and the login is given up: nobody may vote.")
                 expectVoting(
                     nil, login: "--X", vote: "---(1|)", "--X", asking: ["login"],
                     because:
-                        "a login that fails is not one that is given up: who wants to vote must hear of it.")
+                        "user is nil, and the login fails. The voter must hear of it.")
                 expectVoting(
                     "ada", login: "--(g|)", vote: "---X", "---X", asking: ["vote as ada"],
-                    because: "a vote may fail too.")
+                    because: "user is \"ada\", and the vote fails.")
                 expectVoting(
                     nil, login: "--(g|)", vote: "---(1|)", "-!", asking: ["login"], disposedAt: 1,
-                    because: "the subscriber leaves at 1, in the middle of the login.")
+                    because: "user is nil; the subscriber leaves in the middle of the login.")
 
                 let user = Property<String?>("ada")
                 let asked = Recorder<String>()
@@ -133,7 +133,7 @@ private func expectScreen(
         return number < tries.count ? tries[number].signal.map { _ in "grace" } : .never
     }
     let screen = Property(true)
-    close(screen, after: login)
+    closeScreen(screen, after: login)
     expect(
         made.value, is: 0, for: "logins begun before anybody has pressed the button",
         because: "Who presses the button executes the command. Here you only watch it.", at: location
@@ -141,7 +141,7 @@ private func expectScreen(
     lab.hot("presses", presses).signal.subscribe(next: { _ in login.execute() })
     lab.expect(
         screen.signal.distinctUntilChanged().map { $0 ? "t" : "f" }, isOpen,
-        because: "this is isOpen. A try is drawn from its beginning; \(remark)", at: location
+        because: "this is isOpen; \(remark)", at: location
     )
 }
 
@@ -162,7 +162,7 @@ private func expectVoting(
     )
     lab.expect(
         signal, result, disposedAt: column,
-        because: "user is \(name ?? "nil"). Login and vote are drawn from their beginnings; \(remark)",
+        because: remark,
         at: location
     )
     expect(

@@ -51,21 +51,21 @@ extension Chapter6 {
                 expectForecast(
                     active: "f-t------f--t----f----", forecast: "---a|", text: "e----a---------A------",
                     requests: ["2 to 6", "12 to 16"],
-                    because: "each time somebody begins to look, it is asked for anew.")
+                    because: "each activation asks anew.")
                 expectForecast(
                     active: "--t-f----------------", forecast: "----a|", text: "e--------------------",
-                    requests: ["2 to 4"], because: "from 4 on nobody looks, and nobody waits for the answer.")
+                    requests: ["2 to 4"], because: "from 4 on nobody waits for it.")
                 expectForecast(
                     active: "--t-f--t-------------", forecast: "----a|", text: "e----------A---------",
                     requests: ["2 to 4", "7 to 12"],
-                    because: "the first request is given up at 4, the second is answered.")
+                    because: "at 4 the first one is given up.")
                 expectForecast(
                     active: "--t-t--f-f-----------", forecast: "---a|", text: "e----a---------------",
-                    requests: ["2 to 6"], because: "active is set to what it is already: nothing has begun.")
+                    requests: ["2 to 6"], because: "active as before is nothing new.")
                 expectForecast(
                     active: "--t----------f-------", forecast: "-a-b-----|", text: "e--a-b---------------",
-                    requests: ["2 to 11"], because: "a forecast may come more than once; each is shown.")
-                expectReleased("the view model, while it waits for an answer") {
+                    requests: ["2 to 11"], because: "a request may be answered twice.")
+                expectReleased("an active view model") {
                     let model = ForecastViewModel(.never)
                     model.active = true
                     return model
@@ -82,16 +82,16 @@ extension Chapter6 {
                 )
                 expectLoading(
                     "ft-f------", active: "-t-f------", "-----(p|)",
-                    because: "the request was given up at 3: it neither completes nor fails, ever.")
+                    because: "given up at 3, the request sends no end at all.")
                 expectLoading(
                     "ft-----f--", active: "-t--------", "--p---|",
-                    because: "a picture may be followed by a finer one: the request ends when it completes.")
+                    because: "more may follow a picture, until it completes at 7.")
                 expectLoading(
                     "ft--f--t--f-", active: "-t----ft----", "---X", requests: 2,
-                    because: "the first request has failed; at 7 somebody looks again.")
+                    because: "one has failed, and at 7 somebody looks again.")
                 expectLoading(
                     "ft-f--t---f-", active: "-t-f--t-----", "----(p|)", requests: 2,
-                    because: "the first request is given up, the second one is answered.")
+                    because: "one is given up, and the second is answered.")
                 let shown = PortraitViewModel(.return(Pixmap(width: 1, height: 1)))
                 shown.active = true
                 expect(
@@ -143,7 +143,7 @@ extension Lab {
     }
 }
 
-/// Expects this of `text`, e being the empty one, and requests under way from then to then. What the second one is
+/// Expects this of `text`, e being the empty one, and requests under way from then to then. What a later one is
 /// answered is written large.
 private func expectForecast(
     active: String, forecast: String, text: String, requests: [String], because remark: String,
@@ -151,8 +151,10 @@ private func expectForecast(
 ) {
     let lab = Lab()
     let source = lab.cold("request", of: String.self, forecast)
-    let model = ForecastViewModel(
-        source.signal.map { source.subscriptions.count > 1 ? $0.uppercased() : $0 })
+    let isFirst: @Sendable () -> Bool = {
+        source.subscriptions.last?.began == source.subscriptions.first?.began
+    }
+    let model = ForecastViewModel(source.signal.map { isFirst() ? $0 : $0.uppercased() })
     expect(
         source.subscriptions.count, is: 0, for: "requests of a view model that has not been active yet",
         because: "Making a view model is no reason to fetch: nobody looks.", at: location
@@ -161,10 +163,7 @@ private func expectForecast(
     withExtendedLifetime(model) {
         lab.expect(
             model.text.signal.distinctUntilChanged().map { $0.isEmpty ? "e" : $0 }, text,
-            because: """
-                this is text, e being "", and A what a second request is answered. The rows of the requests are \
-                drawn from their beginning. And \(remark)
-                """,
+            because: "this is text; e is \"\", and A the answer to a second request. So: \(remark)",
             at: location
         )
     }
@@ -192,7 +191,7 @@ private func expectLoading(
     withExtendedLifetime(model) {
         lab.expect(
             model.isLoading.signal.distinctUntilChanged().map { $0 ? "t" : "f" }, isLoading,
-            because: "this is isLoading. The request is drawn from its beginning; \(remark)", at: location)
+            because: "this is isLoading; \(remark)", at: location)
     }
     expect(
         source.subscriptions.count, is: requests, for: "requests: active \(active), answer \(answer)",

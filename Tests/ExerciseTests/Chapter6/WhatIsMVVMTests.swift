@@ -12,7 +12,7 @@ extension Chapter6 {
                 let model = PictureSizeViewModel(photo)
                 expect(
                     model.size.value, is: "no picture yet", for: "a new view model, no full-size picture",
-                    because: "The label is on the screen long before the picture is there."
+                    because: "The label is on the screen before the full-size picture is there."
                 )
                 let steps: [(Int, Int)?] = [(30, 20), (40, 60), nil, (30, 20)]
                 for step in steps {
@@ -29,7 +29,7 @@ extension Chapter6 {
                     because: "What the model holds when the view model comes is shown too."
                 )
                 expectReleased(
-                    "a view model whose photo is still there",
+                    "the view model of a photo that stays",
                     because: """
                         The photo's property holds its observers, and they hold what their closures \
                         name: `self`, for instance.
@@ -41,15 +41,18 @@ extension Chapter6 {
         @Test func `6.1.2 Make the formatter once`() async {
             await exercise {
                 let before = WalkFormatter.made.value
-                func expectMade(_ count: Int, after what: String, because remark: String) {
+                func expectMade(
+                    _ count: Int, after what: String, because remark: String,
+                    at location: SourceLocation = #_sourceLocation
+                ) {
                     expect(
                         WalkFormatter.made.value - before, is: count, for: "formatters made, \(what)",
-                        because: remark)
+                        because: remark, at: location)
                 }
                 let minutes = Subject<Int>()
                 let model = WalkViewModel(minutes.signal)
                 expectMade(
-                    0, after: "after a view model without a value",
+                    0, after: "with a view model that has no value yet",
                     because: """
                         Nothing has to be put into words yet. Is the formatter made, or read, while the \
                         view model is?
