@@ -60,7 +60,7 @@ extension Chapter6 {
                     because: "the first try works.")
                 expectScreen(
                     "t---------------", presses: "-1--------------", ["---X"],
-                    because: "the try has failed. That it is over says nothing.")
+                    because: "the try failed. To be over is not to have worked.")
                 expectScreen(
                     "t----------f----", presses: "-1-------2------", ["---X", "--(g|)"],
                     because: "the first try fails at 4, the second works.")

@@ -51,20 +51,20 @@ extension Chapter6 {
                 expectForecast(
                     active: "f-t------f--t----f----", forecast: "---a|", text: "e----a---------A------",
                     requests: ["2 to 6", "12 to 16"],
-                    because: "each activation asks anew.")
+                    because: "Each activation asks anew.")
                 expectForecast(
                     active: "--t-f----------------", forecast: "----a|", text: "e--------------------",
-                    requests: ["2 to 4"], because: "from 4 on nobody waits for it.")
+                    requests: ["2 to 4"], because: "Nobody waits after 4.")
                 expectForecast(
                     active: "--t-f--t-------------", forecast: "----a|", text: "e----------A---------",
                     requests: ["2 to 4", "7 to 12"],
-                    because: "at 4 the first one is given up.")
+                    because: "At 4 the first is given up.")
                 expectForecast(
                     active: "--t-t--f-f-----------", forecast: "---a|", text: "e----a---------------",
-                    requests: ["2 to 6"], because: "active as before is nothing new.")
+                    requests: ["2 to 6"], because: "It was active already.")
                 expectForecast(
                     active: "--t----------f-------", forecast: "-a-b-----|", text: "e--a-b---------------",
-                    requests: ["2 to 11"], because: "a request may be answered twice.")
+                    requests: ["2 to 11"], because: "One request, two answers.")
                 expectReleased("an active view model") {
                     let model = ForecastViewModel(.never)
                     model.active = true
@@ -163,7 +163,7 @@ private func expectForecast(
     withExtendedLifetime(model) {
         lab.expect(
             model.text.signal.distinctUntilChanged().map { $0.isEmpty ? "e" : $0 }, text,
-            because: "this is text; e is \"\", and A the answer to a second request. So: \(remark)",
+            because: "e is \"\", and the second request sends A. \(remark)",
             at: location
         )
     }
@@ -175,7 +175,7 @@ private func expectForecast(
             return columns.joined(separator: " to ")
         },
         is: requests, for: "the columns in which requests are under way; active \(active)",
-        because: "Each subscription is a request: \(remark)", at: location
+        because: "Each subscription is a request. \(remark)", at: location
     )
 }
 
