@@ -1,0 +1,173 @@
+import ExerciseChecks
+import FRP
+import Marbles
+import Testing
+
+extension Chapter6 {
+    @Suite struct LoginAndDetails {
+        @Test func `6.4.1 Unlock the login by both fields`() async {
+            await exercise {
+                let time = TestScheduler()
+                let (name, pin) = (Property(""), Property(""))
+                let (asked, greetings) = (Recorder<String>(), Recorder<String>())
+                let command = loginCommand(name, pin, on: time) {
+                    asked.append("\($0), \($1)")
+                    return .return("welcome, \($0)")
+                }
+                expect(
+                    asked.values, is: [], for: "a command that was made, and not executed",
+                    because: "Making a command does no work; the closure has to do it."
+                )
+                let steps: [(String, String, Bool)] = [
+                    ("", "", false), ("ada", "", false), ("ada", "123", false), ("ada", "1234", true),
+                    ("", "1234", false), ("grace", "1234", true), ("grace", "12345", false),
+                    ("grace", "9876", true),
+                ]
+                for (newName, newPin, isComplete) in steps {
+                    if newName != name.value { name.value = newName }
+                    if newPin != pin.value { pin.value = newPin }
+                    let given = "the fields \"\(newName)\" and \"\(newPin)\""
+                    expect(
+                        command.isEnabled ? "enabled" : "disabled", is: isComplete ? "enabled" : "disabled",
+                        for: given,
+                        because: """
+                            The button follows the command, and both fields decide, whichever of them was \
+                            written in last.
+                            """
+                    )
+                    let before = asked.values.count
+                    command.execute().subscribe(next: greetings.append)
+                    time.run()
+                    expect(
+                        Array(asked.values.dropFirst(before)),
+                        is: isComplete ? ["\(newName), \(newPin)"] : [],
+                        for: "what logIn is called with: \(given), executed",
+                        because: "Each execution logs in with what stands in the fields at that moment."
+                    )
+                }
+                expect(
+                    greetings.values, is: ["welcome, ada", "welcome, grace", "welcome, grace"],
+                    for: "what the executions send",
+                    because: "What logIn gives is the work; whoever executes the command sees what it sends."
+                )
+            }
+        }
+
+        @Test func `6.4.2 Close the login screen only when the login has worked`() async {
+            await exercise {
+                expectScreen(
+                    "t---f-----------", presses: "-1--------------", ["---(g|)"],
+                    because: "the first try works.")
+                expectScreen(
+                    "t---------------", presses: "-1--------------", ["---X"],
+                    because: "the try failed. To be over is not to have worked.")
+                expectScreen(
+                    "t----------f----", presses: "-1-------2------", ["---X", "--(g|)"],
+                    because: "the first try fails at 4, the second works.")
+                expectScreen(
+                    "t-------------f-", presses: "-1---2------3---", ["--X", "---X", "--(g|)"],
+                    because: "two tries fail, the third one works.")
+            }
+        }
+
+        @Test func `6.4.3 Ask for a login before the vote`() async {
+            await exercise {
+                expectVoting(
+                    nil, login: "--(g|)", vote: "---(1|)", "-----(1|)", asking: ["login", "vote as g"],
+                    because: "user is nil: first the login, and then the vote of who that is.")
+                expectVoting(
+                    "ada", login: "--(g|)", vote: "---(1|)", "---(1|)", asking: ["vote as ada"],
+                    because: "user is \"ada\": there is nothing to wait for.")
+                expectVoting(
+                    nil, login: "--|", vote: "---(1|)", "--|", asking: ["login"],
+                    because: "user is nil, and the login is given up: nobody may vote.")
+                expectVoting(
+                    nil, login: "--X", vote: "---(1|)", "--X", asking: ["login"],
+                    because:
+                        "user is nil, and the login fails. The voter must hear of it.")
+                expectVoting(
+                    "ada", login: "--(g|)", vote: "---X", "---X", asking: ["vote as ada"],
+                    because: "user is \"ada\", and the vote fails.")
+                expectVoting(
+                    nil, login: "--(g|)", vote: "---(1|)", "-!", asking: ["login"], disposedAt: 1,
+                    because: "user is nil; the subscriber leaves in the middle of the login.")
+
+                let user = Property<String?>("ada")
+                let asked = Recorder<String>()
+                let signal = voting(
+                    for: user,
+                    logIn: {
+                        Signal.return("grace").initially { asked.append("login") }.doNext { user.value = $0 }
+                    },
+                    vote: { name in .return(1).initially { asked.append("vote as \(name)") } }
+                )
+                user.value = nil
+                expect(
+                    asked.values, is: [], for: "what is asked before anybody subscribes",
+                    because: "Each subscription to the login or to the vote is a request.")
+                signal.subscribe()
+                expect(
+                    asked.values, is: ["login", "vote as grace"],
+                    for: "\"ada\" logs out, and then somebody subscribes",
+                    because: "What counts is who is logged in at subscription, not when the signal was made.")
+                signal.subscribe()
+                expect(
+                    asked.values.dropFirst(2), is: ["vote as grace"], for: "somebody subscribes once more",
+                    because: "\"grace\" has logged in meanwhile. She is not asked again.")
+            }
+        }
+    }
+}
+
+/// Expects that the screen is open as drawn with t and f, the tries being answered one after the other.
+private func expectScreen(
+    _ isOpen: String, presses: String, _ answers: [String], because remark: String,
+    at location: SourceLocation = #_sourceLocation
+) {
+    let lab = Lab()
+    let tries = answers.indices.map { lab.cold("try \($0 + 1)", of: Character.self, answers[$0]) }
+    let made = Property(0)
+    let login = Command<Void, String>(on: lab.time) {
+        let number = made.value
+        made.value = number + 1
+        return number < tries.count ? tries[number].signal.map { _ in "grace" } : .never
+    }
+    let screen = Property(true)
+    closeScreen(screen, after: login)
+    expect(
+        made.value, is: 0, for: "logins begun before anybody has pressed the button",
+        because: "Who presses the button executes the command. Here you only watch it.", at: location
+    )
+    lab.hot("presses", presses).signal.subscribe(next: { _ in login.execute() })
+    lab.expect(
+        screen.signal.distinctUntilChanged().map { $0 ? "t" : "f" }, isOpen,
+        because: "this is isOpen; \(remark)", at: location
+    )
+}
+
+/// Expects this of the voting, and of what is asked for it.
+private func expectVoting(
+    _ name: String?, login: String, vote: String, _ result: String, asking requests: [String],
+    disposedAt column: Int? = nil, because remark: String, at location: SourceLocation = #_sourceLocation
+) {
+    let lab = Lab()
+    let user = Property(name)
+    let asked = Recorder<String>()
+    let logins = lab.cold("login", of: String.self, login)
+    let votes = lab.cold("vote", vote)
+    let signal = voting(
+        for: user,
+        logIn: { logins.signal.initially { asked.append("login") }.doNext { user.value = $0 } },
+        vote: { name in votes.signal.initially { asked.append("vote as \(name)") } }
+    )
+    lab.expect(
+        signal, result, disposedAt: column,
+        because: remark,
+        at: location
+    )
+    expect(
+        asked.values, is: requests,
+        for: "what is asked: user \(name ?? "nil"), login \(login), vote \(vote)",
+        because: remark.prefix(1).uppercased() + remark.dropFirst(), at: location
+    )
+}

@@ -1,0 +1,85 @@
+import ExerciseChecks
+import FRP
+import Pixels
+import Testing
+
+extension Chapter6 {
+    @Suite struct WhatIsMVVM {
+        @Test func `6.1.1 Say in words how large the picture is`() async {
+            await exercise {
+                let photo = photoWithoutPictures()
+                photo.thumbnail.value = Pixmap(width: 3, height: 2)
+                let model = PictureSizeViewModel(photo)
+                expect(
+                    model.size.value, is: "no picture yet", for: "a new view model, no full-size picture",
+                    because: "The label is on the screen before the full-size picture is there."
+                )
+                let steps: [(Int, Int)?] = [(30, 20), (40, 60), nil, (30, 20)]
+                for step in steps {
+                    photo.fullSize.value = step.map { Pixmap(width: $0, height: $1) }
+                    expect(
+                        model.size.value, is: step.map { "\($0) by \($1)" } ?? "no picture yet",
+                        for: step.map { "a picture \($0) wide and \($1) high" } ?? "the picture gone again",
+                        because: "The words follow the model: each change of the picture is one of theirs."
+                    )
+                }
+                let other = PictureSizeViewModel(photo)
+                expect(
+                    other.size.value, is: "30 by 20", for: "a view model of a photo that has a picture",
+                    because: "What the model holds when the view model comes is shown too."
+                )
+                expectReleased(
+                    "the view model of a photo that stays",
+                    because: """
+                        The photo's property holds its observers, and they hold what their closures \
+                        name: `self`, for instance.
+                        """
+                ) { PictureSizeViewModel(photo) }
+            }
+        }
+
+        @Test func `6.1.2 Make the formatter once`() async {
+            await exercise {
+                let before = WalkFormatter.made.value
+                func expectMade(
+                    _ count: Int, after what: String, because remark: String,
+                    at location: SourceLocation = #_sourceLocation
+                ) {
+                    expect(
+                        WalkFormatter.made.value - before, is: count, for: "formatters made, \(what)",
+                        because: remark, at: location)
+                }
+                let minutes = Subject<Int>()
+                let model = WalkViewModel(minutes.signal)
+                expectMade(
+                    0, after: "with a view model that has no value yet",
+                    because: """
+                        Nothing has to be put into words yet. Is the formatter made, or read, while the \
+                        view model is?
+                        """
+                )
+                minutes.sendNext(125)
+                expect(model.time.value, is: "2 h 5 min", for: "125 minutes")
+                expectMade(
+                    1, after: "after its first value",
+                    because: "The words are the formatter's work; one formatter is enough.")
+                minutes.sendNext(60)
+                expect(model.time.value, is: "1 h 0 min", for: "60 minutes")
+                expectMade(
+                    1, after: "after its second value",
+                    because: "Where it is made, it is made for each value. Keep the first one.")
+                let other = WalkViewModel(.return(45))
+                expect(other.time.value, is: "0 h 45 min", for: "45 minutes, in a second view model")
+                expectMade(
+                    1, after: "after a second view model and its first value",
+                    because: "Each view model has one of its own. What all of them share belongs to the type."
+                )
+            }
+        }
+    }
+}
+
+private func photoWithoutPictures() -> PhotoModel {
+    PhotoModel(
+        PhotoRecord(id: 1, name: "Dunes", username: "olav", rating: 80, images: [], commentsCount: nil))
+}
