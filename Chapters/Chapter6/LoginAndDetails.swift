@@ -53,8 +53,9 @@ private func tellOfRefusal(_ tell: Teller) {
     tell.prose(
         """
         In the book's app the screen goes away when the command has been executed, even if the login was refused: the person is
-        back at the photo, not logged in, and does not know why. An execution that has ended is no success. Here `success`
-        sends when a login has worked, and the screen goes by that alone.
+        back at the photo, not logged in, and does not know why. An execution that has ended is no success. What tells is what
+        it has sent: `executionSignals` has the work of each execution as a signal, and only one that worked sends a user.
+        `success` is made of that, and the screen goes by `success` alone.
         """
     )
     tell.example {
