@@ -26,7 +26,7 @@ struct CommandLineTests {
         #expect(run.text == "" && run.ending == .exited(64))
     }
 
-    @Test("play needs a terminal, or something to play", arguments: BookMap.chapters.filter { $0 != 5 })
+    @Test("play needs a terminal, or something to print", arguments: BookMap.chapters.filter { $0 < 5 })
     func playInAPipe(_ chapter: Int) throws {
         let run = try ChapterTests.run(chapter, ["play"])
         #expect(

@@ -30,7 +30,7 @@ final class SerialBox<Value>: @unchecked Sendable {
 
     private final class Queue: Sendable { let works = Lock<[Work]>([]) }
 
-    var value: Value
+    @exclusivity(unchecked) var value: Value
     private let phase = Atomic(Phase.idle)
     private let queue = AtomicLazyReference<Queue>()
 

@@ -13,22 +13,28 @@ struct Window<Value> {
     /// The values, oldest first.
     var values: [Value] { oldest == 0 ? ring : Array(ring[oldest...] + ring[..<oldest]) }
 
-    /// Adds a value and hands out the one that has no room any more.
-    mutating func append(_ value: Value) -> Value? {
-        guard let capacity, ring.count >= capacity else {
-            ring.append(value)
-            return nil
-        }
-        guard capacity > 0 else { return value }
-        let evicted = ring[oldest]
-        ring[oldest] = value
-        oldest = (oldest + 1) % capacity
-        return evicted
+    /// What is not in the window any more, handed out so that whoever changes it decides where that dies.
+    enum Evicted {
+        case nothing
+        case one(Value)
+        case all([Value])
     }
 
-    /// Hands out everything.
-    mutating func removeAll() -> [Value] {
+    /// Adds a value; if there is no room, the oldest goes.
+    mutating func append(_ value: Value) -> Evicted {
+        guard let capacity, ring.count >= capacity else {
+            ring.append(value)
+            return .nothing
+        }
+        guard capacity > 0 else { return .one(value) }
+        let evicted = ring[oldest]
+        ring[oldest] = value
+        oldest = oldest + 1 == capacity ? 0 : oldest + 1
+        return .one(evicted)
+    }
+
+    mutating func removeAll() -> Evicted {
         defer { (ring, oldest) = ([], 0) }
-        return values
+        return .all(ring)
     }
 }

@@ -15,10 +15,8 @@ extension Signal {
             return { event in
                 switch event {
                 case .next(let value): _ = latest.value.append(value)
-                case .error:
-                    _ = latest.value.removeAll()
-                    sink.send(event)
-                case .completed: sink.send(latest.value.removeAll(), then: .completed)
+                case .error: sink.send(event)
+                case .completed: sink.send(latest.value.values, then: .completed)
                 }
             }
         }

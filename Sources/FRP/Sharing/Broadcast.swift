@@ -20,24 +20,23 @@ final class Broadcast<Value: Sendable>: Sendable {
         var ending: Event<Value>?
         /// Counts what was accepted.
         var version = 0
-    }
 
-    /// An event with those who are to get it.
-    private struct Delivery: Sendable {
-        let event: Event<Value>
-        let slots: [Subscribers.Slot?]
-
-        func run() {
-            for slot in slots {
-                guard let sink = slot?.element, !sink.lifetime.isDisposed else { continue }
-                sink.send(event)
-            }
+        mutating func remember(_ event: Event<Value>) -> Window<Value>.Evicted {
+            if case .next(let value) = event { return memory.values.append(value) }
+            ending = event
+            subscribers = Subscribers()
+            return memory.outlivesEnd ? .nothing : memory.values.removeAll()
         }
     }
 
     private enum Acceptance {
+        /// Not for the version that was asked for.
+        case outdated
+        /// After the end.
         case refused
-        case inside(Delivery)
+        /// To be delivered now.
+        case inside([Subscribers.Seat?])
+        /// Somebody else delivers.
         case outside(SerialBox<Void>.Turn)
     }
 
@@ -60,13 +59,14 @@ final class Broadcast<Value: Sendable>: Sendable {
     /// Accepts an event; with a version, only if nothing was accepted since. Says whether it did not come too late
     /// for that. After a terminal everything is ignored (contract J3).
     @discardableResult func send(_ event: Event<Value>, ifVersion version: Int? = nil) -> Bool {
+        // What was evicted dies here, not under the lock.
         let (acceptance, evicted) = accept(event, ifVersion: version)
         defer { withExtendedLifetime(evicted) {} }
         switch acceptance {
-        case nil: return false
+        case .outdated: return false
         case .refused: return true
-        case .inside(let delivery):
-            delivery.run()
+        case .inside(let seats):
+            Self.deliver(event, to: seats)
             door.leave()
         case .outside(.leftBehind): door.leave()
         case .outside(.queued): break
@@ -75,23 +75,21 @@ final class Broadcast<Value: Sendable>: Sendable {
         return true
     }
 
-    /// Decides under the lock, and hands out whatever is to die.
-    private func accept(_ event: Event<Value>, ifVersion version: Int?) -> (Acceptance?, [Value]) {
+    private static func deliver(_ event: Event<Value>, to seats: [Subscribers.Seat?]) {
+        Subscribers.forEach(in: seats) { sink in
+            if !sink.lifetime.isDisposed { sink.send(event) }
+        }
+    }
+
+    private func accept(_ event: Event<Value>, ifVersion version: Int?) -> (Acceptance, Window<Value>.Evicted) {
         state.withLock { state in
-            guard version == nil || version == state.version else { return (nil, []) }
-            guard state.ending == nil else { return (.refused, []) }
+            guard version == nil || version == state.version else { return (.outdated, .nothing) }
+            guard state.ending == nil else { return (.refused, .nothing) }
             state.version += 1
-            let delivery = Delivery(event: event, slots: state.subscribers.slots)
-            var evicted: [Value] = []
-            if case .next(let value) = event {
-                if let old = state.memory.values.append(value) { evicted = [old] }
-            } else {
-                state.ending = event
-                state.subscribers = Subscribers()
-                if !state.memory.outlivesEnd { evicted = state.memory.values.removeAll() }
-            }
-            if door.tryEnter() { return (.inside(delivery), evicted) }
-            return (.outside(door.enqueue(delivery.run)), evicted)
+            let seats = state.subscribers.seats
+            let evicted = state.remember(event)
+            if door.tryEnter() { return (.inside(seats), evicted) }
+            return (.outside(door.enqueue { Self.deliver(event, to: seats) }), evicted)
         }
     }
 

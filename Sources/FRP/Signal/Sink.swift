@@ -37,11 +37,17 @@ extension Sink {
         endingIn lifetime: Disposable, next: (@Sendable (Value) -> Void)?,
         error: (@Sendable (any Error) -> Void)?, completed: (@Sendable () -> Void)?
     ) {
-        self.init(endingIn: lifetime) { event in
+        // In one closure, not in the one above: every event of every subscription goes through here.
+        self.init(lifetime) { event in
+            guard !lifetime.isDisposed else { return }
             switch event {
             case .next(let value): next?(value)
-            case .error(let failure): error?(failure)
-            case .completed: completed?()
+            case .error(let failure):
+                lifetime.dispose()
+                error?(failure)
+            case .completed:
+                lifetime.dispose()
+                completed?()
             }
         }
     }
