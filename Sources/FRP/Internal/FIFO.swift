@@ -1,17 +1,36 @@
-/// First in, first out, in constant time. What is taken out is let go of at once.
+/// First in, first out.
+///
+/// What has gone leaves its place until half of the places are empty; so nothing is allocated where one comes and one goes.
 struct FIFO<Element> {
-    private var incoming: [Element] = []
-    private var outgoing: [Element] = []
+    private var places: [Element?] = []
+    private var first = 0
 
-    var isEmpty: Bool { incoming.isEmpty && outgoing.isEmpty }
+    var isEmpty: Bool { first == places.count }
 
-    mutating func append(_ element: Element) { incoming.append(element) }
+    mutating func append(_ element: Element) { places.append(element) }
+
+    mutating func modifyLast(_ change: (inout Element) -> Void) {
+        guard !isEmpty, var last = places.removeLast() else { return }
+        change(&last)
+        places.append(last)
+    }
 
     mutating func popFirst() -> Element? {
-        if outgoing.isEmpty {
-            outgoing = incoming.reversed()
-            incoming = []
+        guard !isEmpty else { return nil }
+        let element = places[first].take()
+        first += 1
+        if isEmpty {
+            // One that comes and goes is what happens most.
+            if places.count == 1 {
+                places.removeLast()
+            } else {
+                places.removeAll(keepingCapacity: places.count < 64)
+            }
+            first = 0
+        } else if first >= 64, 2 * first > places.count {
+            places.removeFirst(first)
+            first = 0
         }
-        return outgoing.popLast()
+        return element
     }
 }

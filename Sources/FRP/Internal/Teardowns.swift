@@ -9,30 +9,29 @@ struct Teardowns: ~Copyable, Sendable {
     enum Work: Sendable {
         case action(@Sendable () -> Void)
         case disposable(Disposable)
+        case job(Job)
 
         func run() {
             switch self {
             case .action(let action): action()
             case .disposable(let disposable): disposable.dispose()
+            case .job(let job): job.cancel()
             }
         }
     }
 
     private final class Entry: Sendable {
         let work: Work
-        let below: Unmanaged<Entry>?
+        let below: UInt
 
-        init(_ work: Work, above below: Unmanaged<Entry>?) {
-            self.work = work
-            self.below = below
-        }
-
-        /// Stands on top once the stack was taken; never released.
-        static let seal = Unmanaged.passRetained(Entry(.action({}), above: nil))
+        init(_ work: Work, above below: UInt) { (self.work, self.below) = (work, below) }
     }
 
-    private let sealed = Atomic(false)
-    private let top = Atomic<Unmanaged<Entry>?>(nil)
+    /// Where no entry can be: what stands there once the stack was taken.
+    private static let sealed: UInt = 1
+
+    /// The address of the latest entry, which is retained; 0 if there is none.
+    private let top = Atomic<UInt>(0)
 
     init() {}
 
@@ -41,15 +40,16 @@ struct Teardowns: ~Copyable, Sendable {
         Self.release(top.load(ordering: .acquiring)) { _ in }
     }
 
-    var isSealed: Bool { sealed.load(ordering: .acquiring) }
+    var isSealed: Bool { top.load(ordering: .acquiring) == Self.sealed }
 
     /// Keeps `work` for the end, or runs it now if the end was already.
     func add(_ work: Work) {
         var below = top.load(ordering: .acquiring)
-        while !isSealed, below?.toOpaque() != Entry.seal.toOpaque() {
+        while below != Self.sealed {
             let entry = Unmanaged.passRetained(Entry(work, above: below))
             let result = top.compareExchange(
-                expected: below, desired: entry, ordering: .acquiringAndReleasing)
+                expected: below, desired: UInt(bitPattern: entry.toOpaque()),
+                ordering: .acquiringAndReleasing)
             if result.exchanged { return }
             entry.release()
             below = result.original
@@ -59,14 +59,20 @@ struct Teardowns: ~Copyable, Sendable {
 
     /// Takes everything out and runs it, latest first. Only the first call does anything.
     func run() {
-        guard !sealed.exchange(true, ordering: .acquiringAndReleasing) else { return }
-        Self.release(top.exchange(Entry.seal, ordering: .acquiringAndReleasing)) { $0.run() }
+        guard !isSealed else { return }
+        Self.release(top.exchange(Self.sealed, ordering: .acquiringAndReleasing)) { $0.run() }
     }
 
-    private static func release(_ top: Unmanaged<Entry>?, _ body: (Work) -> Void) {
+    /// Takes everything out and lets go of it.
+    func discard() {
+        guard !isSealed else { return }
+        Self.release(top.exchange(Self.sealed, ordering: .acquiringAndReleasing)) { _ in }
+    }
+
+    private static func release(_ top: UInt, _ body: (Work) -> Void) {
         var next = top
-        while let current = next, current.toOpaque() != Entry.seal.toOpaque() {
-            let entry = current.takeRetainedValue()
+        while next != sealed, let address = UnsafeRawPointer(bitPattern: next) {
+            let entry = Unmanaged<Entry>.fromOpaque(address).takeRetainedValue()
             next = entry.below
             body(entry.work)
         }

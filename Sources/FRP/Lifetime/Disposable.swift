@@ -23,7 +23,9 @@ public final class Disposable: Sendable {
     public init() {}
 
     /// A disposable that runs `action` when it is disposed, and lets go of it.
-    public init(_ action: @escaping @Sendable () -> Void) { teardowns.add(.action(action)) }
+    public convenience init(_ action: @escaping @Sendable () -> Void) { self.init(.action(action)) }
+
+    init(_ work: Teardowns.Work) { teardowns.add(work) }
 
     /// Whether `dispose()` was called.
     public var isDisposed: Bool { teardowns.isSealed }

@@ -13,10 +13,8 @@ extension Signal {
     public func flatten<Inner>(_ maximum: Int = 0) -> Signal<Inner> where Value == Signal<Inner> {
         Signal<Inner>(joining: { observer in
             let flattening = Flattening(maximum > 0 ? maximum : .max, observer)
-            observer.lifetime.add(flattening.atWork.dispose)
-            let outer = Disposable()
-            _ = flattening.atWork.add(outer)
-            self.run(in: outer, flattening.receive)
+            observer.lifetime.add(flattening.work.leave)
+            flattening.follow(self)
         })
     }
 
@@ -26,74 +24,112 @@ extension Signal {
     public func concat<Inner>() -> Signal<Inner> where Value == Signal<Inner> { flatten(1) }
 }
 
-/// Decides under the lock which signal may start, starts it outside.
+/// Starts signals, and passes on what they send.
 private final class Flattening<Value: Sendable>: Sendable {
-    private struct State {
-        /// Inner signals at work, and the outer one.
-        var running = 1
-        var waiting = FIFO<Signal<Value>>()
-    }
-
-    /// The outer signal, and the inner ones that are.
-    let atWork = Members()
-    private let maximum: Int
+    let work: Work<Value>
     private let observer: Observer<Value>
-    private let state = Lock(State())
     private let trampoline = Trampoline()
 
     init(_ maximum: Int, _ observer: Observer<Value>) {
-        self.maximum = maximum
+        work = Work(maximum)
         self.observer = observer
     }
 
-    @Sendable func receive(_ event: Event<Signal<Value>>) {
-        switch event {
-        case .next(let inner): if admit(inner) { start(inner) }
-        case .error(let error): fail(with: error)
-        case .completed: goOn { _ in nil }
-        }
-    }
-
-    /// Whether there is room for it now; otherwise it waits.
-    private func admit(_ inner: Signal<Value>) -> Bool {
-        state.withLock { state in
-            let hasRoom = state.running - 1 < maximum
-            if hasRoom { state.running += 1 } else { state.waiting.append(inner) }
-            return hasRoom
-        }
-    }
-
-    private func start(_ inner: Signal<Value>) {
-        let lifetime = Disposable()
-        let place = atWork.add(lifetime)
-        inner.run(in: lifetime) { [self] event in
+    func follow(_ outer: Signal<Signal<Value>>) {
+        let (lifetime, number) = work.outer
+        outer.run(in: lifetime) { [self] event in
             switch event {
-            case .next: observer.send(event)
+            case .next(let inner): if let task = work.arrive(inner) { start(task) }
             case .error(let error): fail(with: error)
-            case .completed:
-                atWork.remove(place)
-                // In a loop, so that signals that end at once do not pile up on the stack.
-                trampoline.bounce { goOn { $0.popFirst() } }
+            case .completed: if work.end(number, hasSuccessor: false).isOver { observer.sendCompleted() }
             }
         }
     }
 
-    /// One has ended: `successor` takes its place, or nobody does. Decided in one step, as a signal may arrive
-    /// at the same time and find no room.
-    private func goOn(_ successor: (inout FIFO<Signal<Value>>) -> Signal<Value>?) {
-        let (next, isOver) = state.withLock { state in
-            let next = successor(&state.waiting)
-            if next == nil { state.running -= 1 }
-            return (next, state.running == 0)
+    private func start(_ task: Work<Value>.Task) {
+        task.signal.run(in: task.lifetime) { [self, number = task.number] event in
+            switch event {
+            case .next: observer.send(event)
+            case .error(let error): fail(with: error)
+            case .completed:
+                let (goesOn, isOver) = work.end(number, hasSuccessor: true)
+                // In a loop, so that signals that end at once do not pile up on the stack.
+                if goesOn { trampoline.bounce { if let next = work.next() { start(next) } } }
+                if isOver { observer.sendCompleted() }
+            }
         }
-        if let next { start(next) }
-        if isOver { observer.sendCompleted() }
     }
 
     /// All are left before the error has its turn, which from inside a handler comes later: nothing starts
     /// meanwhile.
     private func fail(with error: any Error) {
-        atWork.dispose()
+        work.leave()
         observer.sendError(error)
+    }
+}
+
+/// Which signals are at work, and which wait. Decides under its lock; whoever asks starts and disposes outside. It does not
+/// know the observer, so the observer's lifetime may keep it.
+private final class Work<Value: Sendable>: Sendable {
+    /// A signal that may start, the lifetime it is given, and its number among those at work.
+    typealias Task = (signal: Signal<Value>, lifetime: Disposable, number: Int)
+
+    private struct State {
+        /// The outer signal and inner ones, while they run; nil when all of them were left.
+        var atWork: Slots<Disposable>?
+        var waiting = FIFO<Signal<Value>>()
+        /// Those that have come from the waiting to work, until they are started.
+        var starting = FIFO<Task>()
+
+        /// What may start, if all have not been left.
+        mutating func admit(_ signal: Signal<Value>) -> Task? {
+            let lifetime = Disposable()
+            guard let number = atWork?.insert(lifetime) else { return nil }
+            return (signal, lifetime, number)
+        }
+    }
+
+    /// The outer signal is at work from the beginning.
+    let outer: (lifetime: Disposable, number: Int)
+    private let maximum: Int
+    private let state: Lock<State>
+
+    init(_ maximum: Int) {
+        self.maximum = maximum
+        var atWork = Slots<Disposable>()
+        let lifetime = Disposable()
+        outer = (lifetime, atWork.insert(lifetime))
+        state = Lock(State(atWork: atWork))
+    }
+
+    /// The signal, if there is room for it now; otherwise it waits.
+    func arrive(_ inner: Signal<Value>) -> Task? {
+        state.withLock { state in
+            guard let running = state.atWork?.count, running > maximum else { return state.admit(inner) }
+            state.waiting.append(inner)
+            return nil
+        }
+    }
+
+    /// One has ended: one that waits takes its place, or nobody does. Decided in one step, as a signal may arrive
+    /// at the same time and find no room.
+    func end(_ number: Int, hasSuccessor: Bool) -> (goesOn: Bool, isOver: Bool) {
+        let (ended, goesOn, isOver) = state.withLock { state in
+            let ended = state.atWork?.remove(number)
+            let next = hasSuccessor ? state.waiting.popFirst().flatMap { state.admit($0) } : nil
+            if let next { state.starting.append(next) }
+            return (ended, next != nil, state.atWork?.count == 0)
+        }
+        // What has ended dies here, not under the lock.
+        withExtendedLifetime(ended) {}
+        return (goesOn, isOver)
+    }
+
+    /// What has taken the place of one that has ended.
+    func next() -> Task? { state.withLock { $0.starting.popFirst() } }
+
+    func leave() {
+        let left = state.exchange(State(atWork: nil))
+        for lifetime in left.atWork?.elements ?? [] { lifetime.dispose() }
     }
 }

@@ -15,6 +15,6 @@ extension Signal {
     ) -> Signal<Result> {
         scan((result: start, index: 0)) { state, value in
             (combine(state.result, value, state.index), state.index + 1)
-        }.map(\.result)
+        }.map { $0.result }
     }
 }

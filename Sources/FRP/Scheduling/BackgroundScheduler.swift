@@ -35,6 +35,10 @@ public final class BackgroundScheduler: Scheduler {
     }
 }
 
+extension BackgroundScheduler: TurnScheduler {
+    func schedule(_ turn: any Turn) { runner.append(turn, as: self) }
+}
+
 extension Scheduler where Self == BackgroundScheduler {
     /// A background scheduler of its own, made now.
     public static var background: BackgroundScheduler { BackgroundScheduler() }

@@ -1,12 +1,14 @@
 /// A block that will run once, or never if it was cancelled before: then its captures are freed at once, not when
 /// the time has come (contract X3).
-final class Job: Sendable {
-    private let action: Lock<(@Sendable () -> Void)?>
+final class Job: Turn {
+    private let work = Teardowns()
 
-    init(_ action: @escaping @Sendable () -> Void) { self.action = Lock(action) }
+    init(_ action: @escaping @Sendable () -> Void) { work.add(.action(action)) }
 
-    func run() { action.exchange(nil)?() }
+    func run() { work.run() }
+
+    func cancel() { work.discard() }
 
     /// Cancels the job.
-    var disposable: Disposable { Disposable { [action] in _ = action.exchange(nil) } }
+    var disposable: Disposable { Disposable(.job(self)) }
 }

@@ -39,6 +39,13 @@ public final class MainScheduler: Scheduler {
     }
 }
 
+extension MainScheduler: TurnScheduler {
+    func schedule(_ turn: any Turn) {
+        Waiter.mainIsWanted()
+        runner.append(turn, as: self)
+    }
+}
+
 extension Scheduler where Self == MainScheduler {
     /// The main queue.
     public static var main: MainScheduler { .shared }

@@ -8,7 +8,7 @@ import Dispatch
 /// Contract X1 to X5.
 final class QueueScheduler: Sendable {
     private struct State {
-        var waiting: [Job] = []
+        var waiting: [any Turn] = []
         var isDraining = false
     }
 
@@ -34,27 +34,27 @@ final class QueueScheduler: Sendable {
         return job.disposable
     }
 
-    private func append(_ job: Job, as scheduler: any Scheduler) {
+    func append(_ turn: any Turn, as scheduler: any Scheduler) {
         let mustStart = state.withLock { state in
-            state.waiting.append(job)
+            state.waiting.append(turn)
             defer { state.isDraining = true }
             return !state.isDraining
         }
-        if mustStart { startTurn(as: scheduler) }
+        if mustStart { drain(as: scheduler) }
     }
 
-    private func startTurn(as scheduler: any Scheduler) {
+    private func drain(as scheduler: any Scheduler) {
         queue.async { [self] in
-            let turn = state.withLock { state in
+            let turns = state.withLock { state in
                 defer { state.waiting = [] }
                 return state.waiting
             }
-            CurrentScheduler.run(scheduler) { for job in turn { job.run() } }
+            CurrentScheduler.run(scheduler) { for turn in turns { turn.run() } }
             let goesOn = state.withLock { state in
                 state.isDraining = !state.waiting.isEmpty
                 return state.isDraining
             }
-            if goesOn { startTurn(as: scheduler) }
+            if goesOn { drain(as: scheduler) }
         }
     }
 }

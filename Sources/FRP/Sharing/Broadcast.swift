@@ -81,7 +81,8 @@ final class Broadcast<Value: Sendable>: Sendable {
         }
     }
 
-    private func accept(_ event: Event<Value>, ifVersion version: Int?) -> (Acceptance, Window<Value>.Evicted) {
+    private func accept(_ event: Event<Value>, ifVersion version: Int?) -> (Acceptance, Window<Value>.Evicted)
+    {
         state.withLock { state in
             guard version == nil || version == state.version else { return (.outdated, .nothing) }
             guard state.ending == nil else { return (.refused, .nothing) }

@@ -43,7 +43,7 @@ public final class Observer<Value: Sendable>: Sendable {
     public var isDisposed: Bool { lifetime.isDisposed }
 
     /// Sends any event.
-    public func send(_ event: Event<Value>) { enter(event, deliver) }
+    public func send(_ event: Event<Value>) { enter(event) { [self] in deliver($0) } }
 
     /// Runs `handle(item)` as if it were an event: alone, in order, and only while anybody listens. From inside
     /// it, events go out with ``deliver(_:)``.

@@ -48,7 +48,8 @@ public final class Property<Value: Sendable>: Sendable {
     }
 
     /// The value at subscription, then every value assigned later.
-    public var signal: Signal<Value> { changes.signal.map(\.value) }
+    // A closure, as a key path would be followed at run time, and keeps what calls this from being specialised.
+    public var signal: Signal<Value> { changes.signal.map { $0.value } }
 
     /// Changes the value in one step: no change made meanwhile by another thread is lost.
     ///
