@@ -51,13 +51,16 @@ private final class Flattening<Value: Sendable>: Sendable {
             switch event {
             case .next: observer.send(event)
             case .error(let error): fail(with: error)
-            case .completed:
-                let (goesOn, isOver) = work.end(number, hasSuccessor: true)
-                // In a loop, so that signals that end at once do not pile up on the stack.
-                if goesOn { trampoline.bounce { if let next = work.next() { start(next) } } }
-                if isOver { observer.sendCompleted() }
+            case .completed: end(number)
             }
         }
+    }
+
+    private func end(_ number: Int) {
+        let (goesOn, isOver) = work.end(number, hasSuccessor: true)
+        // In a loop, so that signals that end at once do not pile up on the stack.
+        if goesOn { trampoline.bounce { if let next = work.next() { start(next) } } }
+        if isOver { observer.sendCompleted() }
     }
 
     /// All are left before the error has its turn, which from inside a handler comes later: nothing starts

@@ -43,7 +43,15 @@ public final class Observer<Value: Sendable>: Sendable {
     public var isDisposed: Bool { lifetime.isDisposed }
 
     /// Sends any event.
-    public func send(_ event: Event<Value>) { enter(event) { [self] in deliver($0) } }
+    public func send(_ event: Event<Value>) {
+        guard !lifetime.isDisposed else { return }
+        if chain.tryEnter() {
+            deliver(event)
+            leave()
+        } else {
+            queue { [self] in deliver(event) }
+        }
+    }
 
     /// Runs `handle(item)` as if it were an event: alone, in order, and only while anybody listens. From inside
     /// it, events go out with ``deliver(_:)``.
@@ -51,13 +59,17 @@ public final class Observer<Value: Sendable>: Sendable {
         guard !lifetime.isDisposed else { return }
         if chain.tryEnter() {
             handle(item)
+            leave()
         } else {
-            let turn = chain.enqueue { [lifetime] in
-                guard !lifetime.isDisposed else { return }
-                handle(item)
-            }
-            guard turn == .leftBehind else { return }
+            queue { [lifetime] in if !lifetime.isDisposed { handle(item) } }
         }
+    }
+
+    private func queue(_ work: @escaping @Sendable () -> Void) {
+        if chain.enqueue(work) == .leftBehind { leave() }
+    }
+
+    private func leave() {
         chain.leave()
         if lifetime.isDisposed { Self.close(chain) }
     }
