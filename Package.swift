@@ -95,7 +95,7 @@ let package = Package(
         answers("Mistakes", in: "Exercises/Mistakes"),
         .target(
             name: "ExerciseChecks",
-            dependencies: ["Attempts", "FRP", "Marbles"],
+            dependencies: ["Attempts", "FRP", "Marbles", "Terminal"],
             path: "Tests/ExerciseChecks",
             swiftSettings: settings
         ),

@@ -4,16 +4,8 @@ extension Canvas {
     @discardableResult public mutating func writeWrapped(
         _ text: String, row: Int, column: Int = 1, _ style: Style = .plain
     ) -> Int {
-        let width = size.columns - 2 * column
-        var (line, row) = ("", row)
-        for word in text.split(separator: " ") {
-            if !line.isEmpty, line.displayWidth + 1 + String(word).displayWidth > width {
-                write(line, row: row, column: column, style)
-                (line, row) = ("", row + 1)
-            }
-            line += (line.isEmpty ? "" : " ") + word
-        }
-        write(line, row: row, column: column, style)
-        return row + 1
+        let lines = text.wrapped(toWidth: size.columns - 2 * column)
+        for (index, line) in lines.enumerated() { write(line, row: row + index, column: column, style) }
+        return row + max(1, lines.count)
     }
 }

@@ -1,5 +1,6 @@
 import Attempts
 import Synchronization
+import Terminal
 import Testing
 
 /// Counts what a test objects to.
@@ -25,19 +26,9 @@ func fail(_ lesson: String, at location: SourceLocation) {
 
 /// The text with its long sentences on several lines. Lines in which something is drawn or set in columns stay whole.
 private func folded(_ text: String, width: Int = 76) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-        guard line.count > width, !line.contains("  "), !line.contains("--") else { return String(line) }
-        return line.split(separator: " ").reduce(into: [""]) { lines, word in
-            let last = lines[lines.count - 1]
-            if last.isEmpty {
-                lines[lines.count - 1] = String(word)
-            } else if last.count + 1 + word.count <= width {
-                lines[lines.count - 1] += " " + word
-            } else {
-                lines.append(String(word))
-            }
-        }
-        .joined(separator: "\n")
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+        guard line.count > width, !line.contains("  "), !line.contains("--") else { return [String(line)] }
+        return String(line).wrapped(toWidth: width)
     }
     .joined(separator: "\n")
 }

@@ -1,8 +1,6 @@
-import Terminal
-
 extension String {
     /// The words of this text, in lines of at most `width` columns where the words allow it.
-    func wrapped(toWidth width: Int) -> [String] {
+    public func wrapped(toWidth width: Int) -> [String] {
         var lines: [String] = []
         for word in split(separator: " ") {
             if let line = lines.last, line.displayWidth + 1 + word.displayWidth <= width {
