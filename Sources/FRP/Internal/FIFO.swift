@@ -9,25 +9,11 @@ struct FIFO<Element> {
 
     mutating func append(_ element: Element) { places.append(element) }
 
-    mutating func modifyLast(_ change: (inout Element) -> Void) {
-        guard !isEmpty, var last = places.removeLast() else { return }
-        change(&last)
-        places.append(last)
-    }
-
     mutating func popFirst() -> Element? {
         guard !isEmpty else { return nil }
         let element = places[first].take()
         first += 1
-        if isEmpty {
-            // One that comes and goes is what happens most.
-            if places.count == 1 {
-                places.removeLast()
-            } else {
-                places.removeAll(keepingCapacity: places.count < 64)
-            }
-            first = 0
-        } else if first >= 64, 2 * first > places.count {
+        if isEmpty || first >= 64 && 2 * first > places.count {
             places.removeFirst(first)
             first = 0
         }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Elements in the order in which they came; each can be taken out again in constant time.
 ///
 /// A vacated seat stays until there are more of them than elements, and is then closed in one go: amortised
@@ -9,16 +7,7 @@ import Synchronization
 /// Used under its owner's lock, which also guards the places.
 struct Registry<Element: Sendable> {
     /// Where an element is at the moment. It does not know the element, and so keeps nothing alive.
-    final class Place: Sendable {
-        private let number: Atomic<Int>
-
-        fileprivate init(_ index: Int) { number = Atomic(index) }
-
-        fileprivate var index: Int {
-            get { number.load(ordering: .relaxed) }
-            set { number.store(newValue, ordering: .relaxed) }
-        }
-    }
+    typealias Place = SerialBox<Int>
 
     /// An element that is there. An object, so that going through a snapshot retains one thing for each element: a third
     /// of the time of a delivery, against a structure of its parts.
@@ -30,7 +19,7 @@ struct Registry<Element: Sendable> {
     }
 
     private(set) var seats: [Seat?] = []
-    private(set) var count = 0
+    private var count = 0
 
     mutating func insert(_ element: Element) -> Place {
         let place = Place(seats.count)
@@ -41,8 +30,8 @@ struct Registry<Element: Sendable> {
 
     /// Takes the element out. The caller lets it die after unlocking.
     mutating func remove(at place: Place) -> Seat? {
-        let index = place.index
-        guard seats.indices.contains(index), let seat = seats[index], seat.place === place else { return nil }
+        let index = place.value
+        guard index < seats.count, let seat = seats[index], seat.place === place else { return nil }
         seats[index] = nil
         count -= 1
         if seats.count > 32, seats.count > 2 * count { close() }
@@ -51,10 +40,8 @@ struct Registry<Element: Sendable> {
 
     private mutating func close() {
         seats = seats.filter { $0 != nil }
-        for (index, seat) in seats.enumerated() { seat?.place.index = index }
+        for (index, seat) in seats.enumerated() { seat?.place.value = index }
     }
-
-    func forEach(_ body: (Element) -> Void) { Self.forEach(in: seats, body) }
 
     /// Goes through a snapshot.
     ///

@@ -14,20 +14,6 @@ import Synchronization
 final class SerialBox<Value>: @unchecked Sendable {
     typealias Work = @Sendable () -> Void
 
-    /// What became of work that could not be done at once.
-    enum Turn {
-        /// Whoever is inside will do it.
-        case queued
-        /// Everybody left meanwhile: the caller is inside now, and must ``leave()``, which does it.
-        case leftBehind
-    }
-
-    private enum Phase {
-        static var idle: UInt8 { 0 }
-        static var busy: UInt8 { 1 }
-        static var crowded: UInt8 { 2 }
-    }
-
     private final class Queue: Sendable { let works = Lock<[Work]>([]) }
 
     @exclusivity(unchecked) var value: Value
@@ -48,7 +34,7 @@ final class SerialBox<Value>: @unchecked Sendable {
         if tryEnter() {
             handle(item)
             leave()
-        } else if enqueue({ handle(item) }) == .leftBehind {
+        } else if enqueue({ handle(item) }) {
             leave()
         }
     }
@@ -56,13 +42,13 @@ final class SerialBox<Value>: @unchecked Sendable {
     /// Whether the caller is inside now; then it must ``leave()``.
     func tryEnter() -> Bool { move(from: Phase.idle, to: Phase.busy) }
 
-    /// For those who could not enter.
-    func enqueue(_ work: @escaping Work) -> Turn {
+    /// For those who could not enter: whoever is inside will do the work. Unless everybody left meanwhile: then it says
+    /// true, the caller is inside now, and must ``leave()``, which does it.
+    func enqueue(_ work: @escaping Work) -> Bool {
         let queue = queue.load() ?? self.queue.storeIfNil(Queue())
         return queue.works.withLock { works in
             works.append(work)
-            let before = phase.exchange(Phase.crowded, ordering: .sequentiallyConsistent)
-            return before == Phase.idle ? .leftBehind : .queued
+            return phase.exchange(Phase.crowded, ordering: .sequentiallyConsistent) == Phase.idle
         }
     }
 
@@ -81,4 +67,8 @@ final class SerialBox<Value>: @unchecked Sendable {
     private func move(from old: UInt8, to new: UInt8) -> Bool {
         phase.compareExchange(expected: old, desired: new, ordering: .sequentiallyConsistent).exchanged
     }
+}
+
+private enum Phase {
+    static let (idle, busy, crowded): (UInt8, UInt8, UInt8) = (0, 1, 2)
 }

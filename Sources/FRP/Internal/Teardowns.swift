@@ -58,15 +58,14 @@ struct Teardowns: ~Copyable, Sendable {
     }
 
     /// Takes everything out and runs it, latest first. Only the first call does anything.
-    func run() {
-        guard !isSealed else { return }
-        Self.release(top.exchange(Self.sealed, ordering: .acquiringAndReleasing)) { $0.run() }
-    }
+    func run() { close { $0.run() } }
 
     /// Takes everything out and lets go of it.
-    func discard() {
+    func discard() { close { _ in } }
+
+    private func close(_ body: (Work) -> Void) {
         guard !isSealed else { return }
-        Self.release(top.exchange(Self.sealed, ordering: .acquiringAndReleasing)) { _ in }
+        Self.release(top.exchange(Self.sealed, ordering: .acquiringAndReleasing), body)
     }
 
     private static func release(_ top: UInt, _ body: (Work) -> Void) {

@@ -13,28 +13,22 @@ struct Window<Value> {
     /// The values, oldest first.
     var values: [Value] { oldest == 0 ? ring : Array(ring[oldest...] + ring[..<oldest]) }
 
-    /// What is not in the window any more, handed out so that whoever changes it decides where that dies.
-    enum Evicted {
-        case nothing
-        case one(Value)
-        case all([Value])
-    }
-
-    /// Adds a value; if there is no room, the oldest goes.
-    mutating func append(_ value: Value) -> Evicted {
+    /// Adds a value and hands out the one that has no room any more.
+    mutating func append(_ value: Value) -> Value? {
         guard let capacity, ring.count >= capacity else {
             ring.append(value)
-            return .nothing
+            return nil
         }
-        guard capacity > 0 else { return .one(value) }
+        guard capacity > 0 else { return value }
         let evicted = ring[oldest]
         ring[oldest] = value
         oldest = oldest + 1 == capacity ? 0 : oldest + 1
-        return .one(evicted)
+        return evicted
     }
 
-    mutating func removeAll() -> Evicted {
+    /// Hands out everything.
+    mutating func removeAll() -> [Value] {
         defer { (ring, oldest) = ([], 0) }
-        return .all(ring)
+        return values
     }
 }

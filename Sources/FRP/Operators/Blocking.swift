@@ -5,13 +5,7 @@ extension Signal {
     /// be used for a signal that delivers there: that is reported, and nothing is awaited.
     ///
     /// Contract S16. In Rx: `toBlocking().first()`; Combine has none.
-    public func first() -> Value? {
-        let value = Lock<Value?>(nil)
-        _ = wait("first()", for: take(1)) { event in
-            if case .next(let first) = event { value.withLock { $0 = first } }
-        }
-        return value.withLock { $0 }
-    }
+    public func first() -> Value? { first("first()") }
 
     /// Waits for the first value; `fallback`, if the signal ends without one. Blocks like ``first()``.
     public func firstOrDefault(_ fallback: Value) -> Value { first() ?? fallback }
@@ -28,17 +22,14 @@ extension Signal {
 
     /// Waits for the completion, and gives all values. Nothing on an error, even if values came before. Blocks like
     /// ``first()``.
-    public func toArray() -> [Value]? {
-        let collected = SerialBox<[Value]>([])
-        let result = Lock<[Value]?>(nil)
-        _ = wait("toArray()", for: self) { event in
-            switch event {
-            case .next(let value): collected.value.append(value)
-            case .error: break
-            case .completed: result.withLock { $0 = collected.take(leaving: []) }
-            }
+    public func toArray() -> [Value]? { collect().first("toArray()") }
+
+    private func first(_ call: String) -> Value? {
+        let value = Lock<Value?>(nil)
+        _ = wait(call, for: take(1)) { event in
+            if case .next(let first) = event { value.withLock { $0 = first } }
         }
-        return result.withLock { $0 }
+        return value.withLock { $0 }
     }
 
     private func wait(

@@ -19,17 +19,17 @@ extension Signal {
                     sink.send(event)
                 }
             }
-            if let queue = scheduler as? any TurnScheduler {
-                let turn = StandingTurn(passOn)
-                run(in: upstream) { event in
-                    _ = waiting.append(event)
-                    queue.schedule(turn)
+            guard let scheduler = scheduler as? any QueueBacked else {
+                return run(in: upstream) { event in
+                    let block = Disposable()
+                    waiting.append(event, block)
+                    block.add(scheduler.schedule(passOn))
                 }
-            } else {
-                run(in: upstream) { event in
-                    let number = waiting.append(event)
-                    waiting.note(scheduler.schedule(passOn), for: number)
-                }
+            }
+            let (runner, job) = (scheduler.runner, Job(standing: passOn))
+            run(in: upstream) { event in
+                waiting.append(event)
+                runner.append(job, as: scheduler)
             }
         })
     }
@@ -37,47 +37,25 @@ extension Signal {
 
 /// Events that wait for their turns. A subscriber who leaves takes all of it along: events, blocks and itself.
 private final class Waiting<Value: Sendable>: Sendable {
-    private struct State {
-        var sink: Sink<Value>?
-        var events = FIFO<(event: Event<Value>, block: Disposable?)>()
-        /// How many events have come, and how many have had their turn.
-        var arrived = 0
-        var passed = 0
-    }
+    private typealias Line = FIFO<(event: Event<Value>, block: Disposable?)>
 
-    private let state: Lock<State>
+    private let state: Lock<(sink: Sink<Value>?, line: Line)>
 
-    init(for sink: Sink<Value>) { state = Lock(State(sink: sink)) }
+    init(for sink: Sink<Value>) { state = Lock((sink, Line())) }
 
-    func append(_ event: Event<Value>) -> Int {
-        state.withLock { state in
-            state.events.append((event, nil))
-            state.arrived += 1
-            return state.arrived
-        }
-    }
-
-    /// Keeps the block of the event that has come last, unless it has had its turn meanwhile.
-    func note(_ block: Disposable, for number: Int) {
-        let isLeft = state.withLock { state in
-            if state.passed < number { state.events.modifyLast { $0.block = block } }
-            return state.sink == nil
-        }
-        if isLeft { block.dispose() }
+    func append(_ event: Event<Value>, _ block: Disposable? = nil) {
+        state.withLock { $0.line.append((event, block)) }
     }
 
     func next() -> (Sink<Value>, Event<Value>)? {
         // The block dies here, not under the lock.
-        let (sink, next) = state.withLock { state in
-            state.passed += 1
-            return (state.sink, state.events.popFirst())
-        }
+        let (sink, next) = state.withLock { ($0.sink, $0.line.popFirst()) }
         guard let sink, let next else { return nil }
         return (sink, next.event)
     }
 
     func drop() {
-        var left = state.exchange(State(sink: nil))
-        while let next = left.events.popFirst() { next.block?.dispose() }
+        var (_, line) = state.exchange((nil, Line()))
+        while let next = line.popFirst() { next.block?.dispose() }
     }
 }

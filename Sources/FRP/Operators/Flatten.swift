@@ -31,17 +31,15 @@ private final class Flattening<Value: Sendable>: Sendable {
     private let trampoline = Trampoline()
 
     init(_ maximum: Int, _ observer: Observer<Value>) {
-        work = Work(maximum)
-        self.observer = observer
+        (work, self.observer) = (Work(maximum), observer)
     }
 
     func follow(_ outer: Signal<Signal<Value>>) {
-        let (lifetime, number) = work.outer
-        outer.run(in: lifetime) { [self] event in
+        outer.run(in: work.outer) { [self] event in
             switch event {
             case .next(let inner): if let task = work.arrive(inner) { start(task) }
             case .error(let error): fail(with: error)
-            case .completed: if work.end(number, hasSuccessor: false).isOver { observer.sendCompleted() }
+            case .completed: if work.end(0, hasSuccessor: false).isOver { observer.sendCompleted() }
             }
         }
     }
@@ -79,30 +77,31 @@ private final class Work<Value: Sendable>: Sendable {
 
     private struct State {
         /// The outer signal and inner ones, while they run; nil when all of them were left.
-        var atWork: Slots<Disposable>?
+        var atWork: [Int: Disposable]?
+        /// How many have come.
+        var arrived = 0
         var waiting = FIFO<Signal<Value>>()
         /// Those that have come from the waiting to work, until they are started.
         var starting = FIFO<Task>()
 
         /// What may start, if all have not been left.
         mutating func admit(_ signal: Signal<Value>) -> Task? {
+            guard atWork != nil else { return nil }
             let lifetime = Disposable()
-            guard let number = atWork?.insert(lifetime) else { return nil }
-            return (signal, lifetime, number)
+            arrived += 1
+            atWork?[arrived] = lifetime
+            return (signal, lifetime, arrived)
         }
     }
 
-    /// The outer signal is at work from the beginning.
-    let outer: (lifetime: Disposable, number: Int)
+    /// Ends the outer signal, which is at work from the beginning, as number 0.
+    let outer = Disposable()
     private let maximum: Int
     private let state: Lock<State>
 
     init(_ maximum: Int) {
         self.maximum = maximum
-        var atWork = Slots<Disposable>()
-        let lifetime = Disposable()
-        outer = (lifetime, atWork.insert(lifetime))
-        state = Lock(State(atWork: atWork))
+        state = Lock(State(atWork: [0: outer]))
     }
 
     /// The signal, if there is room for it now; otherwise it waits.
@@ -118,7 +117,7 @@ private final class Work<Value: Sendable>: Sendable {
     /// at the same time and find no room.
     func end(_ number: Int, hasSuccessor: Bool) -> (goesOn: Bool, isOver: Bool) {
         let (ended, goesOn, isOver) = state.withLock { state in
-            let ended = state.atWork?.remove(number)
+            let ended = state.atWork?.removeValue(forKey: number)
             let next = hasSuccessor ? state.waiting.popFirst().flatMap { state.admit($0) } : nil
             if let next { state.starting.append(next) }
             return (ended, next != nil, state.atWork?.count == 0)
@@ -133,6 +132,6 @@ private final class Work<Value: Sendable>: Sendable {
 
     func leave() {
         let left = state.exchange(State(atWork: nil))
-        for lifetime in left.atWork?.elements ?? [] { lifetime.dispose() }
+        for (_, lifetime) in (left.atWork ?? [:]).sorted(by: { $0.key < $1.key }) { lifetime.dispose() }
     }
 }

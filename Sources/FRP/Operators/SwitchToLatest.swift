@@ -10,7 +10,7 @@ extension Signal {
     public func switchToLatest<Inner>() -> Signal<Inner> where Value == Signal<Inner> {
         Signal<Inner>(joining: { observer in
             let switching = Switching(observer)
-            observer.lifetime.add(switching.running.leave)
+            observer.lifetime.add(switching.latest.disposable)
             let outer = Disposable()
             observer.lifetime.add(outer)
             self.run(in: outer, switching.receive)
@@ -19,8 +19,10 @@ extension Signal {
 }
 
 private final class Switching<Value: Sendable>: Sendable {
-    let running = Running()
+    let latest = SerialDisposable()
     private let observer: Observer<Value>
+    /// The outer signal, and the latest inner one while it runs.
+    private let running = Lock((outer: true, inner: Disposable?.none))
 
     init(_ observer: Observer<Value>) { self.observer = observer }
 
@@ -28,54 +30,30 @@ private final class Switching<Value: Sendable>: Sendable {
         switch event {
         case .next(let signal): follow(signal)
         case .error(let error): observer.sendError(error)
-        case .completed: if running.endOuter() { observer.sendCompleted() }
+        case .completed:
+            let isOver = running.withLock { running in
+                running.outer = false
+                return running.inner == nil
+            }
+            if isOver { observer.sendCompleted() }
         }
     }
 
     private func follow(_ signal: Signal<Value>) {
         let lifetime = Disposable()
-        running.replace(by: lifetime)?.dispose()
+        // The old one does not die here, under the lock: it is in its place until the next line.
+        running.withLock { $0.inner = lifetime }
+        latest.set(lifetime)
         // What waited in line while another signal took over is dropped when its turn comes.
         let pass: @Sendable (Event<Value>) -> Void = { [self] event in
-            let (isLatest, isOver) = running.check(lifetime, isEnding: event.isCompleted)
+            let (isLatest, isOver) = running.withLock { running in
+                guard running.inner === lifetime else { return (false, false) }
+                if event.isCompleted { running.inner = nil }
+                return (true, running.inner == nil && !running.outer)
+            }
             guard isLatest, isOver || !event.isCompleted else { return }
             observer.deliver(event)
         }
         signal.run(in: lifetime) { [observer] in observer.enter($0, pass) }
     }
-}
-
-/// Which signals run: the outer one, and the latest inner one. It does not know the observer, so the observer's lifetime
-/// may keep it.
-private final class Running: Sendable {
-    private let state = Lock((outer: true, inner: Disposable?.none, isLeft: false))
-
-    /// The one before, to be disposed; or the new one, if all were left.
-    func replace(by inner: Disposable) -> Disposable? {
-        state.withLock { state in
-            guard !state.isLeft else { return inner }
-            defer { state.inner = inner }
-            return state.inner
-        }
-    }
-
-    /// Whether an inner signal is the latest, and whether nothing runs any more when it ends.
-    func check(_ inner: Disposable, isEnding: Bool) -> (isLatest: Bool, isOver: Bool) {
-        // What has ended does not die here, under the lock: who asks holds it.
-        state.withLock { state in
-            guard state.inner === inner else { return (false, false) }
-            if isEnding { state.inner = nil }
-            return (true, state.inner == nil && !state.outer)
-        }
-    }
-
-    /// Whether nothing runs any more.
-    func endOuter() -> Bool {
-        state.withLock { state in
-            state.outer = false
-            return state.inner == nil
-        }
-    }
-
-    @Sendable func leave() { state.exchange((false, nil, true)).inner?.dispose() }
 }

@@ -7,8 +7,8 @@ import Dispatch
 /// Each instance is a line of its own: blocks of two background schedulers may run at the same time.
 ///
 /// Contract X1 to X5. In Rx: `SerialDispatchQueueScheduler`, in Combine: a `DispatchQueue`.
-public final class BackgroundScheduler: Scheduler {
-    private let runner: QueueScheduler
+public final class BackgroundScheduler: QueueBacked {
+    let runner: QueueScheduler
 
     /// A line of its own on Dispatch's worker threads.
     public convenience init(label: String = "background") {
@@ -33,10 +33,6 @@ public final class BackgroundScheduler: Scheduler {
     @discardableResult public func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         runner.schedule(as: self, after: delay, action)
     }
-}
-
-extension BackgroundScheduler: TurnScheduler {
-    func schedule(_ turn: any Turn) { runner.append(turn, as: self) }
 }
 
 extension Scheduler where Self == BackgroundScheduler {

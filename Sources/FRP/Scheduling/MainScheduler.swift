@@ -5,7 +5,7 @@ import Dispatch
 /// The main queue must be serviced: by an application's event loop, `RunLoop.main.run()` or `dispatchMain()`.
 ///
 /// Contract X1 to X5, X8. In Rx: `MainScheduler.asyncInstance`, in Combine: `DispatchQueue.main`.
-public final class MainScheduler: Scheduler {
+public final class MainScheduler: QueueBacked {
     /// The one that everybody shares.
     public static let shared = MainScheduler()
 
@@ -19,7 +19,7 @@ public final class MainScheduler: Scheduler {
     /// takes the queue over.
     static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
-    private let runner = QueueScheduler(.main)
+    let runner = QueueScheduler(.main, isMain: true)
 
     private init() {}
 
@@ -28,21 +28,13 @@ public final class MainScheduler: Scheduler {
 
     /// Runs `action` in a later turn of the main queue.
     @discardableResult public func schedule(_ action: @escaping Action) -> Disposable {
-        Waiter.mainIsWanted()
-        return runner.schedule(as: self, action)
+        runner.schedule(as: self, action)
     }
 
     /// Runs `action` on the main queue when `delay` has passed.
     @discardableResult public func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         Waiter.mainIsWanted()
         return runner.schedule(as: self, after: delay, action)
-    }
-}
-
-extension MainScheduler: TurnScheduler {
-    func schedule(_ turn: any Turn) {
-        Waiter.mainIsWanted()
-        runner.append(turn, as: self)
     }
 }
 

@@ -8,14 +8,16 @@ import Dispatch
 /// Contract X1 to X5.
 final class QueueScheduler: Sendable {
     private struct State {
-        var waiting: [any Turn] = []
+        var waiting: [Job] = []
         var isDraining = false
     }
 
     private let queue: DispatchQueue
+    /// Not to be found out by comparing: on Linux `DispatchQueue.main` is another object each time.
+    private let isMain: Bool
     private let state = Lock(State())
 
-    init(_ queue: DispatchQueue) { self.queue = queue }
+    init(_ queue: DispatchQueue, isMain: Bool = false) { (self.queue, self.isMain) = (queue, isMain) }
 
     static var now: Duration { .nanoseconds(Int64(clamping: DispatchTime.now().uptimeNanoseconds)) }
 
@@ -34,9 +36,10 @@ final class QueueScheduler: Sendable {
         return job.disposable
     }
 
-    func append(_ turn: any Turn, as scheduler: any Scheduler) {
+    func append(_ job: Job, as scheduler: any Scheduler) {
+        if isMain { Waiter.mainIsWanted() }
         let mustStart = state.withLock { state in
-            state.waiting.append(turn)
+            state.waiting.append(job)
             defer { state.isDraining = true }
             return !state.isDraining
         }
@@ -45,11 +48,11 @@ final class QueueScheduler: Sendable {
 
     private func drain(as scheduler: any Scheduler) {
         queue.async { [self] in
-            let turns = state.withLock { state in
+            let jobs = state.withLock { state in
                 defer { state.waiting = [] }
                 return state.waiting
             }
-            CurrentScheduler.run(scheduler) { for turn in turns { turn.run() } }
+            CurrentScheduler.run(scheduler) { for job in jobs { job.run() } }
             let goesOn = state.withLock { state in
                 state.isDraining = !state.waiting.isEmpty
                 return state.isDraining
@@ -57,4 +60,10 @@ final class QueueScheduler: Sendable {
             if goesOn { drain(as: scheduler) }
         }
     }
+}
+
+/// A scheduler that runs blocks on a queue. It can be given jobs themselves, also standing ones: the hop of a value to
+/// another queue then takes a third of the time.
+protocol QueueBacked: Scheduler {
+    var runner: QueueScheduler { get }
 }

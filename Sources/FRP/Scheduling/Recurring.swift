@@ -49,8 +49,7 @@ private final class Recursion: Sendable {
     private let wanted = Headcount()
 
     init(on scheduler: any Scheduler, _ step: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) {
-        self.scheduler = scheduler
-        self.step = step
+        (self.scheduler, self.step) = (scheduler, step)
         lifetime.add(scheduled.disposable)
     }
 

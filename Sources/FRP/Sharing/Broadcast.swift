@@ -13,6 +13,7 @@ final class Broadcast<Value: Sendable>: Sendable {
     }
 
     private typealias Subscribers = Registry<Sink<Value>>
+    private typealias Forgotten = (one: Value?, all: [Value])
 
     private struct State {
         var subscribers = Subscribers()
@@ -21,11 +22,12 @@ final class Broadcast<Value: Sendable>: Sendable {
         /// Counts what was accepted.
         var version = 0
 
-        mutating func remember(_ event: Event<Value>) -> Window<Value>.Evicted {
-            if case .next(let value) = event { return memory.values.append(value) }
+        /// Hands out what is not remembered any more.
+        mutating func remember(_ event: Event<Value>) -> Forgotten {
+            if case .next(let value) = event { return (memory.values.append(value), []) }
             ending = event
             subscribers = Subscribers()
-            return memory.outlivesEnd ? .nothing : memory.values.removeAll()
+            return (nil, memory.outlivesEnd ? [] : memory.values.removeAll())
         }
     }
 
@@ -36,8 +38,8 @@ final class Broadcast<Value: Sendable>: Sendable {
         case refused
         /// To be delivered now.
         case inside([Subscribers.Seat?])
-        /// Somebody else delivers.
-        case outside(SerialBox<Void>.Turn)
+        /// Somebody else delivers; unless they have left meanwhile.
+        case outside(isLeftBehind: Bool)
     }
 
     private let state: Lock<State>
@@ -68,29 +70,25 @@ final class Broadcast<Value: Sendable>: Sendable {
         case .inside(let seats):
             Self.deliver(event, to: seats)
             door.leave()
-        case .outside(.leftBehind): door.leave()
-        case .outside(.queued): break
+        case .outside(let isLeftBehind): if isLeftBehind { door.leave() }
         }
         if event.isTerminal { lifetime.dispose() }
         return true
     }
 
     private static func deliver(_ event: Event<Value>, to seats: [Subscribers.Seat?]) {
-        Subscribers.forEach(in: seats) { sink in
-            if !sink.lifetime.isDisposed { sink.send(event) }
-        }
+        Subscribers.forEach(in: seats) { if !$0.lifetime.isDisposed { $0.send(event) } }
     }
 
-    private func accept(_ event: Event<Value>, ifVersion version: Int?) -> (Acceptance, Window<Value>.Evicted)
-    {
+    private func accept(_ event: Event<Value>, ifVersion version: Int?) -> (Acceptance, Forgotten) {
         state.withLock { state in
-            guard version == nil || version == state.version else { return (.outdated, .nothing) }
-            guard state.ending == nil else { return (.refused, .nothing) }
+            guard version == nil || version == state.version else { return (.outdated, (nil, [])) }
+            guard state.ending == nil else { return (.refused, (nil, [])) }
             state.version += 1
             let seats = state.subscribers.seats
             let evicted = state.remember(event)
             if door.tryEnter() { return (.inside(seats), evicted) }
-            return (.outside(door.enqueue { Self.deliver(event, to: seats) }), evicted)
+            return (.outside(isLeftBehind: door.enqueue { Self.deliver(event, to: seats) }), evicted)
         }
     }
 

@@ -32,8 +32,7 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
 
     /// Shares `source` through `subject`, which says what a late subscriber is told.
     init(_ source: Signal<Value>, through subject: some SubjectType<Value>) {
-        self.source = source
-        self.subject = subject
+        (self.source, self.subject) = (source, subject)
         signal = subject.signal
     }
 

@@ -45,28 +45,24 @@ public final class Observer<Value: Sendable>: Sendable {
     /// Sends any event.
     public func send(_ event: Event<Value>) {
         guard !lifetime.isDisposed else { return }
-        if chain.tryEnter() {
-            deliver(event)
-            leave()
-        } else {
-            queue { [self] in deliver(event) }
-        }
+        guard chain.tryEnter() else { return queue { [self] in deliver(event) } }
+        deliver(event)
+        leave()
     }
 
     /// Runs `handle(item)` as if it were an event: alone, in order, and only while anybody listens. From inside
     /// it, events go out with ``deliver(_:)``.
     func enter<Item: Sendable>(_ item: Item, _ handle: @escaping @Sendable (Item) -> Void) {
         guard !lifetime.isDisposed else { return }
-        if chain.tryEnter() {
-            handle(item)
-            leave()
-        } else {
-            queue { [lifetime] in if !lifetime.isDisposed { handle(item) } }
+        guard chain.tryEnter() else {
+            return queue { [lifetime] in if !lifetime.isDisposed { handle(item) } }
         }
+        handle(item)
+        leave()
     }
 
     private func queue(_ work: @escaping @Sendable () -> Void) {
-        if chain.enqueue(work) == .leftBehind { leave() }
+        if chain.enqueue(work) { leave() }
     }
 
     private func leave() {

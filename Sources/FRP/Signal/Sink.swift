@@ -37,17 +37,11 @@ extension Sink {
         endingIn lifetime: Disposable, next: (@Sendable (Value) -> Void)?,
         error: (@Sendable (any Error) -> Void)?, completed: (@Sendable () -> Void)?
     ) {
-        // In one closure, not in the one above: every event of every subscription goes through here.
-        self.init(lifetime) { event in
-            guard !lifetime.isDisposed else { return }
+        self.init(endingIn: lifetime) { event in
             switch event {
             case .next(let value): next?(value)
-            case .error(let failure):
-                lifetime.dispose()
-                error?(failure)
-            case .completed:
-                lifetime.dispose()
-                completed?()
+            case .error(let failure): error?(failure)
+            case .completed: completed?()
             }
         }
     }

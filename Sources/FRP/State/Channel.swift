@@ -30,8 +30,7 @@ public final class Channel<Value: Sendable>: Sendable {
         private let feeds = Feeds()
 
         fileprivate init(incoming: Broadcast<Value>, outgoing: Broadcast<Value>) {
-            self.incoming = incoming
-            self.outgoing = outgoing
+            (self.incoming, self.outgoing) = (incoming, outgoing)
         }
 
         /// What was put in at the other end.

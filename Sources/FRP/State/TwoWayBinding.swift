@@ -37,8 +37,7 @@ extension Property {
     @discardableResult public func bind(twoWay terminal: Channel<Value>.Terminal) -> Disposable {
         let binding = Disposable()
         bindings.add(binding)
-        let incoming = Disposable()
-        let outgoing = Disposable()
+        let (incoming, outgoing) = (Disposable(), Disposable())
         binding.add(incoming)
         binding.add(outgoing)
         terminal.signal.run(in: incoming) { [weak self, weak binding] event in
