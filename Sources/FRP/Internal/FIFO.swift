@@ -13,10 +13,10 @@ struct FIFO<Element> {
         guard !isEmpty else { return nil }
         let element = places[first].take()
         first += 1
-        if isEmpty || first >= 64 && 2 * first > places.count {
-            places.removeFirst(first)
-            first = 0
-        }
+        guard isEmpty || first >= 64 && 2 * first > places.count else { return element }
+        // One that comes and goes is what happens most.
+        if first == 1 { places.removeLast() } else { places.removeFirst(first) }
+        first = 0
         return element
     }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Elements in the order in which they came; each can be taken out again in constant time.
 ///
 /// A vacated seat stays until there are more of them than elements, and is then closed in one go: amortised
@@ -7,7 +9,11 @@
 /// Used under its owner's lock, which also guards the places.
 struct Registry<Element: Sendable> {
     /// Where an element is at the moment. It does not know the element, and so keeps nothing alive.
-    typealias Place = SerialBox<Int>
+    final class Place: Sendable {
+        fileprivate let index: Atomic<Int>
+
+        fileprivate init(_ index: Int) { self.index = Atomic(index) }
+    }
 
     /// An element that is there. An object, so that going through a snapshot retains one thing for each element: a third
     /// of the time of a delivery, against a structure of its parts.
@@ -30,7 +36,7 @@ struct Registry<Element: Sendable> {
 
     /// Takes the element out. The caller lets it die after unlocking.
     mutating func remove(at place: Place) -> Seat? {
-        let index = place.value
+        let index = place.index.load(ordering: .relaxed)
         guard index < seats.count, let seat = seats[index], seat.place === place else { return nil }
         seats[index] = nil
         count -= 1
@@ -40,7 +46,7 @@ struct Registry<Element: Sendable> {
 
     private mutating func close() {
         seats = seats.filter { $0 != nil }
-        for (index, seat) in seats.enumerated() { seat?.place.value = index }
+        for (index, seat) in seats.enumerated() { seat?.place.index.store(index, ordering: .relaxed) }
     }
 
     /// Goes through a snapshot.

@@ -26,9 +26,7 @@ extension Signal {
 
     private func first(_ call: String) -> Value? {
         let value = Lock<Value?>(nil)
-        _ = wait(call, for: take(1)) { event in
-            if case .next(let first) = event { value.withLock { $0 = first } }
-        }
+        _ = wait(call, for: take(1)) { event in if let first = event.value { value.withLock { $0 = first } } }
         return value.withLock { $0 }
     }
 

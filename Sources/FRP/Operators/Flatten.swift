@@ -131,7 +131,7 @@ private final class Work<Value: Sendable>: Sendable {
     func next() -> Task? { state.withLock { $0.starting.popFirst() } }
 
     func leave() {
-        let left = state.exchange(State(atWork: nil))
-        for (_, lifetime) in (left.atWork ?? [:]).sorted(by: { $0.key < $1.key }) { lifetime.dispose() }
+        let left = state.exchange(State(atWork: nil)).atWork ?? [:]
+        for (_, lifetime) in left.sorted(by: { $0.key < $1.key }) { lifetime.dispose() }
     }
 }

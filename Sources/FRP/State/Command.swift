@@ -45,8 +45,7 @@ public final class Command<Input: Sendable, Output: Sendable>: Sendable {
         allowsConcurrentExecution: Bool = false, on scheduler: some Scheduler = .main,
         work: @escaping @Sendable (Input) -> Signal<Output>
     ) {
-        self.name = name
-        self.scheduler = scheduler
+        (self.name, self.scheduler) = (name, scheduler)
         self.work = work
         let state = Property(State(allowsConcurrentExecution: allowsConcurrentExecution))
         self.state = state
