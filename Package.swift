@@ -130,3 +130,16 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// CI builds the package in seven ways, for the tests of a part of it. With WORKBOOK_TESTS=FRPTests it consists of those and
+// what they depend on.
+if let wanted = Context.environment["WORKBOOK_TESTS"] {
+    var kept = Set(wanted.split(separator: ",").map(String.init))
+    for _ in package.targets {
+        for target in package.targets where kept.contains(target.name) {
+            for case .targetItem(let name, _) in target.dependencies { kept.insert(name) }
+            for case .byNameItem(let name, _) in target.dependencies { kept.insert(name) }
+        }
+    }
+    package.targets.removeAll { !kept.contains($0.name) }
+}
