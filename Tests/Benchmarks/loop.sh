@@ -14,6 +14,7 @@ clone=$place/workbook
 exercise=Exercises/Chapter3/Map.swift
 
 clean() {
+    cd "$place"
     rm -rf "$clone"
     git clone -q --no-hardlinks "$root" "$clone"
     cd "$clone"
@@ -44,8 +45,11 @@ whole() { # seconds until COMMAND ends; it must succeed
     since "$start"
 }
 
-# Puts another answer into exercise 3.2.1, each time a different right one.
-edit() { sed -i.old "s/^    todo()\$\|^    hours\.map.*/    hours.map { (\$0 + $1) % 24 }/;" "$exercise"; }
+# Puts another answer into exercise 3.2.1, the first in its file, each time a different right one.
+edit() {
+    sed -E -i.old "1,/^}/ s/^    (todo\(\)|hours\.map.*)\$/    hours.map { (\$0 + $1) % 24 }/" "$exercise"
+    rm "$exercise.old"
+}
 
 each_edit() { # each_edit COMMAND...: seconds from an edit to the end of COMMAND
     for turn in $(seq "$repetitions"); do
