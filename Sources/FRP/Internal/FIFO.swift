@@ -1,6 +1,7 @@
 /// First in, first out.
 ///
-/// What has gone leaves its place until half of the places are empty; so nothing is allocated where one comes and one goes.
+/// What has gone leaves its place empty, until all are, or half of many; so nothing is allocated where one comes and one
+/// goes, and each step is O(1) amortised.
 struct FIFO<Element> {
     private var places: [Element?] = []
     private var first = 0

@@ -15,8 +15,7 @@ struct Registry<Element: Sendable> {
         fileprivate init(_ index: Int) { self.index = Atomic(index) }
     }
 
-    /// An element that is there. An object, so that going through a snapshot retains one thing for each element: a third
-    /// of the time of a delivery, against a structure of its parts.
+    /// An element that is there: an object, so that a snapshot keeps it, whole, by one reference.
     final class Seat: Sendable {
         let element: Element
         fileprivate let place: Place
