@@ -1,0 +1,201 @@
+import FRP
+import Foundation
+import Marbles
+import Testing
+
+@testable import Pixels
+
+/// What happens at the end of the posts, and what when somebody else is looked up meanwhile.
+extension TimelineViewModelTests {
+    @Test(arguments: Delivery.allCases)
+    func `Scrolling to the end loads more, until there are no more`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        let timeline = minas(app)
+        var counts: [Int] = []
+        for _ in 1...10 {
+            timeline.scroll(5)
+            app.pass(1)
+            counts.append(timeline.posts.value.count)
+        }
+        #expect(counts == [20, 20, 25, 25, 25, 25, 25, 25, 25, 25])
+        #expect(timeline.posts.value.map(\.id) == Array(1...25) && timeline.visible == 20..<25)
+        #expect(timeline.allLoaded.value && !timeline.loadMore.isEnabled && timeline.trouble.value == nil)
+        #expect(app.timelines.requests.filter { $0.hasPrefix("posts") } == ["posts 1", "posts 2", "posts 3"])
+    }
+
+    @Test func `Scrolling up, or not to the end, loads nothing`() {
+        let app = StubbedApp()
+        let timeline = minas(app)
+        for step in [4, -1, -100] { timeline.scroll(step) }
+        app.pass(5)
+        #expect(timeline.visible == 0..<5 && timeline.posts.value.count == 10)
+    }
+
+    @Test func `Scrolling goes no further than there are posts`() {
+        let app = StubbedApp()
+        let timeline = minas(app)
+        timeline.scroll(100)
+        #expect(timeline.visible == 5..<10)
+        timeline.scroll(-100)
+        #expect(timeline.visible == 0..<5)
+    }
+
+    @Test func `A window that is higher than the posts shows them all, and scrolling loads more`() {
+        let app = StubbedApp()
+        let timeline = minas(app)
+        timeline.layOut(rows: 40)
+        #expect(timeline.visible == 0..<10)
+        timeline.scroll(1)
+        app.pass(1)
+        #expect(timeline.visible == 0..<20)
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `Scrolling on while more is loaded asks once`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        let timeline = minas(app)
+        for _ in 1...5 { timeline.scroll(5) }
+        app.pass(1)
+        #expect(timeline.posts.value.count == 20 && timeline.trouble.value == nil)
+        #expect(app.timelines.requests.filter { $0 == "posts 2" }.count == 1)
+    }
+
+    @Test func `Posts that were there are the same when more are loaded`() {
+        let app = StubbedApp()
+        let timeline = minas(app)
+        let before = timeline.posts.value
+        timeline.scroll(10)
+        app.pass(1)
+        #expect(timeline.posts.value.count == 20)
+        #expect(zip(before, timeline.posts.value).allSatisfy { $0 === $1 })
+        #expect(timeline.posts.value.allSatisfy { $0.avatar.value != nil })
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `If more cannot be loaded, what is there stays, and it can be tried again`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        let timeline = minas(app)
+        app.timelines.refuse(["posts 2"])
+        timeline.scroll(10)
+        app.pass(1)
+        #expect(timeline.trouble.value == "no answer to “posts 2”")
+        #expect(timeline.posts.value.count == 10 && timeline.loadMore.isEnabled && !timeline.allLoaded.value)
+        app.timelines.refuse([])
+        timeline.scroll(1)
+        app.settle()
+        #expect(timeline.trouble.value == nil)
+        app.pass(1)
+        #expect(timeline.posts.value.map(\.id) == Array(1...20))
+    }
+
+    // MARK: Somebody else
+
+    @Test(arguments: Delivery.allCases)
+    func `Looking up again starts at the top, with the first posts`(_ delivery: Delivery) {
+        let app = StubbedApp(delivery)
+        let timeline = minas(app)
+        for _ in 1...2 {
+            timeline.scroll(10)
+            app.pass(1)
+        }
+        #expect(timeline.visible == 15..<20)
+        lookUp("mina", in: timeline, app)
+        #expect(timeline.visible == 0..<5 && timeline.posts.value.map(\.id) == Array(1...10))
+        #expect(timeline.loadMore.isEnabled)
+    }
+
+    @Test func `While somebody is looked up no more is loaded`() {
+        let app = StubbedApp()
+        let timeline = minas(app)
+        timeline.lookUp.execute()
+        #expect(!timeline.loadMore.isEnabled && !timeline.lookUp.isEnabled)
+        timeline.scroll(10)
+        app.pass(2)
+        #expect(timeline.posts.value.count == 10 && timeline.loadMore.isEnabled)
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `Posts that come late for somebody else never appear`(_ delivery: Delivery) {
+        let app = SlowApp(delivery)
+        let timeline = app.openTimeline(of: "mina")
+        let ids = app.time.record(timeline.posts.signal.map { $0.map(\.id) })
+        timeline.loadMore.execute()
+        app.pass(1)
+        app.lookUp("olav", in: timeline)
+        app.pass(20)
+        #expect(timeline.name.value == "olav" && timeline.posts.value.map(\.id) == [201])
+        #expect(ids.values == [[101], [201]])
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `What goes wrong late for somebody else is not told`(_ delivery: Delivery) {
+        let app = SlowApp(delivery, failing: true)
+        let timeline = app.openTimeline(of: "mina")
+        timeline.loadMore.execute()
+        app.pass(1)
+        app.lookUp("olav", in: timeline)
+        app.pass(20)
+        #expect(timeline.name.value == "olav" && timeline.trouble.value == nil)
+    }
+
+    @Test(arguments: Delivery.allCases)
+    func `Looking somebody up gives up what was loaded: more of theirs can be loaded at once`(
+        _ delivery: Delivery
+    ) {
+        let app = SlowApp(delivery)
+        let timeline = app.openTimeline(of: "mina")
+        timeline.loadMore.execute()
+        app.pass(1)
+        app.lookUp("olav", in: timeline)
+        app.pass(2)
+        #expect(timeline.name.value == "olav" && timeline.loadMore.isEnabled)
+    }
+}
+
+/// The services, of which the timelines answer the first page at once, and every other after ten seconds.
+private struct SlowApp {
+    private struct Timelines: TimelineSource {
+        let time: TestScheduler
+        let failing: Bool
+
+        func user(_ username: String) -> Signal<PostRecord.User> {
+            .return(PostRecord.User(username: username, name: username, avatarURL: URL(filePath: "/")))
+        }
+
+        func posts(of username: String, page: Int) -> Signal<TimelinePage> {
+            guard let user = user(username).first() else { return .empty }
+            let post = PostRecord(id: (username == "mina" ? 100 : 200) + page, text: "", user: user)
+            let answer = Signal.return(TimelinePage(posts: [post], allLoaded: page == 2))
+            if page == 1 { return answer }
+            let late = Signal<Int>.interval(.seconds(10), on: time).take(1)
+            return late.flattenMap { _ in failing ? .error(Refused(request: "posts \(page)")) : answer }
+        }
+
+        func picture(at url: URL) -> Signal<Pixmap> { .never }
+    }
+
+    let time = TestScheduler()
+    private let services: PixelsServices
+
+    init(_ delivery: Delivery, failing: Bool = false) {
+        services = PixelsServices(
+            photos: StubPhotos(on: time), accounts: StubAccounts(on: time),
+            timelines: Timelines(time: time, failing: failing),
+            on: delivery == .atOnce ? ImmediateScheduler() : time)
+    }
+
+    func pass(_ seconds: Int) { time.advance(by: .seconds(seconds)) }
+
+    func openTimeline(of name: String) -> TimelineViewModel {
+        let timeline = TimelineViewModel(services)
+        lookUp(name, in: timeline)
+        return timeline
+    }
+
+    func lookUp(_ name: String, in timeline: TimelineViewModel) {
+        timeline.username.value = name
+        pass(0)
+        timeline.lookUp.execute()
+        pass(0)
+    }
+}
