@@ -19,6 +19,7 @@ let mvvmInPractice = Section(
     )
     tellOfPages(tell)
     tellOfActivation(tell)
+    tellOfQuiet(tell)
     tellOfLoading(tell)
     tellOfTheGallery(tell)
     tellOfSizes(tell)
@@ -96,6 +97,28 @@ private func tellOfActivation(_ tell: Teller) {
         photo.active = true
         time.run()
         print("looked at again, has a picture:", photo.picture.value != nil)
+    }
+}
+
+private func tellOfQuiet(_ tell: Teller) {
+    tell.prose(
+        """
+        And what should go on while nobody looks, but need not be told at every turn, goes through `throttleWhileInactive`. At
+        once while the view model is active; otherwise the latest, after a second of quiet. Here somebody looks from the seventh
+        second on, and is told the latest again at that moment.
+        """
+    )
+    tell.example {
+        let time = TestScheduler()
+        let service = StubService(on: time)
+        let gallery = GalleryViewModel(service.services)
+        let votes = Signal<Int>(marbles: "1-23----4-56", on: time)
+
+        gallery.throttleWhileInactive(votes, on: time)
+            .subscribe(next: { print("at \(time.now), votes: \($0)") })
+        time.advance(by: .seconds(7))
+        gallery.active = true
+        time.advance(by: .seconds(5))
     }
 }
 
