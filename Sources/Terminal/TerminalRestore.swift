@@ -86,7 +86,8 @@ private struct Taken {
     }
 }
 
-/// Written before the handlers are installed; one session has the terminal at a time.
+// Both unsafe, because signal handlers read them, which may take no lock. Written before the handlers are installed; one
+// session has the terminal at a time.
 private nonisolated(unsafe) let taken = UnsafeMutablePointer<Taken>.allocate(capacity: 1)
 private nonisolated(unsafe) let crashActions =
     UnsafeMutablePointer<sigaction>.allocate(capacity: crashSignals.count)

@@ -22,6 +22,7 @@ func finishes(within limit: Duration, _ body: @escaping @Sendable () -> Void) as
         verdict.yield(true)
     }
     let alarm = Task {
+        // The one real wait: for an answer that never comes back, which no virtual time can end.
         try await Task.sleep(for: limit)
         verdict.yield(false)
     }

@@ -90,6 +90,7 @@ final class TestRun {
                 waitpid(child, &status, 0)
                 return .stuck
             }
+            // Two things are waited for, a child's end and a file's growth; the file may lie where nothing tells of that.
             usleep(15_000)
         }
     }
