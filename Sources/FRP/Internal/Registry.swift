@@ -44,7 +44,7 @@ struct Registry<Element: Sendable> {
     }
 
     private mutating func close() {
-        seats = seats.filter { $0 != nil }
+        seats.removeAll { $0 == nil }
         for (index, seat) in seats.enumerated() { seat?.place.index.store(index, ordering: .relaxed) }
     }
 
