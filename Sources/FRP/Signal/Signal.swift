@@ -14,40 +14,30 @@
 ///
 /// Contract S1 to S14. Book: chapter4/signals (RACSignal). In Rx: `Observable`, in Combine: `Publisher`.
 public struct Signal<Value: Sendable>: Sendable {
-    private enum Recipe: Sendable {
-        case source(@Sendable (Observer<Value>) -> Disposable)
-        case stage(@Sendable (Sink<Value>) -> Void)
-        /// One after the other. A list, so that concats written one after the other stay flat (contract Z6).
-        case succession([Signal])
-    }
-
-    private let recipe: Recipe
+    private let start: @Sendable (Sink<Value>) -> Void
+    /// For a concat what it consists of, so that concats written one after the other stay flat (contract Z6).
+    private let parts: [Signal]?
 
     /// A signal that runs `create` for each subscription.
     ///
     /// `create` sends events to the observer, now or later and from any thread, and returns what is to be
     /// disposed when the subscription ends: by completion, by an error, or because the subscriber has enough.
     public init(_ create: @escaping @Sendable (_ observer: Observer<Value>) -> Disposable) {
-        recipe = .source(create)
+        self.init(stage: { sink in sink.lifetime.add(create(Observer(sink))) })
     }
 
     /// A stage of a chain: puts its events into the sink it is given, under the rules of ``Sink``.
-    init(stage: @escaping @Sendable (Sink<Value>) -> Void) { recipe = .stage(stage) }
+    init(stage: @escaping @Sendable (Sink<Value>) -> Void) { (start, parts) = (stage, nil) }
 
     /// These signals, one after the other.
-    init(succession signals: [Signal]) { recipe = .succession(signals.flatMap(\.parts)) }
-
-    private var parts: [Signal] { if case .succession(let signals) = recipe { signals } else { [self] } }
+    init(succession signals: [Signal]) {
+        let parts = signals.flatMap { $0.parts ?? [$0] }
+        self.parts = parts
+        start = { Succession(of: parts, into: $0).start() }
+    }
 
     /// Starts the work of this signal, for the chain that ends in `sink`.
-    func attach(_ sink: Sink<Value>) {
-        guard !sink.lifetime.isDisposed else { return }
-        switch recipe {
-        case .source(let create): sink.lifetime.add(create(Observer(sink)))
-        case .stage(let stage): stage(sink)
-        case .succession(let signals): Succession(of: signals, into: sink).start()
-        }
-    }
+    func attach(_ sink: Sink<Value>) { if !sink.lifetime.isDisposed { start(sink) } }
 
     /// A linear stage above this signal: for each subscription `start` says what becomes of an event. It is called
     /// with one event after the other, so it may keep state in a ``SerialBox``.
