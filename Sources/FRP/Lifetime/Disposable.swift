@@ -33,6 +33,13 @@ public final class Disposable: Sendable {
     /// Ends the work. From the second call on it does nothing.
     public func dispose() { teardowns.run() }
 
+    /// One that ends with this one, or before.
+    func makePart() -> Disposable {
+        let part = Disposable()
+        add(part)
+        return part
+    }
+
     /// Ends `other` together with this one; at once if this one has ended.
     func add(_ other: Disposable) {
         guard !other.isDisposed else { return }

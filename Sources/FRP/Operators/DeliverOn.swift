@@ -8,25 +8,16 @@ extension Signal {
     public func deliverOn(_ scheduler: some Scheduler) -> Signal {
         Signal(stage: { sink in
             let waiting = Waiting(for: sink)
-            let trampoline = Trampoline()
-            let upstream = Disposable()
-            sink.lifetime.add(upstream)
+            let upstream = sink.lifetime.makePart()
             sink.lifetime.add { [weak waiting] in waiting?.drop() }
-            // One after the other, also if a handler sends and the scheduler runs the block at once.
-            let passOn: @Sendable () -> Void = {
-                trampoline.bounce {
-                    guard let (sink, event) = waiting.next(), !sink.lifetime.isDisposed else { return }
-                    sink.send(event)
-                }
-            }
-            guard let scheduler = scheduler as? any QueueBacked else {
+            guard let runner = (scheduler as? any QueueBacked)?.runner else {
                 return run(in: upstream) { event in
                     let block = Disposable()
                     waiting.append(event, block)
-                    block.add(scheduler.schedule(passOn))
+                    block.add(scheduler.schedule(waiting.passOn))
                 }
             }
-            let (runner, job) = (scheduler.runner, Job(standing: passOn))
+            let (job, scheduler): (Job, any Scheduler) = (Job(standing: waiting.passOn), scheduler)
             run(in: upstream) { event in
                 waiting.append(event)
                 runner.append(job, as: scheduler)
@@ -39,23 +30,33 @@ extension Signal {
 private final class Waiting<Value: Sendable>: Sendable {
     private typealias Line = FIFO<(event: Event<Value>, block: Disposable?)>
 
-    private let state: Lock<(sink: Sink<Value>?, line: Line)>
+    private let arrived = Lock(Line())
+    /// Those whose turns come next. They are taken from the others all at once, so that who sends and who passes on
+    /// seldom meet at the lock: a hop to a queue takes half the time.
+    private let departing: SerialBox<(sink: Sink<Value>?, line: Line)>
 
-    init(for sink: Sink<Value>) { state = Lock((sink, Line())) }
+    init(for sink: Sink<Value>) { departing = SerialBox((sink, Line())) }
 
     func append(_ event: Event<Value>, _ block: Disposable? = nil) {
-        state.withLock { $0.line.append((event, block)) }
+        arrived.withLock { $0.append((event, block)) }
     }
 
-    func next() -> (Sink<Value>, Event<Value>)? {
-        // The block dies here, not under the lock.
-        let (sink, next) = state.withLock { ($0.sink, $0.line.popFirst()) }
-        guard let sink, let next else { return nil }
-        return (sink, next.event)
+    /// Passes on one event; after the one before, also if a handler sends and the scheduler runs the block at once.
+    @Sendable func passOn() { departing.send(self) { $0.deliver() } }
+
+    private func deliver() {
+        guard departing.value.sink?.lifetime.isDisposed == false else { return }
+        if departing.value.line.isEmpty { arrived.withLock { swap(&$0, &departing.value.line) } }
+        if let next = departing.value.line.popFirst() { departing.value.sink?.send(next.event) }
     }
 
     func drop() {
-        var (_, line) = state.exchange((nil, Line()))
-        while let next = line.popFirst() { next.block?.dispose() }
+        departing.send(self) { waiting in
+            for var line in [
+                waiting.departing.take(leaving: (nil, Line())).line, waiting.arrived.exchange(Line()),
+            ] {
+                while let next = line.popFirst() { next.block?.dispose() }
+            }
+        }
     }
 }

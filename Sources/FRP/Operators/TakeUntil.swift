@@ -26,9 +26,8 @@ extension Signal {
     /// Contract O55.
     public func takeUntilReplacement(_ replacement: Signal) -> Signal {
         Signal(joining: { observer in
-            let source = Disposable()
+            let source = observer.lifetime.makePart()
             let isReplaced = SerialBox(false)
-            observer.lifetime.add(source)
             observer.follow(replacement) { event in
                 isReplaced.value = true
                 source.dispose()

@@ -12,7 +12,10 @@ final class Job: Sendable {
     /// A job that can be queued again and again, so that nothing is made for each time. It cannot be cancelled.
     init(standing action: @escaping @Sendable () -> Void) { standing = action }
 
-    func run() { if let standing { standing() } else { once.run() } }
+    func run(times: Int = 1) {
+        guard let standing else { return once.run() }
+        for _ in 0..<times { standing() }
+    }
 
     func cancel() { once.discard() }
 

