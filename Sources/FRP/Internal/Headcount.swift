@@ -7,8 +7,8 @@ struct Headcount: ~Copyable, Sendable {
     init() {}
 
     /// Whether nobody was there before.
-    func enter() -> Bool { count.add(1, ordering: .acquiringAndReleasing).oldValue == 0 }
+    func enter() -> Bool { count.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 }
 
     /// Whether nobody is left.
-    func leave() -> Bool { count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 }
+    func leave() -> Bool { count.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 }
 }

@@ -6,7 +6,8 @@
 final class Succession<Value: Sendable>: Sendable {
     private let sink: Sink<Value>
     private let successor: @Sendable (Event<Value>) -> Signal<Value>?
-    private let upcoming: SerialBox<Signal<Value>?>
+    /// Whom to follow next, and the lifetime of the one at work.
+    private let turn: SerialBox<(upcoming: Signal<Value>?, lifetime: Disposable?)>
     private let current = SerialDisposable()
     private let trampoline = Trampoline()
 
@@ -16,7 +17,7 @@ final class Succession<Value: Sendable>: Sendable {
     ) {
         self.sink = sink
         self.successor = successor
-        upcoming = SerialBox(first)
+        turn = SerialBox((first, nil))
         sink.lifetime.add(current.disposable)
     }
 
@@ -29,15 +30,17 @@ final class Succession<Value: Sendable>: Sendable {
     func start() { trampoline.bounce { followUpcoming() } }
 
     private func followUpcoming() {
-        guard !sink.lifetime.isDisposed, let signal = upcoming.take(leaving: nil) else { return }
+        guard !sink.lifetime.isDisposed, let signal = turn.value.upcoming.take() else { return }
         let lifetime = Disposable()
+        turn.value.lifetime = lifetime
         current.set(lifetime)
-        signal.run(in: lifetime, receive)
+        signal.attach(Sink(lifetime, receive))
     }
 
     @Sendable private func receive(_ event: Event<Value>) {
-        guard event.isTerminal, let next = successor(event) else { return sink.send(event) }
-        upcoming.value = next
-        start()
+        guard event.isTerminal else { return sink.send(event) }
+        turn.value.lifetime.take()?.dispose()
+        turn.value.upcoming = successor(event)
+        if turn.value.upcoming == nil { sink.send(event) } else { start() }
     }
 }

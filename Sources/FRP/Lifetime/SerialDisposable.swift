@@ -7,16 +7,13 @@
 public final class SerialDisposable: Sendable {
     /// The place as a disposable: ends what is in it.
     public let disposable: Disposable
-    private let place: Place
-
-    private final class Place: Sendable { let inner = Lock<Disposable?>(nil) }
+    private let place: Lock<Disposable?>
 
     /// A place that holds `inner`, or nothing yet.
     public init(_ inner: Disposable? = nil) {
-        let place = Place()
+        let place = Lock(inner)
         self.place = place
-        disposable = Disposable { place.inner.withLock { $0.take() }?.dispose() }
-        if let inner { set(inner) }
+        disposable = Disposable { place.exchange(nil)?.dispose() }
     }
 
     /// Whether the place was disposed.
@@ -27,7 +24,7 @@ public final class SerialDisposable: Sendable {
 
     /// What is in the place now. Setting it disposes what was there.
     public var inner: Disposable? {
-        get { place.inner.withLock { $0 } }
+        get { place.withLock { $0 } }
         set { swap(newValue)?.dispose() }
     }
 
@@ -36,9 +33,9 @@ public final class SerialDisposable: Sendable {
 
     /// Puts `inner` in the place and gives back what was there, still going on.
     public func swap(_ inner: Disposable?) -> Disposable? {
-        let old = place.inner.exchange(inner)
+        let old = place.exchange(inner)
         // Disposed before or meanwhile: whoever sees it takes out what is in there, once.
-        if disposable.isDisposed { place.inner.withLock { $0.take() }?.dispose() }
+        if disposable.isDisposed { place.exchange(nil)?.dispose() }
         return old
     }
 }

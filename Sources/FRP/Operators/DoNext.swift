@@ -29,8 +29,7 @@ extension Signal {
         stage { sink in
             { event in
                 effect(event)
-                guard !sink.lifetime.isDisposed else { return }
-                sink.send(event)
+                if !sink.lifetime.isDisposed { sink.send(event) }
             }
         }
     }

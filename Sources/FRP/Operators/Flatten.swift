@@ -24,7 +24,7 @@ extension Signal {
     public func concat<Inner>() -> Signal<Inner> where Value == Signal<Inner> { flatten(1) }
 }
 
-/// Starts signals, and passes on what they send.
+/// Starts signals, passes on what they send, and ends their lifetimes: each is a chain that ends here.
 private final class Flattening<Value: Sendable>: Sendable {
     let work: Work<Value>
     private let observer: Observer<Value>
@@ -39,23 +39,24 @@ private final class Flattening<Value: Sendable>: Sendable {
             switch event {
             case .next(let inner): if let task = work.arrive(inner) { start(task) }
             case .error(let error): fail(with: error)
-            case .completed: if work.end(0, hasSuccessor: false).isOver { observer.sendCompleted() }
+            case .completed: if work.endOuter() { observer.sendCompleted() }
             }
         }
     }
 
     private func start(_ task: Work<Value>.Task) {
-        task.signal.run(in: task.lifetime) { [self, number = task.number] event in
+        let sink = Sink<Value>(task.lifetime) { [self, number = task.number] event in
             switch event {
             case .next: observer.send(event)
             case .error(let error): fail(with: error)
             case .completed: end(number)
             }
         }
+        task.signal.attach(sink)
     }
 
     private func end(_ number: Int) {
-        let (goesOn, isOver) = work.end(number, hasSuccessor: true)
+        let (goesOn, isOver) = work.end(number)
         // In a loop, so that signals that end at once do not pile up on the stack.
         if goesOn { trampoline.bounce { if let next = work.next() { start(next) } } }
         if isOver { observer.sendCompleted() }
@@ -76,62 +77,63 @@ private final class Work<Value: Sendable>: Sendable {
     typealias Task = (signal: Signal<Value>, lifetime: Disposable, number: Int)
 
     private struct State {
-        /// The outer signal and inner ones, while they run; nil when all of them were left.
-        var atWork: [Int: Disposable]?
-        /// How many have come.
-        var arrived = 0
+        var outerIsAtWork = true
+        /// Inner signals, while they run; nil when all were left.
+        var atWork: [Int: Disposable]? = [:]
+        /// How many have started.
+        var started = 0
         var waiting = FIFO<Signal<Value>>()
-        /// Those that have come from the waiting to work, until they are started.
-        var starting = FIFO<Task>()
 
-        /// What may start, if all have not been left.
-        mutating func admit(_ signal: Signal<Value>) -> Task? {
-            guard atWork != nil else { return nil }
+        var isOver: Bool { !outerIsAtWork && atWork?.isEmpty == true && waiting.isEmpty }
+
+        /// The one that has waited longest, if there is room.
+        mutating func start(_ maximum: Int) -> Task? {
+            guard let running = atWork?.count, running < maximum, let signal = waiting.popFirst()
+            else { return nil }
             let lifetime = Disposable()
-            arrived += 1
-            atWork?[arrived] = lifetime
-            return (signal, lifetime, arrived)
+            started += 1
+            atWork?[started] = lifetime
+            return (signal, lifetime, started)
         }
     }
 
-    /// Ends the outer signal, which is at work from the beginning, as number 0.
     let outer = Disposable()
     private let maximum: Int
-    private let state: Lock<State>
+    private let state = Lock(State())
 
-    init(_ maximum: Int) {
-        self.maximum = maximum
-        state = Lock(State(atWork: [0: outer]))
-    }
+    init(_ maximum: Int) { self.maximum = maximum }
 
-    /// The signal, if there is room for it now; otherwise it waits.
+    /// What may start now that this one has come.
     func arrive(_ inner: Signal<Value>) -> Task? {
         state.withLock { state in
-            guard let running = state.atWork?.count, running > maximum else { return state.admit(inner) }
-            state.waiting.append(inner)
-            return nil
+            if state.atWork != nil { state.waiting.append(inner) }
+            return state.start(maximum)
         }
     }
 
-    /// One has ended: one that waits takes its place, or nobody does. Decided in one step, as a signal may arrive
-    /// at the same time and find no room.
-    func end(_ number: Int, hasSuccessor: Bool) -> (goesOn: Bool, isOver: Bool) {
-        let (ended, goesOn, isOver) = state.withLock { state in
-            let ended = state.atWork?.removeValue(forKey: number)
-            let next = hasSuccessor ? state.waiting.popFirst().flatMap { state.admit($0) } : nil
-            if let next { state.starting.append(next) }
-            return (ended, next != nil, state.atWork?.count == 0)
+    /// What may start now that one has ended.
+    func next() -> Task? { state.withLock { $0.start(maximum) } }
+
+    /// Whether that was the end of all.
+    func endOuter() -> Bool {
+        state.withLock { state in
+            state.outerIsAtWork = false
+            return state.isOver
         }
-        // What has ended dies here, not under the lock.
-        withExtendedLifetime(ended) {}
+    }
+
+    /// Whether others wait for its place, and whether that was the end of all.
+    func end(_ number: Int) -> (goesOn: Bool, isOver: Bool) {
+        let (ended, goesOn, isOver) = state.withLock { state in
+            (state.atWork?.removeValue(forKey: number), !state.waiting.isEmpty, state.isOver)
+        }
+        ended?.dispose()
         return (goesOn, isOver)
     }
 
-    /// What has taken the place of one that has ended.
-    func next() -> Task? { state.withLock { $0.starting.popFirst() } }
-
     func leave() {
         let left = state.exchange(State(atWork: nil)).atWork ?? [:]
+        outer.dispose()
         for (_, lifetime) in left.sorted(by: { $0.key < $1.key }) { lifetime.dispose() }
     }
 }

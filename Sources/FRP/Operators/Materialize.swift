@@ -11,11 +11,8 @@ extension Signal {
     public func materialize() -> Signal<Event<Value>> {
         stage { sink in
             { event in
-                if event.isTerminal {
-                    sink.send(CollectionOfOne(event), then: .completed)
-                } else {
-                    sink.send(.next(event))
-                }
+                guard event.isTerminal else { return sink.send(.next(event)) }
+                sink.send(CollectionOfOne(event), then: .completed)
             }
         }
     }

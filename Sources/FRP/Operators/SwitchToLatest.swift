@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Signal {
     /// The values of the latest signal that this one sent; the one before is disposed.
     ///
@@ -10,50 +12,73 @@ extension Signal {
     public func switchToLatest<Inner>() -> Signal<Inner> where Value == Signal<Inner> {
         Signal<Inner>(joining: { observer in
             let switching = Switching(observer)
-            observer.lifetime.add(switching.latest.disposable)
-            let outer = Disposable()
-            observer.lifetime.add(outer)
-            self.run(in: outer, switching.receive)
+            observer.lifetime.add(switching.current.disposable)
+            self.run(in: observer.lifetime.makePart()) { switching.receive($0) }
         })
     }
 }
 
 private final class Switching<Value: Sendable>: Sendable {
-    let latest = SerialDisposable()
+    let current = SerialDisposable()
     private let observer: Observer<Value>
-    /// The outer signal, and the latest inner one while it runs.
-    private let running = Lock((outer: true, inner: Disposable?.none))
+    private let standing = Standing()
 
     init(_ observer: Observer<Value>) { self.observer = observer }
 
-    @Sendable func receive(_ event: Event<Signal<Value>>) {
+    func receive(_ event: Event<Signal<Value>>) {
         switch event {
         case .next(let signal): follow(signal)
         case .error(let error): observer.sendError(error)
-        case .completed:
-            let isOver = running.withLock { running in
-                running.outer = false
-                return running.inner == nil
-            }
-            if isOver { observer.sendCompleted() }
+        case .completed: if standing.endOuter() { observer.sendCompleted() }
         }
     }
 
     private func follow(_ signal: Signal<Value>) {
-        let lifetime = Disposable()
-        // The old one does not die here, under the lock: it is in its place until the next line.
-        running.withLock { $0.inner = lifetime }
-        latest.set(lifetime)
-        // What waited in line while another signal took over is dropped when its turn comes.
-        let pass: @Sendable (Event<Value>) -> Void = { [self] event in
-            let (isLatest, isOver) = running.withLock { running in
-                guard running.inner === lifetime else { return (false, false) }
-                if event.isCompleted { running.inner = nil }
-                return (true, running.inner == nil && !running.outer)
+        let (number, lifetime) = (standing.begin(), Disposable())
+        current.set(lifetime)
+        let sink = Sink<Value>(lifetime) { [self] event in
+            guard !lifetime.isDisposed else { return }
+            if event.isTerminal { lifetime.dispose() }
+            guard !event.isCompleted else {
+                if standing.endInner(number) { observer.sendCompleted() }
+                return
             }
-            guard isLatest, isOver || !event.isCompleted else { return }
-            observer.deliver(event)
+            guard observer.tryEnter() else { return observer.queue { [self] in pass(event, of: number) } }
+            pass(event, of: number)
+            observer.leave()
         }
-        signal.run(in: lifetime) { [observer] in observer.enter($0, pass) }
+        signal.attach(sink)
+    }
+
+    /// What waited in line while another signal took over is dropped when its turn comes.
+    private func pass(_ event: Event<Value>, of number: Int) {
+        if standing.isLatest(number) { observer.deliver(event) }
+    }
+}
+
+/// Which inner signal came last, and who is at work. In one word, as one may end while the other does, or is replaced.
+private struct Standing: ~Copyable, Sendable {
+    /// Four times the number of the latest inner signal; plus 2 while it is at work; plus 1 while the outer one is.
+    private let word = Atomic(1)
+
+    func isLatest(_ number: Int) -> Bool { word.load(ordering: .acquiring) / 4 == number }
+
+    /// The number of a new inner signal. Only the outer one begins any, one after the other.
+    func begin() -> Int {
+        let number = word.load(ordering: .acquiring) / 4 + 1
+        word.store(4 * number + 3, ordering: .releasing)
+        return number
+    }
+
+    /// Whether both have ended now.
+    func endOuter() -> Bool { word.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue % 4 == 0 }
+
+    /// Whether both have ended now; not if a later one has come meanwhile.
+    func endInner(_ number: Int) -> Bool {
+        !move(from: 4 * number + 3, to: 4 * number + 1) && move(from: 4 * number + 2, to: 4 * number)
+    }
+
+    private func move(from old: Int, to new: Int) -> Bool {
+        word.compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing).exchanged
     }
 }

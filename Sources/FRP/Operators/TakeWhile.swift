@@ -12,11 +12,8 @@ extension Signal {
     public func takeWhile(_ isWanted: @escaping @Sendable (Value) -> Bool) -> Signal {
         stage { sink in
             { event in
-                if case .next(let value) = event, !isWanted(value) {
-                    sink.send(.completed)
-                } else {
-                    sink.send(event)
-                }
+                guard case .next(let value) = event, !isWanted(value) else { return sink.send(event) }
+                sink.send(.completed)
             }
         }
     }

@@ -13,7 +13,13 @@
 /// Contract S1, S3, S12, S13, K1 to K4. Book: chapter4/signals (RACSubscriber). In Rx: `AnyObserver`, in Combine:
 /// `Subscriber`.
 public final class Observer<Value: Sendable>: Sendable {
-    typealias Chain = @Sendable (Event<Value>) -> Void
+    /// What an observer sends to. An object, which nobody but its caller can let go of from inside, so that it need not be
+    /// retained for each event: a value from a creation closure takes 25 instead of 41 ns.
+    private final class Chain: Sendable {
+        let pass: @Sendable (Event<Value>) -> Void
+
+        init(_ sink: Sink<Value>) { pass = sink.send }
+    }
 
     /// Ends when the subscription does. It closes this observer, so it must not be kept by the chain box.
     let lifetime: Disposable
@@ -29,7 +35,7 @@ public final class Observer<Value: Sendable>: Sendable {
 
     init(_ sink: Sink<Value>) {
         lifetime = sink.lifetime
-        chain = SerialBox(sink.send)
+        chain = SerialBox(Chain(sink))
         lifetime.add { [chain] in Self.close(chain) }
     }
 
@@ -45,7 +51,7 @@ public final class Observer<Value: Sendable>: Sendable {
     /// Sends any event.
     public func send(_ event: Event<Value>) {
         guard !lifetime.isDisposed else { return }
-        guard chain.tryEnter() else { return queue { [self] in deliver(event) } }
+        guard tryEnter() else { return queue { [self] in deliver(event) } }
         deliver(event)
         leave()
     }
@@ -54,18 +60,21 @@ public final class Observer<Value: Sendable>: Sendable {
     /// it, events go out with ``deliver(_:)``.
     func enter<Item: Sendable>(_ item: Item, _ handle: @escaping @Sendable (Item) -> Void) {
         guard !lifetime.isDisposed else { return }
-        guard chain.tryEnter() else {
+        guard tryEnter() else {
             return queue { [lifetime] in if !lifetime.isDisposed { handle(item) } }
         }
         handle(item)
         leave()
     }
 
-    private func queue(_ work: @escaping @Sendable () -> Void) {
-        if chain.enqueue(work) { leave() }
-    }
+    /// Whether the caller is inside now, alone; then it must ``leave()``. What ``enter(_:_:)`` does, step by step: for a join
+    /// that knows more about an event than can be handed over without making a closure for each.
+    func tryEnter() -> Bool { chain.tryEnter() }
 
-    private func leave() {
+    /// For those who could not enter: whoever is inside does it before leaving.
+    func queue(_ work: @escaping @Sendable () -> Void) { if chain.enqueue(work) { leave() } }
+
+    func leave() {
         chain.leave()
         if lifetime.isDisposed { Self.close(chain) }
     }
@@ -73,7 +82,7 @@ public final class Observer<Value: Sendable>: Sendable {
     /// Passes an event on. Only from inside ``enter(_:_:)``.
     @Sendable func deliver(_ event: Event<Value>) {
         guard !lifetime.isDisposed else { return }
-        chain.value?(event)
+        chain.value.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef { $0.pass(event) }
     }
 
     /// Lets go of the chain, whoever still holds the observer (contract R1). If somebody is inside, they do it
