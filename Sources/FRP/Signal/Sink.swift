@@ -1,7 +1,8 @@
 /// Where a stage of a chain puts its events: the rest of the chain, down to the next join or subscriber.
 ///
 /// A sink trusts its caller: events come one at a time, and none after a terminal. Whoever sends more than one
-/// event for one it received looks at the lifetime in between, since the first may have ended it.
+/// event for one it received looks at the lifetime in between, since the first may have ended it. In return, whoever
+/// makes the sink at the end of a chain ends its lifetime with the first terminal.
 struct Sink<Value: Sendable>: Sendable {
     /// Ends when the subscription does, from either side. Shared by all stages of the chain.
     let lifetime: Disposable

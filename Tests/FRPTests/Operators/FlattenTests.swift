@@ -185,6 +185,32 @@ import Testing
         }
     }
 
+    @Test("O43 both end at the same time: the end is told, once")
+    func bothEnd() {
+        for _ in 0..<2000 {
+            let (outer, gate) = (Subject<Signal<Int>>(), Subject<Int>())
+            let seen = Seen(outer.signal.switchToLatest())
+            outer.sendNext(gate.signal)
+            race({ gate.sendCompleted() }, { outer.sendCompleted() })
+            #expect(seen.events == [.completed])
+        }
+    }
+
+    @Test("O43 what an inner signal sent before its end is told, also if it waited in line meanwhile")
+    func endInLine() {
+        let (outer, inner, seen) = (Subject<Signal<Int>>(), HandFed<Int>(), Seen<Int>())
+        outer.signal.switchToLatest().subscribe { event in
+            seen.receive(event)
+            guard event.value == 1 else { return }
+            inner.sendNext(2)
+            inner.sendCompleted()
+        }
+        outer.sendNext(inner.signal)
+        outer.sendCompleted()
+        inner.sendNext(1)
+        #expect(seen.events == [.next(1), .next(2), .completed])
+    }
+
     @Test("O40, O42 after an error sent from inside a handler nothing more is transformed or started")
     func errorFromHandler() {
         let keys = Subject<Int>()
