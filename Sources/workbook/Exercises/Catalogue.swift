@@ -46,8 +46,9 @@ struct Catalogue: Sendable {
     /// The exercises in a file: each from the first line of its documentation to that of the next.
     static func exercises(in text: String, file: String) -> [Exercise] {
         let lines = text.components(separatedBy: "\n")
+        let heading = /\/\/\/ Exercise ([0-9]+\.[0-9]+\.[0-9]+) · (.+?)\.?/
         let starts = lines.indices.compactMap { index in
-            lines[index].wholeMatch(of: /\/\/\/ Exercise ([0-9]+\.[0-9]+\.[0-9]+) · (.+?)\.?/).map { match in
+            lines[index].wholeMatch(of: heading).map { match in
                 (index: index, id: String(match.1), title: String(match.2))
             }
         }

@@ -5,6 +5,8 @@ struct Declaration {
 
     /// The name that a line declares, if it is the first line of a public declaration at the top of a file.
     static func name(in line: String) -> String? {
+        // The pattern is made anew for each line, which takes longer than to match it.
+        guard line.hasPrefix("public ") || line.hasPrefix("@") else { return nil }
         let pattern =
             /(?:@[A-Za-z]+ )*public (?:final )?(?:func|struct|class|enum|protocol|let|var|actor) ([A-Za-z0-9_]+).*/
         return line.wholeMatch(of: pattern).map { String($0.1) }
