@@ -22,7 +22,7 @@ struct Checker {
         while !remaining.isEmpty {
             let run = try TestRun(of: remaining, in: workbook)
             let total = remaining.count
-            let end = run.wait { findings in
+            let end = try run.wait { findings in
                 progress("Checking \(min(findings.verdicts.count + 1, total)) of \(total) …")
             }
             guard run.findings.hasBegun else {

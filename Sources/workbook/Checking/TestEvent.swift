@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of the event stream that `swift test` writes on request, as far as the workbook needs it.
+/// A line of the event stream that the tests write on request, as far as the workbook needs it.
 ///
 /// The stream's version is 0, which the toolchains since 6.0 write.
 struct TestEvent: Decodable {

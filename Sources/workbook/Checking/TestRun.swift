@@ -2,7 +2,8 @@ import Foundation
 import Processes
 import Synchronization
 
-/// `swift test`, under way in a process group of its own, with its event stream.
+/// The tests of some exercises, under way: the build, and then the tests with their event stream, each in a process group of
+/// its own.
 final class TestRun {
     enum End {
         /// The tests ran to their end, or did not begin because of the build.
@@ -16,38 +17,28 @@ final class TestRun {
     /// How long a test may say nothing. The tests end endless answers themselves, well before.
     static let patience = Duration.seconds(25)
 
-    private let child: pid_t
+    private let exercises: [ExerciseID]
+    private let workbook: Workbook
     private let output: URL
     private let events: URL
+    private var child: pid_t = 0
+    private var isBuilding = true
     private(set) var findings = Findings()
     private var read = 0
 
-    /// Starts the tests of these exercises.
+    /// Starts the build of the tests.
     init(of exercises: [ExerciseID], in workbook: Workbook) throws(WorkbookError) {
+        (self.exercises, self.workbook) = (exercises, workbook)
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "frp-workbook-\(UUID().uuidString)")
+        output = folder.appending(path: "output")
+        events = folder.appending(path: "events")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            output = folder.appending(path: "output")
-            events = folder.appending(path: "events")
-            let (log, null) = (
-                open(output.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600), open("/dev/null", O_RDONLY)
-            )
-            defer { for descriptor in [log, null] { close(descriptor) } }
-            var environment = ProcessInfo.processInfo.environment
-            // The tool says what crashed; a backtrace of it takes seconds.
-            environment["SWIFT_BACKTRACE"] = "enable=no"
-            let wiring: [Spawn.Wiring] = [.descriptor(null), .descriptor(log), .descriptor(log)]
-            child = try Spawn.start(
-                try workbook.swift(), Self.arguments(exercises, events: events, workbook),
-                environment: environment,
-                wiring, .ownGroup)
-        } catch let error as WorkbookError {
-            throw error
         } catch {
-            throw WorkbookError("The tests could not be started. \(error)")
+            throw WorkbookError("There is no room for the tests' output. \(error.localizedDescription)")
         }
-        Interruption.ends(child)
+        try start(try workbook.swift(), ["build", "--build-tests"] + place)
     }
 
     deinit {
@@ -55,19 +46,51 @@ final class TestRun {
         try? FileManager.default.removeItem(at: output.deletingLastPathComponent())
     }
 
-    private static func arguments(_ exercises: [ExerciseID], events: URL, _ workbook: Workbook) -> [String] {
+    private func start(
+        _ program: String, _ arguments: [String], _ additions: [String: String] = [:]
+    ) throws(WorkbookError) {
+        let environment = ProcessInfo.processInfo.environment.merging(additions) { $1 }
+        let (log, null) = (
+            open(output.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600), open("/dev/null", O_RDONLY)
+        )
+        defer { for descriptor in [log, null] { close(descriptor) } }
+        let wiring: [Spawn.Wiring] = [.descriptor(null), .descriptor(log), .descriptor(log)]
+        do {
+            child = try Spawn.start(program, arguments, environment: environment, wiring, .ownGroup)
+        } catch {
+            throw WorkbookError("The tests could not be started. \(error)")
+        }
+        Interruption.ends(child)
+    }
+
+    /// Where `swift` finds the workbook, and puts its builds.
+    private var place: [String] {
+        ["--package-path", workbook.root.path] + (workbook.scratchPath.map { ["--scratch-path", $0] } ?? [])
+    }
+
+    private func startTests() throws(WorkbookError) {
+        isBuilding = false
         let names = exercises.map { "\($0)".replacing(".", with: "\\.") }.joined(separator: "|")
-        return ["test", "--package-path", workbook.root.path]
-            + (workbook.scratchPath.map { ["--scratch-path", $0] } ?? [])
-            + ["--filter", "ExerciseTests\\..*`(\(names)) "]
-            + ["--event-stream-output-path", events.path, "--event-stream-version", TestEvent.version]
+        let choice = [
+            "--filter", "ExerciseTests\\..*`(\(names)) ", "--event-stream-output-path", events.path,
+            "--event-stream-version", TestEvent.version,
+        ]
+        // The tool says what crashed; a backtrace of it takes seconds.
+        let environment = ["SWIFT_BACKTRACE": "enable=no"]
+        if let program = workbook.testProgram {
+            try start(program, ["--testing-library", "swift-testing"] + choice, environment)
+        } else {
+            try start(
+                try workbook.swift(), ["test", "--skip-build", "--disable-xctest"] + place + choice,
+                environment)
+        }
     }
 
     /// What the build and the tests have printed.
     var printed: String { (try? String(decoding: Data(contentsOf: output), as: UTF8.self)) ?? "" }
 
     /// Waits for the end. `progress` hears of every exercise that has its verdict.
-    func wait(progress: (Findings) -> Void) -> End {
+    func wait(progress: (Findings) -> Void) throws(WorkbookError) -> End {
         let clock = ContinuousClock()
         var lastNews = clock.now
         while true {
@@ -78,8 +101,12 @@ final class TestRun {
                 progress(findings)
             }
             if hasExited {
-                // Whatever the tests have started goes with them.
+                // Whatever it has started goes with it.
                 kill(-child, SIGKILL)
+                if isBuilding, status == 0 {
+                    try startTests()
+                    continue
+                }
                 guard findings.running != nil || (findings.hasBegun && !findings.hasEnded) else {
                     return .finished
                 }
