@@ -6,9 +6,7 @@ import Foundation
 /// is scheduled on a main scheduler that waits, the wait is over (contract S16).
 final class Waiter: Sendable {
     enum Outcome {
-        case waiting
-        case done
-        case refused
+        case waiting, done, refused
     }
 
     private static let onMain = Lock<[Waiter]>([])

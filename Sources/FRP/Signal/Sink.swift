@@ -34,11 +34,14 @@ extension Sink {
         }
     }
 
+    /// The same, without an object more in between.
     init(
         endingIn lifetime: Disposable, next: (@Sendable (Value) -> Void)?,
         error: (@Sendable (any Error) -> Void)?, completed: (@Sendable () -> Void)?
     ) {
-        self.init(endingIn: lifetime) { event in
+        self.init(lifetime) { event in
+            guard !lifetime.isDisposed else { return }
+            if event.isTerminal { lifetime.dispose() }
             switch event {
             case .next(let value): next?(value)
             case .error(let failure): error?(failure)
