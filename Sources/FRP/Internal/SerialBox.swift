@@ -66,11 +66,11 @@ final class SerialBox<Value>: @unchecked Sendable {
         } ?? []
     }
 
-    private func move(from old: UInt8, to new: UInt8) -> Bool {
+    private func move(from old: Phase, to new: Phase) -> Bool {
         phase.compareExchange(expected: old, desired: new, ordering: .sequentiallyConsistent).exchanged
     }
 }
 
-private enum Phase {
-    static let (idle, busy, crowded): (UInt8, UInt8, UInt8) = (0, 1, 2)
+private enum Phase: UInt8, AtomicRepresentable {
+    case idle, busy, crowded
 }
