@@ -30,12 +30,24 @@ struct Workbook {
 
     /// The tests as a program, if they have been built as one. That is so on Linux, where starting it saves `swift test` its
     /// planning: half a second of the two that a learner waits.
-    var testProgram: String? {
-        let builds = scratchPath.map { URL(filePath: $0, relativeTo: root) } ?? root.appending(path: ".build")
+    ///
+    /// Not one that is older than the answers: where another toolchain, or the learner's settings, puts its builds elsewhere, it is
+    /// left over, and would try what stood there before.
+    func testProgram() throws(WorkbookError) -> String? {
+        let builds = scratchPath.map { URL(filePath: $0) } ?? root.appending(path: ".build")
         let program = builds.appending(path: "debug/frp-workbookPackageTests.xctest")
-        let type = try? FileManager.default.attributesOfItem(
-            atPath: program.resolvingSymlinksInPath().path)[.type]
-        return type as? FileAttributeType == .typeRegular ? program.path : nil
+            .resolvingSymlinksInPath()
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: program.path),
+            attributes[.type] as? FileAttributeType == .typeRegular,
+            let built = attributes[.modificationDate] as? Date
+        else { return nil }
+        let written = try Catalogue.files(of: root).map { Self.modificationDate(root.appending(path: $0)) }
+        return written.allSatisfy { $0 <= built } ? program.path : nil
+    }
+
+    private static func modificationDate(_ file: URL) -> Date {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+        return attributes?[.modificationDate] as? Date ?? .distantFuture
     }
 
     /// The `swift` on the path.

@@ -53,6 +53,20 @@ final class StandIn {
             + [Products.executable("workbook")] + arguments
     }
 
+    /// Writes the tests as a program, as a build on Linux leaves it; it knows other fates than `swift`.
+    func writeTestProgram(fates: String, modified date: Date) throws {
+        let program = ".build/debug/frp-workbookPackageTests.xctest"
+        try write(fates, to: "program/fates")
+        try write(
+            """
+            #!/bin/sh
+            exec "\(Self.bin)/swift" test --package-path "\(path("program"))" "$@"
+
+            """, to: program)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755, .modificationDate: date], ofItemAtPath: path(program))
+    }
+
     private static let bin = URL(filePath: #filePath).deletingLastPathComponent().appending(
         path: "Fixtures/bin"
     ).path

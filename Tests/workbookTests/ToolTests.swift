@@ -53,6 +53,17 @@ struct ToolTests {
         #expect(run.text.contains("1 passed, 1 does not compile") && run.ending == .exited(1))
     }
 
+    @Test
+    func `Tests that are a program of their own are started as that, unless they are older than the answers`()
+        throws
+    {
+        let workbook = try StandIn(fates: ["4.3.1": "asked of swift"])
+        try workbook.writeTestProgram(fates: "4.3.1=asked of the program\n", modified: .now)
+        #expect(try workbook.run("check", "4.3.1").text.contains("asked of the program"))
+        try workbook.writeTestProgram(fates: "4.3.1=asked of the program\n", modified: .distantPast)
+        #expect(try workbook.run("check", "4.3.1").text.contains("asked of swift"))
+    }
+
     @Test func `Grades are JSON with a version; the status says whether all passed`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7"])
         let run = try workbook.run("grade", "--json")

@@ -1,6 +1,5 @@
 import Foundation
 import Processes
-import Synchronization
 
 /// The tests of some exercises, under way: the build, and then the tests with their event stream, each in a process group of
 /// its own.
@@ -36,7 +35,9 @@ final class TestRun {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw WorkbookError("There is no room for the tests' output. \(error.localizedDescription)")
+            throw WorkbookError(
+                "The folder for the tests' output could not be made. \(error.localizedDescription)\n"
+                    + "Set TMPDIR to a folder that can be written to.")
         }
         try start(try workbook.swift(), ["build", "--build-tests"] + place)
     }
@@ -77,7 +78,7 @@ final class TestRun {
         ]
         // The tool says what crashed; a backtrace of it takes seconds.
         let environment = ["SWIFT_BACKTRACE": "enable=no"]
-        if let program = workbook.testProgram {
+        if let program = try workbook.testProgram() {
             try start(program, ["--testing-library", "swift-testing"] + choice, environment)
         } else {
             try start(
