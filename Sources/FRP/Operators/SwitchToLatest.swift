@@ -35,12 +35,8 @@ private final class Switching<Value: Sendable>: Sendable {
         let (number, lifetime) = (standing.begin(), Disposable())
         current.set(lifetime)
         let sink = Sink<Value>(lifetime) { [self] event in
-            guard !lifetime.isDisposed else { return }
-            if event.isTerminal { lifetime.dispose() }
-            guard !event.isCompleted else {
-                if standing.endInner(number) { observer.sendCompleted() }
-                return
-            }
+            guard lifetime.admits(event) else { return }
+            guard !event.isCompleted else { return end(number) }
             guard observer.tryEnter() else { return observer.queue { [self] in pass(event, of: number) } }
             pass(event, of: number)
             observer.leave()
@@ -52,4 +48,6 @@ private final class Switching<Value: Sendable>: Sendable {
     private func pass(_ event: Event<Value>, of number: Int) {
         if standing.isLatest(number) { observer.deliver(event) }
     }
+
+    private func end(_ number: Int) { if standing.endInner(number) { observer.sendCompleted() } }
 }

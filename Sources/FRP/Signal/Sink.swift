@@ -27,11 +27,7 @@ struct Sink<Value: Sendable>: Sendable {
 extension Sink {
     /// The end of a chain: nothing comes through after the lifetime has ended, and a terminal ends it.
     init(endingIn lifetime: Disposable, receive: @escaping @Sendable (Event<Value>) -> Void) {
-        self.init(lifetime) { event in
-            guard !lifetime.isDisposed else { return }
-            if event.isTerminal { lifetime.dispose() }
-            receive(event)
-        }
+        self.init(lifetime) { event in if lifetime.admits(event) { receive(event) } }
     }
 
     /// The same, without an object more in between.
@@ -40,13 +36,21 @@ extension Sink {
         error: (@Sendable (any Error) -> Void)?, completed: (@Sendable () -> Void)?
     ) {
         self.init(lifetime) { event in
-            guard !lifetime.isDisposed else { return }
-            if event.isTerminal { lifetime.dispose() }
+            guard lifetime.admits(event) else { return }
             switch event {
             case .next(let value): next?(value)
             case .error(let failure): error?(failure)
             case .completed: completed?()
             }
         }
+    }
+}
+
+extension Disposable {
+    /// Whether an event still comes through at the end of a chain that lives so long. A terminal does, and ends it.
+    func admits<Value>(_ event: Event<Value>) -> Bool {
+        guard !isDisposed else { return false }
+        if event.isTerminal { dispose() }
+        return true
     }
 }
