@@ -17,13 +17,13 @@ extension Chapter6 {
             await exercise {
                 for (how, wire) in goodFetching {
                     expect(
-                        workBeginsWithActivation { Photo(fetching: $0, wire) }, is: true, for: good,
+                        workBeginsWithActivation { PlantedPhoto(fetching: $0, wire) }, is: true, for: good,
                         because: tooStrict(how)
                     )
                 }
                 for (slip, wire) in brokenFetching {
                     expect(
-                        workBeginsWithActivation { Photo(fetching: $0, wire) }, is: false, for: broken,
+                        workBeginsWithActivation { PlantedPhoto(fetching: $0, wire) }, is: false, for: broken,
                         because: tooWeak(slip)
                     )
                 }
@@ -34,17 +34,19 @@ extension Chapter6 {
             await exercise {
                 for (how, wire) in goodLoading {
                     expect(
-                        loadingAlwaysEnds { Photo(fetching: $0, wire) }, is: true, for: good,
+                        loadingAlwaysEnds { PlantedPhoto(fetching: $0, wire) }, is: true, for: good,
                         because: tooStrict(how)
                     )
                 }
                 expect(
-                    loadingAlwaysEnds { Photo(waitingFor: $0) }, is: true, for: good,
+                    loadingAlwaysEnds { PlantedPhoto(waitingFor: $0) }, is: true, for: good,
                     because: tooStrict("deals with each ending in a handler of its own")
                 )
                 for (slip, ends, complaints) in brokenLoading {
                     expect(
-                        loadingAlwaysEnds { Photo(waitingFor: $0, until: ends, complainingAt: complaints) },
+                        loadingAlwaysEnds {
+                            PlantedPhoto(waitingFor: $0, until: ends, complainingAt: complaints)
+                        },
                         is: false, for: broken, because: tooWeak(slip)
                     )
                 }
@@ -140,152 +142,3 @@ private let brokenPages: KeyValuePairs<String, Pages> = [
 private func photo(_ index: Int, of names: [String]) -> String? {
     names.indices.contains(index) ? names[index] : nil
 }
-
-// MARK: A photo
-
-/// The view model that is tested: right, or with something planted in it.
-private final class Photo: PhotoShowing {
-    let activation = Activation()
-    let name = "Harbour"
-    let picture = Property<Pixmap?>(nil)
-    let isLoading = Property(false)
-    let trouble = Property<String?>(nil)
-
-    init(fetching answer: Signal<Pixmap>, _ wire: (Photo, Signal<Pixmap>) -> Void) { wire(self, answer) }
-
-    static func whileActive(_ photo: Photo, _ answer: Signal<Pixmap>) {
-        photo.forwardWhileActive(photo.told(answer)).subscribe()
-    }
-
-    /// The answer, that shows its pictures.
-    func shown(_ answer: Signal<Pixmap>) -> Signal<Pixmap> {
-        answer.doNext { [picture] in picture.value = $0 }.catchTo(.empty)
-    }
-
-    /// The answer, that says how it goes too.
-    func told(_ answer: Signal<Pixmap>) -> Signal<Pixmap> {
-        let shown = shown(answer.doError { [trouble] in trouble.value = "\($0)" })
-        return Signal { [isLoading, trouble] observer in
-            isLoading.value = true
-            trouble.value = nil
-            let asking = shown.subscribe(observer)
-            return Disposable {
-                asking.dispose()
-                isLoading.value = false
-            }
-        }
-    }
-
-    /// What can end the loading, or be complained of.
-    enum Moment { case beginning, picture, completion, failure, leaving }
-
-    /// A view model whose `isLoading` becomes false, and whose `trouble` complains, at these moments.
-    init(
-        waitingFor answer: Signal<Pixmap>, until ends: Set<Moment> = [.completion, .failure, .leaving],
-        complainingAt complaints: Set<Moment> = [.failure]
-    ) {
-        let at: @Sendable (Moment) -> Void = { [isLoading, trouble] moment in
-            if ends.contains(moment) { isLoading.value = false }
-            if complaints.contains(moment) { trouble.value = "no picture" }
-        }
-        let watching = SerialDisposable()
-        didBecomeActive.subscribe(next: { photo in
-            photo.isLoading.value = true
-            photo.trouble.value = nil
-            at(.beginning)
-            watching.inner = answer.subscribe(
-                next: { [picture = photo.picture] in
-                    picture.value = $0
-                    at(.picture)
-                },
-                error: { _ in at(.failure) },
-                completed: { at(.completion) }
-            )
-        })
-        didBecomeInactive.skip(1).subscribe(next: { _ in
-            watching.inner = nil
-            at(.leaving)
-        })
-    }
-}
-
-private typealias Wiring = @Sendable (Photo, Signal<Pixmap>) -> Void
-
-private let goodFetching: KeyValuePairs<String, Wiring> = [
-    "fetches again each time it becomes active": { Photo.whileActive($0, $1) },
-    "fetches once and for all, when it becomes active for the first time": { photo, answer in
-        let told = photo.told(answer)
-        photo.didBecomeActive.take(1).flattenMap { _ in told }.subscribe()
-    },
-    "sets isLoading to false again whenever it becomes inactive": { photo, answer in
-        Photo.whileActive(photo, answer)
-        photo.didBecomeInactive.subscribe(next: { $0.isLoading.value = false })
-    },
-]
-
-private let brokenFetching: KeyValuePairs<String, Wiring> = [
-    "it never fetches anything": { photo, _ in Photo.whileActive(photo, .never) },
-    "it fetches when it is made, although nobody looks, and not when it becomes active": { photo, answer in
-        Photo.whileActive(photo, answer.replay())
-    },
-    "it fetches when it is made, although nobody looks, and again when it becomes active": { photo, answer in
-        photo.shown(answer).subscribe()
-        Photo.whileActive(photo, answer)
-    },
-    "it fetches nothing until it becomes inactive": { photo, answer in
-        let told = photo.told(answer)
-        photo.didBecomeInactive.skip(1).flattenMap { _ in told }.subscribe()
-    },
-    "it fetches once more when it becomes inactive": { photo, answer in
-        let shown = photo.shown(answer)
-        Photo.whileActive(photo, answer)
-        photo.didBecomeInactive.skip(1).flattenMap { _ in shown }.subscribe()
-    },
-    "it fetches twice when it becomes active": { photo, answer in
-        Photo.whileActive(photo, .merge([answer, answer]))
-    },
-    "its isLoading is true before anybody looks": { photo, answer in
-        photo.isLoading.value = true
-        photo.didBecomeActive.take(1).subscribe(next: { Photo.whileActive($0, answer) })
-    },
-    "its isLoading is false while the fetch is under way": { photo, answer in
-        photo.forwardWhileActive(photo.shown(answer)).subscribe()
-    },
-    "it fetches the picture, and does not show it": { photo, answer in
-        Photo.whileActive(photo, answer.ignoreValues())
-    },
-]
-
-private let goodLoading: KeyValuePairs<String, Wiring> = [
-    "listens to the answer while it is active": { Photo.whileActive($0, $1) },
-    "sets isLoading to false at the end of the answer, and again when it lets go of it": { photo, answer in
-        Photo.whileActive(photo, answer.finally { [isLoading = photo.isLoading] in isLoading.value = false })
-    },
-]
-
-private let brokenLoading: [(slip: String, ends: Set<Photo.Moment>, complaints: Set<Photo.Moment>)] = [
-    ("its isLoading stays true when the answer has failed", [.completion, .leaving], [.failure]),
-    ("its isLoading stays true when the answer has completed", [.failure, .leaving], [.failure]),
-    ("its isLoading stays true when it becomes inactive", [.completion, .failure], [.failure]),
-    (
-        "its isLoading does not wait for the answer: it is never seen true",
-        [.beginning, .completion, .failure, .leaving], [.failure]
-    ),
-    (
-        "its isLoading becomes false with the first picture, not with the end of the answer",
-        [.picture, .failure, .leaving], [.failure]
-    ),
-    ("its trouble stays nil when the answer has failed", [.completion, .failure, .leaving], []),
-    (
-        "it has trouble to tell when it becomes inactive, as if the answer had failed",
-        [.completion, .failure, .leaving], [.failure, .leaving]
-    ),
-    (
-        "it has trouble to tell when the answer has completed, as if it had failed",
-        [.completion, .failure, .leaving], [.failure, .completion]
-    ),
-    (
-        "it has trouble to tell as soon as it is active, before the answer has ended",
-        [.completion, .failure, .leaving], [.beginning, .failure]
-    ),
-]
