@@ -75,15 +75,9 @@ final class Memo<Value: Sendable>: Sendable {
 private enum Arrivals {
     private static let condition = NSCondition()
 
-    static func announce() {
-        condition.lock()
-        condition.broadcast()
-        condition.unlock()
-    }
+    static func announce() { condition.withLock { condition.broadcast() } }
 
     static func wait(while isMissing: () -> Bool) {
-        condition.lock()
-        while isMissing() { condition.wait() }
-        condition.unlock()
+        condition.withLock { while isMissing() { condition.wait() } }
     }
 }

@@ -44,6 +44,13 @@ final class SerialBox<Value>: @unchecked Sendable {
     /// Whether the caller is inside now; then it must ``leave()``.
     func tryEnter() -> Bool { move(from: Phase.idle, to: Phase.busy) }
 
+    /// The same where a lock sees to it that nobody else tries meanwhile.
+    func enterUnderLock() -> Bool {
+        guard phase.load(ordering: .acquiring) == .idle else { return false }
+        phase.store(.busy, ordering: .releasing)
+        return true
+    }
+
     /// For those who could not enter: whoever is inside will do the work. Unless everybody left meanwhile: then it says
     /// true, the caller is inside now, and must ``leave()``, which does it.
     func enqueue(_ work: @escaping Work) -> Bool {

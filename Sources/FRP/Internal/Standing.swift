@@ -5,11 +5,11 @@ struct Standing: ~Copyable, Sendable {
     /// Four times the number of the latest inner signal; plus 2 while it is at work; plus 1 while the outer one is.
     private let word = Atomic(1)
 
-    func isLatest(_ number: Int) -> Bool { word.load(ordering: .acquiring) / 4 == number }
+    var latest: Int { word.load(ordering: .acquiring) / 4 }
 
     /// The number of a new inner signal. Only the outer one begins any, one after the other.
     func begin() -> Int {
-        let number = word.load(ordering: .acquiring) / 4 + 1
+        let number = latest + 1
         word.store(4 * number + 3, ordering: .releasing)
         return number
     }

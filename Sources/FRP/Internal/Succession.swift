@@ -31,10 +31,10 @@ final class Succession<Value: Sendable>: Sendable {
 
     private func followUpcoming() {
         guard !sink.lifetime.isDisposed, let signal = turn.value.upcoming.take() else { return }
-        let lifetime = Disposable()
-        turn.value.lifetime = lifetime
-        current.set(lifetime)
-        signal.attach(Sink(lifetime, receive))
+        let own = signal.isImmediate ? nil : Disposable()
+        turn.value.lifetime = own
+        current.inner = own
+        signal.attach(Sink(own ?? sink.lifetime, receive))
     }
 
     @Sendable private func receive(_ event: Event<Value>) {

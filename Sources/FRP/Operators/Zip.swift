@@ -53,11 +53,8 @@ private struct Lane<Input: Sendable> {
     var isDry: Bool { hasEnded && !isReady }
 
     mutating func take(_ event: Event<Input>) {
-        switch event {
-        case .next(let value): waiting.append(value)
-        case .error: break
-        case .completed: hasEnded = true
-        }
+        if case .next(let value) = event { waiting.append(value) }
+        if event.isCompleted { hasEnded = true }
     }
 
     mutating func next() -> Input? { waiting.popFirst() }

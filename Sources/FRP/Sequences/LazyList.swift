@@ -23,14 +23,10 @@ public final class LazyList<Element: Sendable>: Sendable {
     let isEager: Bool
 
     init(isEager: Bool = false, _ cell: @escaping @Sendable () -> Cell) {
-        memo = Memo(cell)
-        self.isEager = isEager
+        (memo, self.isEager) = (Memo(cell), isEager)
     }
 
-    private init(_ cell: Cell, isEager: Bool = false) {
-        memo = Memo(known: cell)
-        self.isEager = isEager
-    }
+    private init(_ cell: Cell, isEager: Bool = false) { (memo, self.isEager) = (Memo(known: cell), isEager) }
 
     deinit {
         // One after the other: left to itself, a long list would be freed by a recursion as deep as it is long.

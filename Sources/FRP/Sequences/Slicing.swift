@@ -76,8 +76,6 @@ extension LazyList where Element: Equatable {
 
     private func distinct() -> Cell {
         guard case .node(let head, let tail) = cell else { return .empty }
-        return .node(
-            head: head,
-            tail: LazyList { tail.skipWhile { $0 == (head.value ?? nil) }.distinct() })
+        return .node(head: head, tail: LazyList { tail.skipWhile { $0 == (head.value ?? nil) }.distinct() })
     }
 }

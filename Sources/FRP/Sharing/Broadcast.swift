@@ -87,7 +87,7 @@ final class Broadcast<Value: Sendable>: Sendable {
             state.version += 1
             let seats = state.subscribers.seats
             let evicted = state.remember(event)
-            if door.tryEnter() { return (.inside(seats), evicted) }
+            if door.enterUnderLock() { return (.inside(seats), evicted) }
             return (.outside(isLeftBehind: door.enqueue { Self.deliver(event, to: seats) }), evicted)
         }
     }

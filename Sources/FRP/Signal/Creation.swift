@@ -5,18 +5,20 @@ extension Signal {
     ///
     /// Contract S14. In Rx and Combine: `just`, `Just`.
     public static func `return`(_ value: Value) -> Signal {
-        Signal(stage: { $0.send(CollectionOfOne(value), then: .completed) })
+        Signal(isImmediate: true, stage: { $0.send(CollectionOfOne(value), then: .completed) })
     }
 
     /// No value; completes at once.
     ///
     ///     empty        |
-    public static var empty: Signal { Signal(stage: { $0.send(.completed) }) }
+    public static var empty: Signal { Signal(isImmediate: true, stage: { $0.send(.completed) }) }
 
     /// No value; fails at once.
     ///
     ///     error(e)     X
-    public static func error(_ error: any Error) -> Signal { Signal(stage: { $0.send(.error(error)) }) }
+    public static func error(_ error: any Error) -> Signal {
+        Signal(isImmediate: true, stage: { $0.send(.error(error)) })
+    }
 
     /// Nothing, for ever. It holds no resources, so not even the subscriber is kept.
     ///
@@ -37,5 +39,7 @@ extension Sequence where Element: Sendable, Self: Sendable {
     ///     [1, 2, 3].signal    123|
     ///
     /// An endless sequence is fine as long as somebody downstream has enough at some time.
-    public var signal: Signal<Element> { Signal(stage: { $0.send(self, then: .completed) }) }
+    public var signal: Signal<Element> {
+        Signal(isImmediate: true, stage: { $0.send(self, then: .completed) })
+    }
 }

@@ -26,8 +26,13 @@ public enum Event<Value: Sendable>: Sendable {
 
     /// The same event with another value; a terminal stays what it is.
     public func map<Output>(_ transform: (Value) -> Output) -> Event<Output> {
+        flatMap { .next(transform($0)) }
+    }
+
+    /// The event that `transform` makes of the value; a terminal stays what it is.
+    func flatMap<Output>(_ transform: (Value) -> Event<Output>) -> Event<Output> {
         switch self {
-        case .next(let value): .next(transform(value))
+        case .next(let value): transform(value)
         case .error(let error): .error(error)
         case .completed: .completed
         }

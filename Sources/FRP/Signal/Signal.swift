@@ -17,6 +17,9 @@ public struct Signal<Value: Sendable>: Sendable {
     private let start: @Sendable (Sink<Value>) -> Void
     /// For a concat what it consists of, so that concats written one after the other stay flat (contract Z6).
     private let parts: [Signal]?
+    /// Whether it has told all, its terminal last, when `attach` returns, and leaves nothing to dispose of: whoever follows
+    /// several signals needs no lifetime for this one.
+    let isImmediate: Bool
 
     /// A signal that runs `create` for each subscription.
     ///
@@ -27,12 +30,14 @@ public struct Signal<Value: Sendable>: Sendable {
     }
 
     /// A stage of a chain: puts its events into the sink it is given, under the rules of ``Sink``.
-    init(stage: @escaping @Sendable (Sink<Value>) -> Void) { (start, parts) = (stage, nil) }
+    init(isImmediate: Bool = false, stage: @escaping @Sendable (Sink<Value>) -> Void) {
+        (start, parts, self.isImmediate) = (stage, nil, isImmediate)
+    }
 
     /// These signals, one after the other.
     init(succession signals: [Signal]) {
         let parts = signals.flatMap { $0.parts ?? [$0] }
-        self.parts = parts
+        (self.parts, isImmediate) = (parts, false)
         start = { Succession(of: parts, into: $0).start() }
     }
 

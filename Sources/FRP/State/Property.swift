@@ -71,11 +71,10 @@ public final class Property<Value: Sendable>: Sendable {
 
     /// Makes `new` the one binding, unless another one is alive (contract P10).
     func claim(_ new: Disposable) -> Bool {
-        let (isFree, old) = binding.withLock { binding in
-            let isFree = binding?.isDisposed ?? true
-            let old = binding
-            if isFree { binding = new }
-            return (isFree, old)
+        let (isFree, old): (Bool, Disposable?) = binding.withLock { binding in
+            guard binding?.isDisposed ?? true else { return (false, nil) }
+            defer { binding = new }
+            return (true, binding)
         }
         withExtendedLifetime(old) {}
         if isFree { bindings.add(new) }

@@ -161,25 +161,29 @@ import Testing
         #expect("\(unmatched.events)".contains("There is no signal for the key hail"))
     }
 
-    @Test("O40, K5 one that ends while the next arrives from another thread: none is stuck in the line")
-    func arrivalAtTheEnd() {
+    @Test(
+        "O40, K5 one that ends while the next arrives from another thread: none is stuck in the line",
+        arguments: [Signal.return(7), .defer { .return(7) }])
+    func arrivalAtTheEnd(_ next: Signal<Int>) {
         for _ in 0..<2000 {
             let (outer, gate) = (Subject<Signal<Int>>(), Subject<Int>())
             let seen = Seen(outer.signal.flatten(1))
             outer.sendNext(gate.signal)
-            race({ gate.sendCompleted() }, { outer.sendNext(.return(7)) })
+            race({ gate.sendCompleted() }, { outer.sendNext(next) })
             outer.sendCompleted()
             #expect(seen.events == [.next(7), .completed])
         }
     }
 
-    @Test("O43 one that ends while the outer signal switches: the new one is heard, and the end is told")
-    func switchAtTheEnd() {
+    @Test(
+        "O43 one that ends while the outer signal switches: the new one is heard, and the end is told",
+        arguments: [Signal.return(7), .defer { .return(7) }])
+    func switchAtTheEnd(_ next: Signal<Int>) {
         for _ in 0..<2000 {
             let (outer, gate) = (Subject<Signal<Int>>(), Subject<Int>())
             let seen = Seen(outer.signal.switchToLatest())
             outer.sendNext(gate.signal)
-            race({ gate.sendCompleted() }, { outer.sendNext(.return(7)) })
+            race({ gate.sendCompleted() }, { outer.sendNext(next) })
             outer.sendCompleted()
             #expect(seen.events == [.next(7), .completed])
         }

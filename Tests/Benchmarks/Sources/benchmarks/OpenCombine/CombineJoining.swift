@@ -7,9 +7,19 @@ extension Combine {
         opaque((number..<number + 3).publisher)
     }
 
-    static func flattenMap(_ events: Int) -> Timed {
+    @inline(never) private static func deferred(_ number: Int) -> some Publisher<Int, Never> {
+        opaque(Deferred { three(number) })
+    }
+
+    static func flattenMap(_ events: Int) -> Timed { flattenMap(events, three) }
+
+    static func flattenMapDeferred(_ events: Int) -> Timed { flattenMap(events, deferred) }
+
+    private static func flattenMap<Inner: Publisher<Int, Never>>(
+        _ events: Int, _ inner: @escaping (Int) -> Inner
+    ) -> Timed {
         let tally = Tally()
-        let publisher = opaque(opaque((0..<events).publisher).flatMap { three($0) })
+        let publisher = opaque(opaque((0..<events).publisher).flatMap(inner))
         return {
             let subscription = publisher.sink { tally.add($0) }
             return withExtendedLifetime(subscription) { tally.value }
@@ -18,12 +28,18 @@ extension Combine {
 
     /// Generic, because a sequence's own `map` is eager.
     @inline(never) private static func latest(
-        _ source: some Publisher<Int, Never>
-    ) -> some Publisher<Int, Never> { source.map { three($0) }.switchToLatest() }
+        _ source: some Publisher<Int, Never>, _ inner: @escaping (Int) -> some Publisher<Int, Never>
+    ) -> some Publisher<Int, Never> { source.map(inner).switchToLatest() }
 
-    static func switchToLatest(_ events: Int) -> Timed {
+    static func switchToLatest(_ events: Int) -> Timed { switchToLatest(events, three) }
+
+    static func switchToLatestDeferred(_ events: Int) -> Timed { switchToLatest(events, deferred) }
+
+    private static func switchToLatest(
+        _ events: Int, _ inner: @escaping (Int) -> some Publisher<Int, Never>
+    ) -> Timed {
         let tally = Tally()
-        let publisher = opaque(latest(opaque((0..<events).publisher)))
+        let publisher = opaque(latest(opaque((0..<events).publisher), inner))
         return {
             let subscription = publisher.sink { tally.replace(by: $0) }
             return withExtendedLifetime(subscription) { tally.value }

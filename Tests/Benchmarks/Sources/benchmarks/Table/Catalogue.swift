@@ -65,6 +65,13 @@ let catalogue: [Workload] = [
         "subscribe one of 50,000", per: "subscriber", events: 50_000, floor: Floor.subscribe,
         workbook: Workbook.subscribe, openCombine: Combine.subscribe),
     Workload(
+        "flattenMap, 3 deferred values each", per: "outer value", events: 100_000, floor: Floor.flattenMap,
+        workbook: Workbook.flattenMapDeferred, openCombine: Combine.flattenMapDeferred),
+    Workload(
+        "switchToLatest, 3 deferred values each", per: "outer value", events: 100_000,
+        floor: Floor.switchToLatest, workbook: Workbook.switchToLatestDeferred,
+        openCombine: Combine.switchToLatestDeferred),
+    Workload(
         "combineLatest of 8", per: "value", events: 100_000, floor: Floor.combineLatestOfEight,
         workbook: Workbook.combineLatestOfEight),
     Workload(

@@ -6,18 +6,33 @@ extension Workbook {
         opaque((number..<number + 3).signal)
     }
 
-    static func flattenMap(_ events: Int) -> Timed {
+    @inline(never) private static func deferred(_ number: Int) -> Signal<Int> {
+        opaque(Signal.defer { three(number) })
+    }
+
+    static func flattenMap(_ events: Int) -> Timed { flattenMap(events, three) }
+
+    static func flattenMapDeferred(_ events: Int) -> Timed { flattenMap(events, deferred) }
+
+    private static func flattenMap(_ events: Int, _ inner: @escaping @Sendable (Int) -> Signal<Int>) -> Timed
+    {
         let tally = Tally()
-        let signal = opaque(opaque((0..<events).signal).flattenMap { three($0) })
+        let signal = opaque(opaque((0..<events).signal).flattenMap(inner))
         return {
             signal.subscribe(next: { tally.add($0) })
             return tally.value
         }
     }
 
-    static func switchToLatest(_ events: Int) -> Timed {
+    static func switchToLatest(_ events: Int) -> Timed { switchToLatest(events, three) }
+
+    static func switchToLatestDeferred(_ events: Int) -> Timed { switchToLatest(events, deferred) }
+
+    private static func switchToLatest(_ events: Int, _ inner: @escaping @Sendable (Int) -> Signal<Int>)
+        -> Timed
+    {
         let tally = Tally()
-        let signal = opaque(opaque((0..<events).signal).map { three($0) }.switchToLatest())
+        let signal = opaque(opaque((0..<events).signal).map(inner).switchToLatest())
         return {
             signal.subscribe(next: { tally.replace(by: $0) })
             return tally.value
