@@ -2,10 +2,19 @@
 
 import PackageDescription
 
+/// What the core is compared with.
+func peer(_ product: String, in package: String) -> Target.Dependency {
+    .product(name: product, package: package, condition: .when(traits: ["Peers"]))
+}
+
 // A package of its own, because it depends on what the workbook is compared with; the workbook depends on nothing.
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],
+    traits: [
+        .trait(name: "Peers", description: "What the core is compared with; without it nothing is fetched."),
+        .default(enabledTraits: ["Peers"]),
+    ],
     dependencies: [
         // By name, so that the folder of the clone may have any.
         .package(name: "frp-workbook", path: "../.."),
@@ -19,9 +28,9 @@ let package = Package(
             dependencies: [
                 "Allocations",
                 .product(name: "FRP", package: "frp-workbook"),
-                "OpenCombine",
-                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+                peer("OpenCombine", in: "OpenCombine"),
+                peer("OpenCombineDispatch", in: "OpenCombine"),
+                peer("AsyncAlgorithms", in: "swift-async-algorithms"),
             ]
         ),
     ],

@@ -2,14 +2,15 @@ import Foundation
 
 // benchmarks                                      the whole table
 // benchmarks table ROUNDS MILLISECONDS [WORD…]    the workloads whose names contain one of the words
+// benchmarks allocations                          whether the workbook allocates more than the catalogue allows
 // benchmarks measure WORKLOAD LIBRARY MILLISECONDS    one measurement, as JSON: what the table starts processes for
 
 let arguments = CommandLine.arguments.dropFirst()
 do {
-    if arguments.first == "measure" {
-        try measure(Array(arguments.dropFirst()))
-    } else {
-        try printTable(Array(arguments.dropFirst()))
+    switch arguments.first {
+    case "measure": try measure(Array(arguments.dropFirst()))
+    case "allocations": checkAllocations()
+    default: try printTable(Array(arguments.dropFirst()))
     }
 } catch {
     FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -26,7 +27,17 @@ func measure(_ arguments: [String]) throws {
     FileHandle.standardOutput.write(try JSONEncoder().encode(measurement))
 }
 
+func checkAllocations() {
+    let check = AllocationCheck(catalogue)
+    print(check.report.joined(separator: "\n"))
+    if !check.isPassed { exit(1) }
+}
+
 func printTable(_ arguments: [String]) throws {
+    let strays = Peers.strays(in: catalogue)
+    guard strays.isEmpty else {
+        throw Rounds.Failure(description: "no workload is named \(strays.joined(separator: ", "))")
+    }
     let rounds = Rounds(
         count: arguments.first.flatMap(Int.init) ?? 5,
         milliseconds: arguments.dropFirst().first.flatMap(Int.init) ?? 150)

@@ -1,3 +1,4 @@
+#if Peers
 import AsyncAlgorithms
 import Synchronization
 
@@ -48,3 +49,4 @@ private final class Gate: Sendable {
 
     func opened() async { for await _ in opening.stream {} }
 }
+#endif

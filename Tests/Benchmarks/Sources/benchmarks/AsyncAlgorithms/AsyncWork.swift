@@ -1,3 +1,4 @@
+#if Peers
 import AsyncAlgorithms
 
 /// The workloads with asynchronous sequences: swift-async-algorithms, and the standard library where that has the
@@ -107,3 +108,4 @@ enum Asynchronous {
         }
     }
 }
+#endif

@@ -9,16 +9,20 @@ struct Measurement: Codable {
     let allocations: Double?
     let checksum: Int
 
+    /// Allocations for each event, after a repetition that is not counted; nothing where they cannot be counted.
+    static func count(_ preparation: Preparation, events: Int) -> (checksum: Int, allocations: Double?) {
+        _ = preparation(events)()
+        let counted = preparation(events)
+        allocations_start_counting()
+        let checksum = counted()
+        let blocks = allocations_stop_counting()
+        return (checksum, allocations_can_be_counted != 0 ? Double(blocks) / Double(events) : nil)
+    }
+
     /// Repeats the work until `time` is over, at least three times after one that is not counted.
     init(of preparation: Preparation, events: Int, for time: Duration) {
         let clock = ContinuousClock()
-        _ = preparation(events)()
-
-        let counted = preparation(events)
-        allocations_start_counting()
-        checksum = counted()
-        let blocks = allocations_stop_counting()
-        allocations = allocations_can_be_counted != 0 ? Double(blocks) / Double(events) : nil
+        (checksum, allocations) = Self.count(preparation, events: events)
 
         var fastest = Duration.seconds(3600)
         var repetitions = 0

@@ -1,3 +1,4 @@
+#if Peers
 import Dispatch
 import OpenCombine
 import OpenCombineDispatch
@@ -78,3 +79,4 @@ extension Combine {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Peers
 import OpenCombine
 
 /// The workloads with OpenCombine, in the types its operators have: erased ones would cost it more.
@@ -75,3 +76,4 @@ enum Combine {
         }
     }
 }
+#endif

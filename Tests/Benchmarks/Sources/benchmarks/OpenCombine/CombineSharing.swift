@@ -1,3 +1,4 @@
+#if Peers
 import OpenCombine
 
 extension Combine {
@@ -63,3 +64,4 @@ extension Combine {
         }
     }
 }
+#endif

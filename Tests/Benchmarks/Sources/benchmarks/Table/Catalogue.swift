@@ -4,89 +4,81 @@
 /// half second that a million values take.
 let catalogue: [Workload] = [
     Workload(
-        "chain from a subject", per: "value", events: 100_000, goal: 6, floor: Floor.chain,
-        workbook: Workbook.chainFromSubject, openCombine: Combine.chainFromSubject,
-        asyncAlgorithms: Asynchronous.chainFromChannel),
+        "chain from a subject", per: "value", events: 100_000, goal: 6, allocations: 0,
+        floor: Floor.chain, workbook: Workbook.chainFromSubject),
     Workload(
-        "chain from a sequence", per: "value", events: 100_000, goal: 4, floor: Floor.chain,
-        workbook: Workbook.chainFromSequence, openCombine: Combine.chainFromSequence,
-        asyncAlgorithms: Asynchronous.chainFromSequence),
+        "chain from a sequence", per: "value", events: 100_000, goal: 4, allocations: 0,
+        floor: Floor.chain, workbook: Workbook.chainFromSequence),
     Workload(
-        "20 maps", per: "value", events: 50_000, goal: 4.5, floor: Floor.twentyMaps,
-        workbook: Workbook.twentyMaps, openCombine: Combine.twentyMaps,
-        asyncAlgorithms: Asynchronous.twentyMaps),
+        "20 maps", per: "value", events: 50_000, goal: 4.5, allocations: 0,
+        floor: Floor.twentyMaps, workbook: Workbook.twentyMaps),
     Workload(
-        "fan-out to 1", per: "delivery", events: 100_000, goal: 4, floor: Floor.fanOut(to: 1),
-        workbook: Workbook.fanOut(to: 1), openCombine: Combine.fanOut(to: 1)),
+        "fan-out to 1", per: "delivery", events: 100_000, goal: 4, allocations: 0,
+        floor: Floor.fanOut(to: 1), workbook: Workbook.fanOut(to: 1)),
     Workload(
-        "fan-out to 100", per: "delivery", events: 100_000, goal: 1.5, floor: Floor.fanOut(to: 100),
-        workbook: Workbook.fanOut(to: 100), openCombine: Combine.fanOut(to: 100)),
+        "fan-out to 100", per: "delivery", events: 100_000, goal: 1.5, allocations: 0,
+        floor: Floor.fanOut(to: 100), workbook: Workbook.fanOut(to: 100)),
     Workload(
-        "fan-out to 10,000", per: "delivery", events: 100_000, goal: 1.5, floor: Floor.fanOut(to: 10_000),
-        workbook: Workbook.fanOut(to: 10_000), openCombine: Combine.fanOut(to: 10_000)),
+        "fan-out to 10,000", per: "delivery", events: 100_000, goal: 1.5, allocations: 0,
+        floor: Floor.fanOut(to: 10_000), workbook: Workbook.fanOut(to: 10_000)),
     Workload(
-        "dispose one of 1,000", per: "subscriber", events: 1000, goal: 10, floor: Floor.dispose,
-        workbook: Workbook.dispose, openCombine: Combine.dispose),
+        "dispose one of 1,000", per: "subscriber", events: 1000, goal: 10, allocations: 0,
+        floor: Floor.dispose, workbook: Workbook.dispose),
     Workload(
-        "dispose one of 10,000", per: "subscriber", events: 10_000, goal: 10, floor: Floor.dispose,
-        workbook: Workbook.dispose, openCombine: Combine.dispose),
+        "dispose one of 10,000", per: "subscriber", events: 10_000, goal: 10, allocations: 0,
+        floor: Floor.dispose, workbook: Workbook.dispose),
     Workload(
-        "dispose one of 50,000", per: "subscriber", events: 50_000, goal: 10, floor: Floor.dispose,
-        workbook: Workbook.dispose, openCombine: Combine.dispose),
+        "dispose one of 50,000", per: "subscriber", events: 50_000, goal: 10, allocations: 0,
+        floor: Floor.dispose, workbook: Workbook.dispose),
     Workload(
-        "flattenMap, 3 values each", per: "outer value", events: 100_000, goal: 20, floor: Floor.flattenMap,
-        workbook: Workbook.flattenMap, openCombine: Combine.flattenMap,
-        asyncAlgorithms: Asynchronous.flattenMap),
+        "flattenMap, 3 values each", per: "outer value", events: 100_000, goal: 20, allocations: 1,
+        floor: Floor.flattenMap, workbook: Workbook.flattenMap),
     Workload(
-        "combineLatest of 2", per: "value", events: 50_000, goal: 7, floor: Floor.combineLatest,
-        workbook: Workbook.combineLatest, asyncAlgorithms: Asynchronous.combineLatest),
+        "combineLatest of 2", per: "value", events: 50_000, goal: 7, allocations: 0,
+        floor: Floor.combineLatest, workbook: Workbook.combineLatest),
     Workload(
-        "zip of 2", per: "pair", events: 50_000, goal: 2.5, floor: Floor.zip, workbook: Workbook.zip,
-        openCombine: Combine.zip, asyncAlgorithms: Asynchronous.zip),
+        "zip of 2", per: "pair", events: 50_000, goal: 2.5, allocations: 0,
+        floor: Floor.zip, workbook: Workbook.zip),
     Workload(
-        "switchToLatest, 3 values each", per: "outer value", events: 100_000, goal: 7,
-        floor: Floor.switchToLatest, workbook: Workbook.switchToLatest, openCombine: Combine.switchToLatest,
-        asyncAlgorithms: Asynchronous.switchToLatest),
+        "switchToLatest, 3 values each", per: "outer value", events: 100_000, goal: 7, allocations: 1,
+        floor: Floor.switchToLatest, workbook: Workbook.switchToLatest),
     Workload(
         "pipeline of 3 made, subscribed, finished", per: "pipeline", events: 100_000, goal: 7,
-        allocations: 12,
-        floor: Floor.pipeline, workbook: Workbook.pipeline, openCombine: Combine.pipeline,
-        asyncAlgorithms: Asynchronous.pipeline),
+        allocations: 12, floor: Floor.pipeline, workbook: Workbook.pipeline),
     Workload(
-        "100,000 synchronous repeats", per: "repeat", events: 100_000, goal: 14, floor: Floor.repeats,
-        workbook: Workbook.repeats),
+        "100,000 synchronous repeats", per: "repeat", events: 100_000, goal: 14, allocations: 0,
+        floor: Floor.repeats, workbook: Workbook.repeats),
     Workload(
-        "hop to a serial queue", per: "value", events: 100_000, goal: 4, floor: Floor.hop,
-        workbook: Workbook.hop, openCombine: Combine.hop),
+        "hop to a serial queue", per: "value", events: 100_000, goal: 4,
+        floor: Floor.hop, workbook: Workbook.hop),
     Workload(
-        "100,000 synchronous retries", per: "retry", events: 100_000, floor: Floor.repeats,
-        workbook: Workbook.retries, openCombine: Combine.retries),
+        "100,000 synchronous retries", per: "retry", events: 100_000, allocations: 2,
+        floor: Floor.repeats, workbook: Workbook.retries),
     Workload(
-        "subscribe one of 50,000", per: "subscriber", events: 50_000, floor: Floor.subscribe,
-        workbook: Workbook.subscribe, openCombine: Combine.subscribe),
+        "subscribe one of 50,000", per: "subscriber", events: 50_000, allocations: 7,
+        floor: Floor.subscribe, workbook: Workbook.subscribe),
     Workload(
-        "flattenMap, 3 deferred values each", per: "outer value", events: 100_000, floor: Floor.flattenMap,
-        workbook: Workbook.flattenMapDeferred, openCombine: Combine.flattenMapDeferred),
+        "flattenMap, 3 deferred values each", per: "outer value", events: 100_000, allocations: 5,
+        floor: Floor.flattenMap, workbook: Workbook.flattenMapDeferred),
     Workload(
-        "switchToLatest, 3 deferred values each", per: "outer value", events: 100_000,
-        floor: Floor.switchToLatest, workbook: Workbook.switchToLatestDeferred,
-        openCombine: Combine.switchToLatestDeferred),
+        "switchToLatest, 3 deferred values each", per: "outer value", events: 100_000, allocations: 5,
+        floor: Floor.switchToLatest, workbook: Workbook.switchToLatestDeferred),
     Workload(
-        "combineLatest of 8", per: "value", events: 100_000, floor: Floor.combineLatestOfEight,
-        workbook: Workbook.combineLatestOfEight),
+        "combineLatest of 8", per: "value", events: 100_000, allocations: 4,
+        floor: Floor.combineLatestOfEight, workbook: Workbook.combineLatestOfEight),
     Workload(
-        "publish to 100", per: "delivery", events: 100_000, floor: Floor.fanOut(to: 100),
-        workbook: Workbook.publish(to: 100), openCombine: Combine.publish(to: 100),
-        asyncAlgorithms: Asynchronous.publish(to: 100)),
+        "publish to 100", per: "delivery", events: 100_000, allocations: 0,
+        floor: Floor.fanOut(to: 100), workbook: Workbook.publish(to: 100)),
     Workload(
-        "Property set, one binding", per: "set", events: 50_000, floor: Floor.binding,
-        workbook: Workbook.binding, openCombine: Combine.binding),
+        "Property set, one binding", per: "set", events: 50_000, allocations: 0,
+        floor: Floor.binding, workbook: Workbook.binding),
     Workload(
-        "Command.execute", per: "execution", events: 50_000, floor: Floor.command, workbook: Workbook.command),
+        "Command.execute", per: "execution", events: 50_000, allocations: 50,
+        floor: Floor.command, workbook: Workbook.command),
     Workload(
-        "LazyList of 3 steps (floor: `lazy`)", per: "element", events: 100_000, floor: Floor.lazyList,
-        workbook: Workbook.lists),
+        "LazyList of 3 steps (floor: `lazy`)", per: "element", events: 100_000, allocations: 23,
+        floor: Floor.lazyList, workbook: Workbook.lists),
     Workload(
-        "LazyList of 3 steps (floor: arrays)", per: "element", events: 100_000, floor: Floor.eagerList,
-        workbook: Workbook.lists),
+        "LazyList of 3 steps (floor: arrays)", per: "element", events: 100_000,
+        floor: Floor.eagerList, workbook: Workbook.lists),
 ]

@@ -36,7 +36,7 @@ struct Table {
             words.append("≤ \(short(goal))" + (workbook.median / floor.median > goal ? " **missed**" : ""))
         }
         if let goal = workload.allocationGoal, let count = workbook.allocated {
-            words.append("≤ \(short(goal)) allocations" + (count > goal ? " **missed**" : ""))
+            words.append("≤ \(goal) allocations" + (workload.allows(count) ? "" : " **missed**"))
         }
         for peer in [Library.openCombine, .asyncAlgorithms] {
             if let other = figures[peer], other.failure == nil, other.median < workbook.median {
