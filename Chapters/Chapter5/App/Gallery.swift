@@ -84,6 +84,9 @@ final class Gallery: Sendable {
         let new = Layout(columns: max(1, columns), rows: max(1, rows))
         guard new != layout.value else { return }
         layout.value = new
+        // Rows that have become free at the end are filled from above.
+        let all = (photos.value.count + new.columns - 1) / new.columns
+        top.value = max(0, min(top.value, all - new.rows))
         choose(chosen.value)
     }
 

@@ -30,9 +30,10 @@ public final class GridViewModel: ViewModel {
     /// The places of the photos that stand in the window.
     public var visible: Range<Int> { places.value }
 
-    /// Fits the window to a size. What is chosen can be seen afterwards.
+    /// Fits the window to a size. What is chosen can be seen afterwards, and the window is as full as it can be.
     public func layOut(columns: Int, rows: Int) {
-        let new = viewport.value.resized(columns: columns, rows: rows).showing(gallery.chosen.value)
+        let new = viewport.value.resized(columns: columns, rows: rows).filled(by: gallery.photos.value.count)
+            .showing(gallery.chosen.value)
         if new != viewport.value { viewport.value = new }
     }
 

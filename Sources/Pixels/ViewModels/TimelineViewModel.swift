@@ -100,15 +100,14 @@ public final class TimelineViewModel: ViewModel {
 
     /// Fits the window to so many posts.
     public func layOut(rows: Int) {
-        let new = viewport.value.resized(columns: 1, rows: rows)
+        let new = viewport.value.resized(columns: 1, rows: rows).filled(by: posts.value.count)
         if new != viewport.value { viewport.value = new }
     }
 
     /// Goes so many posts down, or up. Whoever reaches the end has more loaded, as long as there is more.
     public func scroll(_ step: Int) {
         let (count, window) = (posts.value.count, viewport.value)
-        let first = max(0, min(window.top + step, count - window.rows))
-        let new = Viewport(columns: 1, rows: window.rows, top: first)
+        let new = Viewport(columns: 1, rows: window.rows, top: window.top + step).filled(by: count)
         if new != window { viewport.value = new }
         if step > 0, new.top + new.rows >= count { loadMore.execute() }
     }

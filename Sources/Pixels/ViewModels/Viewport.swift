@@ -35,6 +35,12 @@ public struct Viewport: Sendable, Equatable {
         return Viewport(columns: columns, rows: rows, top: first / max(1, columns))
     }
 
+    /// The window moved up so far that, with so many places, none of its rows stays empty while others stand above it.
+    public func filled(by count: Int) -> Viewport {
+        let all = (max(0, count) + columns - 1) / columns
+        return Viewport(columns: columns, rows: rows, top: min(top, all - rows))
+    }
+
     /// How many places a step goes.
     public func step(columns: Int = 0, rows: Int = 0, pages: Int = 0) -> Int {
         columns + (rows + pages * self.rows) * self.columns

@@ -74,6 +74,10 @@ struct GalleryTests {
         #expect((gallery.chosen.value, gallery.top.value) == (1, 1))
         gallery.layOut(columns: 2, rows: 1)
         #expect((gallery.chosen.value, gallery.top.value) == (1, 0))
+        gallery.choose(3)
+        #expect(gallery.top.value == 1)
+        gallery.layOut(columns: 2, rows: 2)
+        #expect(gallery.top.value == 0, "A window that grows near the end is filled from above.")
     }
 
     @Test func `The pager stops at both ends, keeps what it has fetched, and loading ends on an error too`()

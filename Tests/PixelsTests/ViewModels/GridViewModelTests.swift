@@ -145,6 +145,18 @@ struct GridViewModelTests {
         }
     }
 
+    @Test func `A window that grows near the end is filled from above`() {
+        let gallery = galleryOfTwelve()
+        let grid = gallery.grid(withPictures: false)
+        grid.layOut(columns: 2, rows: 2)
+        gallery.choose(11)
+        #expect(grid.visible == 8..<12)
+        grid.layOut(columns: 2, rows: 4)
+        #expect(grid.visible == 4..<12)
+        grid.layOut(columns: 5, rows: 9)
+        #expect(grid.visible == 0..<12)
+    }
+
     @Test func `The size it has tells nobody anything`() {
         let grid = StubbedApp().openGallery().grid(withPictures: false)
         let seen = Recorder<Viewport>()

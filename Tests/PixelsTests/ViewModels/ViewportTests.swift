@@ -70,6 +70,21 @@ struct ViewportTests {
         #expect(window.resized(columns: window.columns, rows: window.rows) == window)
     }
 
+    @Test(arguments: windows)
+    func `A window that is filled has no empty row below while others stand above, and moves no further`(
+        _ window: Viewport
+    ) {
+        for count in -1...90 {
+            let filled = window.filled(by: count)
+            let shown = filled.visible(of: count).count
+            #expect(shown == max(0, count) || shown > (filled.rows - 1) * filled.columns)
+            #expect(filled.top <= window.top && filled.filled(by: count) == filled)
+            if window.visible(of: count).count > (window.rows - 1) * window.columns {
+                #expect(filled == window)
+            }
+        }
+    }
+
     @Test func `A size without places is taken for the smallest`() {
         let window = Viewport(columns: 3, rows: 2, top: 2).resized(columns: 0, rows: -1)
         #expect(window == Viewport(columns: 1, rows: 1, top: 6))
