@@ -74,9 +74,9 @@ extension Misuse: CustomStringConvertible {
             """
         case .blocksMain(let call):
             """
-            \(call) was called on the main scheduler for a signal that delivers there. It would wait for ever, since \
-            the main scheduler cannot deliver while it waits. Nothing was awaited: subscribe instead, or call it on \
-            a background scheduler.
+            \(call) was called on the main scheduler, and probably for a signal that delivers there. It would wait for \
+            ever, since the main scheduler cannot deliver while it waits. It was given up: subscribe instead, or call \
+            it on a background scheduler.
             """
         case .recursOnImmediate:
             """

@@ -7,6 +7,9 @@ import Synchronization
 /// leaving. Nothing waits, nothing nests, everybody sees one order, and no lock is held while work runs
 /// (contract K1 to K5). In and out is one atomic step each; only those who come too early pay for a lock.
 ///
+/// The order is that of one door. What a handler sends to where its value came from waits until it returns; what it
+/// sends elsewhere does not, and may arrive before, where both are joined.
+///
 /// Stages further down a chain keep their state in such a box without using its door: they run inside the work
 /// of whoever entered the chain.
 ///

@@ -2,7 +2,8 @@ extension Signal {
     /// Waits for the first value. Nothing, if the signal ends without one.
     ///
     /// The calling thread is blocked until then; on return the subscription is disposed. On the main scheduler it cannot
-    /// be used for a signal that delivers there: that is reported, and nothing is awaited.
+    /// be used for a signal that delivers there: when others have waited for the main scheduler for a second, that is
+    /// reported, and it waits no longer.
     ///
     /// Contract S16. In Rx: `toBlocking().first()`; Combine has none.
     public func first() -> Value? { first("first()") }
@@ -35,12 +36,13 @@ extension Signal {
     ) -> Bool {
         let waiter = Waiter()
         let lifetime = Disposable()
-        let hasEnded = waiter.wait(onMain: MainScheduler.isOnMainQueue) {
-            signal.run(in: lifetime) { event in
-                receive(event)
-                if event.isTerminal { waiter.finish() }
-            }
+        signal.run(in: lifetime) { event in
+            receive(event)
+            if event.isTerminal { waiter.finish() }
         }
+        let hasEnded = waiter.wait(whileNobodyWaits: {
+            MainScheduler.isOnMainQueue && MainScheduler.shared.runner.isWanted
+        })
         lifetime.dispose()
         if !hasEnded { Misuse.blocksMain(call: call).report() }
         return hasEnded

@@ -44,16 +44,19 @@ private final class Switching<Value: Sendable>: Sendable {
     }
 
     private func receive(_ event: Event<Value>, of number: Int) {
-        guard !event.isCompleted else { return end(number) }
-        guard observer.tryEnter() else { return observer.queue { [self] in pass(event, of: number) } }
-        pass(event, of: number)
-        observer.leave()
+        switch event {
+        case .next:
+            guard observer.tryEnter() else { return observer.queue { [self] in pass(event, of: number) } }
+            pass(event, of: number)
+            observer.leave()
+        // Of the latest, it counts: whatever comes before it has its turn (contract K4).
+        case .error: if standing.latest == number { observer.send(event) }
+        case .completed: if standing.endInner(number) { observer.sendCompleted() }
+        }
     }
 
-    /// What waited in line while another signal took over is dropped when its turn comes.
+    /// A value that waited in line while another signal took over is dropped when its turn comes.
     private func pass(_ event: Event<Value>, of number: Int) {
         if standing.latest == number { observer.deliver(event) }
     }
-
-    private func end(_ number: Int) { if standing.endInner(number) { observer.sendCompleted() } }
 }

@@ -33,8 +33,7 @@ public final class MainScheduler: QueueBacked {
 
     /// Runs `action` on the main queue when `delay` has passed.
     @discardableResult public func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
-        Waiter.mainIsWanted()
-        return runner.schedule(as: self, after: delay, action)
+        runner.schedule(as: self, after: delay, action)
     }
 }
 

@@ -17,9 +17,17 @@ final class QueueScheduler: Sendable {
     private let queue: DispatchQueue
     /// Not to be found out by comparing: on Linux `DispatchQueue.main` is another object each time.
     private let isMain: Bool
+    /// Where it becomes known that a time has come: even while somebody blocks the main queue.
+    private let timer: DispatchQueue
     private let state = Lock(State())
 
-    init(_ queue: DispatchQueue, isMain: Bool = false) { (self.queue, self.isMain) = (queue, isMain) }
+    init(_ queue: DispatchQueue, isMain: Bool = false) {
+        (self.queue, self.isMain) = (queue, isMain)
+        timer = isMain ? DispatchQueue(label: "main, later") : queue
+    }
+
+    /// Whether anything waits for its turn.
+    var isWanted: Bool { state.withLock { !$0.waiting.isEmpty } }
 
     static var now: Duration { .nanoseconds(Int64(clamping: DispatchTime.now().uptimeNanoseconds)) }
 
@@ -34,12 +42,11 @@ final class QueueScheduler: Sendable {
     ) -> Disposable {
         guard delay > .zero else { return schedule(as: scheduler, action) }
         let job = Job(action)
-        queue.asyncAfter(deadline: .now() + delay.dispatchInterval) { [self] in append(job, as: scheduler) }
+        timer.asyncAfter(deadline: .now() + delay.dispatchInterval) { [self] in append(job, as: scheduler) }
         return job.disposable
     }
 
     func append(_ job: Job, as scheduler: any Scheduler) {
-        if isMain { Waiter.mainIsWanted() }
         let mustStart = state.withLock { state in
             if state.waiting.last?.job !== job { state.waiting.append((job, 0)) }
             state.waiting[state.waiting.count - 1].turns += 1
@@ -53,6 +60,8 @@ final class QueueScheduler: Sendable {
         queue.async { [self] in
             let jobs = state.withLock { state in
                 state.isDraining = !state.waiting.isEmpty
+                // On main one by one, so that it can be seen who waits behind one that blocks.
+                if isMain, !state.waiting.isEmpty { return [state.waiting.removeFirst()] }
                 defer { state.waiting = [] }
                 return state.waiting
             }

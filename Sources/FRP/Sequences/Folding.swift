@@ -18,7 +18,7 @@ extension LazyList {
     ///
     ///     naturals.foldRight(false) { number, rest in number > 100 || rest() }
     ///
-    /// Of an empty list it is `start`. Each `rest()` inside another takes a piece of the stack.
+    /// However often `combine` calls for it, it is computed once. Of an empty list it is `start`. Each `rest()` inside another takes a piece of the stack.
     ///
     /// Contract Q12. Book: chapter4/streams_and_sequences.
     public func foldRight<Result>(
@@ -26,7 +26,12 @@ extension LazyList {
     ) -> Result {
         guard case .node(let head, let tail) = cell else { return start }
         guard let element = head.value ?? nil else { return tail.foldRight(start, combine) }
-        return combine(element) { tail.foldRight(start, combine) }
+        var known: Result?
+        return combine(element) {
+            let rest = known ?? tail.foldRight(start, combine)
+            known = rest
+            return rest
+        }
     }
 
     /// Whether any element passes a test. Stops at the first that does.

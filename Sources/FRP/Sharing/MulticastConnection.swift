@@ -14,9 +14,9 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
     /// What the source sends, once connected.
     public let signal: Signal<Value>
 
-    private let source: Signal<Value>
+    /// Until it is connected: what has been connected is not started again, so nothing of it needs to be kept (contract R1).
+    private let source: Lock<Signal<Value>?>
     private let subject: any SubjectType<Value>
-    private let isConnected = Lock(false)
     private let audience = Audience()
 
     /// Counts who is there. What the subscribers hold on to: not the connection, which holds them.
@@ -32,7 +32,7 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
 
     /// Shares `source` through `subject`, which says what a late subscriber is told.
     init(_ source: Signal<Value>, through subject: some SubjectType<Value>) {
-        (self.source, self.subject) = (source, subject)
+        (self.source, self.subject) = (Lock(source), subject)
         signal = subject.signal
     }
 
@@ -41,7 +41,7 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
 
     /// Subscribes to the source; only the first call does. Every call returns the same disposable.
     @discardableResult public func connect() -> Disposable {
-        guard !isConnected.exchange(true) else { return connection }
+        guard let source = source.exchange(nil) else { return connection }
         // It ends with the subject, and is forgotten there when it ends before.
         let end = subject.feed(from: .never)
         end.add(connection)

@@ -6,7 +6,7 @@
 ///
 /// Nobody hears what they sent themselves. A subscriber of `following` is first told the latest value that came from
 /// `leading`; a subscriber of `leading` only hears what comes later: the leading side owns the value. A terminal put
-/// in at either end ends both, also for those who come later.
+/// in at either end ends both, also for those who come later; `following` still tells its latest value before.
 ///
 /// Contract H1 to H3, H6. Book: the second reading of chapter 4 (RACChannel).
 public final class Channel<Value: Sendable>: Sendable {
@@ -17,26 +17,30 @@ public final class Channel<Value: Sendable>: Sendable {
 
     /// A channel through which nothing has gone yet.
     public init() {
-        let toFollowing = Broadcast<Value>(.init(values: Window(capacity: 1), outlivesEnd: false))
+        let toFollowing = Broadcast<Value>(.init(values: Window(capacity: 1), outlivesEnd: true))
         let toLeading = Broadcast<Value>()
-        leading = Terminal(incoming: toLeading, outgoing: toFollowing)
-        following = Terminal(incoming: toFollowing, outgoing: toLeading)
+        let isOver = Lock(false)
+        leading = Terminal(incoming: toLeading, outgoing: toFollowing, isOver)
+        following = Terminal(incoming: toFollowing, outgoing: toLeading, isOver)
     }
 
     /// One end of a channel.
     public final class Terminal: EventTarget {
         private let incoming: Broadcast<Value>
         private let outgoing: Broadcast<Value>
+        private let isOver: Lock<Bool>
         private let feeds = Feeds()
 
-        fileprivate init(incoming: Broadcast<Value>, outgoing: Broadcast<Value>) {
-            (self.incoming, self.outgoing) = (incoming, outgoing)
+        fileprivate init(incoming: Broadcast<Value>, outgoing: Broadcast<Value>, _ isOver: Lock<Bool>) {
+            (self.incoming, self.outgoing, self.isOver) = (incoming, outgoing, isOver)
         }
 
         /// What was put in at the other end.
         public var signal: Signal<Value> { incoming.signal }
 
         @Sendable public func send(_ event: Event<Value>) {
+            // The first terminal ends both at once, whoever is told first.
+            guard !(event.isTerminal ? isOver.exchange(true) : isOver.withLock { $0 }) else { return }
             outgoing.send(event)
             if event.isTerminal { incoming.send(event) }
         }

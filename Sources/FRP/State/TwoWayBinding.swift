@@ -20,12 +20,19 @@ extension Property {
     }
 
     private func forward(to other: Property, as binding: Disposable) {
-        changes.signal.run(in: binding.makePart()) { [weak other, weak binding] event in
+        changes.signal.run(in: binding.makePart()) { [weak self, weak other, weak binding] event in
             guard let binding else { return }
             guard case .next(let change) = event else { return binding.dispose() }
-            guard !change.hasTravelled(binding) else { return }
-            other?.set(change.value, route: change.route + [binding])
+            if self?.passes(change, over: binding) == true {
+                other?.set(change.value, route: change.route + [binding])
+            }
         }
+    }
+
+    /// Whether a change goes over a binding: not back to where it came from, and not over a newer value that has come from
+    /// there meanwhile.
+    private func passes(_ change: Change, over binding: Disposable) -> Bool {
+        !change.hasTravelled(binding) && !changes.latest.value.hasTravelled(binding)
     }
 
     /// Keeps the property and the far side of a channel equal. To begin with, the property takes the latest value
@@ -40,14 +47,9 @@ extension Property {
             guard case .next(let value) = event else { return binding.dispose() }
             self?.set(value, route: [binding])
         }
-        changes.signal.run(in: binding.makePart()) { [weak binding] event in
-            switch event {
-            case .next(let change):
-                guard let binding, !change.hasTravelled(binding) else { return }
-                terminal.sendNext(change.value)
-            case .error(let error): terminal.sendError(error)
-            case .completed: terminal.sendCompleted()
-            }
+        changes.signal.run(in: binding.makePart()) { [weak self, weak binding] event in
+            guard case .next(let change) = event else { return terminal.sendCompleted() }
+            if let binding, self?.passes(change, over: binding) == true { terminal.sendNext(change.value) }
         }
         return binding
     }

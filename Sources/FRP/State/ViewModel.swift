@@ -18,6 +18,9 @@ public protocol ViewModel: AnyObject, Sendable {
 public final class Activation: Sendable {
     fileprivate let isActive = Property(false)
 
+    /// Setting what is set already tells nobody anything, also if two do so at the same time (contract V1).
+    fileprivate var signal: Signal<Bool> { isActive.signal.distinctUntilChanged() }
+
     /// Not active, to begin with.
     public init() {}
 }
@@ -26,7 +29,7 @@ extension ViewModel {
     /// Whether somebody looks. Setting it to what it is does nothing.
     public var active: Bool {
         get { activation.isActive.value }
-        set { if newValue != active { activation.isActive.value = newValue } }
+        set { activation.isActive.value = newValue }
     }
 
     /// The view model, each time it becomes active; at subscription too, if it is.
@@ -36,7 +39,7 @@ extension ViewModel {
     public var didBecomeInactive: Signal<Self> { changed(to: false) }
 
     private func changed(to state: Bool) -> Signal<Self> {
-        activation.isActive.signal.filter { $0 == state }.compactMap { [weak self] _ in self }
+        activation.signal.filter { $0 == state }.compactMap { [weak self] _ in self }
     }
 
     /// The values of `signal` while the view model is active: subscribed on each activation, disposed on
@@ -46,7 +49,7 @@ extension ViewModel {
     ///
     /// Contract V3.
     public func forwardWhileActive<Value>(_ signal: Signal<Value>) -> Signal<Value> {
-        let isActive = activation.isActive.signal
+        let isActive = activation.signal
         return isActive.map { $0 ? signal.concat(.never) : .never }.switchToLatest().takeUntil(
             isActive.ignoreValues())
     }
@@ -61,7 +64,7 @@ extension ViewModel {
     public func throttleWhileInactive<Value>(
         _ signal: Signal<Value>, _ interval: Duration = .seconds(1), on scheduler: some Scheduler = .main
     ) -> Signal<Value> {
-        let isActive = activation.isActive.signal
+        let isActive = activation.signal
         return Signal(stage: { sink in
             let shared = signal.publish()
             let end = shared.signal.ignoreValues()

@@ -144,6 +144,22 @@ import Testing
         subscription.dispose()
     }
 
+    @Test("O43, K4 an error of the latest counts, also if a switch is made before it has had its turn")
+    func errorInLine() {
+        for error in [Signal<Int>.error(Storm()), .defer { .error(Storm()) }] {
+            let (outer, inner, seen) = (Subject<Signal<Int>>(), HandFed<Int>(), Seen<Int>())
+            outer.signal.switchToLatest().subscribe { event in
+                seen.receive(event)
+                guard event.value == 1 else { return }
+                outer.sendNext(error)
+                outer.sendNext(.return(2))
+            }
+            outer.sendNext(inner.signal)
+            inner.sendNext(1)
+            #expect(seen.events == [.next(1), .error(Storm())])
+        }
+    }
+
     @Test("O43 each subscription subscribes to the outer signal again")
     func switchIsCold() {
         let outer = HandFed<Signal<Int>>()

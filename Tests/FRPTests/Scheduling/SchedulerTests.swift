@@ -227,18 +227,48 @@ private struct FastWorker: Scheduler {
         later.value = nil
     }
 
-    @Test("S16 a blocking call on main for a signal that delivers there is reported, and nothing is awaited")
-    func blockingMain() {
+    /// Waited for on main, these would wait for ever: those who would deliver are kept waiting.
+    static let deliveringOnMain: [@Sendable () -> Signal<Int>] = [
+        { .return(1).deliverOn(.main) },
+        { .return(1).deliverOn(.main).replay() },
+        {
+            let subject = Subject<Int>()
+            MainScheduler.shared.schedule(after: .milliseconds(1)) { subject.sendNext(1) }
+            return subject.signal
+        },
+    ]
+
+    @Test(
+        "S16 a blocking call on main for a signal that delivers there is reported, and given up",
+        arguments: deliveringOnMain.indices)
+    func blockingMain(_ index: Int) {
+        let reports = reportsOnMain {
+            let first = Self.deliveringOnMain[index]().first()
+            #expect(first == nil)
+        }
+        #expect(reports == [.blocksMain(call: "first()")])
+    }
+
+    @Test("S16 a blocking call on main for a signal that delivers elsewhere waits, whoever else wants main")
+    func blockingMainForAnother() {
+        let reports = reportsOnMain {
+            MainScheduler.shared.schedule {}
+            let signal = Signal.return(1).subscribeOn(.background)
+            let whileTimed = signal.timeout(.seconds(60), on: .main).first()
+            let whileWanted = signal.initially { MainScheduler.shared.schedule {} }.first()
+            #expect(whileTimed == 1 && whileWanted == 1)
+        }
+        #expect(reports.isEmpty)
+    }
+
+    private func reportsOnMain(_ body: @escaping @Sendable () -> Void) -> [Misuse] {
         let reports = Seen<Misuse>()
         waitFor { done in
             DispatchQueue.main.async {
-                Misuse.reporting(to: reports.note) {
-                    #expect(Signal.return(1).deliverOn(.main).first() == nil)
-                    #expect(Signal.return(1).subscribeOn(.background).first() == 1)
-                }
+                Misuse.reporting(to: reports.note, body)
                 done()
             }
         }
-        #expect(reports.values == [.blocksMain(call: "first()")])
+        return reports.values
     }
 }

@@ -150,6 +150,17 @@ private let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(asked.values == [1, 2, 3])
     }
 
+    @Test("Q4, Q12 foldRight computes the rest once, however often it is called for")
+    func foldRightOnce() {
+        let asked = Seen<Int>()
+        let largest = (1...40).lazyList.foldRight(Int.min) { number, rest in
+            asked.note(number)
+            return number > rest() ? number : rest()
+        }
+        #expect(largest == 40)
+        #expect(asked.values == Array(1...40))
+    }
+
     @Test("Q13 any, all and first stop as soon as they know")
     func shortCircuit() {
         #expect(naturals.any { $0 == 5 })

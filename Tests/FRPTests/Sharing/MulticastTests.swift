@@ -119,6 +119,33 @@ import Testing
         #expect(source.subscriptions == 1)
     }
 
+    @Test(
+        "R1, M4 what has been connected and has ended keeps nothing of its source",
+        arguments: ["startLazily", "replayLazily", "autoconnect"])
+    func spentSource(_ sharing: String) {
+        weak var held: Token?
+        let shared: Signal<Int>
+        do {
+            let token = Token()
+            held = token
+            let source = Signal<Int> { [token] observer in
+                observer.sendNext(token.value)
+                observer.sendCompleted()
+                return .none
+            }
+            shared =
+                switch sharing {
+                case "startLazily": .startLazily(on: .immediate, { source.subscribe($0) })
+                case "replayLazily": source.replayLazily()
+                default: source.publish().autoconnect()
+                }
+        }
+        #expect(held != nil)
+        #expect(Seen(shared).events == [.next(0), .completed])
+        #expect(held == nil)
+        #expect(Seen(shared).isCompleted)
+    }
+
     @Test("R1, M3 a connection and its subject do not keep each other")
     func noCycle() {
         weak var inSource: Token?

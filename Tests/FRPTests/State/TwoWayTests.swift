@@ -30,6 +30,47 @@ import Testing
         #expect(all == Array(repeating: [.completed], count: 4))
     }
 
+    @Test("H3, K4 the first terminal ends both ends, also while it is being told")
+    func firstTerminal() {
+        let channel = Channel<Int>()
+        channel.following.signal.subscribe { event in
+            guard event.isTerminal else { return }
+            channel.following.sendNext(9)
+            channel.following.sendCompleted()
+        }
+        let early = Seen(channel.leading.signal)
+        channel.leading.sendError(Storm())
+        #expect(early.events == [.error(Storm())])
+        #expect(Seen(channel.leading.signal).events == [.error(Storm())])
+    }
+
+    @Test("H2, H3 who comes to following after the end hears the latest, and the end")
+    func afterTheEnd() {
+        let channel = Channel<Int>()
+        [1, 2].forEach(channel.leading.sendNext)
+        channel.following.sendCompleted()
+        #expect(Seen(channel.following.signal).events == [.next(2), .completed])
+        #expect(Seen(channel.leading.signal).events == [.completed])
+    }
+
+    @Test(
+        "H4 a value corrected by an observer is what both sides end with", arguments: [true, false],
+        [true, false])
+    func corrected(_ throughChannel: Bool, _ startsHere: Bool) {
+        let (model, field) = (Property(0), Property(0))
+        let (here, there) = startsHere ? (model, field) : (field, model)
+        here.signal.subscribe(next: { [weak there] in if $0 > 100 { there?.value = 100 } })
+        if throughChannel {
+            let channel = Channel<Int>()
+            model.bind(twoWay: channel.leading)
+            field.bind(twoWay: channel.following)
+        } else {
+            model.bind(twoWay: field)
+        }
+        here.value = 150
+        #expect((model.value, field.value) == (100, 100))
+    }
+
     @Test("H4, H7 bound properties follow each other; a change is applied once; equal values travel")
     func twoWay() {
         let (one, other) = (Property(1), Property(2))

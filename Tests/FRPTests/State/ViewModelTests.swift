@@ -1,4 +1,5 @@
 import FRP
+import Harness
 import Marbles
 import Testing
 
@@ -17,6 +18,17 @@ private final class Forecast: ViewModel {
         model.didBecomeInactive.subscribe(next: { _ in changes.note(false) })
         for state in [false, true, true, false, false, true] { model.active = state }
         #expect(changes.values == [false, true, false, true])
+    }
+
+    @Test("V1 of two who set it at the same time, one does")
+    func simultaneous() {
+        for _ in 0..<500 {
+            let model = Forecast()
+            let changes = Seen<Bool>()
+            model.didBecomeActive.subscribe(next: { _ in changes.note(true) })
+            onThreads(2) { model.active = true }
+            #expect(changes.values == [true])
+        }
     }
 
     @Test("V2 the view model itself, at subscription too if it is in that state")
