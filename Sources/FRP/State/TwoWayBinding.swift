@@ -24,7 +24,7 @@ extension Property {
             guard let binding else { return }
             guard case .next(let change) = event else { return binding.dispose() }
             if self?.passes(change, over: binding) == true {
-                other?.set(change.value, route: change.route + [binding])
+                other?.set(change.value, route: change.route.filter { !$0.isDisposed } + [binding])
             }
         }
     }
