@@ -12,22 +12,23 @@ final class QueueScheduler: Sendable {
         /// it: a hop takes a quarter less.
         var waiting: [(job: Job, turns: Int)] = []
         var isDraining = false
+        /// How many of those that were taken out together have not begun.
+        var behind = 0
     }
 
     private let queue: DispatchQueue
-    /// Not to be found out by comparing: on Linux `DispatchQueue.main` is another object each time.
-    private let isMain: Bool
     /// Where it becomes known that a time has come: even while somebody blocks the main queue.
     private let timer: DispatchQueue
     private let state = Lock(State())
 
+    /// Whether the queue is the main one cannot be found out by comparing: on Linux that is another object each time.
     init(_ queue: DispatchQueue, isMain: Bool = false) {
-        (self.queue, self.isMain) = (queue, isMain)
+        self.queue = queue
         timer = isMain ? DispatchQueue(label: "main, later") : queue
     }
 
-    /// Whether anything waits for its turn.
-    var isWanted: Bool { state.withLock { !$0.waiting.isEmpty } }
+    /// Whether anybody waits for their turn.
+    var isWanted: Bool { state.withLock { !$0.waiting.isEmpty || $0.behind > 0 } }
 
     static var now: Duration { .nanoseconds(Int64(clamping: DispatchTime.now().uptimeNanoseconds)) }
 
@@ -60,13 +61,17 @@ final class QueueScheduler: Sendable {
         queue.async { [self] in
             let jobs = state.withLock { state in
                 state.isDraining = !state.waiting.isEmpty
-                // On main one by one, so that it can be seen who waits behind one that blocks.
-                if isMain, !state.waiting.isEmpty { return [state.waiting.removeFirst()] }
+                state.behind = state.waiting.count
                 defer { state.waiting = [] }
                 return state.waiting
             }
             guard !jobs.isEmpty else { return }
-            CurrentScheduler.run(scheduler) { for (job, turns) in jobs { job.run(times: turns) } }
+            CurrentScheduler.run(scheduler) {
+                for (job, turns) in jobs {
+                    state.withLock { $0.behind -= 1 }
+                    job.run(times: turns)
+                }
+            }
             drain(as: scheduler)
         }
     }

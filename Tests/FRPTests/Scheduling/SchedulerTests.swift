@@ -249,6 +249,23 @@ private struct FastWorker: Scheduler {
         #expect(reports == [.blocksMain(call: "first()")])
     }
 
+    @Test("S16 a blocking call on main for what stands behind it in line is reported, and given up")
+    func blockingWhoIsBehind() {
+        let (subject, reports) = (Subject<Int>(), Seen<Misuse>())
+        waitFor { done in
+            DispatchQueue.main.async {
+                MainScheduler.shared.schedule {
+                    Misuse.reporting(to: reports.note) { _ = subject.signal.first() }
+                }
+                MainScheduler.shared.schedule {
+                    subject.sendNext(1)
+                    done()
+                }
+            }
+        }
+        #expect(reports.values == [.blocksMain(call: "first()")])
+    }
+
     @Test("S16 a blocking call on main for a signal that delivers elsewhere waits, whoever else wants main")
     func blockingMainForAnother() {
         let reports = reportsOnMain {
