@@ -12,8 +12,8 @@ final class QueueScheduler: Sendable {
         /// it: a hop takes a quarter less.
         var waiting: [(job: Job, turns: Int)] = []
         var isDraining = false
-        /// How many of those that were taken out together have not begun.
-        var behind = 0
+        /// Whether those that are run now are several.
+        var runsSeveral = false
     }
 
     private let queue: DispatchQueue
@@ -27,8 +27,8 @@ final class QueueScheduler: Sendable {
         timer = isMain ? DispatchQueue(label: "main, later") : queue
     }
 
-    /// Whether anybody waits for their turn.
-    var isWanted: Bool { state.withLock { !$0.waiting.isEmpty || $0.behind > 0 } }
+    /// Whether anybody waits for their turn, or may: of several that are run one after the other, one may stand behind.
+    var isWanted: Bool { state.withLock { !$0.waiting.isEmpty || $0.runsSeveral } }
 
     static var now: Duration { .nanoseconds(Int64(clamping: DispatchTime.now().uptimeNanoseconds)) }
 
@@ -61,17 +61,12 @@ final class QueueScheduler: Sendable {
         queue.async { [self] in
             let jobs = state.withLock { state in
                 state.isDraining = !state.waiting.isEmpty
-                state.behind = state.waiting.count
+                state.runsSeveral = state.waiting.count > 1
                 defer { state.waiting = [] }
                 return state.waiting
             }
             guard !jobs.isEmpty else { return }
-            CurrentScheduler.run(scheduler) {
-                for (job, turns) in jobs {
-                    state.withLock { $0.behind -= 1 }
-                    job.run(times: turns)
-                }
-            }
+            CurrentScheduler.run(scheduler) { for (job, turns) in jobs { job.run(times: turns) } }
             drain(as: scheduler)
         }
     }
