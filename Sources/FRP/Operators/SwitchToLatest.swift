@@ -25,7 +25,7 @@ private final class Switching<Value: Sendable>: Sendable {
 
     func follow(_ outer: Signal<Signal<Value>>) {
         let lifetime = observer.lifetime.makePart()
-        // Nothing can replace a signal that tells all at once, so all of them share a sink: 250 instead of 400 ns.
+        // Nothing can replace a signal that tells all at once, so all of them share a sink: 220 instead of 280 ns.
         let through = Sink<Value>(lifetime) { [self] in receive($0, of: standing.latest) }
         outer.run(in: lifetime) { [self] event in
             switch event {
