@@ -43,17 +43,38 @@ func probe(of name: String) -> Target {
     )
 }
 
-/// Answers to the exercises: the learner's in `Exercises`, ours in the folders beside.
-func answers(_ name: String, in path: String? = nil, uses more: [Target.Dependency] = []) -> Target {
-    let isLearners = path == nil
-    return .target(
-        name: name,
-        dependencies: ["Attempts", "FRP", "FRPFoundation", "Marbles", "Pixels"] + more,
-        path: path ?? name,
-        exclude: isLearners
-            ? ["Accepted", "Hints", "Mistakes", "Solutions", "README.md", "classroom.yml"] : [],
-        swiftSettings: settings
-    )
+/// The exercises of one chapter: the learner's answers, ours, other right ones, mistakes, and the tests that try them. Each
+/// chapter has modules of its own, so that a file that does not compile blocks no other chapter.
+func exercises(ofChapter number: Int, uses more: [Target.Dependency] = []) -> [Target] {
+    func answers(_ kind: String, in folder: String, uses others: [Target.Dependency] = []) -> Target {
+        .target(
+            name: "Chapter\(number)\(kind)",
+            dependencies: ["Attempts", "FRP", "FRPFoundation", "Marbles"] + more + others,
+            path: "Exercises/\(folder)Chapter\(number)",
+            swiftSettings: settings
+        )
+    }
+    func when(_ kind: String) -> Target.Dependency {
+        .target(name: "Chapter\(number)\(kind)", condition: .when(traits: [kind]))
+    }
+    return [
+        answers("Exercises", in: ""),
+        answers("Solutions", in: "Solutions/"),
+        answers("Accepted", in: "Accepted/", uses: [.target(name: "Chapter\(number)Solutions")]),
+        answers("Mistakes", in: "Mistakes/"),
+        .testTarget(
+            name: "Chapter\(number)ExerciseTests",
+            dependencies: [
+                "ExerciseTests", "ExerciseChecks", .target(name: "Chapter\(number)Exercises"), when("Solutions"),
+                when("Accepted"), when("Mistakes"),
+            ] + more,
+            path: "Tests/ExerciseTests/Chapter\(number)",
+            swiftSettings: settings,
+            // All tests are linked into one program, after each edit of an exercise. The linker that comes with the toolchain
+            // takes half a second less for it than gold, which is Linux' default.
+            linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+        ),
+    ]
 }
 
 let package = Package(
@@ -89,24 +110,14 @@ let package = Package(
         chapter(5, uses: ["Pixels"]),
         chapter(6, uses: ["Pixels"]),
 
-        answers("Exercises"),
-        answers("Solutions", in: "Exercises/Solutions"),
-        answers("Accepted", in: "Exercises/Accepted", uses: ["Solutions"]),
-        answers("Mistakes", in: "Exercises/Mistakes"),
+        // What the exercises are tried with, and the suite that holds their tests.
         .target(
             name: "ExerciseChecks",
             dependencies: ["Attempts", "FRP", "Marbles", "Terminal"],
             path: "Tests/ExerciseChecks",
             swiftSettings: settings
         ),
-        .testTarget(
-            name: "ExerciseTests",
-            dependencies: ["ExerciseChecks", "Exercises", "Solutions", "Accepted", "Mistakes", "Pixels"],
-            swiftSettings: settings,
-            // All tests are linked into one program, after each edit of an exercise. The linker that comes with the toolchain
-            // takes half a second less for it than gold, which is Linux' default.
-            linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
-        ),
+        .target(name: "ExerciseTests", path: "Tests/ExerciseTests/Suite", swiftSettings: settings),
 
         // What tests run things in: threads with small stacks, child processes, pseudo-terminals.
         .target(name: "Harness", dependencies: ["Processes"], path: "Tests/Harness", swiftSettings: settings),
@@ -130,7 +141,12 @@ let package = Package(
         ),
         probe(of: "Terminal"),
         probe(of: "Narration"),
-    ],
+    ]
+        + exercises(ofChapter: 2)
+        + exercises(ofChapter: 3)
+        + exercises(ofChapter: 4)
+        + exercises(ofChapter: 5, uses: ["Pixels"])
+        + exercises(ofChapter: 6, uses: ["Pixels"]),
     swiftLanguageModes: [.v6]
 )
 

@@ -1,6 +1,6 @@
 import Attempts
 import FRP
-@_exported import Solutions
+@_exported import Chapter4Solutions
 
 public func parcelNews(kilos: Int) -> Signal<String> {
     accepted([

@@ -1,7 +1,7 @@
 import Attempts
 import FRP
 import Pixels
-@_exported import Solutions
+@_exported import Chapter5Solutions
 
 public func degrees(in town: String, from station: some WeatherStation) -> Signal<Int> {
     accepted([

@@ -1,4 +1,5 @@
 import ExerciseChecks
+import ExerciseTests
 import Testing
 
 extension Chapter3 {

@@ -1,4 +1,5 @@
 import ExerciseChecks
+import ExerciseTests
 import FRP
 import Marbles
 import Pixels
