@@ -99,7 +99,7 @@ let package = Package(
 
         .executableTarget(
             name: "workbook",
-            dependencies: ["FRP", "Narration", "Processes", "Terminal"],
+            dependencies: ["Narration", "Processes", "Terminal"],
             swiftSettings: settings
         ),
 

@@ -8,7 +8,7 @@ package enum ProcessTree {
         for process in [root] + descendants(of: root) { Foundation.kill(process, SIGKILL) }
     }
 
-    private static func descendants(of root: pid_t) -> [pid_t] {
+    static func descendants(of root: pid_t) -> [pid_t] {
         let children = Dictionary(grouping: processes(), by: \.parent).mapValues { $0.map(\.process) }
         var found: [pid_t] = []
         var waiting = [root]

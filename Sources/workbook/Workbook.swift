@@ -3,9 +3,9 @@ import Foundation
 /// The folder with the workbook in it, and what is needed to work on it.
 struct Workbook {
     let root: URL
-    /// Where builds go, if not where `swift` puts them.
-    let scratchPath: String?
-    private let environment: [String: String]
+    /// Where the builds of the exercises go: not where `swift run` and `swift test` put theirs.
+    let scratch: URL
+    let environment: [String: String]
 
     /// The workbook around a folder: it, or the nearest one above it, that has a `Package.swift` and `Exercises`.
     init(around folder: URL, environment: [String: String]) throws(WorkbookError) {
@@ -19,35 +19,14 @@ struct Workbook {
         }
         self.root = root
         self.environment = environment
-        scratchPath = environment["WORKBOOK_SCRATCH_PATH"]
+        scratch =
+            environment["WORKBOOK_SCRATCH_PATH"].map { URL(filePath: $0) } ?? root.appending(path: ".build/exercises")
     }
 
     private static func isWorkbook(_ folder: URL) -> Bool {
         ["Package.swift", "Exercises"].allSatisfy {
             FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
         }
-    }
-
-    /// The tests as a program, if they have been built as one. That is so on Linux, where starting it saves `swift test` its
-    /// planning: half a second of the two that a learner waits.
-    ///
-    /// Not one that is older than the answers: where another toolchain, or the learner's settings, puts its builds elsewhere, it is
-    /// left over, and would try what stood there before.
-    func testProgram() throws(WorkbookError) -> String? {
-        let builds = scratchPath.map { URL(filePath: $0) } ?? root.appending(path: ".build")
-        let program = builds.appending(path: "debug/frp-workbookPackageTests.xctest")
-            .resolvingSymlinksInPath()
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: program.path),
-            attributes[.type] as? FileAttributeType == .typeRegular,
-            let built = attributes[.modificationDate] as? Date
-        else { return nil }
-        let written = try Catalogue.files(of: root).map { Self.modificationDate(root.appending(path: $0)) }
-        return written.allSatisfy { $0 <= built } ? program.path : nil
-    }
-
-    private static func modificationDate(_ file: URL) -> Date {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-        return attributes?[.modificationDate] as? Date ?? .distantFuture
     }
 
     /// The `swift` on the path.

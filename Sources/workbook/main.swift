@@ -5,8 +5,8 @@ signal(SIGPIPE, SIG_IGN)
 do throws(WorkbookError) {
     let invocation = try Invocation(Array(CommandLine.arguments.dropFirst()))
     if invocation.verb == .help {
-        Screen().print(Invocation.help)
-        exit(0)
+        Console().print(Invocation.help)
+        exit(ExitStatus.passed)
     }
     let folder = URL(filePath: FileManager.default.currentDirectoryPath)
     var session = try Session(Workbook(around: folder, environment: ProcessInfo.processInfo.environment))

@@ -20,6 +20,8 @@ public func exercise(
     _ test: @escaping @Sendable () throws -> Void
 ) async {
     let exercise = Trial(name: Test.current?.displayName ?? "?", limit: limit, location: location, test: test)
+    Trace.begin(exercise.name)
+    defer { Trace.end() }
     switch Mode.current {
     case .learning, .graded: await exercise.tryTheLearnersAnswer()
     case .solutions: _ = await exercise.run(Attempt())

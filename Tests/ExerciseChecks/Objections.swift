@@ -21,7 +21,8 @@ func fail(_ lesson: String, at location: SourceLocation) {
     if let attempt = Attempt.current, attempt.isUnfinished || attempt.isOver || !attempt.noteFailure() {
         return
     }
-    Issue.record(Comment(rawValue: folded(lesson)), sourceLocation: location)
+    // The tool folds it to the width of its screen.
+    Issue.record(Comment(rawValue: Trace.isWanted ? lesson : folded(lesson)), sourceLocation: location)
 }
 
 /// The text with its long sentences on several lines. Lines in which something is drawn or set in columns stay whole.

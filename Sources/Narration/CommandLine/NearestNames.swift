@@ -26,7 +26,7 @@ package struct NearestNames {
     }
 
     /// Letters to insert, delete, replace or swap with their neighbour (the optimal string alignment distance).
-    static func distance(_ one: String, _ other: String) -> Int {
+    package static func distance(_ one: String, _ other: String) -> Int {
         let one = Array(one)
         let other = Array(other)
         var rows = [Array(0...other.count)]

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 
 /// An output that writes block by block instead of line by line, unless somebody watches it on a terminal.
-final class BufferedOutput: Output {
-    static let standard = BufferedOutput(descriptor: STDOUT_FILENO, onFailure: giveUp)
+package final class BufferedOutput: Output {
+    package static let standard = BufferedOutput(descriptor: STDOUT_FILENO, onFailure: giveUp)
 
     private let descriptor: Int32
     private let onFailure: @Sendable (Int32) -> Void
@@ -17,7 +17,7 @@ final class BufferedOutput: Output {
         capacity = isatty(descriptor) == 1 ? 1 : 16 * 1024
     }
 
-    func write(_ text: String) {
+    package func write(_ text: String) {
         let isFull = buffer.withLock { buffer in
             buffer += text.utf8
             return buffer.count >= capacity
@@ -25,12 +25,12 @@ final class BufferedOutput: Output {
         if isFull { flush() }
     }
 
-    func flush() {
+    package func flush() {
         let failure = buffer.withLock { writeAll(&$0) }
         if failure != 0 { onFailure(failure) }
     }
 
-    func writeNow(_ text: String) {
+    package func writeNow(_ text: String) {
         write(text)
         flush()
     }

@@ -1,92 +1,98 @@
 import Foundation
 
-/// Tries answers, and gives each a verdict, also one that takes the whole program with it.
+/// Tries answers, chapter by chapter, and gives each a verdict, also one that takes the whole program with it.
 struct Checker {
     let workbook: Workbook
     let catalogue: Catalogue
     /// Hears what is going on, for somebody who waits.
-    var progress: (String) -> Void = { _ in }
+    var report: (Activity) -> Void = { _ in }
+    /// Asked again and again; when it says so, the check ends with `WorkbookError.cancelled`.
+    var isCancelled: () -> Bool = { false }
 
-    /// What a check found.
-    struct Report {
-        var verdicts: [ExerciseID: Verdict] = [:]
-        /// Compiler errors outside the exercises, or a build that failed for another reason.
-        var trouble: String?
-    }
-
-    /// Tries these exercises. One that ends the process is noted, and the others are tried again without it.
-    func check(_ exercises: [Exercise]) throws(WorkbookError) -> Report {
+    /// Tries these exercises. A chapter that does not compile keeps no other from being tried.
+    func check(_ exercises: [Exercise], _ answers: Answers) throws(WorkbookError) -> Report {
         var report = Report()
-        var remaining = exercises.map(\.id)
-        progress("Building …")
-        while !remaining.isEmpty {
-            let run = try TestRun(of: remaining, in: workbook)
-            let total = remaining.count
-            let end = try run.wait { findings in
-                progress("Checking \(min(findings.verdicts.count + 1, total)) of \(total) …")
-            }
-            guard run.findings.hasBegun else {
-                note(buildFailure: run.printed, &report)
-                return report
-            }
-            switch end {
-            case .finished: break
-            case .died(let signal):
-                guard run.findings.running != nil else {
-                    report.trouble = "The tests ended before their time.\n" + Self.lastLines(of: run.printed)
-                    return report
-                }
-                run.giveUpRunning(Verdict(state: .crashed, lesson: Self.lesson(ofCrash: run.printed, signal)))
-            case .stuck:
-                run.giveUpRunning(
-                    Verdict(state: .failed, lesson: "The answer did not come back, and was given up."))
-            }
-            report.verdicts.merge(run.findings.verdicts) { $1 }
-            let left = remaining.filter { report.verdicts[$0] == nil }
-            if case .finished = end, !left.isEmpty {
-                report.trouble = "There is no test for \(left.map(\.description).joined(separator: ", "))."
-                return report
-            }
-            remaining = left
+        let run = try CheckRun(isCancelled: isCancelled, report: self.report)
+        try FileManager.default.makeFolder(workbook.scratch)
+        // Held until the tests have run: another check would put another chapter's tests into their place.
+        let lock = try FileLock(workbook.scratch.appending(path: "check.lock")) { holder throws(WorkbookError) in
+            run.report(.waiting(for: "another check" + (holder.isEmpty ? "" : " (process \(holder))")))
+            try run.pause()
+        }
+        defer { lock.unlock() }
+        for (chapter, chosen) in Dictionary(grouping: exercises, by: \.id.chapter).sorted(by: { $0.key < $1.key }) {
+            try check(chosen, of: ChapterBuild(chapter: chapter, workbook: workbook, run: run), answers, &report)
         }
         return report
     }
 
-    private func note(buildFailure output: String, _ report: inout Report) {
-        let errors = CompilerMessage.errors(in: output)
-        for exercise in catalogue.exercises {
-            let own = errors.filter { $0.isAbout(exercise) }
-            guard !own.isEmpty else { continue }
-            let lesson = own.map { "\(exercise.file):\($0.line):\($0.column)  \($0.text)" }.joined(
-                separator: "\n")
-            report.verdicts[exercise.id] = Verdict(state: .doesNotCompile, lesson: lesson)
+    private func check(
+        _ chosen: [Exercise], of build: ChapterBuild, _ answers: Answers, _ report: inout Report
+    ) throws(WorkbookError) {
+        let exercises = catalogue.exercises.filter { $0.id.chapter == build.chapter }
+        let missing = MissingDeclarations.verdicts(on: exercises, answers)
+        guard missing.isEmpty else { return report.note(missing, chosen) }
+        if let printed = try build.build() {
+            return note(buildFailure: printed, exercises, chosen, answers, &report)
         }
-        let others = errors.filter { error in !catalogue.exercises.contains { error.isAbout($0) } }
-        if !others.isEmpty {
-            report.trouble = others.map { "\($0.file):\($0.line):\($0.column)  \($0.text)" }.joined(
-                separator: "\n")
-        } else if errors.isEmpty {
-            report.trouble = "The build failed.\n" + Self.lastLines(of: output)
+        var remaining = chosen.map(\.id)
+        var turn = 0
+        while !remaining.isEmpty {
+            turn += 1
+            let found = try tryOut(remaining, in: build, turn, &report)
+            guard !found.isEmpty else { break }
+            remaining.removeAll { found.contains($0) }
         }
+        report.unjudged.formUnion(remaining)
     }
 
-    private static func lesson(ofCrash output: String, _ signal: Int32?) -> String {
-        if let fatal = output.split(separator: "\n").last(where: { $0.contains("Fatal error") }) {
-            return "The answer ended the program: "
-                + (fatal.firstRange(of: "Fatal error").map { fatal[$0.lowerBound...] } ?? fatal)
+    /// Runs the tests of some exercises once; returns those that have their verdict now.
+    private func tryOut(
+        _ exercises: [ExerciseID], in build: ChapterBuild, _ turn: Int, _ report: inout Report
+    ) throws(WorkbookError) -> Set<ExerciseID> {
+        let run = try TestRun(of: exercises, in: build, turn: turn)
+        let end = try run.wait()
+        let output = run.output
+        var ended: ExerciseID?
+        if let running = run.findings.running {
+            CrashLesson.verdict(on: end, run.errors).map { run.giveUpRunning($0) }
+            ended = running
+        } else if end != .finished || !run.findings.hasBegun {
+            report.troubles.append("The tests ended before their time.\n" + Report.lastLines(of: run.errors))
         }
-        if output.contains("signal code 11") || output.contains("signal code 10") || signal == SIGSEGV
-            || signal == SIGBUS
-        {
-            return """
-                The answer ended the program, most likely because it called itself without end until there was no room \
-                left. What makes it stop?
-                """
+        for (id, var verdict) in run.findings.verdicts {
+            let part = output[id]
+            verdict.tried = id == ended ? part.tried : nil
+            verdict.printed = part.printed.isEmpty ? nil : part.printed
+            verdict.reports = part.reports.isEmpty ? nil : part.reports
+            report.verdicts[id] = verdict
         }
-        return "The answer ended the program.\n" + lastLines(of: output)
+        let left = exercises.filter { run.findings.verdicts[$0] == nil }
+        if case .finished = end, run.findings.hasBegun, !left.isEmpty {
+            report.troubles.append("There is no test for \(left.map(\.description).joined(separator: ", ")).")
+        }
+        return Set(run.findings.verdicts.keys)
     }
 
-    private static func lastLines(of output: String) -> String {
-        output.split(separator: "\n").suffix(12).joined(separator: "\n")
+    private func note(
+        buildFailure printed: String, _ exercises: [Exercise], _ chosen: [Exercise], _ answers: Answers,
+        _ report: inout Report
+    ) {
+        let errors = CompilerMessage.errors(in: printed, root: workbook.root.path)
+        let read = { (file: String) in (try? SourceText(of: workbook.root.appending(path: file)))?.text }
+        let blame = Blame(for: errors, among: exercises, answers, source: read)
+        report.note(blame.verdicts, chosen)
+        report.troubles += blame.others.map { "This does not compile, and is no exercise:\n" + $0.shown(in: read($0.file)) }
+        guard errors.isEmpty else { return }
+        let reason = FullDisk.reason(at: workbook.scratch) ?? Report.lastLines(of: printed)
+        report.troubles.append("The build failed.\n" + reason)
+    }
+}
+
+extension FileManager {
+    fileprivate func makeFolder(_ folder: URL) throws(WorkbookError) {
+        do { try createDirectory(at: folder, withIntermediateDirectories: true) } catch {
+            throw WorkbookError("\(folder.path) could not be made: \(error.localizedDescription)")
+        }
     }
 }

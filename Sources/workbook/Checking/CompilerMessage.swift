@@ -1,25 +1,44 @@
 /// An error that the compiler found, and where.
 struct CompilerMessage: Hashable {
+    /// From the root of the workbook, if it is in there.
     let file: String
     let line: Int
+    /// Counted in bytes, from 1.
     let column: Int
     let text: String
 
-    /// The errors in what a build printed, each once, in order.
-    static func errors(in output: String) -> [CompilerMessage] {
+    /// The errors in what a build printed, each once, in order; with or without colours.
+    static func errors(in output: String, root: String = "") -> [CompilerMessage] {
         var seen: Set<CompilerMessage> = []
-        return output.split(separator: "\n").compactMap { line in
-            guard let match = line.wholeMatch(of: /(.+\.swift):([0-9]+):([0-9]+): error: (.+)/),
+        return output.split(whereSeparator: \.isNewline).compactMap { line in
+            guard line.contains("error: ") else { return nil }
+            guard let match = line.withoutEscapeSequences.wholeMatch(of: /(.+\.swift):([0-9]+):([0-9]+): error: (.+)/),
                 let number = Int(match.2), let column = Int(match.3)
             else { return nil }
-            let message = CompilerMessage(
-                file: String(match.1), line: number, column: column, text: String(match.4))
+            let file = match.1.hasPrefix(root + "/") ? match.1.dropFirst(root.count + 1) : match.1
+            let message = CompilerMessage(file: String(file), line: number, column: column, text: String(match.4))
             return seen.insert(message).inserted ? message : nil
         }
     }
 
-    /// Whether it is about this exercise's lines.
-    func isAbout(_ exercise: Exercise) -> Bool {
-        file.hasSuffix(exercise.file) && exercise.lines.contains(line)
+    var place: String { "\(file):\(line):\(column)" }
+
+    /// What the compiler says, the line it says it of, and a caret under the place.
+    func shown(in source: String?) -> String {
+        let lines = source?.components(separatedBy: "\n") ?? []
+        guard lines.indices.contains(line - 1) else { return "\(place)\n\(text)" }
+        let own = lines[line - 1]
+        let before = String(decoding: own.utf8.prefix(max(0, column - 1)), as: UTF8.self)
+        let gap = String(before.map { $0 == "\t" ? "\t" : " " })
+        let margin = String(repeating: " ", count: "\(line)".count)
+        return "\(place)\n\(text)\n\(line) | \(own)\n\(margin) | \(gap)^"
+    }
+}
+
+extension StringProtocol {
+    /// This text without the codes that colour it on a terminal.
+    var withoutEscapeSequences: String {
+        guard contains("\u{1B}") else { return String(self) }
+        return String(self).replacing(/\e\[[0-9;?]*[A-Za-z]/, with: "").filter { $0 != "\u{1B}" }
     }
 }

@@ -1,136 +1,97 @@
 import Foundation
-import Processes
 
-/// The tests of some exercises, under way: the build, and then the tests with their event stream, each in a process group of
-/// its own.
+/// The tests of some exercises of a chapter that is built, under way, with the events they write.
 final class TestRun {
-    enum End {
-        /// The tests ran to their end, or did not begin because of the build.
+    enum End: Equatable {
+        /// The tests ran to their end, or did not begin.
         case finished
         /// The process ended while a test was running; by a signal, or by itself.
         case died(signal: Int32?)
         /// A test was silent for too long; all processes were ended.
         case stuck
+        /// The answer printed more than anybody will read; all processes were ended.
+        case flooding
     }
 
     /// How long a test may say nothing. The tests end endless answers themselves, well before.
     static let patience = Duration.seconds(25)
+    /// How many bytes an answer may print.
+    static let room = 8_000_000
 
     private let exercises: [ExerciseID]
-    private let workbook: Workbook
-    private let output: URL
-    private let events: URL
-    private var child: pid_t = 0
-    private var isBuilding = true
-    private(set) var findings = Findings()
+    private let run: CheckRun
+    private let name: String
+    private let child: Child
     private var read = 0
+    private(set) var findings = Findings()
 
-    /// Starts the build of the tests.
-    init(of exercises: [ExerciseID], in workbook: Workbook) throws(WorkbookError) {
-        (self.exercises, self.workbook) = (exercises, workbook)
-        let folder = FileManager.default.temporaryDirectory.appending(
-            path: "frp-workbook-\(UUID().uuidString)")
-        output = folder.appending(path: "output")
-        events = folder.appending(path: "events")
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw WorkbookError(
-                "The folder for the tests' output could not be made. \(error.localizedDescription)\n"
-                    + "Set TMPDIR to a folder that can be written to.")
-        }
-        try start(try workbook.swift(), ["build", "--build-tests"] + place)
-    }
-
-    deinit {
-        Interruption.ends(nil)
-        try? FileManager.default.removeItem(at: output.deletingLastPathComponent())
-    }
-
-    private func start(
-        _ program: String, _ arguments: [String], _ additions: [String: String] = [:]
-    ) throws(WorkbookError) {
-        let environment = ProcessInfo.processInfo.environment.merging(additions) { $1 }
-        let (log, null) = (
-            open(output.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600), open("/dev/null", O_RDONLY)
-        )
-        defer { for descriptor in [log, null] { close(descriptor) } }
-        let wiring: [Spawn.Wiring] = [.descriptor(null), .descriptor(log), .descriptor(log)]
-        do {
-            child = try Spawn.start(program, arguments, environment: environment, wiring, .ownGroup)
-        } catch {
-            throw WorkbookError("The tests could not be started. \(error)")
-        }
-        Interruption.ends(child)
-    }
-
-    /// Where `swift` finds the workbook, and puts its builds.
-    private var place: [String] {
-        ["--package-path", workbook.root.path] + (workbook.scratchPath.map { ["--scratch-path", $0] } ?? [])
-    }
-
-    private func startTests() throws(WorkbookError) {
-        isBuilding = false
+    /// Starts the tests. `turn` tells apart the runs of one check.
+    init(of exercises: [ExerciseID], in build: ChapterBuild, turn: Int) throws(WorkbookError) {
+        (self.exercises, run, name) = (exercises, build.run, "tests-\(build.chapter)-\(turn)")
         let names = exercises.map { "\($0)".replacing(".", with: "\\.") }.joined(separator: "|")
         let choice = [
-            "--filter", "ExerciseTests\\..*`(\(names)) ", "--event-stream-output-path", events.path,
+            "--filter", "ExerciseTests\\..*`(\(names)) ", "--event-stream-output-path", run.file(name + ".events").path,
             "--event-stream-version", TestEvent.version,
         ]
         // The tool says what crashed; a backtrace of it takes seconds.
-        let environment = ["SWIFT_BACKTRACE": "enable=no"]
-        if let program = try workbook.testProgram() {
-            try start(program, ["--testing-library", "swift-testing"] + choice, environment)
+        let environment = build.environment.merging(["SWIFT_BACKTRACE": "enable=no", "WORKBOOK_TRACE": "1"]) { $1 }
+        let (output, errors) = (run.file(name + ".output"), run.file(name + ".errors"))
+        if let program = build.testProgram() {
+            child = try Child(
+                program, ["--testing-library", "swift-testing"] + choice, adding: environment, output: output,
+                errors: errors)
         } else {
-            try start(
-                try workbook.swift(), ["test", "--skip-build", "--disable-xctest"] + place + choice,
-                environment)
+            child = try Child(
+                try build.workbook.swift(),
+                ["test", "--skip-build", "--disable-xctest"] + build.place + choice, adding: environment,
+                output: output, errors: errors)
         }
     }
 
-    /// What the build and the tests have printed.
-    var printed: String { (try? String(decoding: Data(contentsOf: output), as: UTF8.self)) ?? "" }
+    /// What the answers printed, and what was tried.
+    var output: Output { Output(run.text(name + ".output")) }
 
-    /// Waits for the end. `progress` hears of every exercise that has its verdict.
-    func wait(progress: (Findings) -> Void) throws(WorkbookError) -> End {
+    /// What the test library, and a program that crashes, have said.
+    var errors: String { run.text(name + ".errors") }
+
+    /// Waits for the end.
+    func wait() throws(WorkbookError) -> End {
         let clock = ContinuousClock()
         var lastNews = clock.now
         while true {
-            var status: Int32 = 0
-            let hasExited = waitpid(child, &status, WNOHANG) != 0
-            if readEvents() {
-                lastNews = clock.now
-                progress(findings)
-            }
-            if hasExited {
-                // Whatever it has started goes with it.
-                kill(-child, SIGKILL)
-                if isBuilding, status == 0 {
-                    try startTests()
-                    continue
-                }
-                guard findings.running != nil || (findings.hasBegun && !findings.hasEnded) else {
-                    return .finished
-                }
+            let status = child.ended()
+            if readEvents() { lastNews = clock.now }
+            if let status {
+                guard findings.running != nil || (findings.hasBegun && !findings.hasEnded) else { return .finished }
                 return .died(signal: status & 0x7F == 0 ? nil : status & 0x7F)
             }
-            if findings.running != nil, clock.now - lastNews > Self.patience {
-                ProcessTree.kill(child)
-                waitpid(child, &status, 0)
-                return .stuck
+            if let running = findings.running {
+                run.report(.trying(running, number: findings.verdicts.count + 1, of: exercises.count))
+                if clock.now - lastNews > Self.patience { return giveUp(.stuck) }
+                if isFlooding { return giveUp(.flooding) }
             }
-            // Two things are waited for, a child's end and a file's growth; the file may lie where nothing tells of that.
-            usleep(15_000)
+            try run.pause()
         }
+    }
+
+    private func giveUp(_ end: End) -> End {
+        child.end()
+        return end
     }
 
     /// Ends the running test's verdict, because nobody else can.
     func giveUpRunning(_ verdict: Verdict) { findings.giveUpRunning(verdict) }
 
+    private var isFlooding: Bool {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: run.file(name + ".output").path)
+        return attributes?[.size] as? Int ?? 0 > Self.room
+    }
+
     /// Reads the events that have been written meanwhile.
     ///
     /// - Returns: whether there were some.
     private func readEvents() -> Bool {
-        guard let data = try? Data(contentsOf: events), data.count > read else { return false }
+        guard let data = try? Data(contentsOf: run.file(name + ".events")), data.count > read else { return false }
         let news = data[read...]
         guard let end = news.lastIndex(of: UInt8(ascii: "\n")) else { return false }
         for line in String(decoding: news[...end], as: UTF8.self).split(separator: "\n") {

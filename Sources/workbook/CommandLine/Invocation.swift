@@ -38,12 +38,12 @@ struct Invocation: Equatable {
                 words.append(argument)
             }
         }
-        if [.progress, .list, .grade].contains(verb), let word = words.first {
+        if [.progress, .grade].contains(verb), let word = words.first {
             throw .usage(
                 "“\(verb.rawValue)” takes no exercise, and “\(word)” was given. See: swift run workbook --help"
             )
         }
-        if [.hint, .solution, .reset].contains(verb), words.count > 1 {
+        if [.hint, .solution, .reset, .watch].contains(verb), words.count > 1 {
             throw .usage("“\(verb.rawValue)” takes one exercise at a time.")
         }
     }
@@ -58,17 +58,24 @@ struct Invocation: Equatable {
     static let help = """
         The learner's tool: what is done, what is next, and whether it is right.
 
-          swift run workbook                    how far you are, and the next exercise
-          swift run workbook check [4.3.2 …]    tries answers: all, or those named (4.3.2, 4.3, 4)
-          swift run workbook watch              tries what you change, whenever you save
+          swift run workbook                    at a terminal: a screen to stay in, which tries what you save;
+                                                in a pipe: how far you are, and the next exercise
+          swift run workbook check [4.3.2 …]    tries answers: all, or those named
+          swift run workbook watch [4.3.2]      the screen; in a pipe text, whenever you save
+          swift run workbook progress           how far you are, and the next exercise
           swift run workbook hint [4.3.2]       a hint; another one each time
-          swift run workbook solution [4.3.2]   the solution, once you have passed, or with --reveal
+          swift run workbook solution [4.3.2]   right answers, once you have passed, or with --reveal
           swift run workbook reset 4.3.2        puts the exercise back as it was; asks first (--yes does not)
-          swift run workbook list               all exercises, with their files
-          swift run workbook grade [--json]     tries all; fails unless all pass
+          swift run workbook list [4 …]         exercises, with their files and how far each is
+          swift run workbook grade [--json]     tries all
 
-        Without a number, hint, solution and watch are about the next exercise. Answers are written in
-        Exercises, and only there; no command but reset changes a file of yours. What the tool remembers
-        stands in .workbook.json.
+        Name an exercise by its number or by what it declares (4.3.2, strongWinds), a section by its number or name
+        (4.3, signals), a chapter by its number (4). Without a name, hint, solution and watch are about the next exercise.
+
+        check and grade end with status 0 if all that was asked for has passed, 1 if not all has, 2 if something could
+        not be judged, 64 if the command line was not understood.
+
+        Answers are written in Exercises/ChapterN, and only there; no command but reset changes a file of yours. What
+        the tool remembers stands in .workbook.json.
         """
 }

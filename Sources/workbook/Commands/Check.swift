@@ -1,57 +1,71 @@
 import Foundation
 
 extension Session {
-    /// Tries the exercises that were named, or all, and tells the verdicts. Status 1 if one failed.
+    /// Tries the exercises that were named, or all, and tells the verdicts.
     mutating func check(_ words: [String]) throws(WorkbookError) -> Int32 {
-        var chosen = words.isEmpty ? catalogue.exercises : []
-        for word in words { chosen += try catalogue.named(word).filter { !chosen.contains($0) } }
+        let chosen = try named(words)
         let report = try verdicts(on: chosen)
         tell(report, on: chosen)
-        if words.isEmpty {
-            screen.print()
-            showSummary()
-        }
-        let isWrong =
-            report.trouble != nil
-            || chosen.contains { ![.passed, .pending].contains(report.verdicts[$0.id]?.state ?? .pending) }
-        return isWrong ? 1 : 0
+        if words.isEmpty { showSummary() }
+        return report.status(of: chosen)
     }
 
     /// Tries these exercises, and remembers what was found.
-    mutating func verdicts(on exercises: [Exercise]) throws(WorkbookError) -> Checker.Report {
-        let screen = screen
-        let checker = Checker(workbook: workbook, catalogue: catalogue, progress: { screen.progress($0) })
-        defer { screen.clearProgress() }
-        let report = try checker.check(exercises)
-        remember(report.verdicts)
+    mutating func verdicts(on exercises: [Exercise]) throws(WorkbookError) -> Report {
+        let console = console
+        let checker = Checker(workbook: workbook, catalogue: catalogue, report: { console.show($0) })
+        defer { console.clearProgress() }
+        let answers = answers
+        let report = try checker.check(exercises, answers)
+        remember(report.verdicts, on: answers)
         return report
     }
 
-    /// Tells verdicts: of one exercise in full, of many the pending ones in a line.
-    func tell(_ report: Checker.Report, on exercises: [Exercise]) {
-        let broken = catalogue.exercises.filter { report.verdicts[$0.id]?.state == .doesNotCompile }
-        for exercise in exercises.filter({ !broken.contains($0) }) {
+    /// Tells verdicts: of one exercise in full, of many the ones that are not begun in a line.
+    func tell(_ report: Report, on exercises: [Exercise]) {
+        let others = catalogue.exercises.filter { report.verdicts[$0.id] != nil && !exercises.contains($0) }
+        var pending: [Exercise] = []
+        for exercise in exercises {
             guard let verdict = report.verdicts[exercise.id] else { continue }
-            if verdict.state == .pending, exercises.count > 1 { continue }
-            screen.print(verdict, on: exercise)
-            if verdict.state == .pending {
-                screen.print("  Not begun: replace todo() in \(exercise.place)")
+            let isUntouched = verdict.state == .pending && answers[exercise].isUntouched
+            if isUntouched, exercises.count > 1 {
+                pending.append(exercise)
+            } else {
+                console.print(lines(of: verdict, on: exercise).all)
             }
         }
-        for exercise in broken { report.verdicts[exercise.id].map { screen.print($0, on: exercise) } }
-        if !broken.isEmpty {
-            screen.print(
-                "While something does not compile, nothing else can be tried; the others keep their last verdicts."
-            )
+        if exercises.count == 1, report.status(of: exercises) == ExitStatus.passed {
+            console.print(
+                AnswerComparison(answer: answers[exercises[0]], root: workbook.root, width: console.style.width)
+                    .lines(withYours: false))
         }
-        report.trouble.map { screen.print($0) }
+        if !pending.isEmpty {
+            let ids = pending.map { "\($0.id)" }.joined(separator: ", ")
+            console.print([StyledLine].wrapped("Not begun: \(ids)", width: console.style.width))
+        }
+        for exercise in others { report.verdicts[exercise.id].map { console.print(lines(of: $0, on: exercise).all) } }
+        for trouble in report.troubles { console.print(trouble.printableLines) }
+        tellUnjudged(report)
+    }
+
+    private func tellUnjudged(_ report: Report) {
+        let unjudged = report.unjudged.sorted()
+        guard !unjudged.isEmpty else { return }
+        let causes = catalogue.exercises.filter { report.verdicts[$0.id].map { [.doesNotCompile, .missing].contains($0.state) } ?? false }
+        let cause =
+            causes.isEmpty ? "" : ": as long as that is so with \(causes.map { "\($0.id)" }.joined(separator: ", ")), the tests of the chapter cannot be built"
+        let ids = unjudged.count > 6 ? "\(unjudged.count) exercises" : unjudged.map(\.description).joined(separator: ", ")
+        console.print([StyledLine].wrapped("Could not be tried: \(ids)\(cause).", width: console.style.width))
+    }
+
+    func lines(of verdict: Verdict, on exercise: Exercise) -> VerdictLines {
+        VerdictLines(verdict: verdict, answer: answers[exercise], width: console.style.width)
     }
 
     private func showSummary() {
-        let counts = Dictionary(grouping: catalogue.exercises) { state[$0].state }.mapValues(\.count)
-        let parts = Verdict.State.allCases.compactMap { state in
-            counts[state].map { "\($0) \(screen.word(state))" }
-        }
-        screen.print(parts.joined(separator: ", "))
+        let counts = Dictionary(grouping: catalogue.exercises) { verdict(on: $0).state }.mapValues(\.count)
+        let parts = Verdict.State.allCases.compactMap { state in counts[state].map { "\($0) \(state.word)" } }
+        console.print()
+        console.print(parts.joined(separator: ", "))
     }
 }

@@ -1,40 +1,44 @@
 import Foundation
+import Narration
 
 extension Session {
-    /// Tries all exercises, and reports them for a teacher. Status 1 unless all pass.
+    /// Tries all exercises, and reports them for a teacher.
     mutating func grade(asJSON: Bool) throws(WorkbookError) -> Int32 {
         let report = try verdicts(on: catalogue.exercises)
         let grades = Grades(
             exercises: catalogue.exercises.map { exercise in
                 Grades.Grade(
                     id: "\(exercise.id)", title: exercise.title,
-                    state: (report.verdicts[exercise.id] ?? state[exercise]).state)
+                    state: report.verdicts[exercise.id]?.state.rawValue ?? Grades.notJudged)
             }
         )
         if asJSON {
-            screen.print(try grades.json())
+            console.print(try grades.json())
         } else {
-            list()
-            screen.print()
-            screen.print("\(grades.passed) of \(grades.exercises.count) passed")
+            list(catalogue.exercises)
+            console.print()
+            console.print("\(grades.passed) of \(grades.exercises.count) passed")
         }
-        if let trouble = report.trouble { throw WorkbookError(trouble) }
-        return grades.passed == grades.exercises.count ? 0 : 1
+        for trouble in report.troubles { StandardError.write(trouble.printableLines) }
+        return report.status(of: catalogue.exercises)
     }
 }
 
 /// What `grade --json` prints. A change of the meaning of what is there raises the version.
 struct Grades: Codable {
+    /// The state of an exercise that could not be tried, because another one of its chapter does not compile.
+    static let notJudged = "notJudged"
+
     struct Grade: Codable {
         let id: String
         let title: String
-        let state: Verdict.State
+        let state: String
     }
 
-    var version = 1
+    var version = 2
     let exercises: [Grade]
 
-    var passed: Int { exercises.filter { $0.state == .passed }.count }
+    var passed: Int { exercises.filter { $0.state == Verdict.State.passed.rawValue }.count }
 
     func json() throws(WorkbookError) -> String {
         let encoder = JSONEncoder()

@@ -3,13 +3,13 @@ extension Session {
     mutating func hint(_ exercise: Exercise) throws(WorkbookError) {
         let hints = Hints.of(exercise, in: workbook.root)
         guard !hints.isEmpty else { throw WorkbookError("There is no hint to \(exercise.id).") }
-        let count = min(hints.count, state.hints["\(exercise.id)", default: 0] + 1)
-        screen.print("\(screen.style.styled("\(exercise.id)", as: .bold))  \(exercise.title)")
+        let count = min(hints.count, min(hints.count, state.hints(to: exercise)) + 1)
+        console.print([headline(exercise)])
         for (number, hint) in hints.prefix(count).enumerated() {
-            screen.print(wrapped("\(number + 1). ", hint))
+            console.print(.wrapped(hint, mark: "\(number + 1). ", width: console.style.width))
         }
         let left = hints.count - count
-        screen.print(
+        console.print(
             left == 0
                 ? "That was the last hint. The solution: swift run workbook solution \(exercise.id) --reveal"
                 : "\(left) more: swift run workbook hint \(exercise.id)"
@@ -17,37 +17,30 @@ extension Session {
         rememberHints(count, to: exercise)
     }
 
-    /// Shows the solution to an exercise, if it has been passed or somebody insists.
+    /// Shows the right answers to an exercise, if it has been passed or somebody insists.
     func showSolution(_ exercise: Exercise, isRevealed: Bool) throws(WorkbookError) {
-        guard isRevealed || state[exercise].state == .passed else {
+        let hasPassed = verdict(on: exercise).state == .passed
+        guard isRevealed || hasPassed else {
             throw WorkbookError(
                 """
                 \(exercise.id) is not passed yet, as far as is known. Try it: swift run workbook check \(exercise.id)
                 To see the solution all the same: swift run workbook solution \(exercise.id) --reveal
-                """
+                """,
+                status: ExitStatus.notPassed
             )
         }
-        guard let solution = SolutionText.of(exercise, in: workbook.root) else {
+        guard SolutionText.of(exercise, in: workbook.root) != nil else {
             throw WorkbookError("There is no solution to \(exercise.id) in Exercises/Solutions.")
         }
-        screen.print("\(screen.style.styled("\(exercise.id)", as: .bold))  \(exercise.title)")
-        screen.print()
-        screen.print(solution)
+        console.print([headline(exercise)])
+        console.print(
+            AnswerComparison(answer: answers[exercise], root: workbook.root, width: console.style.width).lines(
+                withYours: hasPassed))
     }
 
-    /// A text that hangs under its mark, in the width of the screen.
-    private func wrapped(_ mark: String, _ text: String) -> String {
-        var lines = [mark]
-        var isAtStart = true
-        for word in text.split(separator: " ") {
-            let gap = isAtStart ? "" : " "
-            if (lines[lines.count - 1] + gap + word).displayWidth > screen.style.width, !isAtStart {
-                lines.append(String(repeating: " ", count: mark.count) + word)
-            } else {
-                lines[lines.count - 1] += gap + word
-            }
-            isAtStart = false
-        }
-        return lines.joined(separator: "\n")
+    private func headline(_ exercise: Exercise) -> StyledLine {
+        var line = StyledLine("\(exercise.id)", .bold)
+        line.append("  \(exercise.title)")
+        return line
     }
 }

@@ -3,48 +3,57 @@ import Terminal
 extension Session {
     /// A bar for each chapter, the next exercise, and what to type.
     func showProgress() {
-        let chapters = Dictionary(grouping: catalogue.exercises, by: \.id.chapter).sorted { $0.key < $1.key }
-        for (chapter, exercises) in chapters {
-            let passed = exercises.filter { state[$0].state == .passed }.count
-            let room = 40
-            let full = passed == 0 ? 0 : max(1, passed * room / exercises.count)
-            let bar =
-                screen.style.styled(String(repeating: "█", count: full), as: Style(.green))
-                + screen.style.styled(String(repeating: "░", count: room - full), as: .dim)
-            let count = "\(passed) of \(exercises.count)"
-            screen.print("Chapter \(chapter)  \(bar)  \(count)")
+        for chapter in catalogue.chapters {
+            let exercises = catalogue.exercises.filter { $0.id.chapter == chapter }
+            let passed = exercises.filter { verdict(on: $0).state == .passed }.count
+            var line = StyledLine("Chapter \(chapter)  ")
+            line.append(ProgressBar.text(Double(passed) / Double(exercises.count), width: 40), Style(.green))
+            line.append("  \(passed) of \(exercises.count)")
+            console.print([line])
         }
-        screen.print()
+        console.print()
         showNext()
     }
 
     func showNext() {
         guard let next else {
-            screen.print("All \(catalogue.exercises.count) exercises are passed. That was the workbook.")
+            console.print("All \(catalogue.exercises.count) exercises are passed. That was the workbook.")
             return
         }
-        screen.print("Next: \(screen.style.styled("\(next.id)", as: .bold))  \(next.title)")
-        screen.print("      \(next.place)")
-        screen.print()
-        screen.print("Try it:      swift run workbook check \(next.id)")
-        screen.print("On saving:   swift run workbook watch")
-        screen.print("A hint:      swift run workbook hint \(next.id)")
+        var line = StyledLine("Next: ")
+        line.append("\(next.id)", .bold)
+        line.append("  \(next.title)")
+        console.print([line])
+        console.print("      \(answers[next].place)")
+        console.print()
+        console.print("Try it:      swift run workbook check \(next.id)")
+        console.print("On saving:   swift run workbook watch")
+        console.print("A hint:      swift run workbook hint \(next.id)")
     }
 
-    /// All exercises, each with its state and its place.
-    func list() {
-        let width = catalogue.exercises.map { "\($0.id)".count }.max() ?? 0
+    /// These exercises, each with its state and its place.
+    func list(_ exercises: [Exercise]) {
+        let width = exercises.map { "\($0.id)".count }.max() ?? 0
         var file = ""
-        for exercise in catalogue.exercises {
+        for exercise in exercises {
             if exercise.file != file {
-                if !file.isEmpty { screen.print() }
+                if !file.isEmpty { console.print() }
                 file = exercise.file
-                screen.print(screen.style.styled(file, as: .dim))
+                console.print([StyledLine(file, .dim)])
             }
-            let id = "\(exercise.id)" + String(repeating: " ", count: width - "\(exercise.id)".count)
-            let state = state[exercise].state
-            let remark = [.passed, .pending].contains(state) ? "" : ": \(screen.word(state))"
-            screen.print("\(screen.mark(state)) \(id)  \(exercise.title)\(remark)")
+            console.print([listed(exercise, width: width)])
         }
+    }
+
+    func listed(_ exercise: Exercise, width: Int) -> StyledLine {
+        let verdict = verdict(on: exercise)
+        var line = StyledLine(verdict.state.mark.text, verdict.state.mark.style)
+        line.append(" " + "\(exercise.id)".padded(toWidth: width) + "  \(exercise.title)")
+        if verdict.isWrong {
+            line.append(": \(verdict.state.word)")
+        } else if state.isOutOfDate(answers[exercise]) {
+            line.append(": changed since it was tried", .dim)
+        }
+        return line
     }
 }

@@ -1,28 +1,30 @@
 import Foundation
 
-/// A run of the tool: the exercises, what is remembered, and where to print.
+/// A run of the tool: the exercises, the learner's answers, what is remembered, and where to print.
 struct Session {
     let workbook: Workbook
-    let screen = Screen()
-    private(set) var catalogue: Catalogue
+    let console: Console
+    let catalogue: Catalogue
+    let file: StateFile
+    private(set) var answers: Answers
     private(set) var state: LearnerState
 
     init(_ workbook: Workbook) throws(WorkbookError) {
         self.workbook = workbook
+        let console = Console()
+        self.console = console
         catalogue = try Catalogue(of: workbook.root)
-        let screen = screen
-        state = LearnerState.read(in: workbook.root) { screen.print($0) }
-        guard !catalogue.exercises.isEmpty else {
-            throw WorkbookError("There are no exercises in \(workbook.root.path)/Exercises.")
-        }
+        answers = Answers(to: catalogue, in: workbook.root)
+        file = StateFile(root: workbook.root, catalogue: catalogue) { console.print($0) }
+        state = file.read()
     }
 
     /// Does what was asked, and gives the status to end with.
     mutating func run(_ invocation: Invocation) throws(WorkbookError) -> Int32 {
         switch invocation.verb {
-        case .help: screen.print(Invocation.help)
+        case .help: console.print(Invocation.help)
         case .progress: showProgress()
-        case .list: list()
+        case .list: list(try named(invocation.words))
         case .hint: try hint(try one(of: invocation.words))
         case .solution:
             try showSolution(try one(of: invocation.words), isRevealed: !invocation.options.isEmpty)
@@ -31,46 +33,55 @@ struct Session {
         case .grade: return try grade(asJSON: !invocation.options.isEmpty)
         case .watch: try watch(invocation.words)
         }
-        return 0
+        return ExitStatus.passed
     }
 
     /// The first exercise that is not passed; `nil` when all are.
-    var next: Exercise? { catalogue.exercises.first { state[$0].state != .passed } }
+    var next: Exercise? { catalogue.exercises.first { verdict(on: $0).state != .passed } }
+
+    /// The last verdict on an exercise, if it was found in the text that stands there now.
+    func verdict(on exercise: Exercise) -> Verdict {
+        let answer = answers[exercise]
+        return answer.isMissing ? Verdict(state: .missing, lesson: "") : state[answer]
+    }
+
+    /// The exercises that were named, each once; all, if none was.
+    func named(_ words: [String]) throws(WorkbookError) -> [Exercise] {
+        guard !words.isEmpty else { return catalogue.exercises }
+        var chosen: [Exercise] = []
+        for word in words { chosen += try catalogue.named(word).filter { !chosen.contains($0) } }
+        return chosen
+    }
 
     /// The exercise that was named, or the next one.
     private func one(of words: [String]) throws(WorkbookError) -> Exercise {
-        if let word = words.first {
-            let found = try catalogue.named(word)
-            if found.count == 1 { return found[0] }
-            throw .usage(
-                "“\(word)” names \(found.count) exercises. Name one: \(found[0].id) to \(found[found.count - 1].id)"
-            )
-        }
-        guard let next else {
-            throw WorkbookError("All exercises are passed. Name one, as in 4.3.2.", status: 64)
-        }
+        if let word = words.first { return try catalogue.one(named: word) }
+        guard let next else { throw .usage("All exercises are passed. Name one, as in 4.3.2.") }
         return next
     }
 
     // MARK: What changes
 
-    mutating func remember(_ verdicts: [ExerciseID: Verdict]) {
-        state.take(verdicts)
-        save()
+    mutating func remember(_ verdicts: [ExerciseID: Verdict], on answers: Answers) {
+        guard !verdicts.isEmpty else { return }
+        state = file.update { state in
+            for exercise in catalogue.exercises {
+                if let verdict = verdicts[exercise.id] { state.remember(verdict, on: answers[exercise]) }
+            }
+        }
     }
 
     mutating func rememberHints(_ count: Int, to exercise: Exercise) {
-        state.hints["\(exercise.id)"] = count
-        save()
+        state = file.update { $0.rememberHints(count, to: exercise) }
     }
 
-    mutating func forget(_ exercise: Exercise) {
-        state.verdicts["\(exercise.id)"] = nil
-        save()
+    mutating func forgetVerdict(on exercise: Exercise) {
+        state = file.update { $0.forgetVerdict(on: exercise) }
     }
 
-    /// Reads the exercises again.
-    mutating func refresh() throws(WorkbookError) { catalogue = try Catalogue(of: workbook.root) }
-
-    private func save() { state.write(in: workbook.root) { screen.print($0) } }
+    /// Reads the answers again, and what other runs of the tool have found meanwhile.
+    mutating func refresh() {
+        answers = Answers(to: catalogue, in: workbook.root)
+        state = file.read()
+    }
 }

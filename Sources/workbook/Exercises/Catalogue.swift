@@ -1,68 +1,54 @@
 import Foundation
 
-/// All exercises, read from the files the learner edits.
+/// All exercises, as they were shipped. They are read from `Exercises/Stubs`, which nobody edits: what the learner deletes or
+/// renames in `Exercises/ChapterN` is still an exercise.
 struct Catalogue: Sendable {
+    static let folder = "Exercises/Stubs"
     let exercises: [Exercise]
 
     /// Reads the exercises of the workbook in this folder.
     init(of root: URL) throws(WorkbookError) {
         var found: [Exercise] = []
-        for file in try Self.files(of: root) {
-            guard let text = try? String(contentsOf: root.appending(path: file), encoding: .utf8) else {
-                throw WorkbookError("\(file) cannot be read as UTF-8 text. Save it again as such.")
+        for file in Self.files(in: root.appending(path: Self.folder)) {
+            let stub = root.appending(path: Self.folder).appending(path: file)
+            guard let text = try? SourceText(of: stub) else {
+                throw WorkbookError("\(Self.folder)/\(file) cannot be read as UTF-8 text.")
             }
-            found += Self.exercises(in: text, file: file)
+            found += Self.exercises(in: text.text, file: "Exercises/\(file)")
+        }
+        guard !found.isEmpty else {
+            throw WorkbookError(
+                """
+                There are no exercises in \(root.path)/\(Self.folder). That folder belongs to the workbook: get it again, with git \
+                or from the archive that you unpacked.
+                """)
         }
         exercises = found.sorted { $0.id < $1.id }
     }
 
     subscript(id: ExerciseID) -> Exercise? { exercises.first { $0.id == id } }
 
-    /// The exercises that a word names: `4.3.2` one, `4.3` a section, `4` a chapter.
-    func named(_ word: String) throws(WorkbookError) -> [Exercise] {
-        let found = exercises.filter { "\($0.id)" == word || "\($0.id)".hasPrefix(word + ".") }
-        guard found.isEmpty else { return found }
-        let nearest = NearestExercises(to: word, among: exercises.map(\.id))
-        throw .usage(
-            "There is no exercise “\(word)”.\(nearest.question)\nList them with: swift run workbook list")
+    /// The numbers of the chapters that have exercises.
+    var chapters: [Int] { Array(Set(exercises.map(\.id.chapter))).sorted() }
+
+    /// The exercises in a file of stubs.
+    static func exercises(in text: String, file: String) -> [Exercise] {
+        ExerciseParts(of: text, knowing: []).parts.map { part in
+            Exercise(
+                id: part.id, title: part.title, file: file, stub: part.text,
+                declarations: part.text.components(separatedBy: "\n").compactMap(Declaration.name))
+        }
     }
 
-    /// The files with exercises, from the root.
-    static func files(of root: URL) throws(WorkbookError) -> [String] {
-        let folder = root.appending(path: "Exercises")
-        guard let chapters = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-            throw WorkbookError(
-                "There is no folder Exercises in \(root.path). Run this in the workbook's folder.")
-        }
+    /// The Swift files in the chapters' folders in `folder`, from there: `Chapter4/Signals.swift`.
+    static func files(in folder: URL) -> [String] {
+        let chapters = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return chapters.filter { $0.hasPrefix("Chapter") }.sorted().flatMap { chapter in
             let files = try? FileManager.default.contentsOfDirectory(
                 atPath: folder.appending(path: chapter).path)
-            return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().map {
-                "Exercises/\(chapter)/\($0)"
+            return (files ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted().map {
+                "\(chapter)/\($0)"
             }
-        }
-    }
-
-    /// The exercises in a file: each from the first line of its documentation to that of the next.
-    static func exercises(in text: String, file: String) -> [Exercise] {
-        let lines = text.components(separatedBy: "\n")
-        let heading = /\/\/\/ Exercise ([0-9]+\.[0-9]+\.[0-9]+) · (.+?)\.?/
-        let starts = lines.indices.compactMap { index in
-            lines[index].wholeMatch(of: heading).map { match in
-                (index: index, id: String(match.1), title: String(match.2))
-            }
-        }
-        return starts.enumerated().compactMap { number, start in
-            let end = number + 1 < starts.count ? starts[number + 1].index : lines.count
-            let own = Array(lines[start.index..<end])
-            guard let id = ExerciseID(start.id) else { return nil }
-            let declarations = own.enumerated().compactMap { index, line in
-                Declaration.name(in: line).map { (line: start.index + index + 1, name: $0) }
-            }
-            return Exercise(
-                id: id, title: start.title, file: file, lines: (start.index + 1)...end,
-                line: declarations.first?.line ?? start.index + 1, text: own.joined(separator: "\n"),
-                declarations: declarations.map(\.name))
         }
     }
 }

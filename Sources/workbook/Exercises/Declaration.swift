@@ -12,16 +12,19 @@ struct Declaration {
         return line.wholeMatch(of: pattern).map { String($0.1) }
     }
 
+    /// The line with which the documentation of a declaration begins.
+    static func start(of declaration: Int, in lines: [String]) -> Int {
+        var start = declaration
+        while start > 0, lines[start - 1].hasPrefix("///") || lines[start - 1].hasPrefix("@") { start -= 1 }
+        return start
+    }
+
     /// The declarations of a file, in order: each from its documentation to the next one's.
     static func all(in text: String) -> [Declaration] {
         let lines = text.components(separatedBy: "\n")
         let starts = lines.indices.compactMap { index -> (start: Int, name: String)? in
             guard let name = name(in: lines[index]) else { return nil }
-            var start = index
-            while start > 0, lines[start - 1].hasPrefix("///") || lines[start - 1].hasPrefix("@") {
-                start -= 1
-            }
-            return (start, name)
+            return (start(of: index, in: lines), name)
         }
         return starts.enumerated().map { number, declaration in
             let end = number + 1 < starts.count ? starts[number + 1].start : lines.count

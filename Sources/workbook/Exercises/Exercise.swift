@@ -1,22 +1,36 @@
-/// An exercise, as its stub in `Exercises` presents it.
+/// An exercise as it was shipped: what is to be done, where it belongs, and the stub that the learner begins with.
 struct Exercise: Sendable, Hashable {
     /// As in `4.3.2`.
     let id: ExerciseID
     /// What is to be done, as an imperative sentence without its full stop.
     let title: String
-    /// Where the stub stands, from the root of the workbook.
+    /// The file it belongs in, from the root of the workbook.
     let file: String
-    /// The lines of the file that belong to it, counted from 1.
-    let lines: ClosedRange<Int>
-    /// The line at which to begin: that of the first declaration.
-    let line: Int
-    /// The text of those lines.
-    let text: String
-    /// What it declares.
+    /// The stub, with its documentation.
+    let stub: String
+    /// What it declares: the names that its test uses.
     let declarations: [String]
 
-    /// The place to open in an editor.
-    var place: String { "\(file):\(line)" }
+    /// A name that stays when exercises are numbered again: no two exercises declare the same.
+    var name: String { declarations.first ?? "\(id)" }
+
+    /// The section's name, as the chapter's program knows it: `hot-and-cold-signals`.
+    var section: String {
+        let file = file.split(separator: "/").last?.replacing(".swift", with: "") ?? ""
+        return file.replacing(/([a-z])([A-Z])/) { "\($0.1)-\($0.2)" }.lowercased()
+    }
+
+    /// The file of the same name in another folder of `Exercises`, as in `Solutions`.
+    func file(in folder: String) -> String {
+        file.replacing("Exercises/", with: "Exercises/\(folder)/", maxReplacements: 1)
+    }
+
+    /// The task: the documentation of the stub without its headline.
+    var task: [String] {
+        let lines = stub.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("///") }
+        return lines.dropFirst().map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }.map(String.init)
+            .trimmingBlankLines()
+    }
 }
 
 /// The number of an exercise: chapter, section, and which one of the section.
@@ -31,9 +45,19 @@ struct ExerciseID: Sendable, Hashable, Comparable, LosslessStringConvertible {
     }
 
     var chapter: Int { numbers[0] }
+    /// As in `4.3`.
+    var section: String { "\(numbers[0]).\(numbers[1])" }
     var description: String { numbers.map(String.init).joined(separator: ".") }
 
     static func < (left: ExerciseID, right: ExerciseID) -> Bool {
         left.numbers.lexicographicallyPrecedes(right.numbers)
+    }
+}
+
+extension [String] {
+    /// These lines without the blank ones at the beginning and at the end.
+    func trimmingBlankLines() -> [String] {
+        let isBlank: (String) -> Bool = { $0.allSatisfy(\.isWhitespace) }
+        return Array(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
     }
 }

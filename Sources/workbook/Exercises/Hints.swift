@@ -4,7 +4,7 @@ import Foundation
 enum Hints {
     /// The hints to an exercise, in order.
     static func of(_ exercise: Exercise, in root: URL) -> [String] {
-        let file = exercise.file.replacing("Exercises/", with: "Exercises/Hints/", maxReplacements: 1)
+        let file = exercise.file(in: "Hints")
             .replacing(/\.swift$/, with: ".md")
         guard let text = try? String(contentsOf: root.appending(path: file), encoding: .utf8) else {
             return []

@@ -1,0 +1,31 @@
+import Attempts
+
+/// Exercise 3.3.1 · Keep no junk mail.
+///
+/// A letter is junk if it begins with "Win " (the space belongs to it). This loop lets some junk through.
+/// Repair it, or better: say which letters are kept.
+///
+///     withoutJunkMail(["Win a car", "From Ada", "Win a hat"])     // ["From Ada"]
+///
+/// Book: chapter3/filter · Core: Sources/FRP/Sequences/Transforming.swift
+public func withoutJunkMail(_ letters: [String]) -> [String] {
+    todo()  // Delete this line when you begin.
+    var kept = letters
+    var index = 0
+    while index < kept.count {
+        if kept[index].hasPrefix("Win ") { kept.remove(at: index) }
+        index += 1
+    }
+    return kept
+}
+
+/// Exercise 3.3.2 · List what you can pay, delivery included.
+///
+/// Delivery adds 3 to each price. Give the totals that `purse` is enough for, in the order of the prices.
+///
+///     totals([4, 7, 10], purse: 10)     // [7, 10]
+///
+/// Book: chapter3/filter · Core: Sources/FRP/Sequences/Transforming.swift
+public func totals(_ prices: [Int], purse: Int) -> [Int] {
+    todo()
+}

@@ -1,0 +1,26 @@
+import Attempts
+
+/// Exercise 3.1.1 · Hand every station to the loudspeaker.
+///
+/// Call `loudspeaker` once for each station, in their order, with the number of the stop, counted from 1,
+/// and the name.
+///
+///     announce(["Bern", "Thun"], through: { print($0, $1) })     // prints "1 Bern", then "2 Thun"
+///
+/// Book: chapter3/Higher_Order_Functions · Core: Sources/FRP/Signal/Subscribing.swift
+public func announce(_ stations: [String], through loudspeaker: (Int, String) -> Void) {
+    todo()  // Delete this line when you begin.
+}
+
+/// Exercise 3.1.2 · Make one function of several steps.
+///
+/// Give a function that takes a letter through all the steps: the first step gets the letter, each of the
+/// others what the one before it made. Without any steps the letter stays as it is.
+///
+///     let prepare = allInTurn([{ "folded \($0)" }, { "sealed \($0)" }])
+///     prepare("letter")     // "sealed folded letter"
+///
+/// Book: chapter3/Higher_Order_Functions · Core: Sources/FRP/Operators/Map.swift
+public func allInTurn(_ steps: [(String) -> String]) -> (String) -> String {
+    todo()
+}

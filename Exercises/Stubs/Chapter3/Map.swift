@@ -1,0 +1,29 @@
+import Attempts
+
+/// Exercise 3.2.1 · Set every clock to summer time.
+///
+/// Each clock shows a full hour, 0 to 23. Give the hours they show when all have been put forward by one.
+/// It takes neither a loop nor a variable.
+///
+///     summerTime([8, 15, 23])     // [9, 16, 0]
+///
+/// Book: chapter3/map · Core: Sources/FRP/Sequences/Transforming.swift
+public func summerTime(_ hours: [Int]) -> [Int] {
+    todo()
+}
+
+/// Exercise 3.2.2 · Predict the order of peeling and boiling.
+///
+/// These are two maps over an array, and each writes down what it does:
+///
+///     var lines: [String] = []
+///     let dinner = ["carrot", "leek"]
+///         .map { lines.append("peel \($0)"); return $0 }
+///         .map { lines.append("boil \($0)"); return $0 }
+///
+/// Give the `lines` in the order in which they are written, such as ["peel carrot", …].
+///
+/// Book: chapter3/map · Core: Sources/FRP/Sequences/Transforming.swift
+public func dinnerLines() -> [String] {
+    todo()
+}

@@ -1,0 +1,65 @@
+import Attempts
+import FRP
+
+/// Exercise 4.10.6 · Let the departure board go.
+///
+/// The sign shows every new destination, and that works. But a board that nobody needs any more never goes away:
+/// something holds it. Find out what, and repair it. The board's properties must be able to go too.
+///
+///     board.destination.value = "Oslo"
+///     board.sign.value                       // "Next: Oslo"
+///
+/// Book: chapter4, the second reading · Core: Sources/FRP/State/Property.swift, Sources/FRP/State/Binding.swift
+public final class DepartureBoard: Sendable {
+    public let destination: Property<String>
+    public let sign = Property("")
+
+    public init(_ first: String) {
+        destination = Property(first)
+        todo()  // Delete this line when you begin.
+        destination.signal.subscribe(next: { self.sign.value = "Next: \($0)" })
+    }
+}
+
+/// Exercise 4.10.7 · Tie slider and knob to the volume.
+///
+/// Whichever of the three changes, the others follow. To begin with, all show what `volume` is. The label follows
+/// too, one way.
+///
+///     volume    4      (slider 0, knob 9)      all are 4, the label says "Volume 4"
+///     knob      7                              all are 7, the label says "Volume 7"
+///
+/// Book: chapter4, the second reading · Core: Sources/FRP/State/TwoWayBinding.swift, Sources/FRP/State/Binding.swift
+public func tie(
+    _ volume: Property<Int>, slider: Property<Int>, knob: Property<Int>, label: Property<String>
+) {
+    todo()
+}
+
+/// What a parcel tells its delegate, on the way.
+public protocol ParcelDelegate: AnyObject {
+    func didReach(_ town: String)
+    func wasDelivered()
+    func wasLost(_ reason: any Error)
+}
+
+/// Exercise 4.10.8 · Make a signal of a delegate.
+///
+/// Let `towns` send each town that the parcel reaches, complete when it is delivered, and fail with the reason when
+/// it is lost. It is the same parcel for all subscribers: who comes late has missed what was.
+///
+///     calls     didReach("Ghent")   didReach("Lille")   wasDelivered()
+///     towns     ------Ghent---------------Lille---------------|
+///
+/// Book: chapter4, the second reading · Core: Sources/FRP/Sharing/Subject.swift
+public final class ParcelNews: ParcelDelegate {
+    public init() {}
+
+    public var towns: Signal<String> { todo() }
+
+    public func didReach(_ town: String) { todo() }
+
+    public func wasDelivered() { todo() }
+
+    public func wasLost(_ reason: any Error) { todo() }
+}

@@ -1,0 +1,74 @@
+import Attempts
+import FRP
+
+/// Exercise 4.6.1 · Send the letter only when it has an address.
+///
+/// Make a command that can be executed while `address` is not empty. Executed, it does `post(…)`, with the
+/// address that stands there then.
+///
+///     address         ""         "Oslo"     "Bergen"
+///     the command     disabled   enabled    enabled
+///     executed        refused    to Oslo    to Bergen
+///
+/// Book: chapter4/commands · Core: Sources/FRP/State/Command.swift
+public func letterCommand(
+    to address: Property<String>, on scheduler: some Scheduler,
+    post: @escaping @Sendable (String) -> Signal<String>
+) -> Command<Void, String> {
+    todo()
+}
+
+/// Exercise 4.6.2 · Predict which pages are printed.
+///
+/// Whoever presses the button at a copying machine asks for a page. Copying page 1 looks like `copy` below;
+/// the other pages alike. Draw what `pages` sends.
+///
+///     let copier = Command<Int, Int>(on: time) { copy(of: $0) }
+///     let pages = copier.executionSignals.flatten()
+///     presses.subscribe(next: { copier.execute($0) })
+///
+///     presses    -1--2-3--4-5-----
+///     copy       ---1|
+///
+/// Book: chapter4/commands · Core: Sources/FRP/State/Command.swift
+public func pagesOfTheCopier() -> String {
+    todo()
+}
+
+/// Exercise 4.6.3 · Repair the button that works only once.
+///
+/// Each press is to answer with the price of that moment. The first one does; then the button stays grey for
+/// ever. Make it ready again when the price was told.
+///
+///     price      5      7
+///     pressed    5      7     (as it stands: 5, then refused)
+///
+/// Book: chapter4/commands · Core: Sources/FRP/State/Command.swift
+public func priceCommand(
+    on scheduler: some Scheduler, price: @escaping @Sendable () -> Int
+) -> Command<Void, Int> {
+    todo()  // Delete this line when you begin.
+    return Command(on: scheduler) {
+        Signal { observer in
+            observer.sendNext(price())
+            return .none
+        }
+    }
+}
+
+/// Exercise 4.6.4 · Show the waiter how the kitchen is doing.
+///
+/// Keep `spinner` at true while the kitchen is at work. Call `note` with every dish that it sends, and with
+/// "sorry: …" for every order that fails, the dots being the error.
+///
+///     orders     --a------b-----c------      b is sold out
+///     note       ----a------s-----c----      s: sorry: no b
+///     spinner    f-t--f---t-f---t--f---
+///
+/// Book: chapter4/commands · Core: Sources/FRP/State/Command.swift
+public func watchTheKitchen(
+    _ kitchen: Command<String, String>, spinner: Property<Bool>,
+    note: @escaping @Sendable (String) -> Void
+) {
+    todo()
+}

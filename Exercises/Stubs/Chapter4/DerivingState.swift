@@ -1,0 +1,66 @@
+import Attempts
+import FRP
+
+/// Exercise 4.5.1 · Enable the button while the name is long enough.
+///
+/// A name has three letters or more. Keep `button` at true as long as `name` holds one, and at false
+/// otherwise: from the beginning, and after every change.
+///
+///     name      ""      "Jo"    "Jon"   "Jo"
+///     button    false   false   true    false
+///
+/// Book: chapter4/deriving_state · Core: Sources/FRP/State/Binding.swift
+public func enableTheButton(_ button: Property<Bool>, by name: Property<String>) {
+    todo()
+}
+
+/// Exercise 4.5.2 · Repair the light that stays red.
+///
+/// The lamp at a bus stop is red while the coming bus is full, and green while it has free seats. Somebody
+/// wrote what is to be done when the bus fills. Make the lamp follow the seats in both directions.
+///
+///     free seats    2       0     1
+///     lamp          green   red   green
+///
+/// Book: chapter4/deriving_state · Core: Sources/FRP/State/Binding.swift
+public func lampOfTheBus(_ freeSeats: Property<Int>) -> Property<String> {
+    todo()  // Delete this line when you begin.
+    let lamp = Property("green")
+    freeSeats.signal.filter { $0 == 0 }.map { _ in "red" }.bind(to: lamp)
+    return lamp
+}
+
+/// Exercise 4.5.3 · Predict how often the address is checked.
+///
+/// Return how often `check` has been called when all of these lines have run.
+///
+///     let address = Property("")
+///     let isValid = address.signal.map { check($0) }
+///     let warning = isValid.map { $0 ? "" : "no @" }
+///     isValid.bind(to: button)
+///     isValid.map { $0 ? "green" : "red" }.bind(to: colour)
+///     address.value = "grace"
+///     address.value = "grace@navy"
+///
+/// Book: chapter4/deriving_state · Core: Sources/FRP/State/Property.swift
+public func checksOfTheAddress() -> Int {
+    todo()
+}
+
+/// Exercise 4.5.4 · Look each word up only once.
+///
+/// Keep `button` at whether the dictionary has the word, and `colour` at "green" if it has and at "red" if
+/// not. To look a word up takes long: call `isKnown` once for each word, the one at the beginning included.
+///
+///     word       "sea"   "saet"   "seat"
+///     button     true    false    true
+///     colour     green   red      green
+///     lookups    1       2        3
+///
+/// Book: chapter4/deriving_state · Core: Sources/FRP/Sharing/Sharing.swift
+public func markTheWord(
+    _ word: Property<String>, button: Property<Bool>, colour: Property<String>,
+    isKnown: @escaping @Sendable (String) -> Bool
+) {
+    todo()
+}

@@ -1,0 +1,57 @@
+import Attempts
+import FRP
+
+/// Exercise 4.8.1 · Predict how often the baker kneads.
+///
+/// Return five numbers: how often the baker has kneaded so far, at each of the five marks.
+///
+///     let bread = Signal<String> { observer in
+///         kneaded.modify { $0 += 1 }
+///         observer.sendNext("loaf")
+///         observer.sendCompleted()
+///         return .none
+///     }
+///     let toast = bread.map { "toasted \($0)" }           // 1
+///     for _ in 1...2 { toast.subscribe() }                // 2
+///     let shop = Subject<String>()
+///     for _ in 1...3 { shop.signal.subscribe() }          // 3
+///     bread.subscribe(shop)                               // 4
+///     shop.signal.subscribe()                             // 5
+///
+/// Book: chapter4/hot_and_cold_signals · Core: Sources/FRP/Signal/Signal.swift
+public func doughsKneaded() -> [Int] {
+    todo()
+}
+
+/// Exercise 4.8.2 · Repair the forecast that grows stale.
+///
+/// Whoever subscribes is to get the forecast of that moment. As it stands, all get the one of the moment when
+/// the signal was made. Ask once for each subscriber, and not before there is one.
+///
+///     asked         7       9
+///     Monday's      7|
+///     Tuesday's             9|
+///
+/// Book: chapter4/hot_and_cold_signals · Core: Sources/FRP/Signal/Creation.swift
+public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {
+    todo()  // Delete this line when you begin.
+    let degrees = ask()
+    return Signal { observer in
+        observer.sendNext(degrees)
+        observer.sendCompleted()
+        return .none
+    }
+}
+
+/// Exercise 4.8.3 · Count how often a download is started.
+///
+/// Give a signal that does what `download` does, and adds one to `starts` whenever somebody subscribes to it.
+///
+///     download        -1-2|
+///     your signal     -1-2|       starts: 1
+///     and again         ^1-2|     starts: 2
+///
+/// Book: chapter4/hot_and_cold_signals · Core: Sources/FRP/Signal/Creation.swift
+public func countingStarts(_ download: Signal<Int>, in starts: Property<Int>) -> Signal<Int> {
+    todo()
+}

@@ -1,0 +1,71 @@
+import Attempts
+import FRP
+
+/// Exercise 4.9.1 · Predict what a connection prints.
+///
+/// Return the lines that this program prints, from the first to the last. The station answers at once.
+///
+///     let forecast = Signal<String> { observer in
+///         print("asking")
+///         observer.sendNext("18°")
+///         observer.sendCompleted()
+///         return .none
+///     }
+///     let connection = forecast.publish()
+///     connection.signal.subscribe(next: { print("window: \($0)") })
+///     print("connecting")
+///     connection.connect()
+///     connection.signal.subscribe(next: { print("garden: \($0)") }, completed: { print("garden: done") })
+///     connection.connect()
+///
+/// Book: chapter4/multicasting · Core: Sources/FRP/Sharing/MulticastConnection.swift
+public func linesOfTheConnection() -> [String] {
+    todo()
+}
+
+/// Exercise 4.9.2 · Ask once and tell every screen.
+///
+/// Each subscription to `forecast` is a request. Make one, and send all its events to each of `screens`. The answer
+/// may come at once. Disposing the result stops the request.
+///
+///     forecast    --4--7|      requests: 1
+///     screen 1    --4--7|
+///     screen 2    --4--7|
+///
+/// Book: chapter4/multicasting · Core: Sources/FRP/Sharing/MulticastConnection.swift
+public func tell(_ screens: [Subject<Int>], _ forecast: Signal<Int>) -> Disposable {
+    todo()
+}
+
+/// Exercise 4.9.3 · Let the clock run only while somebody looks.
+///
+/// `clock` begins to tick when it is subscribed to. All who look at the result are to see the same clock. It starts
+/// with the first of them and stops when the last one leaves. This one starts before anybody looks, and never
+/// stops: repair it.
+///
+///     Anna      ^1-2-3!       comes at 2 and starts the clock
+///     Ben           ^3-4!      comes at 6, leaves at 10 and stops it
+///
+/// Book: chapter4/multicasting · Core: Sources/FRP/Sharing/MulticastConnection.swift
+public func sharedClock(_ clock: Signal<Int>) -> Signal<Int> {
+    todo()  // Delete this line when you begin.
+    let connection = clock.publish()
+    connection.connect()
+    return connection.signal
+}
+
+/// Exercise 4.9.4 · Tell latecomers the last two headlines.
+///
+/// Each subscription to `headlines` is a request. Make one for all who subscribe to the result, when the first of
+/// them comes. Whoever comes later, even after the end, is told the last two headlines there have been, and then
+/// whatever follows.
+///
+///     headlines    -1-2-3------4|
+///     first        -1-2-3------4|
+///     later              (^23)-4|       comes at 6
+///     too late                     (^34|)
+///
+/// Book: chapter4/multicasting · Core: Sources/FRP/Sharing/Sharing.swift, Sources/FRP/Sharing/ReplaySubject.swift
+public func lastTwoHeadlines(_ headlines: Signal<Int>) -> Signal<Int> {
+    todo()
+}

@@ -1,0 +1,73 @@
+import Attempts
+import FRP
+
+/// Exercise 4.3.1 · Tell how a parcel fares.
+///
+/// Make a signal by hand, with `Signal { observer in … }`. Every parcel is "accepted" first. One of up to 30
+/// kilos is then "delivered", and that is the end; a heavier one fails with `TooHeavy()`. With `a` for
+/// accepted and `d` for delivered:
+///
+///     12 kilos   (ad|)
+///     31 kilos   (aX)
+///
+/// Book: chapter4/signals · Core: Sources/FRP/Signal/Observer.swift
+public func parcelNews(kilos: Int) -> Signal<String> {
+    todo()
+}
+
+/// What a parcel fails with that nobody can carry.
+public struct TooHeavy: Error {
+    /// There is no more to say.
+    public init() {}
+}
+
+/// Exercise 4.3.2 · Let only the strong winds through.
+///
+/// `wind` sends a reading now and then. Pass on the readings above 5, and only those.
+///
+///     wind     --3--7--9--2--8--|
+///     result   -----7--9-----8--|
+///
+/// Book: chapter4/signals · Core: Sources/FRP/Operators/Filter.swift
+public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
+    todo()
+}
+
+/// Exercise 4.3.3 · Predict what a worn doorbell gets across.
+///
+/// Return the lines that this prints, from the first to the last:
+///
+///     let bell = Signal<String> { observer in
+///         observer.sendNext("ding")
+///         observer.sendError(BatteryFlat())
+///         print("once more")
+///         observer.sendNext("dong")
+///         observer.sendCompleted()
+///         return .none
+///     }
+///     print("pressed")
+///     bell.subscribe(
+///         next: { print($0) },
+///         error: { _ in print("flat") },
+///         completed: { print("rung") }
+///     )
+///     print("door opens")
+///
+/// Book: chapter4/signals · Core: Sources/FRP/Signal/Event.swift
+public func linesAtTheDoor() -> [String] {
+    todo()
+}
+
+/// Exercise 4.3.4 · Put the steps of the bakery in order.
+///
+/// A box holds four buns. For each order send how many boxes it fills; an order that fills none sends
+/// nothing. This baker sends empty boxes too: repair the chain.
+///
+///     orders   --9--3--4--8--|
+///     result   --2-----1--2--|
+///
+/// Book: chapter4/signals · Core: Sources/FRP/Operators/Map.swift
+public func fullBoxes(_ orders: Signal<Int>) -> Signal<Int> {
+    todo()  // Delete this line when you begin.
+    return orders.filter { $0 > 0 }.map { $0 / 4 }
+}

@@ -1,0 +1,64 @@
+import Attempts
+import FRP
+
+/// Exercise 4.2.1 · Label the heavy letters.
+///
+/// A letter above 20 grams needs a label. Make a list of the array, keep the heavy letters, write the label
+/// of each, and make an array of the labels.
+///
+///     heavyLetters([18, 25, 40])      ["25 g", "40 g"]
+///
+/// Book: chapter4/streams_and_sequences · Core: Sources/FRP/Sequences/Transforming.swift
+public func heavyLetters(_ grams: [Int]) -> [String] {
+    todo()
+}
+
+/// Exercise 4.2.2 · Predict when the readings are asked for.
+///
+/// Return the lines that this prints, from the first to the last:
+///
+///     let labels = [18, 21, 24, 15].lazyList
+///         .filter { print("\($0)?"); return $0 > 20 }
+///         .map { print("\($0)!"); return "\($0) degrees" }
+///     print("made")
+///     _ = labels.head
+///     print("head")
+///     _ = labels.array
+///
+/// They look like `["made", "18?", "21!"]`, but there are more of them, in another order perhaps.
+///
+/// Book: chapter4/streams_and_sequences · Core: Sources/FRP/Sequences/LazyList.swift
+public func linesOfTheThermometer() -> [String] {
+    todo()
+}
+
+/// Exercise 4.2.3 · List the trains that can still be caught.
+///
+/// A train leaves at minute `first`, and then one every `interval` minutes, for ever. Return the minutes at
+/// which those leave that somebody who arrives at minute `arrival` can still catch. A train that leaves in
+/// the minute of the arrival can be caught.
+///
+///     trainsToCatch(first: 5, every: 20, arriving: 30)      45, 65, 85, …
+///
+/// Book: chapter4/streams_and_sequences · Core: Sources/FRP/Sequences/LazyList.swift
+public func trainsToCatch(first: Int, every interval: Int, arriving arrival: Int) -> LazyList<Int> {
+    todo()
+}
+
+/// Exercise 4.2.4 · Stop reading where the day ends.
+///
+/// The roll of a till holds the amounts of a day, a 0, then the amounts of the next day, and so on for the
+/// whole year. Add up the first day. The sum is right already, but the whole year is read for it: repair
+/// that, so that nothing after the first 0 is computed. A roll without a 0 is one day.
+///
+///     roll     4, 3, 0, 5, 2, 0, …
+///     result   7
+///
+/// Book: chapter4/streams_and_sequences · Core: Sources/FRP/Sequences/Folding.swift
+public func takingsOfTheDay(_ roll: LazyList<Int>) -> Int {
+    todo()  // Delete this line when you begin.
+    return roll.foldRight(0) { amount, rest in
+        let others = rest()
+        return amount == 0 ? 0 : amount + others
+    }
+}

@@ -1,0 +1,76 @@
+import Attempts
+import FRP
+import Foundation
+import Pixels
+
+/// Exercise 5.1.1 · Find an image by its size.
+///
+/// Give the address of the first image of `photo` that has this size; nothing if there is none. Sizes are numbers
+/// that the service gives; they say nothing about the place in the list.
+///
+///     images   (size: 2, url: "/a.bmp"), (size: 3, url: "/b.bmp")
+///     size 3   /b.bmp
+///     size 4   nil
+///
+/// Book: chapter5/basics · Core: Sources/Pixels/Photos/PhotoRecord.swift
+public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
+    todo()
+}
+
+/// Exercise 5.1.2 · Make photos of the records that can be shown.
+///
+/// Each answer of the service is a list of records. For each answer send one list of photos, in the same order,
+/// without the records that name no thumbnail. The gallery goes by what you send: an answer of which nothing is
+/// left is an empty list. With `H` for Harbour, and `d` for Dunes, which has no thumbnail:
+///
+///     answers   --[Hd]--[d]--|
+///     photos    --[H]---[]---|
+///
+/// Book: chapter5/basics · Core: Sources/Pixels/Photos/PhotoModel.swift
+public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel]> {
+    todo()
+}
+
+/// Takes what the service answered, or why it did not.
+public typealias PhotoCallback = @Sendable (Result<[PhotoRecord], any Error>) -> Void
+
+/// Exercise 5.1.3 · Turn a callback into a signal.
+///
+/// Call `ask` at once, and only once, whoever subscribes. It calls back once, now or later. The signal sends what
+/// it was answered and completes, or fails with the error. Who subscribes after the answer gets the same.
+///
+///     answer      -----a            -----(error)
+///     at 0        -----(a|)         -----X
+///     at 8                ^(a|)             ^X
+///
+/// Book: chapter5/basics · Core: Sources/FRP/Sharing/ReplaySubject.swift
+public func importAtOnce(
+    _ ask: @escaping @Sendable (@escaping PhotoCallback) -> Void
+) -> Signal<[PhotoRecord]> {
+    todo()
+}
+
+/// Exercise 5.1.4 · Let the cell forget the photo before.
+///
+/// A cell shows one photo after the other, or none. It is empty until the photo it has now gets its picture, and
+/// then follows it. But a late picture of the photo before appears in it too. Repair `show`.
+///
+///     show(harbour)    show(dunes)    the harbour's picture comes    nothing is shown
+///                                     the picture of the dunes       is shown
+///
+/// Book: chapter5/basics · Core: Sources/FRP/Lifetime/SerialDisposable.swift
+public final class ReusedCell {
+    public let picture = Property<Pixmap?>(nil)
+    private let watching = SerialDisposable()
+
+    /// A cell that shows nothing.
+    public init() {}
+
+    /// Shows this photo, as soon as there is a picture of it.
+    public func show(_ photo: PhotoModel?) {
+        todo()  // Delete this line when you begin.
+        picture.value = nil
+        guard let photo else { return }
+        photo.thumbnail.signal.compactMap { $0 }.subscribe(next: { [picture] in picture.value = $0 })
+    }
+}

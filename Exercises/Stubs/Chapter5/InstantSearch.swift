@@ -1,0 +1,55 @@
+import Attempts
+import FRP
+import Pixels
+
+/// Exercise 5.5.1 · Search only for what stands in the field.
+///
+/// Send the text that stands in the field when it has not changed for three seconds, if it has three letters or more
+/// and is not what was sent last. This line finds what has been deleted again, and searches twice for the same:
+/// repair it. With `a` for "du", `b` for "dun", `c` for "dune":
+///
+///     text      -b-c-----b-a-----c------|
+///     result    ------c-----------------|
+///
+/// Book: chapter5, the second reading · Core: Sources/FRP/Operators/Throttle.swift, DistinctUntilChanged.swift
+public func textsToSearch(_ text: Signal<String>, on clock: some Scheduler) -> Signal<String> {
+    todo()  // Delete this line when you begin.
+    return text.filter { $0.count >= 3 }.throttle(.seconds(3), on: clock)
+}
+
+/// Exercise 5.5.2 · Predict what old searches still send.
+///
+/// Each search sends what is near after one second, and the rest after five. Draw, as two marble diagrams, what
+/// `flattened` and `switched` send.
+///
+///     let texts = Signal<String>(marbles: "-a--b-c--|", on: time)
+///     let search = { text in Signal<String>(marbles: "-\(text)---\(text)|", on: time) }
+///     let flattened = texts.flattenMap(search)
+///     let switched = texts.map(search).switchToLatest()
+///
+/// Book: chapter5, the second reading · Core: Sources/FRP/Operators/FlattenMap.swift, SwitchToLatest.swift
+public func whatSearchesSend() -> (flattened: String, switched: String) {
+    todo()
+}
+
+/// Exercise 5.5.3 · Let the line outlive a search that fails.
+///
+/// For each text, send how many posts were found; only the answer to the latest text counts. For a search that fails
+/// send "no luck"; the next text is searched all the same. When `texts` fails there is nothing left to search: so does
+/// the result. This line ends with the first failure: repair it. With `n` for "no luck", `2` for "2 posts":
+///
+///     texts     -a---b-----a----|        -a---X
+///     search a   --X       --X            --X
+///     search b       --2|
+///     result    ---n---2-----n--|        ---n-X
+///
+/// Book: chapter5, the second reading · Core: Sources/FRP/Operators/Catch.swift
+public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource) -> Signal<String> {
+    todo()  // Delete this line when you begin.
+    return
+        texts
+        .map { text in source.posts(containing: text) }
+        .switchToLatest()
+        .map { posts in "\(posts.count) posts" }
+        .catchTo(.return("no luck"))
+}

@@ -1,0 +1,93 @@
+import Attempts
+import FRP
+import Pixels
+
+/// A weather station that is called by telephone, and answers later.
+public protocol WeatherStation: Sendable {
+    /// Asks how many degrees it is in a town. `answer` is called once, unless the call is ended before.
+    ///
+    /// - Returns: the number of this call.
+    func call(_ town: String, answer: @escaping @Sendable (Result<Int, any Error>) -> Void) -> Int
+    /// Ends the call with this number. If it has been answered, nothing happens.
+    func endCall(_ number: Int)
+}
+
+/// Exercise 5.4.1 · Make a signal of a call that is answered later.
+///
+/// Make a signal by hand, with `Signal { observer in … }`. Each subscriber makes a call of its own. Send the degrees
+/// that are answered, and complete; fail with the error if that is the answer. Who leaves before ends the call.
+///
+///     answer 7 after 3 seconds            ---(7|)
+///     an error after 3 seconds            ---X
+///     the subscriber leaves after 1       -!         and the station has no call to answer
+///
+/// Book: chapter5/networking_layer_revisited · Core: Sources/FRP/Signal/Signal.swift
+public func degrees(in town: String, from station: some WeatherStation) -> Signal<Int> {
+    todo()
+}
+
+/// What a library answers: a number that says how it went, and a page.
+public struct LibraryReply: Sendable {
+    public let status: Int
+    public let page: String
+
+    public init(status: Int, page: String) { (self.status, self.page) = (status, page) }
+}
+
+/// The library has answered, and said no.
+public struct LibrarySaysNo: Error {
+    public let status: Int
+
+    public init(status: Int) { self.status = status }
+}
+
+/// Exercise 5.4.2 · Turn a no of the library into an error.
+///
+/// A request succeeds when anything is answered at all, even a no. Send the page of a reply whose status is from 200 to
+/// 299. With any other status, fail with `LibrarySaysNo`, which tells it. A request without an answer fails as it did.
+///
+///     status    --200--|        --404--|        --X
+///     result    --page-|        --X             --X
+///
+/// Book: chapter5/networking_layer_revisited · Core: Sources/FRP/Operators/FlattenMap.swift
+public func pages(_ reply: Signal<LibraryReply>) -> Signal<String> {
+    todo()
+}
+
+/// Exercise 5.4.3 · Ask once for the names and the heading.
+///
+/// A wall shows the names of the photos, and above them how many there are. This one makes a request for each. Repair
+/// it: both come from one request, which is made when somebody first subscribes to either, and given up when all who
+/// have subscribed have left.
+///
+///     request    ---2|
+///     names      ---["Harbour", "Dunes"]|
+///     heading    ---"2 photos"|
+///
+/// Book: chapter5/networking_layer_revisited · Core: Sources/FRP/Sharing/MulticastConnection.swift
+public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, heading: Signal<String>) {
+    todo()  // Delete this line when you begin.
+    let photos = source.popularPhotos(page: 1, count: 100)
+    return (
+        names: photos.map { photos in photos.map(\.name) },
+        heading: photos.map { photos in "\(photos.count) photos" }
+    )
+}
+
+/// Exercise 5.4.4 · Touch the screen only on its own queue.
+///
+/// `answer` comes, or fails, on the network's queue. `unpack` takes long and must stay there. The screen shows what the
+/// result sends, and that it waits as long as `isBusy` is true: both may change on `screen` only. Here all is the other
+/// way round: repair it.
+///
+///     network's queue    answer, unpack
+///     screen                               show it, isBusy = false
+///
+/// Book: chapter5/networking_layer_revisited · Core: Sources/FRP/Operators/DeliverOn.swift, Finally.swift
+public func unpacked(
+    _ answer: Signal<Int>, by unpack: @escaping @Sendable (Int) -> String,
+    isBusy: Property<Bool>, screen: some Scheduler
+) -> Signal<String> {
+    todo()  // Delete this line when you begin.
+    return answer.finally { isBusy.value = false }.deliverOn(screen).map(unpack)
+}

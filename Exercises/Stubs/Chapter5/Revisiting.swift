@@ -1,0 +1,55 @@
+import Attempts
+import FRP
+import Pixels
+
+/// Exercise 5.3.1 · Predict where the gallery scrolls.
+///
+/// The gallery has three photos in a row. It follows the pager by a binding instead of a delegate. Return the lines
+/// that this prints, from the first to the last:
+///
+///     let (stopped, chosen, row) = (Subject<Int>(), Property(0), Property(0))
+///     let following = stopped.signal.bind(to: chosen)
+///     chosen.signal.map { $0 / 3 }.distinctUntilChanged().bind(to: row)
+///     row.signal.subscribe(next: { print("row \($0)") })
+///     stopped.sendNext(4)
+///     chosen.value = 8            // an arrow key
+///     stopped.sendNext(3)
+///     following.dispose()
+///     stopped.sendNext(7)
+///     chosen.value = 0
+///
+/// Book: chapter5/revisiting · Core: Sources/FRP/State/Binding.swift
+public func linesOfTheGallery() -> [String] {
+    todo()
+}
+
+/// Exercise 5.3.2 · Deal with the error before the binding.
+///
+/// Let `titles` follow `answer`, which is subscribed once, and write a line about its end: "complete", or "failed".
+/// After an error the titles stay as they are. No error may arrive at the property.
+///
+///     answer   --a--|    titles a, log "complete"
+///     answer   --a--X    titles a, log "failed"
+///
+/// Book: chapter5/revisiting · Core: Sources/FRP/Operators/DoNext.swift, Sources/FRP/Operators/Catch.swift
+public func follow(
+    _ answer: Signal<[String]>, with titles: Property<[String]>, log: @escaping @Sendable (String) -> Void
+) {
+    todo()
+}
+
+/// Exercise 5.3.3 · Show the picture of whatever photo is there.
+///
+/// Send the thumbnail of the photo that is there now, as it changes; nil while it has none, and while there is no
+/// photo. This signal goes on listening to every photo it has ever had: repair it. With `0` for nil:
+///
+///     photo     -a-----b-------
+///     a         ---p-----q-----
+///     b         ----------r----
+///     result    -0-p---0--r----
+///
+/// Book: chapter5/revisiting · Core: Sources/FRP/Operators/SwitchToLatest.swift
+public func pictureOnShow(_ photo: Signal<PhotoModel?>) -> Signal<Pixmap?> {
+    todo()  // Delete this line when you begin.
+    return photo.flattenMap { $0?.thumbnail.signal ?? .return(nil) }
+}

@@ -1,0 +1,57 @@
+import Attempts
+import FRP
+
+/// Exercise 6.4.1 · Unlock the login by both fields.
+///
+/// Make a command that can be executed while `name` is not empty and `pin` has four digits (four characters will do).
+/// Executed, it does `logIn(…)`, with what stands in the fields then.
+///
+///     name       ""         "ada"      "ada"        "grace"
+///     pin        "1234"     "123"      "1234"       "1234"
+///     command    disabled   disabled   enabled      enabled
+///     executed   refused    refused    ada, 1234    grace, 1234
+///
+/// Book: chapter6/login-and-details · Core: Sources/FRP/Operators/CombineLatest.swift, Sources/FRP/State/Command.swift
+public func loginCommand(
+    _ name: Property<String>, _ pin: Property<String>, on scheduler: some Scheduler,
+    logIn: @escaping @Sendable (_ name: String, _ pin: String) -> Signal<String>
+) -> Command<Void, String> {
+    todo()
+}
+
+/// Exercise 6.4.2 · Close the login screen only when the login has worked.
+///
+/// Executed, `login` sends who has logged in and completes, or it fails without a value. Set `isOpen` to false when a
+/// login has worked, at the first try or a later one. Here the screen goes away after a wrong password too: repair it.
+///
+///     presses    -1-------2--------
+///     login       ---X     --(g|)      g: "grace"
+///     isOpen     t----------f------
+///
+/// Book: chapter6/login-and-details · Core: Sources/FRP/State/Command.swift
+public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, String>) {
+    todo()  // Delete this line when you begin.
+    login.executionSignals
+        .flattenMap { work in work.then { .return(false) } }
+        .bind(to: isOpen)
+}
+
+/// Exercise 6.4.3 · Ask for a login before the vote.
+///
+/// Who subscribes wants to vote. If somebody is logged in at that moment, vote for them: `vote(user)`. Otherwise have
+/// them log in first. `logIn()` sets `user`, sends the name and completes; given up, it only completes, and then
+/// nobody votes. Errors come through.
+///
+///     user nil      login   --(g|)              login   --|         login   --X
+///                   vote      ---(1|)
+///                   result  -----(1|)           result  --|         result  --X
+///     user "ada"    vote    ---(1|)
+///                   result  ---(1|)
+///
+/// Book: chapter6/login-and-details · Core: Sources/FRP/Operators/FlattenMap.swift, Sources/FRP/Signal/Creation.swift
+public func voting(
+    for user: Property<String?>, logIn: @escaping @Sendable () -> Signal<String>,
+    vote: @escaping @Sendable (_ user: String) -> Signal<Int>
+) -> Signal<Int> {
+    todo()
+}

@@ -1,0 +1,87 @@
+import Attempts
+import FRP
+import Pixels
+
+/// Exercise 6.3.1 · Give no photo where there is none.
+///
+/// The pager of an album asks for the page before and the page after, whatever page it shows. `load` makes the photo
+/// at a place from 0 to `count - 1`; it must not be called for any other. Give the photo at `index`, or nil.
+///
+///     count 3    index -1    0     1     2     3
+///                nil         A     B     C     nil
+///     count 0    nil         nil
+///
+/// Book: chapter6/mvvm-in-practice · Core: Sources/Pixels/ViewModels/PagesViewModel.swift
+public func photo(at index: Int, of count: Int, load: (Int) -> PhotoModel) -> PhotoModel? {
+    todo()
+}
+
+/// Exercise 6.3.2 · Remember the page that was asked for.
+///
+/// An album is opened at a page before its photos are known. `firstIndex` is the index it was opened at, whatever
+/// that is. `title` is the name of the photo there, and nil as long as there is none. This one makes the index fit
+/// too soon: repair it.
+///
+///     photos                  []     [A, B]    [A, B, C]
+///     opened at 2, title      nil    nil       "C"
+///     opened at 1337, title   nil    nil       nil          firstIndex 1337
+///
+/// Book: chapter6/mvvm-in-practice · Core: Sources/FRP/State/Property.swift
+public final class AlbumViewModel: Sendable {
+    public let firstIndex: Int
+    public let title = Property<String?>(nil)
+
+    public init(_ photos: Property<[PhotoModel]>, openedAt index: Int) {
+        todo()  // Delete this line when you begin.
+        firstIndex = max(0, min(index, photos.value.count - 1))
+        title.value = photos.value.isEmpty ? nil : photos.value[firstIndex].name
+    }
+}
+
+/// Exercise 6.3.3 · Fetch only while somebody looks.
+///
+/// Each subscription to `forecast` is a request; it never fails. This view model makes one when it is made, whether
+/// anybody looks or not, and then never again. Repair it: ask each time it becomes active, and give up what is under
+/// way when it becomes inactive. `text` keeps what came last.
+///
+///     active      f-t------f--t----f--t-f--
+///     request       ---a|     ---b|   --
+///     text        -----a---------b---------
+///
+/// Book: chapter6/mvvm-in-practice · Core: Sources/FRP/State/ViewModel.swift
+public final class ForecastViewModel: ViewModel {
+    public let activation = Activation()
+    public let text = Property("")
+
+    public init(_ forecast: Signal<String>) {
+        todo()  // Delete this line when you begin.
+        forecast.bind(to: text)
+    }
+}
+
+/// Exercise 6.3.4 · Stop loading however the fetching ends.
+///
+/// Each activation makes one request, a subscription to `answer`. From then on `isLoading` is true until the request
+/// has ended: it has completed, it has failed, or the view model became inactive in the middle of it. After a failure
+/// the next activation asks again. Here the indicator turns for ever in two of the three cases: repair it.
+///
+///     active       -t--------    -t--------    -t-f------
+///     request       ---(p|)       ---X          --
+///     isLoading    ft--f-----    ft--f-----    ft-f------
+///
+/// Book: chapter6/mvvm-in-practice · Core: Sources/FRP/State/ViewModel.swift, Sources/FRP/Operators/Finally.swift
+public final class PortraitViewModel: ViewModel {
+    public let activation = Activation()
+    public let picture = Property<Pixmap?>(nil)
+    public let isLoading = Property(false)
+
+    public init(_ answer: Signal<Pixmap>) {
+        todo()  // Delete this line when you begin.
+        let request =
+            answer
+            .initially { [isLoading] in isLoading.value = true }
+            .doCompleted { [isLoading] in isLoading.value = false }
+            .catchTo(.empty)
+        forwardWhileActive(request).bind(to: picture)
+    }
+}

@@ -1,0 +1,71 @@
+import Attempts
+import FRP
+import Pixels
+
+/// Exercise 6.6.1 · Append a page without repeating a post.
+///
+/// Give the timeline that has these posts when a page more has come. Each post is in it once, in the order in which the
+/// posts first came; posts are told apart by `id`. One that comes again may have been edited meanwhile: it stays in its
+/// place, as it came last. The result depends on nothing but `posts` and `page`.
+///
+///     posts     3 Rain    2 Tea    1 Boats
+///     page                         1 Boats!    0 Fog
+///     result    3 Rain    2 Tea    1 Boats!    0 Fog
+///
+/// Book: chapter6, the second reading · Core: Sources/Pixels/Timeline/Timeline.swift
+public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [PostRecord] {
+    todo()
+}
+
+/// Exercise 6.6.2 · Load more when the reader comes to the end.
+///
+/// `lastRow` sends the last row in sight, counted from 0, whenever the reader scrolls; `count` is how many posts there are.
+/// Make a command that does `fetch()` and is enabled until `allLoaded` is true. Execute it whenever the last row in sight
+/// is that of the last post. While a page is under way no other is asked for; after a failure, the next arrival at the end
+/// asks again. What the command sends is added to `count` by whoever uses it.
+///
+///     lastRow    -0-2-2-----4-5------
+///     fetch         ---(3|)   ---(2|)
+///     count      3-----6---------8---
+///
+/// Book: chapter6, the second reading · Core: Sources/FRP/State/Command.swift
+public func loadMoreCommand(
+    whenReaching lastRow: Signal<Int>, lastOf count: Property<Int>, until allLoaded: Property<Bool>,
+    on scheduler: some Scheduler, fetch: @escaping @Sendable () -> Signal<Int>
+) -> Command<Void, Int> {
+    todo()
+}
+
+/// A comment, as the service tells of it.
+public struct CommentRecord: Sendable {
+    public let id: Int
+    public let text: String
+
+    public init(id: Int, text: String) { (self.id, self.text) = (id, text) }
+}
+
+/// A comment as a row of the screen. Nobody else knows whether the reader has unfolded it.
+public final class CommentRow: ViewModel {
+    public let activation = Activation()
+    public let id: Int
+    public let text: String
+    public let isUnfolded = Property(false)
+
+    /// A row that is folded.
+    public init(_ comment: CommentRecord) { (id, text) = (comment.id, comment.text) }
+}
+
+/// Exercise 6.6.3 · Keep the rows of comments that stay.
+///
+/// For each list of comments send the rows, in the same order; in a list each `id` is there once. A comment that was in the
+/// list before keeps its row: the same object, with what the reader has unfolded. The row of a comment that is gone goes,
+/// and all of them go when nobody subscribes any more. This one makes every row anew: repair it.
+///
+///     comments   --[1, 2]----[3, 2]--
+///     rows       --[a, b]----[c, b]--      nobody keeps a
+///
+/// Book: chapter6, the second reading · Core: Sources/FRP/Operators/Scan.swift
+public func commentRows(of comments: Signal<[CommentRecord]>) -> Signal<[CommentRow]> {
+    todo()  // Delete this line when you begin.
+    return comments.map { comments in comments.map { CommentRow($0) } }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What one check needs while it is under way: a folder for what the programs print, and the way to hear that it is not wanted
+/// any more.
+final class CheckRun {
+    let folder: URL
+    let isCancelled: () -> Bool
+    let report: (Activity) -> Void
+
+    init(isCancelled: @escaping () -> Bool, report: @escaping (Activity) -> Void) throws(WorkbookError) {
+        (self.isCancelled, self.report) = (isCancelled, report)
+        folder = FileManager.default.temporaryDirectory.appending(path: "frp-workbook-\(UUID().uuidString)")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw WorkbookError(
+                "The folder for the tests' output could not be made. \(error.localizedDescription)\n"
+                    + "Set TMPDIR to a folder that can be written to.")
+        }
+        Interruption.removes(folder)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+        Interruption.removes(nil)
+    }
+
+    func file(_ name: String) -> URL { folder.appending(path: name) }
+
+    func text(_ name: String) -> String {
+        (try? String(decoding: Data(contentsOf: file(name)), as: UTF8.self)) ?? ""
+    }
+
+    /// Waits a moment. Throws if the check was cancelled.
+    func pause() throws(WorkbookError) {
+        if isCancelled() { throw .cancelled }
+        // A child's end and a file's growth are waited for; the file may lie where nothing tells of that.
+        usleep(15_000)
+    }
+}

@@ -1,0 +1,48 @@
+/// What stands in the learner's file for an exercise.
+struct Answer: Sendable, Hashable {
+    let exercise: Exercise
+    /// Where it stands. Usually once; twice if a second try is kept beside the first; not at all if it is gone.
+    let parts: [ExerciseParts.Part]
+
+    /// Nothing of it is in the file, or there is no such file.
+    var isMissing: Bool { parts.isEmpty }
+
+    /// The line at which to begin: that of the first declaration.
+    var line: Int {
+        for part in parts {
+            let lines = part.text.components(separatedBy: "\n")
+            if let index = lines.firstIndex(where: { Declaration.name(in: $0) != nil }) {
+                return part.lines.lowerBound + index
+            }
+        }
+        return parts.first?.lines.lowerBound ?? 1
+    }
+
+    /// The place to open in an editor.
+    var place: String { isMissing ? exercise.file : "\(exercise.file):\(line)" }
+
+    /// The text of all parts.
+    var text: String { parts.map(\.text).joined(separator: "\n") }
+
+    /// The code and its documentation, without the blank lines around them.
+    var shown: String { text.components(separatedBy: "\n").trimmingBlankLines().joined(separator: "\n") }
+
+    /// Whether it is as it was shipped.
+    var isUntouched: Bool { Fingerprint(text) == Fingerprint(exercise.stub) }
+
+    /// The line in which a `todo()` still stands.
+    var todoLine: Int? {
+        for part in parts {
+            let lines = part.text.components(separatedBy: "\n")
+            if let index = lines.firstIndex(where: { $0.contains("todo()") && !$0.isComment }) {
+                return part.lines.lowerBound + index
+            }
+        }
+        return nil
+    }
+}
+
+extension StringProtocol {
+    /// Whether this line is nothing but a comment.
+    var isComment: Bool { drop(while: \.isWhitespace).hasPrefix("//") }
+}

@@ -1,0 +1,48 @@
+import Terminal
+
+/// A line of text whose parts look different.
+struct StyledLine: Equatable {
+    struct Span: Equatable {
+        let text: String
+        let style: Style
+    }
+
+    private(set) var spans: [Span] = []
+
+    init(_ text: String = "", _ style: Style = .plain) { append(text, style) }
+
+    mutating func append(_ text: String, _ style: Style = .plain) {
+        if !text.isEmpty { spans.append(Span(text: text, style: style)) }
+    }
+
+    func indented(_ columns: Int) -> StyledLine {
+        guard !spans.isEmpty, columns > 0 else { return self }
+        var line = StyledLine(String(repeating: " ", count: columns))
+        line.spans += spans
+        return line
+    }
+
+    /// The line without its looks.
+    var plain: String { spans.map(\.text).joined() }
+
+    /// The line as an output shows it.
+    func text(in output: OutputStyle) -> String {
+        spans.map { output.styled($0.text, as: $0.style) }.joined()
+    }
+}
+
+extension [StyledLine] {
+    /// Prose in lines that fit, hanging under its first `mark`. What is drawn, or set in columns, stays as it is.
+    static func wrapped(_ text: String, mark: String = "", width: Int, _ style: Style = .plain) -> [StyledLine] {
+        let room = Swift.max(20, width - mark.displayWidth)
+        var lines: [String] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let isDrawn = line.contains("--") || line.contains("  ") || line.contains(" | ")
+            lines += isDrawn || line.displayWidth <= room ? [String(line)] : String(line).wrapped(toWidth: room)
+        }
+        return lines.enumerated().map { index, line in
+            let gap = index == 0 ? mark : String(repeating: " ", count: mark.displayWidth)
+            return StyledLine(line.isEmpty ? "" : gap + line, style)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Terminal
+
+/// A verdict as the learner reads it: the exercise, how far it is, and under it the lesson.
+struct VerdictLines {
+    let verdict: Verdict
+    let answer: Answer
+    let width: Int
+
+    var all: [StyledLine] { [headline] + body }
+
+    /// `✘ 4.3.2  Let only the strong winds through: not yet`
+    var headline: StyledLine {
+        var line = StyledLine(verdict.state.mark.text, verdict.state.mark.style)
+        line.append(" ")
+        line.append("\(answer.exercise.id)", .bold)
+        line.append("  \(answer.exercise.title)")
+        if verdict.isWrong { line.append(": \(verdict.state.word)") }
+        return line
+    }
+
+    /// The lesson, what the answer was tried with and printed, and what the library reports.
+    var body: [StyledLine] {
+        let indent = "\(answer.exercise.id)".count + 4
+        let room = width - indent
+        var lines: [StyledLine] = []
+        if verdict.state == .pending { lines += .wrapped(pendingRemark, width: room) }
+        if !verdict.lesson.isEmpty { lines += .wrapped(verdict.lesson.printableLines, width: room) }
+        if let tried = verdict.tried { lines += .wrapped("It was tried with \(tried.printableLines)", width: room) }
+        lines += quoted("your code printed", verdict.printed.map { [$0] } ?? [], room)
+        lines += quoted("the library says", verdict.reports ?? [], room)
+        if verdict.isWrong, ![.doesNotCompile, .missing].contains(verdict.state) {
+            lines.append(StyledLine(answer.place, .dim))
+        }
+        return lines.map { $0.indented(indent) }
+    }
+
+    private var pendingRemark: String {
+        guard !answer.isUntouched, let line = answer.todoLine else {
+            return "Not begun: replace todo() in \(answer.place)"
+        }
+        return """
+            The todo() in line \(line) still stands, and there is code beside it. Delete the todo(), and the answer is tried: \
+            \(answer.exercise.file):\(line)
+            """
+    }
+
+    private func quoted(_ what: String, _ texts: [String], _ room: Int) -> [StyledLine] {
+        guard !texts.isEmpty else { return [] }
+        let limit = 20
+        let lines = texts.flatMap { $0.printableLines.split(separator: "\n", omittingEmptySubsequences: false) }
+            .map(String.init).trimmingBlankLines()
+        let shown = lines.prefix(limit).flatMap { [StyledLine].wrapped($0, width: room - 2) }.map { $0.indented(2) }
+        let rest = lines.count > limit ? [StyledLine("… and \(lines.count - limit) more lines", .dim).indented(2)] : []
+        return [StyledLine(what, .dim)] + shown + rest
+    }
+}
+
+extension Verdict.State {
+    /// A mark for the beginning of a line.
+    var mark: StyledLine.Span {
+        switch self {
+        case .pending: .init(text: "·", style: .dim)
+        case .passed: .init(text: "✔", style: Style(.green))
+        case .failed, .crashed, .doesNotCompile, .missing: .init(text: "✘", style: Style(.red))
+        }
+    }
+
+    var word: String {
+        switch self {
+        case .pending: "not begun"
+        case .passed: "passed"
+        case .failed: "not yet"
+        case .doesNotCompile: "does not compile"
+        case .crashed: "crashes"
+        case .missing: "missing"
+        }
+    }
+}
+
+extension String {
+    /// This text with what no terminal should be sent made visible; its line breaks stay.
+    var printableLines: String {
+        withoutEscapeSequences.split(separator: "\n", omittingEmptySubsequences: false).map(\.printable)
+            .joined(separator: "\n")
+    }
+}
+
+extension StringProtocol {
+    fileprivate var printable: String {
+        String(
+            map { character in
+                character == "\t" || !character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+                    ? character : "�"
+            })
+    }
+}
