@@ -14,8 +14,18 @@ package enum Spawn {
     /// Whom the child belongs with, so that it can be ended with its own children.
     package enum Company {
         case ownGroup
+        /// The group of whoever starts it: at a terminal it gets the keys.
+        case sameGroup
         /// A session, whose terminal is the first that the child opens.
         case ownSession
+
+        fileprivate func flag(session: Int32) -> Int32 {
+            switch self {
+            case .ownGroup: Int32(POSIX_SPAWN_SETPGROUP)
+            case .sameGroup: 0
+            case .ownSession: session
+            }
+        }
     }
 
     /// Starts a program with these descriptors, in order from 0, and no others; returns its process number.
@@ -59,7 +69,7 @@ package enum Spawn {
         posix_spawnattr_setsigmask(&attributes, &noSignal)
         let flags =
             Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
-            | (company == .ownSession ? Int32(session) : Int32(POSIX_SPAWN_SETPGROUP))
+            | company.flag(session: Int32(session))
         posix_spawnattr_setflags(&attributes, Int16(flags))
 
         var child: pid_t = 0

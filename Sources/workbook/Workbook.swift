@@ -1,7 +1,7 @@
 import Foundation
 
 /// The folder with the workbook in it, and what is needed to work on it.
-struct Workbook {
+struct Workbook: Sendable {
     let root: URL
     /// Where the builds of the exercises go: not where `swift run` and `swift test` put theirs.
     let scratch: URL

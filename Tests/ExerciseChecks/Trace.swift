@@ -4,12 +4,14 @@ import FRP
 import Synchronization
 import Testing
 
-/// Marks in the tests' standard output, for the learner's tool: which exercise is tried, with what, and what the core reports. So the
+/// What answers print, for the learner's tool, with marks in it: which exercise is tried, with what, and what the core reports. So the
 /// tool can tell what an answer printed from everything else.
 ///
-/// A mark is a line that begins with the control character U+001E. They are written only if `WORKBOOK_TRACE` is set.
+/// A mark is a line that begins with the control character U+001E. `WORKBOOK_TRACE` names the file; without it, there are no marks, and
+/// standard output stays what it is.
 enum Trace {
-    static let isWanted = ProcessInfo.processInfo.environment["WORKBOOK_TRACE"] != nil
+    private static let file = ProcessInfo.processInfo.environment["WORKBOOK_TRACE"]
+    static let isWanted = file != nil
 
     /// The exercise of this name, as in `4.3.2 Let only the strong winds through`, is tried from now on.
     static func begin(_ name: String) {
@@ -24,6 +26,10 @@ enum Trace {
     static func input(_ text: String) { if isWanted { mark("input", text) } }
 
     private static let prepared: Void = {
+        guard let file else { return }
+        // `swift test` would mix it with what it says itself.
+        let descriptor = open(file, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        dup2(descriptor, STDOUT_FILENO)
         // What stands in a buffer when an answer crashes would be lost.
         setvbuf(stdout, nil, _IOLBF, 0)
         Misuse.setHandler { mark("report", "\($0)") }

@@ -24,7 +24,7 @@ struct ChapterBuild {
         let child = try Child(
             try workbook.swift(),
             ["build", "--product", Self.product, "--no-color-diagnostics"] + place,
-            adding: environment, output: run.file(name), errors: run.file(name))
+            adding: environment, output: run.file(name))
         run.report(.building(chapter: chapter, step: 0, of: 0, isFirst: isFirst))
         while true {
             if let status = child.ended() { return status == 0 ? nil : run.text(name) }

@@ -27,8 +27,12 @@ final class CheckRun {
 
     func file(_ name: String) -> URL { folder.appending(path: name) }
 
-    func text(_ name: String) -> String {
-        (try? String(decoding: Data(contentsOf: file(name)), as: UTF8.self)) ?? ""
+    /// What a file says, or its first bytes.
+    func text(_ name: String, atMost limit: Int = .max) -> String {
+        guard let file = try? FileHandle(forReadingFrom: file(name)) else { return "" }
+        defer { try? file.close() }
+        let data = limit == .max ? try? file.readToEnd() : try? file.read(upToCount: limit)
+        return String(decoding: data ?? Data(), as: UTF8.self)
     }
 
     /// Waits a moment. Throws if the check was cancelled.

@@ -52,16 +52,16 @@ struct Checker {
     ) throws(WorkbookError) -> Set<ExerciseID> {
         let run = try TestRun(of: exercises, in: build, turn: turn)
         let end = try run.wait()
-        let output = run.output
+        let trace = run.trace
         var ended: ExerciseID?
         if let running = run.findings.running {
-            CrashLesson.verdict(on: end, run.errors).map { run.giveUpRunning($0) }
+            CrashLesson.verdict(on: end, run.printed).map { run.giveUpRunning($0) }
             ended = running
         } else if end != .finished || !run.findings.hasBegun {
-            report.troubles.append("The tests ended before their time.\n" + Report.lastLines(of: run.errors))
+            report.troubles.append("The tests ended before their time.\n" + Report.lastLines(of: run.printed))
         }
         for (id, var verdict) in run.findings.verdicts {
-            let part = output[id]
+            let part = trace[id]
             verdict.tried = id == ended ? part.tried : nil
             verdict.printed = part.printed.isEmpty ? nil : part.printed
             verdict.reports = part.reports.isEmpty ? nil : part.reports

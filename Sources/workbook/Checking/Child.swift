@@ -1,28 +1,28 @@
 import Foundation
 import Processes
 
-/// A program that was started for a check, in a process group of its own; what it prints goes into two files.
+/// A program that was started for a check, in a process group of its own; what it prints goes into a file.
 final class Child {
     private let process: pid_t
     private let before: Set<pid_t>
     private var status: Int32?
 
-    /// Starts it. What it prints is appended to the files.
+    /// Starts it. What it prints is appended to the file.
     init(
-        _ program: String, _ arguments: [String], adding additions: [String: String], output: URL, errors: URL
+        _ program: String, _ arguments: [String], adding additions: [String: String], output: URL
     ) throws(WorkbookError) {
         let environment = ProcessInfo.processInfo.environment.merging(additions) { $1 }
         let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
-        let files = [output, errors].map { open($0.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600) }
-        defer { for descriptor in files + [null] where descriptor >= 0 { close(descriptor) } }
-        guard files.allSatisfy({ $0 >= 0 }) else {
+        let file = open(output.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        defer { for descriptor in [file, null] where descriptor >= 0 { close(descriptor) } }
+        guard file >= 0 else {
             throw WorkbookError(FullDisk.reason(at: output) ?? "\(output.path) cannot be written: \(String(cString: strerror(errno))).")
         }
         before = Orphans.adopt()
         do {
             process = try Spawn.start(
                 program, arguments, environment: environment,
-                [.descriptor(null)] + files.map { .descriptor($0) }, .ownGroup)
+                [.descriptor(null), .descriptor(file), .descriptor(file)], .ownGroup)
         } catch {
             throw WorkbookError("\(error)")
         }

@@ -16,7 +16,7 @@ final class TestRun {
     /// How long a test may say nothing. The tests end endless answers themselves, well before.
     static let patience = Duration.seconds(25)
     /// How many bytes an answer may print.
-    static let room = 8_000_000
+    static let room = 1_000_000
 
     private let exercises: [ExerciseID]
     private let run: CheckRun
@@ -34,25 +34,22 @@ final class TestRun {
             "--event-stream-version", TestEvent.version,
         ]
         // The tool says what crashed; a backtrace of it takes seconds.
-        let environment = build.environment.merging(["SWIFT_BACKTRACE": "enable=no", "WORKBOOK_TRACE": "1"]) { $1 }
-        let (output, errors) = (run.file(name + ".output"), run.file(name + ".errors"))
+        let environment = build.environment.merging(["SWIFT_BACKTRACE": "enable=no", "WORKBOOK_TRACE": run.file(name + ".trace").path]) { $1 }
+        let output = run.file(name + ".output")
         if let program = build.testProgram() {
             child = try Child(
-                program, ["--testing-library", "swift-testing"] + choice, adding: environment, output: output,
-                errors: errors)
+                program, ["--testing-library", "swift-testing"] + choice, adding: environment, output: output)
         } else {
-            child = try Child(
-                try build.workbook.swift(),
-                ["test", "--skip-build", "--disable-xctest"] + build.place + choice, adding: environment,
-                output: output, errors: errors)
+            let arguments = ["test", "--skip-build", "--disable-xctest"] + build.place + choice
+            child = try Child(try build.workbook.swift(), arguments, adding: environment, output: output)
         }
     }
 
     /// What the answers printed, and what was tried.
-    var output: Output { Output(run.text(name + ".output")) }
+    var trace: Trace { Trace(run.text(name + ".trace", atMost: Self.room)) }
 
     /// What the test library, and a program that crashes, have said.
-    var errors: String { run.text(name + ".errors") }
+    var printed: String { run.text(name + ".output") }
 
     /// Waits for the end.
     func wait() throws(WorkbookError) -> End {
@@ -83,7 +80,7 @@ final class TestRun {
     func giveUpRunning(_ verdict: Verdict) { findings.giveUpRunning(verdict) }
 
     private var isFlooding: Bool {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: run.file(name + ".output").path)
+        let attributes = try? FileManager.default.attributesOfItem(atPath: run.file(name + ".trace").path)
         return attributes?[.size] as? Int ?? 0 > Self.room
     }
 

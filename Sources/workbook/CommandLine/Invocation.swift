@@ -3,10 +3,12 @@ import Narration
 /// What the learner typed after `swift run workbook`.
 struct Invocation: Equatable {
     enum Verb: String, CaseIterable {
+        /// No verb: the screen.
+        case live = ""
         case progress, check, watch, hint, solution, reset, list, grade, help
     }
 
-    var verb = Verb.progress
+    var verb = Verb.live
     /// The exercises that were named.
     var words: [String] = []
     var options: Set<String> = []
@@ -20,8 +22,8 @@ struct Invocation: Equatable {
         var rest = arguments[...]
         if let first = rest.first, !first.hasPrefix("-") {
             rest.removeFirst()
-            guard let verb = Verb(rawValue: first) else {
-                throw Self.unknown("command", first, Verb.allCases.map(\.rawValue))
+            guard let verb = Verb(rawValue: first), verb != .live else {
+                throw Self.unknown("command", first, Verb.allCases.map(\.rawValue).filter { !$0.isEmpty })
             }
             self.verb = verb
         }

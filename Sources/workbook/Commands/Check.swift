@@ -43,7 +43,11 @@ extension Session {
             let ids = pending.map { "\($0.id)" }.joined(separator: ", ")
             console.print([StyledLine].wrapped("Not begun: \(ids)", width: console.style.width))
         }
-        for exercise in others { report.verdicts[exercise.id].map { console.print(lines(of: $0, on: exercise).all) } }
+        let missing = others.filter { report.verdicts[$0.id]?.state == .missing }
+        for exercise in others where !missing.contains(exercise) {
+            report.verdicts[exercise.id].map { console.print(lines(of: $0, on: exercise).all) }
+        }
+        if !missing.isEmpty { console.print("Missing too: \(missing.map { "\($0.id)" }.joined(separator: ", "))") }
         for trouble in report.troubles { console.print(trouble.printableLines) }
         tellUnjudged(report)
     }

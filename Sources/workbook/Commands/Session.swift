@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// A run of the tool: the exercises, the learner's answers, what is remembered, and where to print.
 struct Session {
@@ -9,13 +10,14 @@ struct Session {
     private(set) var answers: Answers
     private(set) var state: LearnerState
 
-    init(_ workbook: Workbook) throws(WorkbookError) {
+    /// - Parameter complain: is told what is wrong with the file that remembers; by default it is printed.
+    init(_ workbook: Workbook, complain: ((String) -> Void)? = nil) throws(WorkbookError) {
         self.workbook = workbook
         let console = Console()
         self.console = console
         catalogue = try Catalogue(of: workbook.root)
         answers = Answers(to: catalogue, in: workbook.root)
-        file = StateFile(root: workbook.root, catalogue: catalogue) { console.print($0) }
+        file = StateFile(root: workbook.root, catalogue: catalogue, complain: complain ?? { console.print($0) })
         state = file.read()
     }
 
@@ -23,7 +25,9 @@ struct Session {
     mutating func run(_ invocation: Invocation) throws(WorkbookError) -> Int32 {
         switch invocation.verb {
         case .help: console.print(Invocation.help)
-        case .progress: showProgress()
+        case .live where Self.isAtTerminal: try live([])
+        case .watch where Self.isAtTerminal: try live(invocation.words)
+        case .live, .progress: showProgress()
         case .list: list(try named(invocation.words))
         case .hint: try hint(try one(of: invocation.words))
         case .solution:
@@ -34,6 +38,19 @@ struct Session {
         case .watch: try watch(invocation.words)
         }
         return ExitStatus.passed
+    }
+
+    /// Whether somebody sits there who can use the screen.
+    private static var isAtTerminal: Bool { StandardInput.isTerminal && StandardOutput.isTerminal }
+
+    private func live(_ words: [String]) throws(WorkbookError) {
+        let named = try words.first.map { word throws(WorkbookError) in try catalogue.named(word)[0] }
+        let workbook = workbook
+        // The main file runs on the main thread.
+        let result: Result<Void, any Error> = MainActor.assumeIsolated {
+            Result { try LiveRun(workbook, startingAt: named).run() }
+        }
+        do { try result.get() } catch let error as WorkbookError { throw error } catch { throw WorkbookError("\(error)") }
     }
 
     /// The first exercise that is not passed; `nil` when all are.

@@ -14,9 +14,23 @@ struct AnswerComparison {
         return lines
     }
 
-    private func part(_ title: String, _ code: String) -> [StyledLine] {
-        [StyledLine(), StyledLine(title, .bold), StyledLine()]
-            + code.components(separatedBy: "\n").map { StyledLine($0).indented($0.isEmpty ? 0 : 4) }
+    /// What stands above a declaration is prose, and fills the width; code is broken where it must be.
+    private func part(_ title: String, _ text: String) -> [StyledLine] {
+        var blocks: [(text: String, isProse: Bool)] = []
+        for line in text.components(separatedBy: "\n") {
+            let isProse = line.hasPrefix("///")
+            let own = isProse ? String(line.dropFirst(line.hasPrefix("/// ") ? 4 : 3)) : line
+            if isProse, let last = blocks.last, last.isProse, !own.hasPrefix("    "), !own.isEmpty {
+                blocks[blocks.count - 1].text += " " + own
+            } else {
+                blocks.append((own, isProse))
+            }
+        }
+        let lines = blocks.flatMap { block -> [StyledLine] in
+            if block.isProse, !block.text.hasPrefix("    ") { return .wrapped(block.text, width: width) }
+            return block.text.broken(toWidth: width - 4).map { StyledLine($0).indented($0.isEmpty ? 0 : 4) }
+        }
+        return [StyledLine(), StyledLine(title, .bold)] + lines
     }
 
     /// The text without the task that stands above it.

@@ -46,3 +46,15 @@ extension [StyledLine] {
         }
     }
 }
+
+extension String {
+    /// This line in pieces that fit, cut wherever the width ends: for code, whose words mean nothing.
+    func broken(toWidth width: Int) -> [String] {
+        var pieces = [""]
+        for character in self {
+            if pieces[pieces.count - 1].displayWidth + character.displayWidth > max(1, width) { pieces.append("    ") }
+            pieces[pieces.count - 1].append(character)
+        }
+        return pieces
+    }
+}

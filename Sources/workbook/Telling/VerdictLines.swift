@@ -35,9 +35,8 @@ struct VerdictLines {
     }
 
     private var pendingRemark: String {
-        guard !answer.isUntouched, let line = answer.todoLine else {
-            return "Not begun: replace todo() in \(answer.place)"
-        }
+        if answer.isUntouched { return "Not begun: replace todo() in \(answer.place)" }
+        guard let line = answer.todoLine else { return "Not tried as it stands now: \(answer.place)" }
         return """
             The todo() in line \(line) still stands, and there is code beside it. Delete the todo(), and the answer is tried: \
             \(answer.exercise.file):\(line)
@@ -47,9 +46,10 @@ struct VerdictLines {
     private func quoted(_ what: String, _ texts: [String], _ room: Int) -> [StyledLine] {
         guard !texts.isEmpty else { return [] }
         let limit = 20
-        let lines = texts.flatMap { $0.printableLines.split(separator: "\n", omittingEmptySubsequences: false) }
+        let lines = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
             .map(String.init).trimmingBlankLines()
-        let shown = lines.prefix(limit).flatMap { [StyledLine].wrapped($0, width: room - 2) }.map { $0.indented(2) }
+        let shown = lines.prefix(limit).flatMap { [StyledLine].wrapped($0.printableLines, width: room - 2) }
+            .map { $0.indented(2) }
         let rest = lines.count > limit ? [StyledLine("… and \(lines.count - limit) more lines", .dim).indented(2)] : []
         return [StyledLine(what, .dim)] + shown + rest
     }

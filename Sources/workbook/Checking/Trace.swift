@@ -1,8 +1,8 @@
 /// What the tests have printed, taken apart by the exercise that was tried.
 ///
-/// The tests mark their standard output with lines that begin with a control character (`Tests/ExerciseChecks/Trace.swift`):
+/// The tests mark it with lines that begin with a control character (`Tests/ExerciseChecks/Trace.swift`):
 /// which exercise begins, which input is tried, what the core reports. Everything else between two marks was printed by the answer.
-struct Output {
+struct Trace {
     struct Part: Equatable {
         var printed = ""
         var reports: [String] = []

@@ -1,0 +1,46 @@
+import Foundation
+import Synchronization
+
+/// A check on a thread of its own, while the screen goes on.
+final class BackgroundCheck: Sendable {
+    let exercises: [Exercise]
+    let answers: Answers
+    private let workbook: Workbook
+    private let catalogue: Catalogue
+    private let isCancelled = Atomic(false)
+
+    init(of exercises: [Exercise], _ answers: Answers, _ workbook: Workbook, _ catalogue: Catalogue) {
+        (self.exercises, self.answers, self.workbook, self.catalogue) = (exercises, answers, workbook, catalogue)
+    }
+
+    /// Gives it up: it ends soon, with `WorkbookError.cancelled`.
+    func cancel() { isCancelled.store(true, ordering: .relaxed) }
+
+    /// Both closures are called on the check's thread; `progress` whenever there is something new, and each second.
+    func start(
+        progress: @escaping @Sendable (Activity, _ seconds: Int) -> Void,
+        end: @escaping @Sendable (Result<Report, WorkbookError>) -> Void
+    ) {
+        let thread = Thread { [self] in
+            let clock = ContinuousClock()
+            let start = clock.now
+            var last: (Activity, Int)?
+            let checker = Checker(
+                workbook: workbook, catalogue: catalogue,
+                report: { activity in
+                    let news = (activity, Int((clock.now - start) / .seconds(1)))
+                    if let last, last == news { return }
+                    last = news
+                    progress(news.0, news.1)
+                },
+                isCancelled: { self.isCancelled.load(ordering: .relaxed) })
+            do throws(WorkbookError) {
+                end(.success(try checker.check(exercises, answers)))
+            } catch {
+                end(.failure(error))
+            }
+        }
+        thread.stackSize = 4 << 20
+        thread.start()
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Terminal
+
+/// The exercise at hand: its verdict, its task, the hints that were shown, and the solutions once they may be seen.
+struct LiveExercise {
+    let model: LiveModel
+    let root: URL
+    let width: Int
+
+    private var answer: Answer { model.answers[model.current] }
+    private var verdict: Verdict { model.verdict(on: model.current) }
+
+    var lines: [StyledLine] {
+        var lines = VerdictLines(verdict: verdict, answer: answer, width: width).all
+        lines += obstacles
+        if verdict.state == .passed { lines += next }
+        let comparison = AnswerComparison(answer: answer, root: root, width: width)
+        if verdict.state == .passed { lines += comparison.lines(withYours: true) }
+        if model.showsSolution, verdict.state != .passed { lines += comparison.lines(withYours: false) }
+        return lines + [StyledLine()] + task + hints
+    }
+
+    /// What keeps the exercise from being tried.
+    private var obstacles: [StyledLine] {
+        var lines: [StyledLine] = []
+        let others = model.report.verdicts.filter { [.doesNotCompile, .missing].contains($0.value.state) && $0.key != model.current.id }
+        if model.report.unjudged.contains(model.current.id), !others.isEmpty {
+            let ids = others.keys.sorted().map(\.description).joined(separator: ", ")
+            lines += .wrapped("It could not be tried: first \(ids) must compile (f shows it).", width: width)
+        }
+        for trouble in model.report.troubles { lines += .wrapped(trouble.printableLines, width: width) }
+        return lines
+    }
+
+    private var next: [StyledLine] {
+        let later = model.catalogue.exercises.first { model.verdict(on: $0).state != .passed }
+        guard let later else { return [StyledLine(), StyledLine("All exercises are passed. That was the workbook.", .bold)] }
+        return [StyledLine(), StyledLine("Passed. n goes on; the next that is open is \(later.id).", Style(.green))]
+    }
+
+    /// Sentences fill the width; what is drawn or code stays in its lines.
+    private var task: [StyledLine] {
+        var blocks: [String] = []
+        for line in model.current.task {
+            let isProse = !line.isEmpty && !line.hasPrefix("    ") && !line.hasPrefix("Book: ")
+            if isProse, let last = blocks.last, !last.isEmpty, !last.hasPrefix("    ") {
+                blocks[blocks.count - 1] = last + " " + line
+            } else {
+                blocks.append(line)
+            }
+        }
+        return blocks.flatMap { block -> [StyledLine] in
+            if block.hasPrefix("    ") {
+                return String(block.dropFirst(2)).broken(toWidth: width).map { StyledLine($0) }
+            }
+            return .wrapped(block, width: width, block.hasPrefix("Book: ") ? .dim : .plain)
+        } + [StyledLine(answer.place, .dim)]
+    }
+
+    private var hints: [StyledLine] {
+        let hints = Hints.of(model.current, in: root)
+        let count = min(hints.count, model.state.hints(to: model.current))
+        guard count > 0 else { return [] }
+        let shown = hints.prefix(count).enumerated().flatMap { number, hint in
+            [StyledLine].wrapped(hint, mark: "\(number + 1). ", width: width)
+        }
+        let left = hints.count - count
+        let rest = left == 0 ? "That was the last hint; s shows the solution." : "h shows another of \(left)."
+        return [StyledLine(), StyledLine("Hints", .bold)] + shown + [StyledLine(rest, .dim)]
+    }
+}

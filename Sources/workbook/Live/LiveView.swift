@@ -1,0 +1,134 @@
+import Foundation
+import Terminal
+
+/// Draws the screen: progress above, the exercise or the list in the middle, the keys below.
+struct LiveView {
+    static let smallest = Size(columns: 40, rows: 12)
+
+    let model: LiveModel
+    let root: URL
+    let size: Size
+
+    /// Rows of the middle part.
+    var page: Int { size.rows - header.count - footer.count }
+
+    func draw(on canvas: inout Canvas) {
+        for (row, line) in header.enumerated() { write(line, row, on: &canvas) }
+        let (lines, first) = shown
+        for (row, line) in lines.enumerated() { write(line, header.count + row, on: &canvas) }
+        let top = size.rows - footer.count
+        for (row, line) in footer.enumerated() { write(line, top + row, on: &canvas) }
+        if first + page < body.count {
+            let mark = "↓ more"
+            canvas.write(mark, row: top, column: size.columns - mark.count - 1, .dim)
+        }
+    }
+
+    private func write(_ line: StyledLine, _ row: Int, on canvas: inout Canvas) {
+        var column = 1
+        for span in line.spans { column = canvas.write(span.text, row: row, column: column, span.style) }
+    }
+
+    private var width: Int { size.columns - 2 }
+
+    /// The lines of the middle part that have room, and the number of the first.
+    private var shown: (lines: ArraySlice<StyledLine>, first: Int) {
+        let lines = body
+        let first = first(of: lines.count)
+        return (lines[first..<min(lines.count, first + max(0, page))], first)
+    }
+
+    /// The first line of the middle part: as far down as was scrolled, and no further than the end.
+    private func first(of count: Int) -> Int {
+        guard case .list(let selected, _) = model.panel else { return clampedScroll(count) }
+        let row = LiveList(model: model).row(of: selected)
+        return min(max(0, row - page / 2), max(0, count - page))
+    }
+
+    private func clampedScroll(_ count: Int) -> Int { min(max(0, model.scroll), max(0, count - page)) }
+
+    /// How far the middle part can be scrolled, at most.
+    var scrollLimit: Int { max(0, body.count - page) }
+
+    // MARK: Above
+
+    private var header: [StyledLine] {
+        let exercises = model.catalogue.exercises
+        let passed = exercises.filter { model.verdict(on: $0).state == .passed }.count
+        var line = StyledLine("A workbook of FRP  ", .bold)
+        let bar = max(6, min(30, width - 30))
+        line.append(ProgressBar.text(Double(passed) / Double(exercises.count), width: bar), Style(.green))
+        line.append("  \(passed)/\(exercises.count)")
+        return [line, sections, StyledLine(String(repeating: "─", count: width), .dim)]
+    }
+
+    /// The chapter's sections, each with a mark for each exercise; the one that is shown in bold.
+    private var sections: StyledLine {
+        let current = model.current
+        let own = model.catalogue.exercises.filter { $0.id.chapter == current.id.chapter }
+        let section = own.filter { $0.id.section == current.id.section }
+        let passed = own.filter { model.verdict(on: $0).state == .passed }.count
+        var line = StyledLine("Chapter \(current.id.chapter)  \(passed)/\(own.count)   ")
+        line.append("\(current.id.section) \(current.section)  ", .bold)
+        for exercise in section {
+            let mark = model.verdict(on: exercise).state.mark
+            line.append(mark.text, exercise == current ? Style(mark.style.foreground, .underline) : mark.style)
+        }
+        return line
+    }
+
+    // MARK: In the middle
+
+    private var body: [StyledLine] {
+        switch model.panel {
+        case .exercise: LiveExercise(model: model, root: root, width: width).lines
+        case .list: LiveList(model: model).lines
+        }
+    }
+
+    // MARK: Below
+
+    private var footer: [StyledLine] {
+        let status = statusLines
+        return [StyledLine(String(repeating: "─", count: width), .dim)] + status + keys
+    }
+
+    private var statusLines: [StyledLine] {
+        if let question = model.question {
+            let text =
+                switch question {
+                case .solution: "Show the solution before you have passed? [y/N]"
+                case .reset: "Throw away your answer to \(model.current.id), and put it back as it was? [y/N]"
+                }
+            return .wrapped(text, width: width, .bold)
+        }
+        var lines: [StyledLine] = []
+        if let activity = model.activity {
+            let bar = activity.fraction.map { ProgressBar.text($0, width: 16) + " " } ?? ""
+            lines.append(StyledLine("\(bar)\(activity.text) · \(model.seconds) s".truncated(toWidth: width)))
+        }
+        if !model.note.isEmpty { lines += .wrapped(model.note, width: width) }
+        return lines
+    }
+
+    private var keys: [StyledLine] {
+        let names: [(String, String)] =
+            switch model.panel {
+            case .exercise:
+                [
+                    ("n", "next"), ("p", "previous"), ("h", "hint"), ("s", "solution"), ("o", "open"), ("r", "read"),
+                    ("l", "list"), ("c", "check"), ("x", "reset"), ("q", "quit"),
+                ]
+            case .list: [("↑↓", "choose"), ("4.3…", "jump"), ("Enter", "show"), ("Esc", "back")]
+            }
+        var lines = [StyledLine()]
+        for (key, name) in names {
+            let used = lines[lines.count - 1].plain.displayWidth
+            if used > 0, used + key.displayWidth + name.count + 3 > width { lines.append(StyledLine()) }
+            let gap = lines[lines.count - 1].plain.isEmpty ? "" : "  "
+            lines[lines.count - 1].append(gap + key, .bold)
+            lines[lines.count - 1].append(" " + name, .dim)
+        }
+        return lines
+    }
+}
