@@ -16,7 +16,7 @@ final class TestRun {
     /// How long a test may say nothing. The tests end endless answers themselves, well before.
     static let patience = Duration.seconds(25)
     /// How many bytes an answer may print.
-    static let room = 1_000_000
+    static let room = 200_000
 
     private let exercises: [ExerciseID]
     private let run: CheckRun
