@@ -65,7 +65,8 @@ func exercises(ofChapter number: Int, uses more: [Target.Dependency] = []) -> [T
         .testTarget(
             name: "Chapter\(number)ExerciseTests",
             dependencies: [
-                "ExerciseTests", "ExerciseChecks", .target(name: "Chapter\(number)Exercises"), when("Solutions"),
+                "ExerciseTests", "ExerciseChecks", .target(name: "Chapter\(number)Exercises"),
+                when("Solutions"),
                 when("Accepted"), when("Mistakes"),
             ] + more,
             path: "Tests/ExerciseTests/Chapter\(number)",
@@ -127,7 +128,7 @@ let package = Package(
         tests(of: "Marbles", uses: ["FRP"]),
         tests(of: "Terminal", uses: ["TerminalProbe"]),
         tests(of: "Processes"),
-        tests(of: "workbook", exclude: ["Fixtures", "whole.sh"]),
+        tests(of: "workbook", exclude: ["Fixtures"]),
         tests(of: "Narration", uses: ["Terminal", "NarrationProbe"]),
         tests(of: "Pixels", uses: ["FRP", "FRPFoundation", "Marbles"]),
         .testTarget(

@@ -20,7 +20,8 @@ struct Workbook: Sendable {
         self.root = root
         self.environment = environment
         scratch =
-            environment["WORKBOOK_SCRATCH_PATH"].map { URL(filePath: $0) } ?? root.appending(path: ".build/exercises")
+            environment["WORKBOOK_SCRATCH_PATH"].map { URL(filePath: $0) }
+            ?? root.appending(path: ".build/exercises")
     }
 
     private static func isWorkbook(_ folder: URL) -> Bool {

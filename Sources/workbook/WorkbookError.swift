@@ -4,7 +4,9 @@ struct WorkbookError: Error, Equatable {
     let status: Int32
 
     /// Nothing could be judged, because something is wrong with what is there.
-    init(_ message: String, status: Int32 = ExitStatus.notJudged) { (self.message, self.status) = (message, status) }
+    init(_ message: String, status: Int32 = ExitStatus.notJudged) {
+        (self.message, self.status) = (message, status)
+    }
 
     /// Something is wrong with what was typed (`EX_USAGE`).
     static func usage(_ message: String) -> WorkbookError { WorkbookError(message, status: ExitStatus.usage) }

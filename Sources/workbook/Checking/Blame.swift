@@ -9,7 +9,10 @@ struct Blame {
     /// - Parameters:
     ///   - exercises: those of the chapter that was built.
     ///   - source: the text of a file of the workbook.
-    init(for errors: [CompilerMessage], among exercises: [Exercise], _ answers: Answers, source: (String) -> String?) {
+    init(
+        for errors: [CompilerMessage], among exercises: [Exercise], _ answers: Answers,
+        source: (String) -> String?
+    ) {
         for file in Set(exercises.map(\.file)).sorted() {
             let own = errors.filter { $0.file == file }
             guard !own.isEmpty else { continue }
@@ -28,7 +31,8 @@ struct Blame {
             }
             // The answers compile, but the test cannot use them: one sentence is enough.
             if verdicts[exercise.id] == nil {
-                verdicts[exercise.id] = Verdict(state: .doesNotCompile, lesson: Self.misfit(answers[exercise], error))
+                verdicts[exercise.id] = Verdict(
+                    state: .doesNotCompile, lesson: Self.misfit(answers[exercise], error))
             }
         }
     }
@@ -65,12 +69,16 @@ struct Blame {
     // MARK: Errors in the tests
 
     /// The exercise whose test an error is in.
-    private static func tested(at error: CompilerMessage, among exercises: [Exercise], _ source: (String) -> String?)
+    private static func tested(
+        at error: CompilerMessage, among exercises: [Exercise], _ source: (String) -> String?
+    )
         -> Exercise?
     {
         guard error.file.contains("Tests/ExerciseTests/"), let text = source(error.file) else { return nil }
         let lines = text.components(separatedBy: "\n").prefix(error.line)
-        let test = lines.reversed().lazy.compactMap { $0.firstMatch(of: #/func `([0-9]+\.[0-9]+\.[0-9]+) /#)?.1 }.first
+        let test = lines.reversed().lazy.compactMap {
+            $0.firstMatch(of: #/func `([0-9]+\.[0-9]+\.[0-9]+) /#)?.1
+        }.first
         return exercises.first { "\($0.id)" == test ?? "" }
     }
 
@@ -81,7 +89,8 @@ struct Blame {
         let lines = changed.flatMap { shipped, yours in
             ["It was declared as   \(shipped)", "It is now            \(yours)"]
         }
-        return (["\(answer.place)", "Its test cannot use it any more: \(error.text)"] + lines).joined(separator: "\n")
+        return (["\(answer.place)", "Its test cannot use it any more: \(error.text)"] + lines).joined(
+            separator: "\n")
     }
 
     private static func firstLines(of text: String) -> [String] {

@@ -36,7 +36,9 @@ struct ChapterBuild {
     /// What the build is doing, by its last line that says so.
     static func activity(in printed: String, _ chapter: Int, _ isFirst: Bool) -> Activity {
         for line in printed.split(whereSeparator: \.isNewline).reversed() {
-            if let match = line.firstMatch(of: /^\[([0-9]+)\/([0-9]+)\]/), let step = Int(match.1), let total = Int(match.2) {
+            if let match = line.firstMatch(of: /^\[([0-9]+)\/([0-9]+)\]/), let step = Int(match.1),
+                let total = Int(match.2)
+            {
                 return .building(chapter: chapter, step: step, of: total, isFirst: isFirst)
             }
             if let match = line.firstMatch(of: /Another instance of SwiftPM \(PID: ([0-9]+)\)/) {
@@ -52,7 +54,8 @@ struct ChapterBuild {
     /// Not one that is older than the chapter's answers: where another toolchain puts its builds elsewhere, it is left over, and
     /// would try what stood there before.
     func testProgram() -> String? {
-        let program = workbook.scratch.appending(path: "debug/\(Self.product).xctest").resolvingSymlinksInPath()
+        let program = workbook.scratch.appending(path: "debug/\(Self.product).xctest")
+            .resolvingSymlinksInPath()
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: program.path),
             attributes[.type] as? FileAttributeType == .typeRegular,
             let built = attributes[.modificationDate] as? Date

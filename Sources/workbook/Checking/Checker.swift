@@ -15,13 +15,17 @@ struct Checker {
         let run = try CheckRun(isCancelled: isCancelled, report: self.report)
         try FileManager.default.makeFolder(workbook.scratch)
         // Held until the tests have run: another check would put another chapter's tests into their place.
-        let lock = try FileLock(workbook.scratch.appending(path: "check.lock")) { holder throws(WorkbookError) in
+        let lock = try FileLock(workbook.scratch.appending(path: "check.lock")) {
+            holder throws(WorkbookError) in
             run.report(.waiting(for: "another check" + (holder.isEmpty ? "" : " (process \(holder))")))
             try run.pause()
         }
         defer { lock.unlock() }
-        for (chapter, chosen) in Dictionary(grouping: exercises, by: \.id.chapter).sorted(by: { $0.key < $1.key }) {
-            try check(chosen, of: ChapterBuild(chapter: chapter, workbook: workbook, run: run), answers, &report)
+        for (chapter, chosen) in Dictionary(grouping: exercises, by: \.id.chapter).sorted(by: {
+            $0.key < $1.key
+        }) {
+            try check(
+                chosen, of: ChapterBuild(chapter: chapter, workbook: workbook, run: run), answers, &report)
         }
         return report
     }
@@ -82,7 +86,9 @@ struct Checker {
         let read = { (file: String) in (try? SourceText(of: workbook.root.appending(path: file)))?.text }
         let blame = Blame(for: errors, among: exercises, answers, source: read)
         report.note(blame.verdicts, chosen)
-        report.troubles += blame.others.map { "This does not compile, and is no exercise:\n" + $0.shown(in: read($0.file)) }
+        report.troubles += blame.others.map {
+            "This does not compile, and is no exercise:\n" + $0.shown(in: read($0.file))
+        }
         guard errors.isEmpty else { return }
         let reason = FullDisk.reason(at: workbook.scratch) ?? Report.lastLines(of: printed)
         report.troubles.append("The build failed.\n" + reason)

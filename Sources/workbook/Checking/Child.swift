@@ -16,7 +16,9 @@ final class Child {
         let file = open(output.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         defer { for descriptor in [file, null] where descriptor >= 0 { close(descriptor) } }
         guard file >= 0 else {
-            throw WorkbookError(FullDisk.reason(at: output) ?? "\(output.path) cannot be written: \(String(cString: strerror(errno))).")
+            throw WorkbookError(
+                FullDisk.reason(at: output)
+                    ?? "\(output.path) cannot be written: \(String(cString: strerror(errno))).")
         }
         before = Orphans.adopt()
         do {

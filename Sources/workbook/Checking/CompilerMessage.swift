@@ -12,11 +12,14 @@ struct CompilerMessage: Hashable {
         var seen: Set<CompilerMessage> = []
         return output.split(whereSeparator: \.isNewline).compactMap { line in
             guard line.contains("error: ") else { return nil }
-            guard let match = line.withoutEscapeSequences.wholeMatch(of: /(.+\.swift):([0-9]+):([0-9]+): error: (.+)/),
+            guard
+                let match = line.withoutEscapeSequences.wholeMatch(
+                    of: /(.+\.swift):([0-9]+):([0-9]+): error: (.+)/),
                 let number = Int(match.2), let column = Int(match.3)
             else { return nil }
             let file = match.1.hasPrefix(root + "/") ? match.1.dropFirst(root.count + 1) : match.1
-            let message = CompilerMessage(file: String(file), line: number, column: column, text: String(match.4))
+            let message = CompilerMessage(
+                file: String(file), line: number, column: column, text: String(match.4))
             return seen.insert(message).inserted ? message : nil
         }
     }

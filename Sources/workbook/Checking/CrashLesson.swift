@@ -10,7 +10,8 @@ enum CrashLesson {
         case .flooding:
             Verdict(
                 state: .failed,
-                lesson: "The answer printed without end, and was given up. Something in it goes round forever.")
+                lesson:
+                    "The answer printed without end, and was given up. Something in it goes round forever.")
         }
     }
 

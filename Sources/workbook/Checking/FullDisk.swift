@@ -9,7 +9,8 @@ enum FullDisk {
             guard statvfs(folder.path, &facts) == 0 else { continue }
             let free = UInt64(facts.f_bavail) * UInt64(facts.f_frsize)
             if free < 20_000_000 {
-                return "The disk is full: \(free / 1_000_000) MB are left at \(folder.path). Make room, and check again."
+                return
+                    "The disk is full: \(free / 1_000_000) MB are left at \(folder.path). Make room, and check again."
             }
         }
         return nil

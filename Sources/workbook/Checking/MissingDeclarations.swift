@@ -3,7 +3,8 @@
 enum MissingDeclarations {
     /// The exercises that are gone, and those of which a declaration is gone.
     static func verdicts(on exercises: [Exercise], _ answers: Answers) -> [ExerciseID: Verdict] {
-        let code = Set(exercises.map(\.file)).compactMap { answers.texts[$0] }.map(declaringLines).joined(separator: "\n")
+        let code = Set(exercises.map(\.file)).compactMap { answers.texts[$0] }.map(declaringLines).joined(
+            separator: "\n")
         var found: [ExerciseID: Verdict] = [:]
         for exercise in exercises {
             let gone = exercise.declarations.filter { !isDeclared($0, in: code) }
@@ -32,21 +33,27 @@ enum MissingDeclarations {
         let lines = answer.exercise.stub.components(separatedBy: "\n")
         let sentences = gone.flatMap { name -> [String] in
             let line = lines.first { Declaration.name(in: $0) == name } ?? name
-            return ["The \(kind(in: line)) \(name) is gone: its test calls it. It was declared as", "    " + line]
+            return [
+                "The \(kind(in: line)) \(name) is gone: its test calls it. It was declared as", "    " + line,
+            ]
         }
         return ([answer.place] + sentences).joined(separator: "\n")
     }
 
     private static func kind(in line: String) -> String {
         let words = ["func": "function", "let": "constant", "var": "variable"]
-        let keyword = line.firstMatch(of: #/\b(func|struct|class|enum|protocol|let|var|actor) /#).map { String($0.1) } ?? ""
+        let keyword =
+            line.firstMatch(of: #/\b(func|struct|class|enum|protocol|let|var|actor) /#).map { String($0.1) }
+            ?? ""
         return words[keyword] ?? keyword
     }
 
     /// The lines that may declare something.
     private static func declaringLines(_ text: String) -> String {
-        text.split(separator: "\n").filter { !$0.isComment && $0.contains(/\b(func|struct|class|enum|protocol|let|var|actor|typealias)\b/) }
-            .joined(separator: "\n")
+        text.split(separator: "\n").filter {
+            !$0.isComment && $0.contains(/\b(func|struct|class|enum|protocol|let|var|actor|typealias)\b/)
+        }
+        .joined(separator: "\n")
     }
 
     private static func isDeclared(_ name: String, in code: String) -> Bool {
@@ -54,10 +61,16 @@ enum MissingDeclarations {
         while let found = rest.firstRange(of: name) {
             let before = rest[..<found.lowerBound].last
             let after = rest[found.upperBound...].first
-            let isWord = { (character: Character?) in character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+            let isWord = { (character: Character?) in
+                character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+            }
             if before?.isWhitespace == true || before == "`", !isWord(after) {
-                let line = rest[..<found.lowerBound].split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
-                if line.contains(/\b(func|struct|class|enum|protocol|let|var|actor|typealias) +`?$/) { return true }
+                let line =
+                    rest[..<found.lowerBound].split(separator: "\n", omittingEmptySubsequences: false).last
+                    ?? ""
+                if line.contains(/\b(func|struct|class|enum|protocol|let|var|actor|typealias) +`?$/) {
+                    return true
+                }
             }
             rest = rest[found.upperBound...]
         }

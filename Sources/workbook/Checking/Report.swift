@@ -21,6 +21,7 @@ struct Report {
     }
 
     static func lastLines(of output: String) -> String {
-        output.split(whereSeparator: \.isNewline).suffix(12).map(\.withoutEscapeSequences).joined(separator: "\n")
+        output.split(whereSeparator: \.isNewline).suffix(12).map(\.withoutEscapeSequences).joined(
+            separator: "\n")
     }
 }

@@ -30,11 +30,14 @@ final class TestRun {
         (self.exercises, run, name) = (exercises, build.run, "tests-\(build.chapter)-\(turn)")
         let names = exercises.map { "\($0)".replacing(".", with: "\\.") }.joined(separator: "|")
         let choice = [
-            "--filter", "ExerciseTests\\..*`(\(names)) ", "--event-stream-output-path", run.file(name + ".events").path,
+            "--filter", "ExerciseTests\\..*`(\(names)) ", "--event-stream-output-path",
+            run.file(name + ".events").path,
             "--event-stream-version", TestEvent.version,
         ]
         // The tool says what crashed; a backtrace of it takes seconds.
-        let environment = build.environment.merging(["SWIFT_BACKTRACE": "enable=no", "WORKBOOK_TRACE": run.file(name + ".trace").path]) { $1 }
+        let environment = build.environment.merging([
+            "SWIFT_BACKTRACE": "enable=no", "WORKBOOK_TRACE": run.file(name + ".trace").path,
+        ]) { $1 }
         let output = run.file(name + ".output")
         if let program = build.testProgram() {
             child = try Child(
@@ -59,7 +62,9 @@ final class TestRun {
             let status = child.ended()
             if readEvents() { lastNews = clock.now }
             if let status {
-                guard findings.running != nil || (findings.hasBegun && !findings.hasEnded) else { return .finished }
+                guard findings.running != nil || (findings.hasBegun && !findings.hasEnded) else {
+                    return .finished
+                }
                 return .died(signal: status & 0x7F == 0 ? nil : status & 0x7F)
             }
             if let running = findings.running {
@@ -88,7 +93,9 @@ final class TestRun {
     ///
     /// - Returns: whether there were some.
     private func readEvents() -> Bool {
-        guard let data = try? Data(contentsOf: run.file(name + ".events")), data.count > read else { return false }
+        guard let data = try? Data(contentsOf: run.file(name + ".events")), data.count > read else {
+            return false
+        }
         let news = data[read...]
         guard let end = news.lastIndex(of: UInt8(ascii: "\n")) else { return false }
         for line in String(decoding: news[...end], as: UTF8.self).split(separator: "\n") {

@@ -36,8 +36,10 @@ extension Session {
         }
         if exercises.count == 1, report.status(of: exercises) == ExitStatus.passed {
             console.print(
-                AnswerComparison(answer: answers[exercises[0]], root: workbook.root, width: console.style.width)
-                    .lines(withYours: false))
+                AnswerComparison(
+                    answer: answers[exercises[0]], root: workbook.root, width: console.style.width
+                )
+                .lines(withYours: false))
         }
         if !pending.isEmpty {
             let ids = pending.map { "\($0.id)" }.joined(separator: ", ")
@@ -47,7 +49,9 @@ extension Session {
         for exercise in others where !missing.contains(exercise) {
             report.verdicts[exercise.id].map { console.print(lines(of: $0, on: exercise).all) }
         }
-        if !missing.isEmpty { console.print("Missing too: \(missing.map { "\($0.id)" }.joined(separator: ", "))") }
+        if !missing.isEmpty {
+            console.print("Missing too: \(missing.map { "\($0.id)" }.joined(separator: ", "))")
+        }
         for trouble in report.troubles { console.print(trouble.printableLines) }
         tellUnjudged(report)
     }
@@ -55,10 +59,16 @@ extension Session {
     private func tellUnjudged(_ report: Report) {
         let unjudged = report.unjudged.sorted()
         guard !unjudged.isEmpty else { return }
-        let causes = catalogue.exercises.filter { report.verdicts[$0.id].map { [.doesNotCompile, .missing].contains($0.state) } ?? false }
+        let causes = catalogue.exercises.filter {
+            report.verdicts[$0.id].map { [.doesNotCompile, .missing].contains($0.state) } ?? false
+        }
         let cause =
-            causes.isEmpty ? "" : ": as long as that is so with \(causes.map { "\($0.id)" }.joined(separator: ", ")), the tests of the chapter cannot be built"
-        let ids = unjudged.count > 6 ? "\(unjudged.count) exercises" : unjudged.map(\.description).joined(separator: ", ")
+            causes.isEmpty
+            ? ""
+            : ": as long as that is so with \(causes.map { "\($0.id)" }.joined(separator: ", ")), the tests of the chapter cannot be built"
+        let ids =
+            unjudged.count > 6
+            ? "\(unjudged.count) exercises" : unjudged.map(\.description).joined(separator: ", ")
         console.print([StyledLine].wrapped("Could not be tried: \(ids)\(cause).", width: console.style.width))
     }
 

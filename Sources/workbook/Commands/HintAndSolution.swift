@@ -34,8 +34,9 @@ extension Session {
         }
         console.print([headline(exercise)])
         console.print(
-            AnswerComparison(answer: answers[exercise], root: workbook.root, width: console.style.width).lines(
-                withYours: hasPassed))
+            AnswerComparison(answer: answers[exercise], root: workbook.root, width: console.style.width)
+                .lines(
+                    withYours: hasPassed))
     }
 
     private func headline(_ exercise: Exercise) -> StyledLine {

@@ -13,7 +13,9 @@ extension Session {
             forgetVerdict(on: exercise)
             return console.print("\(exercise.id) is as it was: nothing to put back.")
         }
-        if !isSure, !answer.isMissing, try !isConfirmed(answer) { return console.print("Nothing was changed.") }
+        if !isSure, !answer.isMissing, try !isConfirmed(answer) {
+            return console.print("Nothing was changed.")
+        }
         try putBack(exercise)
         console.print("\(exercise.id) is as it was: \(answers[exercise].place)")
     }

@@ -17,7 +17,8 @@ struct Session {
         self.console = console
         catalogue = try Catalogue(of: workbook.root)
         answers = Answers(to: catalogue, in: workbook.root)
-        file = StateFile(root: workbook.root, catalogue: catalogue, complain: complain ?? { console.print($0) })
+        file = StateFile(
+            root: workbook.root, catalogue: catalogue, complain: complain ?? { console.print($0) })
         state = file.read()
     }
 
@@ -50,7 +51,9 @@ struct Session {
         let result: Result<Void, any Error> = MainActor.assumeIsolated {
             Result { try LiveRun(workbook, startingAt: named).run() }
         }
-        do { try result.get() } catch let error as WorkbookError { throw error } catch { throw WorkbookError("\(error)") }
+        do { try result.get() } catch let error as WorkbookError { throw error } catch {
+            throw WorkbookError("\(error)")
+        }
     }
 
     /// The first exercise that is not passed; `nil` when all are.

@@ -19,7 +19,8 @@ struct Answers: Sendable {
             texts[file] = text
             let parts = ExerciseParts(of: text ?? "", knowing: exercises).parts
             for exercise in exercises {
-                answers[exercise.id] = Answer(exercise: exercise, parts: parts.filter { $0.id == exercise.id })
+                answers[exercise.id] = Answer(
+                    exercise: exercise, parts: parts.filter { $0.id == exercise.id })
             }
         }
         self.answers = answers

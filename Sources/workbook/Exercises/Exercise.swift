@@ -27,7 +27,9 @@ struct Exercise: Sendable, Hashable {
 
     /// The task: the documentation of the stub without its headline.
     var task: [String] {
-        let lines = stub.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("///") }
+        let lines = stub.split(separator: "\n", omittingEmptySubsequences: false).prefix {
+            $0.hasPrefix("///")
+        }
         return lines.dropFirst().map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }.map(String.init)
             .trimmingBlankLines()
     }

@@ -19,7 +19,8 @@ extension Catalogue {
         let found = try named(word)
         guard found.count == 1 else {
             throw .usage(
-                "“\(word)” names \(found.count) exercises. Name one: \(found[0].id) to \(found[found.count - 1].id)")
+                "“\(word)” names \(found.count) exercises. Name one: \(found[0].id) to \(found[found.count - 1].id)"
+            )
         }
         return found[0]
     }

@@ -35,7 +35,9 @@ struct ExerciseParts {
         }
     }
 
-    private static func headline(_ line: String, at index: Int) -> (index: Int, id: ExerciseID, title: String)? {
+    private static func headline(_ line: String, at index: Int) -> (
+        index: Int, id: ExerciseID, title: String
+    )? {
         guard line.hasPrefix("/// Exercise ") else { return nil }
         let pattern = /\/\/\/ Exercise ([0-9]+\.[0-9]+\.[0-9]+) · (.+?)\.?/
         guard let match = line.wholeMatch(of: pattern),

@@ -40,7 +40,9 @@ struct Stub {
         }
         for part in answer.parts.reversed() {
             let range = (part.lines.lowerBound - 1)..<part.lines.upperBound
-            guard lines.indices.contains(range.upperBound - 1), lines[range].joined(separator: "\n") == part.text else {
+            guard lines.indices.contains(range.upperBound - 1),
+                lines[range].joined(separator: "\n") == part.text
+            else {
                 throw WorkbookError("\(exercise.file) was changed just now. Nothing was put back; try again.")
             }
             lines.replaceSubrange(range, with: part == first ? stub : [])

@@ -10,7 +10,9 @@ final class BackgroundCheck: Sendable {
     private let isCancelled = Atomic(false)
 
     init(of exercises: [Exercise], _ answers: Answers, _ workbook: Workbook, _ catalogue: Catalogue) {
-        (self.exercises, self.answers, self.workbook, self.catalogue) = (exercises, answers, workbook, catalogue)
+        (self.exercises, self.answers, self.workbook, self.catalogue) = (
+            exercises, answers, workbook, catalogue
+        )
     }
 
     /// Gives it up: it ends soon, with `WorkbookError.cancelled`.

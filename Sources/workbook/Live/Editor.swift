@@ -5,7 +5,9 @@ struct Editor {
 
     /// `nil` if neither is set.
     init?(environment: [String: String]) {
-        let named = ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }.first { !$0.allSatisfy(\.isWhitespace) }
+        let named = ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }.first {
+            !$0.allSatisfy(\.isWhitespace)
+        }
         guard let named else { return nil }
         command = named
     }
@@ -15,7 +17,8 @@ struct Editor {
         let program = command.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
         let place: [String] =
             switch program {
-            case "vi", "vim", "nvim", "gvim", "nano", "pico", "emacs", "emacsclient", "micro", "joe", "kak", "mg", "ne":
+            case "vi", "vim", "nvim", "gvim", "nano", "pico", "emacs", "emacsclient", "micro", "joe", "kak",
+                "mg", "ne":
                 ["+\(line)", file]
             case "code", "code-insiders", "codium", "cursor": ["-g", "\(file):\(line)"]
             case "subl", "hx", "helix", "zed": ["\(file):\(line)"]

@@ -28,6 +28,7 @@ struct Handover {
             var lines = StandardInput.lines()
             _ = try? lines.next()
         }
-        return status == 0 ? nil : "\(([program] + arguments).joined(separator: " ")) has ended with an error."
+        return status == 0
+            ? nil : "\(([program] + arguments).joined(separator: " ")) has ended with an error."
     }
 }

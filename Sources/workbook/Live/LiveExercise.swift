@@ -23,7 +23,9 @@ struct LiveExercise {
     /// What keeps the exercise from being tried.
     private var obstacles: [StyledLine] {
         var lines: [StyledLine] = []
-        let others = model.report.verdicts.filter { [.doesNotCompile, .missing].contains($0.value.state) && $0.key != model.current.id }
+        let others = model.report.verdicts.filter {
+            [.doesNotCompile, .missing].contains($0.value.state) && $0.key != model.current.id
+        }
         if model.report.unjudged.contains(model.current.id), !others.isEmpty {
             let ids = others.keys.sorted().map(\.description).joined(separator: ", ")
             lines += .wrapped("It could not be tried: first \(ids) must compile (f shows it).", width: width)
@@ -34,8 +36,13 @@ struct LiveExercise {
 
     private var next: [StyledLine] {
         let later = model.catalogue.exercises.first { model.verdict(on: $0).state != .passed }
-        guard let later else { return [StyledLine(), StyledLine("All exercises are passed. That was the workbook.", .bold)] }
-        return [StyledLine(), StyledLine("Passed. n goes on; the next that is open is \(later.id).", Style(.green))]
+        guard let later else {
+            return [StyledLine(), StyledLine("All exercises are passed. That was the workbook.", .bold)]
+        }
+        return [
+            StyledLine(),
+            StyledLine("Passed. n goes on; the next that is open is \(later.id).", Style(.green)),
+        ]
     }
 
     /// Sentences fill the width; what is drawn or code stays in its lines.

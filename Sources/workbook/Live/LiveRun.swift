@@ -21,7 +21,9 @@ final class LiveRun {
         session = try Session(workbook) { complaints.add($0) }
         let current = named ?? session.next ?? session.catalogue.exercises[0]
         model = LiveModel(session.catalogue, session.answers, session.state, current: current)
-        do { terminal = try TerminalSession(needing: LiveView.smallest) } catch { throw WorkbookError("\(error)") }
+        do { terminal = try TerminalSession(needing: LiveView.smallest) } catch {
+            throw WorkbookError("\(error)")
+        }
     }
 
     /// Returns when the learner has quit.
@@ -46,7 +48,9 @@ final class LiveRun {
         withExtendedLifetime(saves) {}
     }
 
-    private func view(_ size: Size) -> LiveView { LiveView(model: model, root: session.workbook.root, size: size) }
+    private func view(_ size: Size) -> LiveView {
+        LiveView(model: model, root: session.workbook.root, size: size)
+    }
 
     // MARK: Keys
 
@@ -67,7 +71,8 @@ final class LiveRun {
 
     private func showHint() {
         let count = Hints.of(model.current, in: session.workbook.root).count
-        session.rememberHints(min(count, min(count, session.state.hints(to: model.current)) + 1), to: model.current)
+        session.rememberHints(
+            min(count, min(count, session.state.hints(to: model.current)) + 1), to: model.current)
         model.state = session.state
         model.scroll = .max
         model.scroll = view(terminal.size).scrollLimit
@@ -90,7 +95,9 @@ final class LiveRun {
             return
         }
         let file = session.workbook.root.appending(path: answer.exercise.file).path
-        hand(over: Handover(program: "/bin/sh", arguments: editor.arguments(opening: file, atLine: answer.line)))
+        hand(
+            over: Handover(
+                program: "/bin/sh", arguments: editor.arguments(opening: file, atLine: answer.line)))
     }
 
     private func read() {
@@ -99,7 +106,9 @@ final class LiveRun {
         hand(
             over: Handover(
                 program: swift,
-                arguments: ["run", "--package-path", session.workbook.root.path, "chapter\(id.chapter)", id.section],
+                arguments: [
+                    "run", "--package-path", session.workbook.root.path, "chapter\(id.chapter)", id.section,
+                ],
                 farewell: "Enter goes back to the exercises. "))
     }
 

@@ -72,7 +72,8 @@ struct LiveView {
         line.append("\(current.id.section) \(current.section)  ", .bold)
         for exercise in section {
             let mark = model.verdict(on: exercise).state.mark
-            line.append(mark.text, exercise == current ? Style(mark.style.foreground, .underline) : mark.style)
+            line.append(
+                mark.text, exercise == current ? Style(mark.style.foreground, .underline) : mark.style)
         }
         return line
     }
@@ -116,7 +117,8 @@ struct LiveView {
             switch model.panel {
             case .exercise:
                 [
-                    ("n", "next"), ("p", "previous"), ("h", "hint"), ("s", "solution"), ("o", "open"), ("r", "read"),
+                    ("n", "next"), ("p", "previous"), ("h", "hint"), ("s", "solution"), ("o", "open"),
+                    ("r", "read"),
                     ("l", "list"), ("c", "check"), ("x", "reset"), ("q", "quit"),
                 ]
             case .list: [("↑↓", "choose"), ("4.3…", "jump"), ("Enter", "show"), ("Esc", "back")]

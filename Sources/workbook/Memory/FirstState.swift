@@ -14,7 +14,9 @@ struct FirstState: Decodable {
         for answer in answers {
             guard let number = Self.numbers[answer.exercise.name] else { continue }
             if let count = hints[number] { state.rememberHints(count, to: answer.exercise) }
-            if verdicts[number]?.state == .passed, !answer.isMissing, !answer.isUntouched, answer.todoLine == nil {
+            if verdicts[number]?.state == .passed, !answer.isMissing, !answer.isUntouched,
+                answer.todoLine == nil
+            {
                 state.remember(.passed, on: answer)
             }
         }
@@ -23,7 +25,9 @@ struct FirstState: Decodable {
 
     /// The exercises' numbers when version 1 was written, by what they declare first.
     private static let numbers: [String: String] = {
-        let pairs = list.split(whereSeparator: \.isWhitespace).map { $0.split(separator: ":").map(String.init) }
+        let pairs = list.split(whereSeparator: \.isWhitespace).map {
+            $0.split(separator: ":").map(String.init)
+        }
         return Dictionary(pairs.map { ($0[1], $0[0]) }, uniquingKeysWith: { first, _ in first })
     }()
 

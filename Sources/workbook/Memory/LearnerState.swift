@@ -16,7 +16,9 @@ struct LearnerState: Sendable, Equatable, Codable {
 
     /// The verdict on an answer: the last one, if it was found in this text.
     subscript(answer: Answer) -> Verdict {
-        guard let record = exercises[answer.exercise.name], record.text == Fingerprint(answer.text) else { return .pending }
+        guard let record = exercises[answer.exercise.name], record.text == Fingerprint(answer.text) else {
+            return .pending
+        }
         return record.verdict ?? .pending
     }
 

@@ -34,7 +34,8 @@ struct StateFile {
         do {
             try encoder.encode(state).write(to: file, options: .atomic)
         } catch {
-            complain("\(Self.name) could not be written, so this is not remembered: \(error.localizedDescription)")
+            complain(
+                "\(Self.name) could not be written, so this is not remembered: \(error.localizedDescription)")
         }
         return state
     }
@@ -42,7 +43,8 @@ struct StateFile {
     private func load() -> (state: LearnerState, mayBeReplaced: Bool) {
         guard FileManager.default.fileExists(atPath: file.path) else { return (LearnerState(), true) }
         let decoder = JSONDecoder()
-        guard let data = try? Data(contentsOf: file), let version = try? decoder.decode(Version.self, from: data).version
+        guard let data = try? Data(contentsOf: file),
+            let version = try? decoder.decode(Version.self, from: data).version
         else { return (LearnerState(), putAside()) }
         if version > LearnerState.currentVersion {
             complain(
@@ -52,7 +54,9 @@ struct StateFile {
                 """)
             return (LearnerState(), false)
         }
-        if version == LearnerState.currentVersion, let state = try? decoder.decode(LearnerState.self, from: data) {
+        if version == LearnerState.currentVersion,
+            let state = try? decoder.decode(LearnerState.self, from: data)
+        {
             return (state, true)
         }
         if version == 1, let first = try? decoder.decode(FirstState.self, from: data) {
@@ -73,10 +77,13 @@ struct StateFile {
         do {
             try FileManager.default.moveItem(at: file, to: aside)
             complain(
-                "\(Self.name) could not be read; it is \(Self.name).damaged now. Check again to see how far you are.")
+                "\(Self.name) could not be read; it is \(Self.name).damaged now. Check again to see how far you are."
+            )
             return true
         } catch {
-            complain("\(Self.name) could not be read, nor moved. What the tests find is shown, but not remembered.")
+            complain(
+                "\(Self.name) could not be read, nor moved. What the tests find is shown, but not remembered."
+            )
             return false
         }
     }

@@ -33,12 +33,15 @@ struct StyledLine: Equatable {
 
 extension [StyledLine] {
     /// Prose in lines that fit, hanging under its first `mark`. What is drawn, or set in columns, stays as it is.
-    static func wrapped(_ text: String, mark: String = "", width: Int, _ style: Style = .plain) -> [StyledLine] {
+    static func wrapped(_ text: String, mark: String = "", width: Int, _ style: Style = .plain)
+        -> [StyledLine]
+    {
         let room = Swift.max(20, width - mark.displayWidth)
         var lines: [String] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let isDrawn = line.contains("--") || line.contains("  ") || line.contains(" | ")
-            lines += isDrawn || line.displayWidth <= room ? [String(line)] : String(line).wrapped(toWidth: room)
+            lines +=
+                isDrawn || line.displayWidth <= room ? [String(line)] : String(line).wrapped(toWidth: room)
         }
         return lines.enumerated().map { index, line in
             let gap = index == 0 ? mark : String(repeating: " ", count: mark.displayWidth)
@@ -52,7 +55,9 @@ extension String {
     func broken(toWidth width: Int) -> [String] {
         var pieces = [""]
         for character in self {
-            if pieces[pieces.count - 1].displayWidth + character.displayWidth > max(1, width) { pieces.append("    ") }
+            if pieces[pieces.count - 1].displayWidth + character.displayWidth > max(1, width) {
+                pieces.append("    ")
+            }
             pieces[pieces.count - 1].append(character)
         }
         return pieces

@@ -25,7 +25,9 @@ struct VerdictLines {
         var lines: [StyledLine] = []
         if verdict.state == .pending { lines += .wrapped(pendingRemark, width: room) }
         if !verdict.lesson.isEmpty { lines += .wrapped(verdict.lesson.printableLines, width: room) }
-        if let tried = verdict.tried { lines += .wrapped("It was tried with \(tried.printableLines)", width: room) }
+        if let tried = verdict.tried {
+            lines += .wrapped("It was tried with \(tried.printableLines)", width: room)
+        }
         lines += quoted("your code printed", verdict.printed.map { [$0] } ?? [], room)
         lines += quoted("the library says", verdict.reports ?? [], room)
         if verdict.isWrong, ![.doesNotCompile, .missing].contains(verdict.state) {
@@ -50,7 +52,9 @@ struct VerdictLines {
             .map(String.init).trimmingBlankLines()
         let shown = lines.prefix(limit).flatMap { [StyledLine].wrapped($0.printableLines, width: room - 2) }
             .map { $0.indented(2) }
-        let rest = lines.count > limit ? [StyledLine("… and \(lines.count - limit) more lines", .dim).indented(2)] : []
+        let rest =
+            lines.count > limit
+            ? [StyledLine("… and \(lines.count - limit) more lines", .dim).indented(2)] : []
         return [StyledLine(what, .dim)] + shown + rest
     }
 }
@@ -89,7 +93,8 @@ extension StringProtocol {
     fileprivate var printable: String {
         String(
             map { character in
-                character == "\t" || !character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+                character == "\t"
+                    || !character.unicodeScalars.contains { $0.properties.generalCategory == .control }
                     ? character : "�"
             })
     }

@@ -57,7 +57,8 @@ final class Saves {
         let files = Catalogue.files(in: folder)
         return Dictionary(
             uniqueKeysWithValues: files.map { file in
-                let facts = try? FileManager.default.attributesOfItem(atPath: folder.appending(path: file).path)
+                let facts = try? FileManager.default.attributesOfItem(
+                    atPath: folder.appending(path: file).path)
                 let stamp = Stamp(
                     file: facts?[.systemFileNumber] as? Int, written: facts?[.modificationDate] as? Date,
                     size: facts?[.size] as? Int)
