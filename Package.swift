@@ -151,8 +151,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// CI builds the package in seven ways, for the tests of a part of it. With WORKBOOK_TESTS=FRPTests it consists of those and
-// what they depend on.
+// CI builds the package in several ways, for the tests of a part of it, and the learner's tool builds the exercises of a chapter.
+// With WORKBOOK_TESTS=FRPTests the package consists of those and what they depend on.
 if let wanted = Context.environment["WORKBOOK_TESTS"] {
     var kept = Set(wanted.split(separator: ",").map(String.init))
     for _ in package.targets {
@@ -162,4 +162,7 @@ if let wanted = Context.environment["WORKBOOK_TESTS"] {
         }
     }
     package.targets.removeAll { !kept.contains($0.name) }
+    package.products.removeAll { product in
+        (product as? Product.Library)?.targets.contains { !kept.contains($0) } ?? false
+    }
 }
