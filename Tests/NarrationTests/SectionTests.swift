@@ -14,7 +14,8 @@ extension RunningExamples {
                      ──────────────────────────────────────────────────────────────────────────────
                      A cold signal is a recipe.
 
-                         let ask = { (place: String) in                     SampleSections.swift:17
+                                                       Tests/NarrationTests/SampleSections.swift:17
+                         let ask = { (place: String) in
                              print("asking the weather station")
                              print("\\(place): 18°")
                          }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The body of a closure as it stands in its file, moved to the left margin.
 struct Excerpt {
-    /// The file's name, without its folder.
+    /// The path of the file, from the folder of the package.
     let file: String
     /// The line of the file that comes first, from 1.
     let line: Int
@@ -37,7 +37,7 @@ struct Excerpt {
         lines.removeFirst(dropped)
         while lines.last == "" { lines.removeLast() }
 
-        self.file = path.split(separator: "/").last.map(String.init) ?? path
+        self.file = path.pathInPackage
         self.line = line + dropped
         self.lines = Self.dedented(lines, startsAfterBrace: dropped == 0)
     }
@@ -64,6 +64,13 @@ extension [UInt8] {
 }
 
 extension String {
+    /// This path from the folder of the package, as an editor opens it there: `Chapters/Chapter4/Signals.swift`. The
+    /// path as it is, if it leads elsewhere.
+    fileprivate var pathInPackage: String {
+        let root = #filePath.dropLast("Sources/Narration/Examples/Excerpt.swift".count)
+        return hasPrefix(root) ? String(dropFirst(root.count)) : self
+    }
+
     fileprivate var indentation: Int { prefix { $0 == " " }.count }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 import Terminal
 
 /// The lines of a source file's examples that do not fit on a page of 80 columns and would be folded, each as
-/// `Signals.swift:23: 81 columns of code, an example has room for 74`. Checked by a test: our own chapters fold
-/// nothing.
+/// `Chapters/Chapter4/Signals.swift:23: 81 columns of code, an example has room for 74`. Checked by a test: our own
+/// chapters fold nothing.
 ///
 /// Throws if the file cannot be read.
 public func linesTooLongForAnExample(inFile path: String) throws -> [String] {

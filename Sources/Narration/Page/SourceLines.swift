@@ -1,7 +1,8 @@
 import Terminal
 
 extension Page {
-    /// The source of an example, and at the right of its first line where it stands.
+    /// The source of an example, and at the right where it stands: beside the first line, or above it where there is no
+    /// room. There the place may begin left of the code, since an editor opens it only if it is in one piece.
     func source(_ excerpt: Excerpt) -> [String] {
         guard let first = excerpt.lines.first else { return [] }
         let place = excerpt.place
@@ -13,8 +14,8 @@ extension Page {
         if gap >= 2 {
             return [lines[0] + .spaces(gap) + style.styled(place, as: Look.aside)] + lines.dropFirst()
         }
-        let above = place.folded(to: codeWidth, hanging: 0).map {
-            codeIndent + .spaces(codeWidth - $0.displayWidth) + style.styled($0, as: Look.aside)
+        let above = place.folded(to: measure, hanging: 0).map {
+            margin + .spaces(measure - $0.displayWidth) + style.styled($0, as: Look.aside)
         }
         return above + lines
     }

@@ -42,7 +42,12 @@ struct ExcerptTests {
     ])
     func body(_ example: Case) {
         let excerpt = Excerpt(of: example.source, file: "/a/b/Wind.swift", line: 1, column: 1)
-        #expect(excerpt?.lines == example.lines && excerpt?.place == "Wind.swift:\(example.line)")
+        #expect(excerpt?.lines == example.lines && excerpt?.place == "/a/b/Wind.swift:\(example.line)")
+    }
+
+    @Test func thePlaceIsAPathThatAnEditorOpensFromThePackagesFolder() {
+        let excerpt = Excerpt(of: "{ print(7) }", file: #filePath, line: 1, column: 1)
+        #expect(excerpt?.place == "Tests/NarrationTests/Examples/ExcerptTests.swift:1")
     }
 
     @Test func theBraceIsFoundByLineAndColumnInBytes() {
@@ -64,6 +69,9 @@ struct ExcerptTests {
 
     @Test func ourOwnExamplesMustFitOnAPage() throws {
         let complaints = try linesTooLongForAnExample(inFile: SampleSections.path)
-        #expect(complaints == ["SampleSections.swift:43: 93 columns of code, an example has room for 74"])
+        #expect(
+            complaints == [
+                "Tests/NarrationTests/SampleSections.swift:43: 93 columns of code, an example has room for 74"
+            ])
     }
 }

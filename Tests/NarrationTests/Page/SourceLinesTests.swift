@@ -4,8 +4,8 @@ import Testing
 @testable import Narration
 
 struct SourceLinesTests {
-    private func source(_ code: String, width: Int) -> [String] {
-        let excerpt = Excerpt(of: "{\n\(code)\n}", file: "Weather.swift", line: 1, column: 1)
+    private func source(_ code: String, file: String = "Weather.swift", width: Int) -> [String] {
+        let excerpt = Excerpt(of: "{\n\(code)\n}", file: file, line: 1, column: 1)
         return excerpt.map { Page(style: OutputStyle(width: width)).source($0) } ?? []
     }
 
@@ -26,6 +26,16 @@ struct SourceLinesTests {
             read: """
                                         Weather.swift:2
                      let wind = [3, 7, 9]
+                """
+        )
+    }
+
+    @Test func aLongPlaceStaysInOnePieceWhereThePageHasRoomForIt() {
+        expect(
+            source("print(wind)", file: "Chapters/Chapter4/Weather.swift", width: 36),
+            read: """
+                  Chapters/Chapter4/Weather.swift:2
+                     print(wind)
                 """
         )
     }
