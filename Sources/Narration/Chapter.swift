@@ -42,11 +42,18 @@ public struct Chapter: Sendable {
     var command: String { "swift run \(executable)" }
 
     /// Sections a chapter tells in one go never read standard input.
-    func tell(in style: OutputStyle, on output: some Output) {
+    ///
+    /// - Parameter goesOn: is asked before each section but the first. If it says no, the reader is told where to go on.
+    func tell(in style: OutputStyle, on output: some Output, goesOn: (Section) -> Bool = { _ in true }) {
         let page = Page(style: style)
         output.write(page.heading(number: "Chapter \(number)", title: title, place: chineseTitle, rule: "═"))
-        for section in sections {
-            output.write(["", ""])
+        for (index, section) in sections.enumerated() {
+            output.write([""])
+            guard index == 0 || goesOn(section) else {
+                let command = "`\(command) \(section.fullNumber)`"
+                return output.write(page.prose("To go on here: \(command)", as: Look.aside))
+            }
+            output.write([""])
             section.tell(in: style, typed: nil, on: output)
         }
     }

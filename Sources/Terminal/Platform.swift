@@ -10,6 +10,14 @@ enum Platform {
         isatty(descriptor) == 1
     }
 
+    /// Throws if nobody can see what is drawn on standard output, or press a key on standard input.
+    static func checkForTerminal() throws(TerminalError) {
+        guard isTerminal(STDIN_FILENO) else { throw .inputIsNoTerminal }
+        guard isTerminal(STDOUT_FILENO) else { throw .outputIsNoTerminal }
+        let kind = ProcessInfo.processInfo.environment["TERM", default: ""]
+        guard !["", "dumb"].contains(kind) else { throw .terminalIsDumb }
+    }
+
     /// The size of the terminal behind `descriptor`; `nil` if there is none or it does not tell.
     static func terminalSize(of descriptor: Int32) -> Size? {
         var window = winsize()

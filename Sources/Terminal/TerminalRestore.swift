@@ -4,13 +4,22 @@ import Synchronization
 /// Gives the terminal back as it was, however the program ends: by itself, by `exit`, by a signal from the
 /// keyboard or from elsewhere, by a crash; and while it is suspended.
 enum TerminalRestore {
-    /// Takes the terminal: raw keys, alternate screen, hidden cursor. Call it on the main thread.
+    /// What of the terminal is taken besides its keys.
+    enum Part {
+        /// All of it, on the alternate screen.
+        case screen
+        /// The line in which the cursor stands. It is erased when the terminal is given back.
+        case line
+    }
+
+    /// Takes the terminal: raw keys, hidden cursor, and the part that is written to. Call it on the main thread.
     ///
     /// `wakeUp` is the end of a pipe that gets `resizedMark` and `resumedMark`.
-    static func begin(input: Int32, output: Int32, wakeUp: Int32) throws(TerminalError) {
+    static func begin(_ part: Part, input: Int32, output: Int32, wakeUp: Int32) throws(TerminalError) {
         var settings = termios()
         guard tcgetattr(input, &settings) == 0 else { throw .failed(errno) }
-        taken.initialize(to: Taken(input: input, output: output, wakeUp: wakeUp, settings: settings))
+        let new = Taken(part, input: input, output: output, wakeUp: wakeUp, settings: settings)
+        taken.initialize(to: new)
         restoreAtExit
         giveHandlersAStack
         for signal in endingSignals where !Platform.isIgnored(signal) {
@@ -64,13 +73,17 @@ private struct Taken {
     let input: Int32
     let output: Int32
     let wakeUp: Int32
+    let sequences: Sequences
     /// The thread that draws. The handlers run on it, so that no half-drawn picture follows what they write.
     let thread = pthread_self()
     var settings: termios
     var rawSettings: termios
     var errors = CapturedErrors()
 
-    init(input: Int32, output: Int32, wakeUp: Int32, settings: termios) {
+    init(
+        _ part: TerminalRestore.Part, input: Int32, output: Int32, wakeUp: Int32, settings: termios
+    ) {
+        sequences = part == .screen ? .screen : .line
         self.input = input
         self.output = output
         self.wakeUp = wakeUp
@@ -97,17 +110,32 @@ private let isContinueAnswered = Atomic(false)
 private let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE]
 private let crashSignals = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE]
 
-private let alternateScreen: StaticString = "\u{1B}[?1049h"
-/// No line wrap, so that a character of unexpected width spoils no more than its line; pasted text marked as such;
-/// no cursor.
-private let modes: StaticString = "\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l"
-private let restoring: StaticString = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+/// What is sent to the terminal when it is taken and given back.
+private struct Sequences {
+    /// Once, at first.
+    let beginning: StaticString
+    /// At first, and whenever the program goes on after it was suspended. No line wrap, so that a character of unexpected
+    /// width spoils no more than its line; pasted text marked as such; no cursor.
+    let modes: StaticString
+    let restoring: StaticString
+
+    static let screen = Sequences(
+        beginning: "\u{1B}[?1049h",
+        modes: "\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l",
+        restoring: "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+    )
+    static let line = Sequences(
+        beginning: "",
+        modes: "\u{1B}[?7l\u{1B}[?25l",
+        restoring: "\u{1B}[0m\r\u{1B}[J\u{1B}[?7h\u{1B}[?25h"
+    )
+}
 
 private func enter() {
     let isNew = !isEntered.exchange(true, ordering: .sequentiallyConsistent)
     tcsetattr(taken.pointee.input, TCSANOW, &taken.pointee.rawSettings)
-    if isNew { send(alternateScreen) }
-    send(modes)
+    if isNew { send(taken.pointee.sequences.beginning) }
+    send(taken.pointee.sequences.modes)
     taken.pointee.errors.begin()
 }
 
@@ -115,7 +143,7 @@ private func leave() {
     guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
     let isInForeground = tcgetpgrp(taken.pointee.input) == getpgrp()
     if isInForeground { tcsetattr(taken.pointee.input, TCSANOW, &taken.pointee.settings) }
-    send(restoring)
+    send(taken.pointee.sequences.restoring)
     taken.pointee.errors.end()
 }
 

@@ -36,15 +36,12 @@ public final class TerminalSession {
     ///
     /// In a window smaller than `needed` the program is not shown, and gets no keys, until the window is enlarged.
     public init(needing needed: Size = Size(columns: 1, rows: 1)) throws(TerminalError) {
-        guard StandardInput.isTerminal else { throw .inputIsNoTerminal }
-        guard StandardOutput.isTerminal else { throw .outputIsNoTerminal }
-        let environment = ProcessInfo.processInfo.environment
-        guard !["", "dumb"].contains(environment["TERM", default: ""]) else { throw .terminalIsDumb }
+        try Platform.checkForTerminal()
         self.needed = needed
         size = Self.currentSize()
         screen = Screen(
             output: STDOUT_FILENO,
-            colours: .detected(environment: environment, isTerminal: true)
+            colours: .detected(environment: ProcessInfo.processInfo.environment, isTerminal: true)
         )
     }
 
@@ -63,7 +60,7 @@ public final class TerminalSession {
         let reader = try InputReader(input: STDIN_FILENO) { [weak self] report in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(report) } }
         }
-        try TerminalRestore.begin(input: STDIN_FILENO, output: STDOUT_FILENO, wakeUp: reader.wakeUp)
+        try TerminalRestore.begin(.screen, input: STDIN_FILENO, output: STDOUT_FILENO, wakeUp: reader.wakeUp)
         reader.start()
         defer {
             reader.stop()

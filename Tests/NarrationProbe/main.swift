@@ -9,7 +9,11 @@ let field = Section(9, 1, "A field", name: "field") { tell in
     }
 }
 
-let crash = Section(9, 2, "A crash", name: "crash") { tell in
+let letter = Section(9, 2, "A letter", name: "letter") { tell in
+    tell.prose("Dear reader, the second section is a letter. It has no more to say than this.")
+}
+
+let crash = Section(9, 3, "A crash", name: "crash") { tell in
     tell.prose("Nothing told so far gets lost.")
     tell.example {
         let readings = [18, 21]
@@ -20,4 +24,4 @@ let crash = Section(9, 2, "A crash", name: "crash") { tell in
 
 let play = Play("field", "the field, live", insteadOf: "field") { print("playing") }
 
-Chapter(9, "A probe", sections: [field, crash], plays: [play]).run()
+Chapter(9, "A probe", sections: [field, letter, crash], plays: [play]).run()

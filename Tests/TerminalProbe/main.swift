@@ -82,6 +82,19 @@ if errand == "flood" {
     StandardOutput.endQuietlyOnBrokenPipe()
     while true { print("wind") }
 }
+if errand == "ask" {
+    print("told")
+    do {
+        let answer = try KeyQuestion("y or n?").ask { key in
+            if key == .enter { fillTheStack(0) } else { [.character("y"): 1, .character("n"): 2][key] }
+        }
+        print("answer:", answer.map(String.init) ?? "none")
+    } catch {
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        exit(3)
+    }
+    exit(0)
+}
 if errand == "task" {
     Task { @MainActor in play() }
     dispatchMain()

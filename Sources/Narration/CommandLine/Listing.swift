@@ -20,6 +20,7 @@ extension Chapter {
         }
         return "Chapter \(number): \(title)".folded(to: width, hanging: 2) + [""] + lines + [""]
             + [
+                "In a terminal the whole chapter waits at each section: Enter goes on, q leaves.",
                 "A section that is asked for alone reads piped standard input as typed lines.",
                 "NO_COLOR=1 turns colours off.",
             ].flatMap { $0.folded(to: width, hanging: 0) }

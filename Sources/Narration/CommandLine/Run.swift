@@ -21,13 +21,30 @@ extension Chapter {
         throws(UsageError)
     {
         switch request {
-        case .wholeChapter: tell(in: style, on: output)
+        case .wholeChapter: tell(in: style, on: output, goesOn: Self.askWhetherToGoOn)
         case .sections(let sections): tell(sections, in: style, on: output)
         case .list(let sections): output.write(list(sections, width: style.width))
         case .help: output.write(help(width: style.width))
         case .play(let play, let value): try start(play, value)
         }
         output.flush()
+    }
+
+    /// Waits for a key, as a pager would, so that a chapter does not run away from its reader. Does not wait where nobody
+    /// can see the question or answer it.
+    private static func askWhetherToGoOn(with section: Section) -> Bool {
+        do throws(TerminalError) {
+            let line = "Enter goes on with \(section.fullNumber) \(section.title) · q leaves"
+            return try KeyQuestion(line).ask { key in
+                switch key {
+                case .enter, .character(" "): true
+                case .character("q"), .character("Q"), .control("d"): false
+                default: nil
+                }
+            } ?? false
+        } catch {
+            return true
+        }
     }
 
     /// Only a section that was asked for alone may read what was typed.

@@ -31,6 +31,7 @@ struct ListingTests {
                   swift run chapter4 play search  the search, live
                   swift run chapter4 --help       this
 
+                In a terminal the whole chapter waits at each section: Enter goes on, q leaves.
                 A section that is asked for alone reads piped standard input as typed lines.
                 NO_COLOR=1 turns colours off.
                 """

@@ -1,0 +1,64 @@
+import Foundation
+import Harness
+import Testing
+
+/// A question in the last line of a real program, in a pseudo-terminal.
+@Suite struct KeyQuestionTests {
+    private func window() throws -> PseudoTerminal {
+        try PseudoTerminal(running: Products.executable("TerminalProbe"), ["ask"])
+    }
+
+    /// The terminal is as it was, and the question has gone.
+    private func expectWhole(_ window: PseudoTerminal, showing rest: String) {
+        let screen = window.screen
+        #expect(!screen.isAlternate && screen.isCursorVisible && screen.wrapsLines)
+        #expect(window.settings == window.settingsBefore)
+        #expect(screen.text.trimmingCharacters(in: .whitespacesAndNewlines) == rest)
+        #expect(screen.unknown == [])
+    }
+
+    @Test func `The first key that means something is the answer, and the question disappears`() throws {
+        let window = try window()
+        let screen = try window.wait(for: "y or n?")
+        #expect(screen.lines.prefix(2) == ["told", "y or n?"] && screen.look(of: "y or")?.isDim == true)
+        #expect(!screen.isAlternate && !screen.isCursorVisible && !window.settings.echoes)
+        window.send("x\u{1B}[Any")
+        #expect(try window.waitForStatus() == 0)
+        expectWhole(window, showing: "told\nanswer: 2")
+    }
+
+    @Test("A signal ends the program and gives the terminal back", arguments: [SIGINT, SIGTERM, SIGHUP])
+    func signal(number: Int32) throws {
+        let window = try window()
+        try window.wait(for: "y or n?")
+        window.signal(number)
+        #expect(try window.waitForStatus() == 128 + number)
+        expectWhole(window, showing: "told")
+    }
+
+    @Test func `A crash gives the terminal back`() throws {
+        let window = try window()
+        try window.wait(for: "y or n?")
+        window.send("\r")
+        #expect(try window.waitForStatus() == 128 + SIGSEGV)
+        expectWhole(window, showing: "told")
+    }
+
+    @Test func `It is asked again in a window of another size`() throws {
+        let window = try window()
+        try window.wait(for: "y or n?")
+        window.resize(columns: 4, rows: 24)
+        try window.wait(for: "y …")
+        window.resize(columns: 40, rows: 24)
+        try window.wait(for: "y or n?")
+        window.send("y")
+        #expect(try window.waitForStatus() == 0)
+        expectWhole(window, showing: "told\nanswer: 1")
+    }
+
+    @Test func `Without a terminal nobody is asked`() throws {
+        let run = try ChildProcess.run(Products.executable("TerminalProbe"), ["ask"])
+        #expect(run.text == "told\n" && run.ending == .exited(3))
+        #expect(run.errorText.contains("the input comes from a pipe or a file"))
+    }
+}
