@@ -12,6 +12,8 @@ public struct Difference: Sendable, CustomStringConvertible {
     public let time: Duration
     /// What it is, in a learner's words.
     public let sentence: String
+    /// What a learner should know to understand the picture; told after "Note:".
+    public var note: String?
     /// What else is wrong: sentences, each told after "Also:". Add what you found.
     public var remarks: [String]
 
@@ -25,15 +27,16 @@ public struct Difference: Sendable, CustomStringConvertible {
         timelines = lines
     }
 
-    /// The picture, the sentence and the remarks, in 80 columns.
+    /// The picture, the sentence, the note and the remarks, in 80 columns.
     public var description: String { lines().joined(separator: "\n") }
 
-    /// The picture, the sentence and the remarks. Of a long picture, the part around the difference.
+    /// The picture, the sentence, the note and the remarks. Of a long picture, the part around the difference.
     ///
     /// - Parameter width: how many columns of the screen there are.
     public func lines(width: Int = 80) -> [String] {
-        let also = remarks.flatMap { "Also: \($0)".wrapped(toWidth: width) }
-        guard !timelines.isEmpty else { return sentence.split(separator: "\n").map(String.init) + also }
+        let words = (note.map { ["Note: \($0)"] } ?? []) + remarks.map { "Also: \($0)" }
+        let below = words.flatMap { $0.wrapped(toWidth: width) }
+        guard !timelines.isEmpty else { return sentence.split(separator: "\n").map(String.init) + below }
         let labels = LabelColumn(timelines.map(\.label))
         let room = max(width - labels.width, 20)
         let axis = axis(fitting: room)
@@ -44,7 +47,7 @@ public struct Difference: Sendable, CustomStringConvertible {
             room: max(width - labels.width, 20)
         )
         let drawn = strips.indices.map { labels.line($0, window.text(of: strips[$0])) }
-        return drawn + caret(labels, at: window.column, width: width) + also
+        return drawn + caret(labels, at: window.column, width: width) + below
     }
 
     private func axis(fitting room: Int) -> TimeAxis {

@@ -40,15 +40,17 @@ private struct Trial: Sendable {
     func run(_ attempt: Attempt) async {
         let returned = await finishes(within: limit) {
             attempt.run {
+                Trying.beginAnew()
                 do { try test() } catch { fail("\(error)", at: location) }
             }
         }
         guard !returned else { return }
+        let input = Trying.input.map { " It was tried with: \($0)" } ?? ""
         attempt.giveUp()
         Issue.record(
             """
             The answer did not come back within \(limit.components.seconds) seconds. Something in it goes round for \
-            ever: a loop without an end, or a signal that repeats itself at once.
+            ever: a loop without an end, or a signal that repeats itself at once.\(input)
             """,
             sourceLocation: location
         )

@@ -24,7 +24,7 @@ public final class Lab: Sendable {
     }
 
     /// A lab at time zero.
-    public init() {}
+    public init() { Trying.beginLab() }
 
     // MARK: Sources
 
@@ -42,20 +42,21 @@ public final class Lab: Sendable {
     public func hot<Value: LosslessStringConvertible & Sendable>(
         _ label: String, of type: Value.Type, _ marbles: String
     ) -> MarbleSource<Value> {
-        register(.hot(marbles, on: time), label, try? Diagram<Value>(marbles))
+        register(.hot(marbles, on: time), label, marbles)
     }
 
     /// A source of values of another type, that begins anew for each subscriber.
     public func cold<Value: LosslessStringConvertible & Sendable>(
         _ label: String, of type: Value.Type, _ marbles: String
     ) -> MarbleSource<Value> {
-        register(.cold(marbles, on: time), label, try? Diagram<Value>(marbles))
+        register(.cold(marbles, on: time), label, marbles)
     }
 
-    private func register<Value: Sendable>(
-        _ source: MarbleSource<Value>, _ label: String, _ diagram: Diagram<Value>?
+    private func register<Value: LosslessStringConvertible & Sendable>(
+        _ source: MarbleSource<Value>, _ label: String, _ marbles: String
     ) -> MarbleSource<Value> {
-        guard let diagram else { return source }
+        guard let diagram = try? Diagram<Value>(marbles) else { return source }
+        Trying.add(source: "\(label) \(marbles)")
         let input = Input(
             label: label,
             timeline: Timeline(label, diagram),
@@ -155,7 +156,8 @@ public final class Lab: Sendable {
         if var difference = compare(
             expected: expected, actual: recorder.diagram, given: inputs.map(\.timeline)
         ) {
-            difference.remarks += (remark.map { [$0] } ?? []) + (forgotten.isEmpty ? [] : [complaint])
+            difference.note = remark
+            if !forgotten.isEmpty { difference.remarks.append(complaint) }
             fail("\(difference)", at: location)
         } else if !forgotten.isEmpty {
             let picture = Picture(inputs.map(\.timeline) + [Timeline("yours", recorder)])

@@ -30,7 +30,7 @@ extension Lab {
                         expected: expected[index], actual: seen[index].diagram, given: others
                     )
                 else { continue }
-                if let remark { difference.remarks.append(remark) }
+                difference.note = remark
                 return fail("What \(names[index]) sees is not right.\n\(difference)", at: location)
             }
         } catch {

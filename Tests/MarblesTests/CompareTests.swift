@@ -135,13 +135,15 @@ struct CompareTests {
         )
     }
 
-    @Test("remarks of the caller's are told too")
+    @Test("a note of the caller's comes before what else is wrong, and is no second thing")
     func ownRemarks() throws {
         var difference = try #require(compare(expected: "--3|", actual: try Diagram<Int>("--7|")))
+        difference.note = "the source is cold."
         difference.remarks.append("the source was subscribed to twice.")
         #expect(
             difference.lines() == [
                 "expected  --3|", "yours     --7|", "          --^ at 2 you sent 7; 3 was expected there",
+                "Note: the source is cold.",
                 "Also: the source was subscribed to twice.",
             ]
         )

@@ -6,9 +6,8 @@ extension Chapter2 {
     @Suite struct Philosophy {
         @Test func `2.1.1 Name the towns where it froze`() async {
             await exercise {
-                let first = frostyTowns([("Bern", -2), ("Thun", 3), ("Chur", -5), ("Genf", 0)])
                 expect(
-                    first,
+                    frostyTowns([("Bern", -2), ("Thun", 3), ("Chur", -5), ("Genf", 0)]),
                     is: ["Bern", "Chur"],
                     for: #"[("Bern", -2), ("Thun", 3), ("Chur", -5), ("Genf", 0)]"#,
                     because: "Each report is judged by itself, the first too, and 0 degrees are no frost."

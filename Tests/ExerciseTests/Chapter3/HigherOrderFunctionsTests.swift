@@ -11,7 +11,9 @@ extension Chapter3 {
                     at location: SourceLocation = #_sourceLocation
                 ) {
                     var heard: [String] = []
-                    announce(stations, through: { heard.append("\($0) \($1)") })
+                    trying("\(stations)") {
+                        announce(stations, through: { heard.append("\($0) \($1)") })
+                    }
                     expect(heard, is: expected, for: "\(stations)", because: remark, at: location)
                 }
                 expectHeard(

@@ -9,12 +9,21 @@ extension Chapter4 {
         @Test func `4.3.1 Tell how a parcel fares`() async {
             await exercise {
                 let words: [Character: String] = ["a": "accepted", "d": "delivered"]
-                Lab().expect(
-                    parcelNews(kilos: 12), "(ad|)", where: words, because: "That was a parcel of 12 kilos.")
-                Lab().expect(
-                    parcelNews(kilos: 30), "(ad|)", where: words, because: "That was a parcel of 30 kilos.")
-                Lab().expect(
-                    parcelNews(kilos: 31), "(aX)", where: words, because: "That was a parcel of 31 kilos.")
+                trying("kilos: 12") {
+                    Lab().expect(
+                        parcelNews(kilos: 12), "(ad|)", where: words,
+                        because: "that was a parcel of 12 kilos.")
+                }
+                trying("kilos: 30") {
+                    Lab().expect(
+                        parcelNews(kilos: 30), "(ad|)", where: words,
+                        because: "that was a parcel of 30 kilos.")
+                }
+                trying("kilos: 31") {
+                    Lab().expect(
+                        parcelNews(kilos: 31), "(aX)", where: words,
+                        because: "that was a parcel of 31 kilos.")
+                }
             }
         }
 

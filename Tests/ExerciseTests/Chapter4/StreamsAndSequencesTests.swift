@@ -84,10 +84,12 @@ extension Chapter4 {
                     read, times: 3, "an amount is read",
                     because: "At the first 0 the sum is known. Something asks for more all the same."
                 )
-                let one = takingsOfTheDay([6, 1].lazyList)
-                expect(one, is: 7, for: "6, 1", because: "A roll without a 0 is one day.")
-                let closed = takingsOfTheDay([0, 8].lazyList)
-                expect(closed, is: 0, for: "0, 8", because: "Nothing was sold on the first day.")
+                expect(
+                    takingsOfTheDay([6, 1].lazyList), is: 7, for: "6, 1",
+                    because: "A roll without a 0 is one day.")
+                expect(
+                    takingsOfTheDay([0, 8].lazyList), is: 0, for: "0, 8",
+                    because: "Nothing was sold on the first day.")
                 expect(takingsOfTheDay(.empty), is: 0, for: "an empty roll")
             }
         }

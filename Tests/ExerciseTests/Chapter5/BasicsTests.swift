@@ -101,7 +101,7 @@ extension Chapter5 {
                 func expectShown(
                     _ expected: String, after step: String, because remark: String, _ act: () -> Void
                 ) {
-                    act()
+                    trying((steps.values + [step]).joined(separator: "\n"), act)
                     steps.append(step)
                     expect(
                         cell.picture.value.map { pictures[$0.width] ?? "another picture" } ?? "nothing",

@@ -114,12 +114,14 @@ private func photo(called name: String) -> PhotoModel {
 /// Expects the photo, or none, and that `load` was asked for the photo alone.
 private func expectPhoto(at index: Int, of count: Int, at location: SourceLocation = #_sourceLocation) {
     var loaded: [Int] = []
-    let found = photo(at: index, of: count) {
-        loaded.append($0)
-        return photo(called: "photo \($0)")
+    let given = "index \(index), count \(count)"
+    let found = trying(given) {
+        photo(at: index, of: count) {
+            loaded.append($0)
+            return photo(called: "photo \($0)")
+        }
     }
     let isThere = (0..<count).contains(index)
-    let given = "index \(index), count \(count)"
     expect(
         found?.name ?? "nil", is: isThere ? "photo \(index)" : "nil", for: given,
         because: count == 0

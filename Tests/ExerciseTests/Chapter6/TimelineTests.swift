@@ -116,8 +116,9 @@ private func expectTimeline(
     _ posts: [String], and page: [String], give result: [String], because remark: String? = nil,
     at location: SourceLocation = #_sourceLocation
 ) {
-    let yours = longerTimeline(posts.map(post), by: page.map(post)).map { "\($0.id) \($0.text)" }
-    expect(yours, is: result, for: "posts \(posts), page \(page)", because: remark, at: location)
+    expect(
+        longerTimeline(posts.map(post), by: page.map(post)).map { "\($0.id) \($0.text)" }, is: result,
+        for: "posts \(posts), page \(page)", because: remark, at: location)
 }
 
 private func post(_ words: String) -> PostRecord {

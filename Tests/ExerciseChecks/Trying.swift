@@ -1,0 +1,71 @@
+import Attempts
+import Foundation
+import Synchronization
+
+/// Runs `body`, in which the answer is tried with this input. A failure in it names the input; so does the message about an
+/// answer that does not come back.
+///
+///     let pages = trying("three photos") { makePages(["a", "b", "c"]) }
+///
+/// An answer that crashes leaves no failure behind. Whoever runs the tests learns its input from standard error, where
+/// `WORKBOOK_TRACE_INPUTS=1` in the environment has each input written before it is tried: a line `trying: three photos`.
+/// The latest such line counts; a line `trying:` says that the input before it is done with. A line break within an
+/// input is written as `\n`.
+public func trying<Result>(_ input: String?, _ body: () throws -> Result) rethrows -> Result {
+    guard let input else { return try body() }
+    let outer = Trying.begin(input)
+    defer { Trying.end(outer) }
+    return try body()
+}
+
+/// What the answer is tried with at the moment.
+enum Trying {
+    struct Input: Sendable {
+        var text: String?
+        /// Whether a failure has to name it; the sources of a lab are drawn in the failure anyway.
+        var isNamed = false
+    }
+
+    private static let current = Mutex(Input())
+    private static let isTraced = ProcessInfo.processInfo.environment["WORKBOOK_TRACE_INPUTS"] == "1"
+
+    /// The input, if it is known.
+    static var input: String? { current.withLock(\.text) }
+
+    /// The input, if a failure has to name it.
+    static var named: String? { current.withLock { $0.isNamed ? $0.text : nil } }
+
+    /// Another answer is tried: nothing is known of its input yet.
+    static func beginAnew() { set(Input()) }
+
+    /// Another lab is set up, which has no sources yet.
+    static func beginLab() {
+        if named == nil { set(Input()) }
+    }
+
+    /// Notes a source of a lab, beside those that it has already.
+    static func add(source: String) {
+        guard named == nil else { return }
+        set(Input(text: [input, source].compactMap(\.self).joined(separator: ", ")))
+    }
+
+    fileprivate static func begin(_ text: String) -> Input {
+        let outer = current.withLock { $0 }
+        set(Input(text: text, isNamed: true))
+        return outer
+    }
+
+    fileprivate static func end(_ outer: Input) { set(outer) }
+
+    private static func set(_ new: Input) {
+        // An answer that was given up may still be running beside the next one.
+        if Attempt.current?.isOver == true { return }
+        let before = current.withLock { current in
+            defer { current = new }
+            return current.text
+        }
+        guard isTraced, new.text != before else { return }
+        let text = new.text.map { " " + $0.replacing("\n", with: "\\n") } ?? ""
+        FileHandle.standardError.write(Data("trying:\(text)\n".utf8))
+    }
+}
