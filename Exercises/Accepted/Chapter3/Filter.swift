@@ -2,7 +2,7 @@ import Attempts
 
 public func withoutJunkMail(_ letters: [String]) -> [String] {
     accepted([
-        "by going on only when nothing was removed": {
+        "The loop moves on only if it has removed nothing, so it skips no letter.": {
             var kept = letters
             var index = 0
             while index < kept.count {
@@ -10,7 +10,7 @@ public func withoutJunkMail(_ letters: [String]) -> [String] {
             }
             return kept
         },
-        "with removeAll(where:)": {
+        "`removeAll` takes the junk out of a copy of the list, without a loop.": {
             var kept = letters
             kept.removeAll { $0.hasPrefix("Win ") }
             return kept
@@ -20,7 +20,11 @@ public func withoutJunkMail(_ letters: [String]) -> [String] {
 
 public func totals(_ prices: [Int], purse: Int) -> [Int] {
     accepted([
-        "by asking first, but about the total": { prices.filter { $0 + 3 <= purse }.map { $0 + 3 } },
-        "with compactMap": { prices.compactMap { $0 + 3 <= purse ? $0 + 3 : nil } },
+        "It filters first, and asks about the total; so the delivery is added in two places.": {
+            prices.filter { $0 + 3 <= purse }.map { $0 + 3 }
+        },
+        "`compactMap` adds the delivery and filters in one step.": {
+            prices.compactMap { $0 + 3 <= purse ? $0 + 3 : nil }
+        },
     ])
 }

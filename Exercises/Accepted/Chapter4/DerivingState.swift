@@ -4,23 +4,27 @@ import FRP
 
 public func enableTheButton(_ button: Property<Bool>, by name: Property<String>) {
     accepted([
-        "by hand, but for every value": { _ = name.signal.subscribe(next: { button.value = $0.count > 2 }) },
-        "by the opposite": { _ = name.signal.map { $0.count < 3 }.not().bind(to: button) },
+        "A handler sets the button instead of a binding.": {
+            _ = name.signal.subscribe(next: { button.value = $0.count > 2 })
+        },
+        "It asks whether the name is too short, and `not` turns the answer round.": {
+            _ = name.signal.map { $0.count < 3 }.not().bind(to: button)
+        },
     ])
 }
 
 public func lampOfTheBus(_ freeSeats: Property<Int>) -> Property<String> {
     let lamp = Property("")
     return accepted([
-        "in two steps": {
+        "It has two `map` steps: first whether a seat is free, then the colour.": {
             freeSeats.signal.map { $0 > 0 }.map { $0 ? "green" : "red" }.bind(to: lamp)
             return lamp
         },
-        "by hand, but for every value": {
+        "A handler sets the lamp instead of a binding.": {
             freeSeats.signal.subscribe(next: { lamp.value = $0 > 0 ? "green" : "red" })
             return lamp
         },
-        "with two halves, merged": {
+        "Red and green come from two signals, and `merge` joins them.": {
             let full = freeSeats.signal.filter { $0 == 0 }.map { _ in "red" }
             full.merge(freeSeats.signal.filter { $0 > 0 }.map { _ in "green" }).bind(to: lamp)
             return lamp
@@ -33,17 +37,17 @@ public func markTheWord(
     isKnown: @escaping @Sendable (String) -> Bool
 ) {
     accepted([
-        "the colour follows the button": {
+        "The colour follows the button, which knows the answer already, so nobody asks twice.": {
             word.signal.map(isKnown).bind(to: button)
             _ = button.signal.map { $0 ? "green" : "red" }.bind(to: colour)
         },
-        "with a connection": {
+        "`publish` shares the lookups; `connect` comes when both bindings are there.": {
             let lookups = word.signal.map(isKnown).publish()
             lookups.signal.bind(to: button)
             lookups.signal.map { $0 ? "green" : "red" }.bind(to: colour)
             lookups.connect()
         },
-        "one subscriber sets both": {
+        "One handler sets both properties, so there is nothing to share.": {
             _ = word.signal.map(isKnown).subscribe(next: {
                 button.value = $0
                 colour.value = $0 ? "green" : "red"

@@ -3,9 +3,13 @@ import FRP
 
 public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Signal<Int> {
     accepted([
-        "with ignoreValues and concat": { login.ignoreValues().concat(photos) },
-        "with filter and concat": { login.filter { _ in false }.concat(photos) },
-        "by hand": {
+        "`ignoreValues` drops the values, and `concat` goes on: the two halves of `then`.": {
+            login.ignoreValues().concat(photos)
+        },
+        "A `filter` that lets nothing through drops the values, and `concat` goes on.": {
+            login.filter { _ in false }.concat(photos)
+        },
+        "A signal made by hand subscribes to the photos when the login has completed.": {
             Signal { observer in
                 let second = SerialDisposable()
                 let first = login.subscribe(
@@ -20,10 +24,10 @@ public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Sig
 
 public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signal<Int> {
     accepted([
-        "with a delay that is given up for the next price": {
+        "It is `throttle` by hand: `switchToLatest` gives a delayed price up for the next one.": {
             price.map { Signal.return($0).delay(.seconds(3), on: time) }.switchToLatest().filter { $0 < 5 }
         },
-        "letting the high prices through at once, to drop them later": {
+        "`throttle` holds back only the low prices; a high one passes at once, and is dropped later.": {
             price.throttle(.seconds(3), on: time, where: { $0 < 5 }).filter { $0 < 5 }
         },
     ])
@@ -34,9 +38,13 @@ public func portrait(
     background: some Scheduler, main: some Scheduler
 ) -> Signal<String> {
     accepted([
-        "subscribing first": { download.subscribeOn(background).map(decode).deliverOn(main) },
-        "subscribing last": { download.map(decode).deliverOn(main).subscribeOn(background) },
-        "delivering in the background in between": {
+        "`subscribeOn` stands first: its place in the chain does not matter.": {
+            download.subscribeOn(background).map(decode).deliverOn(main)
+        },
+        "`subscribeOn` stands last: its place in the chain does not matter.": {
+            download.map(decode).deliverOn(main).subscribeOn(background)
+        },
+        "It makes sure that decoding is in the background, wherever the download delivers.": {
             download.subscribeOn(background).deliverOn(background).map(decode).deliverOn(main)
         },
     ])
@@ -44,8 +52,10 @@ public func portrait(
 
 public func patientForecast(_ forecast: Signal<Int>, yesterday: Int) -> Signal<Int> {
     accepted([
-        "with catchTo": { forecast.retry(2).catchTo(.return(yesterday)) },
-        "catching three times": {
+        "`catchTo` takes the signal itself, since nobody looks at the error.": {
+            forecast.retry(2).catchTo(.return(yesterday))
+        },
+        "`retry(2)` is written out: after an error the forecast follows, and again.": {
             forecast.catchTo(forecast).catchTo(forecast).catchTo(.return(yesterday))
         },
     ])

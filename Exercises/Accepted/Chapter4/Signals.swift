@@ -4,7 +4,7 @@ import FRP
 
 public func parcelNews(kilos: Int) -> Signal<String> {
     accepted([
-        "goes on after the error, since the observer lets nothing through": {
+        "It goes on after the error, since the observer lets nothing more through.": {
             Signal { observer in
                 observer.sendNext("accepted")
                 if kilos > 30 { observer.sendError(TooHeavy()) }
@@ -13,7 +13,7 @@ public func parcelNews(kilos: Int) -> Signal<String> {
                 return .none
             }
         },
-        "with an event for each": {
+        "`send` takes an event as a value, so a condition can choose between two.": {
             Signal { observer in
                 observer.send(.next("accepted"))
                 if kilos <= 30 { observer.send(.next("delivered")) }
@@ -21,7 +21,7 @@ public func parcelNews(kilos: Int) -> Signal<String> {
                 return .none
             }
         },
-        "of ready-made signals": {
+        "It joins ready-made signals: `return` or `error`, and `startWith` before them.": {
             let end: Signal<String> = kilos <= 30 ? .return("delivered") : .error(TooHeavy())
             return end.startWith("accepted")
         },
@@ -30,15 +30,21 @@ public func parcelNews(kilos: Int) -> Signal<String> {
 
 public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
     accepted([
-        "by a nil for the weak": { wind.compactMap { $0 > 5 ? $0 : nil } }
+        "`compactMap` leaves out a weak wind, for which the closure gives `nil`.": {
+            wind.compactMap { $0 > 5 ? $0 : nil }
+        }
     ])
 }
 
 public func fullBoxes(_ orders: Signal<Int>) -> Signal<Int> {
     accepted([
-        "leaves out the small orders first": { orders.filter { $0 >= 4 }.map { $0 / 4 } },
-        "by a nil for an empty box": { orders.compactMap { $0 < 4 ? nil : $0 / 4 } },
-        "by hand": {
+        "It leaves out the small orders first, so the size of a box is named in both steps.": {
+            orders.filter { $0 >= 4 }.map { $0 / 4 }
+        },
+        "`compactMap` divides and filters in one step: `nil` leaves an order out.": {
+            orders.compactMap { $0 < 4 ? nil : $0 / 4 }
+        },
+        "A signal made by hand decides in its handler what to send, and passes on both endings.": {
             Signal { observer in
                 orders.subscribe(
                     next: { if $0 >= 4 { observer.sendNext($0 / 4) } },

@@ -10,8 +10,10 @@ public final class ScaleNews: Sendable {
 
     public var weights: Signal<Int> {
         accepted([
-            "with a replay subject that keeps nothing": { self.forgetful.signal },
-            "with a behaviour subject whose first value is skipped": {
+            "The subject is a `ReplaySubject` that keeps no values, so it behaves like a plain one.": {
+                self.forgetful.signal
+            },
+            "`skip(1)` drops the value that a `BehaviorSubject` sends to each new subscriber.": {
                 // After its end it has no first value, so there is nothing to skip.
                 self.latest.signal.skip(1).compactMap(\.self)
             },
@@ -20,23 +22,31 @@ public final class ScaleNews: Sendable {
 
     public func weighed(_ kilos: Int) {
         accepted([
-            "with a replay subject that keeps nothing": { self.forgetful.sendNext(kilos) },
-            "with a behaviour subject whose first value is skipped": { self.latest.sendNext(kilos) },
+            "The subject is a `ReplaySubject` that keeps no values, so it behaves like a plain one.": {
+                self.forgetful.sendNext(kilos)
+            },
+            "`skip(1)` drops the value that a `BehaviorSubject` sends to each new subscriber.": {
+                self.latest.sendNext(kilos)
+            },
         ])
     }
 
     public func switchedOff() {
         accepted([
-            "with a replay subject that keeps nothing": { self.forgetful.sendCompleted() },
-            "with a behaviour subject whose first value is skipped": { self.latest.sendCompleted() },
+            "The subject is a `ReplaySubject` that keeps no values, so it behaves like a plain one.": {
+                self.forgetful.sendCompleted()
+            },
+            "`skip(1)` drops the value that a `BehaviorSubject` sends to each new subscriber.": {
+                self.latest.sendCompleted()
+            },
         ])
     }
 }
 
 public func announcementBoard(_ calls: Signal<String>) -> Signal<String> {
     accepted([
-        "with replay": { calls.replay(2) },
-        "by handing over each of the three events": {
+        "`replay(2)` makes such a subject, and connects it at once.": { calls.replay(2) },
+        "Three handlers send into the subject; it is not subscribed itself.": {
             let board = ReplaySubject<String>(capacity: 2)
             calls.subscribe(
                 next: { board.sendNext($0) },
@@ -45,7 +55,7 @@ public func announcementBoard(_ calls: Signal<String>) -> Signal<String> {
             )
             return board.signal
         },
-        "with a connection": {
+        "`multicast` and `connect` are `replay(2)` written out.": {
             let connection = calls.multicast(ReplaySubject(capacity: 2))
             connection.connect()
             return connection.signal

@@ -6,7 +6,7 @@ public func keepLog(
     of download: Signal<Int>, write: @escaping @Sendable (String) -> Void
 ) -> Disposable {
     accepted([
-        "with one handler for all events": {
+        "One handler gets all events, and a `switch` tells them apart.": {
             download.subscribe { event in
                 switch event {
                 case .next(let megabytes): write("\(megabytes) MB")
@@ -15,7 +15,7 @@ public func keepLog(
                 }
             }
         },
-        "with an observer": {
+        "The three handlers are put into an `Observer` first, and that is subscribed.": {
             download.subscribe(
                 Observer(
                     next: { write("\($0) MB") },
@@ -37,18 +37,18 @@ public final class RadioSet {
 
     public func tune(to station: Signal<String>) {
         accepted([
-            "in a place that disposes what was there": { [self] in
+            "A `SerialDisposable` disposes what it holds when something new is put in.": { [self] in
                 place.set(station.subscribe(next: hear))
             },
-            "the old one off after the new one is on": { [self] in
+            "It subscribes to the new station first, and disposes the old one after that.": { [self] in
                 let old = playing
                 playing = station.subscribe(next: hear)
                 old?.dispose()
             },
-            "with a disposable that ends when it is dropped": { [self] in
+            "A scoped disposable disposes by itself when nobody holds it any more.": { [self] in
                 scoped = station.subscribe(next: hear).scoped
             },
-            "by switching off first": { [self] in
+            "It calls `switchOff`, so the disposing is written once.": { [self] in
                 switchOff()
                 playing = station.subscribe(next: hear)
             },
@@ -64,8 +64,10 @@ public final class RadioSet {
 
 public func wholeLetter(_ lines: Signal<String>) -> Signal<String> {
     accepted([
-        "of ready-made operators": { lines.startWith("Dear Ada").concat(.return("Yours, Bob")) },
-        "with a disposable made for it": {
+        "`startWith` and `concat` do it, without a signal made by hand.": {
+            lines.startWith("Dear Ada").concat(.return("Yours, Bob"))
+        },
+        "It subscribes to a chain, and makes the disposable that it returns.": {
             Signal { observer in
                 observer.sendNext("Dear Ada")
                 let reading = lines.concat(.return("Yours, Bob")).subscribe { observer.send($0) }

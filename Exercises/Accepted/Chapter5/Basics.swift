@@ -6,8 +6,10 @@ import Pixels
 
 public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
     accepted([
-        "by the first that is right": { photo.images.first { $0.size == size }?.url },
-        "with a loop": {
+        "`first(where:)` looks no further than the image it has found.": {
+            photo.images.first { $0.size == size }?.url
+        },
+        "A loop returns at the first image that is right.": {
             for image in photo.images where image.size == size { return image.url }
             return nil
         },
@@ -16,13 +18,13 @@ public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
 
 public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel]> {
     accepted([
-        "asks the records, before they are photos": {
+        "It asks the records for their thumbnails, before it makes photos of them.": {
             answers.map { $0.filter { $0.url(for: .thumbnail) != nil }.map { PhotoModel($0) } }
         },
-        "in two steps of the signal": {
+        "Making the photos and filtering them are two steps of the signal, not of the list.": {
             answers.map { $0.map(PhotoModel.init) }.map { $0.filter { $0.thumbnailURL != nil } }
         },
-        "with a lazy list": {
+        "A lazy list takes each record through both steps, with no list in between.": {
             answers.map { $0.lazyList.map(PhotoModel.init).filter { $0.thumbnailURL != nil }.array }
         },
     ])
@@ -32,7 +34,7 @@ public func importAtOnce(
     _ ask: @escaping @Sendable (@escaping PhotoCallback) -> Void
 ) -> Signal<[PhotoRecord]> {
     accepted([
-        "replays a signal made by hand": {
+        "A signal made by hand asks, and `replay()` starts it at once and keeps the answer.": {
             Signal { observer in
                 ask { answer in
                     switch answer {
@@ -46,7 +48,7 @@ public func importAtOnce(
             }
             .replay()
         },
-        "lets a signal send for it": {
+        "It makes a signal of the answer, to which the subject subscribes.": {
             let subject = ReplaySubject<[PhotoRecord]>(capacity: 1)
             ask { answer in
                 let event: Signal<[PhotoRecord]> =
@@ -70,13 +72,13 @@ public final class ReusedCell {
 
     public func show(_ photo: PhotoModel?) {
         accepted([
-            "with a variable": { [self] in
+            "A variable holds the subscription, so `dispose` has to be called.": { [self] in
                 current?.dispose()
                 picture.value = nil
                 current = photo?.thumbnail.signal.compactMap { $0 }
                     .subscribe(next: { [picture] in picture.value = $0 })
             },
-            "empties the place first": { [self] in
+            "It empties the place at once, and subscribes only if there is a photo.": { [self] in
                 watching.inner = nil
                 picture.value = nil
                 guard let photo else { return }
@@ -85,7 +87,7 @@ public final class ReusedCell {
                         if let new { picture.value = new }
                     }))
             },
-            "with a binding that is replaced": { [self] in
+            "A binding sets the picture; it passes on `nil` as well, which does no harm.": { [self] in
                 watching.inner = nil
                 picture.value = nil
                 watching.inner = photo?.thumbnail.signal.bind(to: picture)

@@ -4,16 +4,16 @@ import Pixels
 
 public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<Pixmap> {
     accepted([
-        "leaves out what has no address": {
+        "`compactMap` leaves out details without an address, so `flattenMap` always has one.": {
             source.photo(id).compactMap { $0.url(for: .fullSize) }.flattenMap(source.picture)
         },
-        "in one step": {
+        "One closure finds the address and makes the second request of it.": {
             source.photo(id).flattenMap { record -> Signal<Pixmap> in
                 guard let url = record.url(for: .fullSize) else { return .empty }
                 return source.picture(at: url)
             }
         },
-        "with switchToLatest": {
+        "`switchToLatest` replaces `flattenMap`: there is only one picture to wait for.": {
             source.photo(id).compactMap { $0.url(for: .fullSize) }.map(source.picture).switchToLatest()
         },
     ])
@@ -28,7 +28,7 @@ public final class FullSizeScreen {
 
     public func load(_ answer: Signal<Pixmap>) {
         return accepted([
-            "by both handlers": { [self] in
+            "Both handlers switch the indicator off, so that is written twice.": { [self] in
                 trouble.value = nil
                 isLoading.value = true
                 answer.subscribe(
@@ -40,7 +40,7 @@ public final class FullSizeScreen {
                     completed: { [isLoading] in isLoading.value = false }
                 )
             },
-            "with initially, and a binding": { [self] in
+            "`initially` and `finally` enclose the answer, and a binding sets the picture.": { [self] in
                 answer
                     .initially { [trouble, isLoading] in
                         trouble.value = nil
@@ -51,7 +51,7 @@ public final class FullSizeScreen {
                     .catchTo(.empty)
                     .bind(to: picture)
             },
-            "lets an error end as a completion": { [self] in
+            "`catch` turns the error into a completion, so one handler sees both endings.": { [self] in
                 trouble.value = nil
                 isLoading.value = true
                 answer

@@ -5,18 +5,18 @@ import Pixels
 
 public func textsToSearch(_ text: Signal<String>, on clock: some Scheduler) -> Signal<String> {
     accepted([
-        "holds back long texts only": {
+        "`throttle` waits only with long texts; a short one passes at once, and is dropped later.": {
             text.throttle(.seconds(3), on: clock, where: { $0.count >= 3 })
                 .filter { $0.count >= 3 }
                 .distinctUntilChanged()
         },
-        "with a delay that the next text cancels": {
+        "It is `throttle` by hand: `switchToLatest` gives a delayed text up for the next one.": {
             text.map { text in Signal.return(text).delay(.seconds(3), on: clock) }
                 .switchToLatest()
                 .filter { $0.count > 2 }
                 .distinctUntilChanged()
         },
-        "with nothing for a short text": {
+        "A short text becomes an empty signal, which replaces the long one that waits.": {
             text.map { $0.count < 3 ? Signal.empty : Signal.return($0).delay(.seconds(3), on: clock) }
                 .switchToLatest()
                 .distinctUntilChanged()
@@ -26,7 +26,7 @@ public func textsToSearch(_ text: Signal<String>, on clock: some Scheduler) -> S
 
 public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource) -> Signal<String> {
     accepted([
-        "with the events of each search": {
+        "`materialize` makes a value of each event, so an error can become a line.": {
             texts
                 .map { text in
                     source.posts(containing: text).materialize().compactMap { event -> String? in
@@ -39,7 +39,7 @@ public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource
                 }
                 .switchToLatest()
         },
-        "with nil for a failure": {
+        "A failure becomes `nil`, and one `map` after the switch finds the words for both.": {
             texts
                 .map { text in
                     source.posts(containing: text).map(Optional.some).catch { _ in .return(nil) }
@@ -47,7 +47,7 @@ public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource
                 .switchToLatest()
                 .map { posts in posts.map { "\($0.count) posts" } ?? "no luck" }
         },
-        "tells both endings by hand": {
+        "A signal made by hand sends the line and completes where the search fails.": {
             texts
                 .map { text in
                     Signal { observer in

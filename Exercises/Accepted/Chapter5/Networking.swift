@@ -5,7 +5,7 @@ import Pixels
 
 public func degrees(in town: String, from station: some WeatherStation) -> Signal<Int> {
     accepted([
-        "with an event for each": {
+        "`get()` throws the error of the answer, and `send` takes whole events.": {
             Signal { observer in
                 let number = station.call(town) { answer in
                     do {
@@ -18,7 +18,7 @@ public func degrees(in town: String, from station: some WeatherStation) -> Signa
                 return Disposable { station.endCall(number) }
             }
         },
-        "with a place for what ends it": {
+        "It returns a `SerialDisposable`, and puts the end of the call into that.": {
             Signal { observer in
                 let line = SerialDisposable()
                 let number = station.call(town) { answer in
@@ -31,7 +31,7 @@ public func degrees(in town: String, from station: some WeatherStation) -> Signa
                 return line.disposable
             }
         },
-        "through a subject": {
+        "The answer goes through a subject, so there are two things to dispose.": {
             Signal { observer in
                 let subject = Subject<Int>()
                 let listening = subject.signal.subscribe(observer)
@@ -51,20 +51,20 @@ public func degrees(in town: String, from station: some WeatherStation) -> Signa
 
 public func pages(_ reply: Signal<LibraryReply>) -> Signal<String> {
     accepted([
-        "with a signal for each case": {
+        "`map` makes a signal of each answer, and `concat` joins them: `flattenMap` in two steps.": {
             reply.map { reply -> Signal<String> in
                 let isYes = reply.status >= 200 && reply.status < 300
                 return isYes ? .return(reply.page) : .error(LibrarySaysNo(status: reply.status))
             }
             .concat()
         },
-        "with events": {
+        "`map` makes an event of each answer, and `dematerialize` sends it as one.": {
             reply.map { reply -> Event<String> in
                 reply.status / 100 == 2 ? .next(reply.page) : .error(LibrarySaysNo(status: reply.status))
             }
             .dematerialize()
         },
-        "by hand": {
+        "A signal made by hand decides in its handler between the page and the error.": {
             Signal { observer in
                 reply.subscribe(
                     next: { reply in
@@ -84,20 +84,20 @@ public func pages(_ reply: Signal<LibraryReply>) -> Signal<String> {
 
 public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, heading: Signal<String>) {
     accepted([
-        "shares what both need": {
+        "It shares only what both need: the names, and how many there are.": {
             let both = source.popularPhotos(page: 1, count: 100)
                 .map { photos in (names: photos.map(\.name), count: photos.count) }
                 .publish()
                 .autoconnect()
             return (both.map { $0.names }, both.map { "\($0.count) photos" })
         },
-        "with a subject that tells latecomers": {
+        "A `ReplaySubject` shares the request, so a branch that comes late gets the answer too.": {
             let photos = source.popularPhotos(page: 1, count: 100)
                 .multicast(ReplaySubject())
                 .autoconnect()
             return (photos.map { $0.map(\.name) }, photos.map { "\($0.count) photos" })
         },
-        "makes the heading of the names": {
+        "The heading is made of the names, since it only counts them.": {
             let names = source.popularPhotos(page: 1, count: 100)
                 .map { $0.map(\.name) }
                 .publish()
@@ -113,13 +113,13 @@ public func unpacked(
 ) -> Signal<String> {
     let waiting = answer.map(unpack).deliverOn(screen)
     return accepted([
-        "at each ending": {
+        "`doError` and `doCompleted` replace `finally`, so it is written twice.": {
             waiting.doError { _ in isBusy.value = false }.doCompleted { isBusy.value = false }
         },
-        "with the value, and with the error": {
+        "It is over with the value or with the error; it does not wait for the completion.": {
             waiting.doNext { _ in isBusy.value = false }.doError { _ in isBusy.value = false }
         },
-        "by hand": {
+        "A signal made by hand sends each event, and then asks whether it was the end.": {
             Signal { observer in
                 waiting.subscribe { event in
                     observer.send(event)

@@ -6,7 +6,7 @@ public func follow(
     _ answer: Signal<[String]>, with titles: Property<[String]>, log: @escaping @Sendable (String) -> Void
 ) {
     return accepted([
-        "logs where it catches": {
+        "`catch` also writes the log, so `doError` is not needed.": {
             answer.doCompleted { log("complete") }
                 .catch { _ in
                     log("failed")
@@ -14,7 +14,7 @@ public func follow(
                 }
                 .bind(to: titles)
         },
-        "with three handlers": {
+        "One subscription with three handlers replaces the binding.": {
             answer.subscribe(
                 next: { titles.value = $0 },
                 error: { _ in log("failed") },
@@ -26,17 +26,17 @@ public func follow(
 
 public func pictureOnShow(_ photo: Signal<PhotoModel?>) -> Signal<Pixmap?> {
     accepted([
-        "asks for no photo by name": {
+        "A `guard` names the case without a photo, instead of `??`.": {
             photo.map { photo -> Signal<Pixmap?> in
                 guard let photo else { return .return(nil) }
                 return photo.thumbnail.signal
             }
             .switchToLatest()
         },
-        "begins anew for each photo": {
+        "`startWith(nil)` empties the picture at each change; without a photo nothing follows.": {
             photo.map { ($0?.thumbnail.signal ?? .never).startWith(nil) }.switchToLatest()
         },
-        "with a place for what it listens to": {
+        "It is `switchToLatest` by hand: a `SerialDisposable` holds the latest subscription.": {
             Signal { observer in
                 let place = SerialDisposable()
                 let watching = photo.subscribe(

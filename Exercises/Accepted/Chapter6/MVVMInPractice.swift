@@ -4,14 +4,16 @@ import Pixels
 
 public func photo(at index: Int, of count: Int, load: @escaping (Int) -> PhotoModel) -> PhotoModel? {
     accepted([
-        "by two comparisons": { index >= 0 && index < count ? load(index) : nil },
-        "by guards": {
+        "Two comparisons replace the range.": { index >= 0 && index < count ? load(index) : nil },
+        "Each end has its own `guard`; `count - 1` is safe, since an `Int` may be negative.": {
             guard index >= 0 else { return nil }
             guard index <= count - 1 else { return nil }
             return load(index)
         },
-        "by a pattern": { 0..<count ~= index ? load(index) : nil },
-        "by looking for it": { (0..<count).first { $0 == index }.map(load) },
+        "`~=` asks the range, as a `case` of a `switch` does.": { 0..<count ~= index ? load(index) : nil },
+        "It searches all indexes for this one: right, but slower with every photo more.": {
+            (0..<count).first { $0 == index }.map(load)
+        },
     ])
 }
 
@@ -22,22 +24,22 @@ public final class AlbumViewModel: Sendable {
     public init(_ photos: Property<[PhotoModel]>, openedAt index: Int) {
         firstIndex = index
         _ = accepted([
-            "by comparing": {
+            "Two comparisons replace `indices.contains`.": {
                 photos.signal
                     .map { photos in index >= 0 && index < photos.count ? photos[index].name : nil }
                     .bind(to: self.title)
             },
-            "by counting": {
+            "It goes through the photos and compares their numbers with the index.": {
                 photos.signal
                     .map { $0.enumerated().first { $0.offset == index }?.element.name }
                     .bind(to: self.title)
             },
-            "with a handler": {
+            "A handler sets the title. It captures the property, not the view model.": {
                 photos.signal.subscribe(next: { [title = self.title] photos in
                     title.value = photos.indices.contains(index) ? photos[index].name : nil
                 })
             },
-            "with a weak view model": {
+            "A handler captures the view model weakly, and reads the index from it.": {
                 photos.signal.map(\.indices).subscribe(next: { [weak self] indices in
                     guard let self else { return }
                     self.title.value =
@@ -55,24 +57,24 @@ public final class ForecastViewModel: ViewModel {
 
     public init(_ forecast: Signal<String>) {
         _ = accepted([
-            "by handlers": {
+            "Two handlers subscribe and dispose by hand; a `SerialDisposable` holds the subscription.": {
                 self.didBecomeInactive.subscribe(next: { $0.request.inner = nil })
                 return self.didBecomeActive.subscribe(next: { model in
                     model.request.set(
                         forecast.subscribe(next: { [text = model.text] in text.value = $0 }))
                 })
             },
-            "until it becomes inactive": {
+            "`flattenMap` asks at each activation, and `takeUntil` ends that when it becomes inactive.": {
                 self.didBecomeActive
                     .flattenMap { forecast.takeUntil($0.didBecomeInactive) }
                     .bind(to: self.text)
             },
-            "switches between the forecast and nothing": {
+            "`switchToLatest` changes between the forecast and a signal that never sends.": {
                 let asking = self.didBecomeActive.map { _ in forecast }
                 let pausing = self.didBecomeInactive.map { _ in Signal<String>.never }
                 return asking.merge(pausing).switchToLatest().bind(to: self.text)
             },
-            "shows it in a handler": {
+            "A handler sets the text instead of a binding.": {
                 self.forwardWhileActive(forecast).subscribe(next: { [weak self] in self?.text.value = $0 })
             },
         ])
@@ -91,7 +93,7 @@ public final class PortraitViewModel: ViewModel {
             { [isLoading] in isLoading.value = true }, { [isLoading] in isLoading.value = false }
         )
         _ = accepted([
-            "in the disposable": {
+            "The disposable switches the indicator off; it runs at every ending, the third one too.": {
                 let request = Signal<Pixmap> { observer in
                     begin()
                     let asking = answer.catchTo(.empty).subscribe(observer.send)
@@ -102,12 +104,12 @@ public final class PortraitViewModel: ViewModel {
                 }
                 return self.forwardWhileActive(request).bind(to: self.picture)
             },
-            "takes an error for a completion": {
+            "`catchTo` comes first, so `doCompleted` is enough for both endings.": {
                 let request = answer.catchTo(.empty).initially(begin).doCompleted(end)
                 self.didBecomeInactive.subscribe(next: { _ in end() })
                 return self.forwardWhileActive(request).bind(to: self.picture)
             },
-            "ends it when the view model becomes inactive": {
+            "`takeUntil` completes the request when it is given up, so `finally` sees all three endings.": {
                 self.didBecomeActive
                     .flattenMap { model in
                         answer.catchTo(.empty).takeUntil(model.didBecomeInactive)
@@ -116,7 +118,7 @@ public final class PortraitViewModel: ViewModel {
                     }
                     .bind(to: self.picture)
             },
-            "begins with the activation": {
+            "The indicator is switched on by the activation itself, not by the request.": {
                 self.didBecomeActive.subscribe(next: { _ in begin() })
                 self.didBecomeInactive.subscribe(next: { _ in end() })
                 let request = answer.doError { _ in end() }.doCompleted(end).catchTo(.empty)

@@ -5,19 +5,19 @@ import Pixels
 
 public func pagesAreRight(_ makePages: @escaping ([String]) -> (Int) -> String?) -> Bool {
     accepted([
-        "compares with what a list of that length says": {
+        "It compares lists of three lengths with `indices.contains`, at eight indexes each.": {
             [[], ["Harbour"], ["Harbour", "Dunes", "Snow line"]].allSatisfy { names in
                 let pages = makePages(names)
                 return (-2...5).allSatisfy { pages($0) == (names.indices.contains($0) ? names[$0] : nil) }
             }
         },
-        "goes one edge at a time": {
+        "It looks at one edge after the other, each in a `guard`.": {
             let (pages, none) = (makePages(["a", "b", "c"]), makePages([]))
             guard pages(0) == "a", pages(1) == "b", pages(2) == "c" else { return false }
             guard pages(-1) == nil, pages(3) == nil else { return false }
             return none(0) == nil && none(-1) == nil
         },
-        "tries the farthest indexes too": {
+        "It also tries the smallest and the largest `Int`.": {
             let pages = makePages(["Dunes", "Harbour"])
             return pages(0) == "Dunes" && pages(1) == "Harbour"
                 && [Int.min, -1, 2, Int.max].allSatisfy { pages($0) == nil }
@@ -28,7 +28,7 @@ public func pagesAreRight(_ makePages: @escaping ([String]) -> (Int) -> String?)
 
 public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> any PhotoShowing) -> Bool {
     accepted([
-        "counts with initially, and answers by hand": {
+        "`initially` counts the fetches, and a subject answers, so there is no virtual time.": {
             let (answer, fetches) = (Subject<Pixmap>(), Property(0))
             let photo = makePhoto(answer.signal.initially { fetches.value += 1 })
             guard fetches.value == 0, !photo.isLoading.value else { return false }
@@ -40,7 +40,7 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
             photo.active = false
             return fetches.value == 1
         },
-        "looks at when each fetch began": {
+        "It records everything in virtual time first, and compares the times at the end.": {
             let time = TestScheduler()
             let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
             let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
@@ -53,7 +53,7 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
                 && loading.values == [false, true, false] && loading.timed[1].time == .seconds(5)
                 && pictures.values.contains { $0 != nil }
         },
-        "with a view model for each question": {
+        "Each question has a view model of its own.": {
             func made() -> (TestScheduler, MarbleSource<Int>, any PhotoShowing) {
                 let time = TestScheduler()
                 let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
@@ -75,7 +75,7 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
 public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any PhotoShowing) -> Bool {
     let picture = Pixmap(width: 2, height: 2)
     return accepted([
-        "one ending after the other": {
+        "It makes all three view models at once, and ends them one after the other.": {
             let (good, bad, late) = (Subject<Pixmap>(), Subject<Pixmap>(), Subject<Pixmap>())
             let shown = makePhoto(good.signal)
             let failed = makePhoto(bad.signal)
@@ -92,7 +92,7 @@ public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any Pho
             late.sendError(MarbleFailure())
             return shown.trouble.value == nil && failed.trouble.value != nil && left.trouble.value == nil
         },
-        "draws isLoading in virtual time": {
+        "It looks at `isLoading` second by second in virtual time, and compares that.": {
             func drawn(_ answer: String, leavingAt column: Int = 20) -> (loading: [Bool], trouble: Bool) {
                 let time = TestScheduler()
                 let photo = makePhoto(Signal<Int>(marbles: answer, on: time).map { _ in picture })
@@ -109,7 +109,7 @@ public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any Pho
             return drawn("--1--2|") == (expected(6), false) && drawn("--1-X") == (expected(4), true)
                 && drawn("--1-------|", leavingAt: 3) == (expected(3), false)
         },
-        "with answers that end at once": {
+        "Its answers end at once, but for the one that is given up.": {
             let waiting = makePhoto(.return(picture).concat(.never))
             waiting.active = true
             guard waiting.isLoading.value, waiting.trouble.value == nil else { return false }

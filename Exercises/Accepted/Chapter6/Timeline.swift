@@ -4,19 +4,19 @@ import Pixels
 
 public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [PostRecord] {
     accepted([
-        "the last of each, in the order of the first": {
+        "A dictionary keeps the last version of each post, and a list of ids the order.": {
             let last = Dictionary((posts + page).map { ($0.id, $0) }) { $1 }
             let ids = (posts + page).reduce(into: [Int]()) { if !$0.contains($1.id) { $0.append($1.id) } }
             return ids.compactMap { last[$0] }
         },
-        "first what is known, then what is new": {
+        "First it replaces the posts that are known, and then it adds the new ones.": {
             let edited = posts.map { post in page.last { $0.id == post.id } ?? post }
             return page.reduce(edited) { longer, post in
                 longer.contains { $0.id == post.id }
                     ? longer.map { $0.id == post.id ? post : $0 } : longer + [post]
             }
         },
-        "with places in a dictionary": {
+        "A dictionary knows the place of each post, so no list is searched.": {
             var longer = posts
             var places = Dictionary(posts.enumerated().map { ($1.id, $0) }) { $1 }
             for post in page {
@@ -38,14 +38,14 @@ public func loadMoreCommand(
 ) -> Command<Void, Int> {
     let more = allLoaded.signal.map { !$0 }
     return accepted([
-        "asks in the handler": {
+        "The condition stands in the handler instead of in a `filter`.": {
             let command = Command<Void, Int>(enabled: more, on: scheduler) { fetch() }
             lastRow.subscribe(next: { [weak command] row in
                 if row == count.value - 1 { command?.execute() }
             })
             return command
         },
-        "looks at the count as a signal, and at whether it is enabled": {
+        "`combineLatest` follows the count too; the handler asks the command before it executes it.": {
             let command = Command<Void, Int>(enabled: more, on: scheduler) { fetch() }
             lastRow.combineLatest(with: count.signal)
                 .filter { row, count in row + 1 >= count }
@@ -54,14 +54,14 @@ public func loadMoreCommand(
                 })
             return command
         },
-        "holds the command, and hears of no error": {
+        "`flattenMap` executes the command and holds it; `catchTo` drops the errors.": {
             let command = Command<Void, Int>(enabled: more, on: scheduler, work: fetch)
             lastRow.filter { $0 >= count.value - 1 }
                 .flattenMap { _ in command.execute().catchTo(.empty) }
                 .subscribe()
             return command
         },
-        "leaves out a row that is told twice": {
+        "`distinctUntilChanged` leaves out a row that is reported twice.": {
             let command = Command<Void, Int>(
                 name: "load more", enabled: more.distinctUntilChanged(), on: scheduler
             ) {
@@ -91,20 +91,20 @@ public final class CommentRow: ViewModel {
 }
 public func commentRows(of comments: Signal<[CommentRecord]>) -> Signal<[CommentRow]> {
     accepted([
-        "with a dictionary of the rows before": {
+        "A dictionary finds the row of a comment, so the list is not searched for each.": {
             comments.scan([CommentRow]()) { rows, comments in
                 let known = Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0) })
                 return comments.map { known[$0.id] ?? CommentRow($0) }
             }
         },
-        "scans dictionaries": {
+        "`scan` keeps a dictionary and the order; a `map` makes the list of both.": {
             comments.scan((rows: [Int: CommentRow](), order: [Int]())) { before, comments in
                 let pairs = comments.map { ($0.id, before.rows[$0.id] ?? CommentRow($0)) }
                 return (Dictionary(uniqueKeysWithValues: pairs), comments.map(\.id))
             }
             .map { rows, order in order.compactMap { rows[$0] } }
         },
-        "remembers in a property of each subscription": {
+        "`defer` makes a property for each subscription, which remembers as `scan` does.": {
             .defer {
                 let rows = Property<[CommentRow]>([])
                 return comments.map { comments in
@@ -115,7 +115,7 @@ public func commentRows(of comments: Signal<[CommentRecord]>) -> Signal<[Comment
                 .doNext { rows.value = $0 }
             }
         },
-        "remembers in a property of the signal": {
+        "One property remembers the rows for all subscribers of the signal.": {
             let rows = Property<[Int: CommentRow]>([:])
             return comments.map { comments in
                 let now = comments.map { rows.value[$0.id] ?? CommentRow($0) }

@@ -8,27 +8,27 @@ public final class PictureSizeViewModel: Sendable {
 
     public init(_ photo: PhotoModel) {
         _ = accepted([
-            "in two steps": {
-                let words = photo.fullSize.signal.map { picture -> String? in
+            "It has two `map` steps: the words or `nil`, and then what to say for `nil`.": {
+                let sizes = photo.fullSize.signal.map { picture -> String? in
                     guard let picture else { return nil }
                     return "\(picture.width) by \(picture.height)"
                 }
-                return words.map { $0 ?? "no picture yet" }.bind(to: self.size)
+                return sizes.map { $0 ?? "no picture yet" }.bind(to: self.size)
             },
-            "with a handler that holds the property alone": {
+            "A handler sets the property. It captures that alone, not the view model.": {
                 photo.fullSize.signal.subscribe(next: { [size = self.size] in size.value = Self.words($0) })
             },
-            "with a weak view model": {
+            "A handler sets the property. It captures the view model weakly.": {
                 photo.fullSize.signal.subscribe(next: { [weak self] in self?.size.value = Self.words($0) })
             },
-            "puts its subscription away": {
+            "A `SerialDisposable` holds the subscription, and `deinit` disposes it.": {
                 let subscription = photo.fullSize.signal.subscribe(next: { [weak self] picture in
                     self?.size.value = Self.words(picture)
                 })
                 self.watching.set(subscription)
                 return subscription
             },
-            "without what is said twice": {
+            "`distinctUntilChanged` leaves out words that are there already.": {
                 photo.fullSize.signal.map(Self.words).distinctUntilChanged().bind(to: self.size)
             },
         ])
@@ -43,20 +43,22 @@ public final class PictureSizeViewModel: Sendable {
 }
 
 public final class WalkViewModel: Sendable {
-    private static let formatter = WalkFormatter()
-    private static let words: @Sendable (Int) -> String = WalkFormatter().words
+    private static let inWords: @Sendable (Int) -> String = WalkFormatter().words
     private static let cache = Property<WalkFormatter?>(nil)
     public let time = Property("")
 
     public init(_ minutes: Signal<Int>) {
         _ = accepted([
-            "in the type": { minutes.map { Self.formatter.words(for: $0) }.bind(to: self.time) },
-            "beside the type": { minutes.map { walkFormatter.words(for: $0) }.bind(to: self.time) },
-            "with the formatter itself": {
+            "The formatter is a constant of the file, which Swift makes when it is first read, too.": {
+                minutes.map { walkFormatter.words(for: $0) }.bind(to: self.time)
+            },
+            "The formatter's own type has one for everybody.": {
                 minutes.map { WalkFormatter.shared.words(for: $0) }.bind(to: self.time)
             },
-            "keeps the function": { minutes.map { Self.words($0) }.bind(to: self.time) },
-            "in a property that is empty at first": {
+            "It keeps the function of the formatter, which keeps the formatter.": {
+                minutes.map { Self.inWords($0) }.bind(to: self.time)
+            },
+            "A property is filled at the first use. Two threads at a time could fill it twice.": {
                 minutes.map { minutes in
                     let formatter = Self.cache.value ?? WalkFormatter()
                     Self.cache.value = formatter
