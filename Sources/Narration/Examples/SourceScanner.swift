@@ -1,17 +1,18 @@
 /// Finds where a bracket of Swift source closes: knows strings of every kind, comments, regular expressions and
 /// identifiers in backticks, whose brackets do not count, and code inside strings, whose brackets do.
-struct SourceScanner {
+package struct SourceScanner {
     private let bytes: [UInt8]
     /// The next byte to look at.
-    private(set) var position: Int
+    package private(set) var position: Int
 
-    init(_ bytes: [UInt8], at position: Int) {
+    /// A scanner of this source, which looks at this place first.
+    package init(_ bytes: [UInt8], at position: Int) {
         self.bytes = bytes
         self.position = position
     }
 
     /// Moves from an opening bracket to after the one that closes it. False if none does.
-    mutating func skipBrackets() -> Bool {
+    package mutating func skipBrackets() -> Bool {
         guard let open = peek(), let close = Self.closing[open] else { return false }
         position += 1
         return skipCode(upTo: close)
