@@ -22,7 +22,7 @@ enum Trace {
 
     static func end() { if isWanted { mark("end", "") } }
 
-    /// The answer is about to be tried with this.
+    /// The answer is about to be tried with this; nothing is known of the next input if it is empty.
     static func input(_ text: String) { if isWanted { mark("input", text) } }
 
     private static let prepared: Void = {

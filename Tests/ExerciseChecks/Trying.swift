@@ -1,5 +1,4 @@
 import Attempts
-import Foundation
 import Synchronization
 
 /// Runs `body`, in which the answer is tried with this input. A failure in it names the input; so does the message about an
@@ -7,10 +6,8 @@ import Synchronization
 ///
 ///     let pages = trying("three photos") { makePages(["a", "b", "c"]) }
 ///
-/// An answer that crashes leaves no failure behind. Whoever runs the tests learns its input from standard error, where
-/// `WORKBOOK_TRACE_INPUTS=1` in the environment has each input written before it is tried: a line `trying: three photos`.
-/// The latest such line counts; a line `trying:` says that the input before it is done with. A line break within an
-/// input is written as `\n`.
+/// An answer that crashes leaves no failure behind. The learner's tool finds its input in the trace (see `Trace`), where each
+/// input is marked before it is tried.
 public func trying<Result>(_ input: String?, _ body: () throws -> Result) rethrows -> Result {
     guard let input else { return try body() }
     let outer = Trying.begin(input)
@@ -27,7 +24,6 @@ enum Trying {
     }
 
     private static let current = Mutex(Input())
-    private static let isTraced = ProcessInfo.processInfo.environment["WORKBOOK_TRACE_INPUTS"] == "1"
 
     /// The input, if it is known.
     static var input: String? { current.withLock(\.text) }
@@ -64,8 +60,6 @@ enum Trying {
             defer { current = new }
             return current.text
         }
-        guard isTraced, new.text != before else { return }
-        let text = new.text.map { " " + $0.replacing("\n", with: "\\n") } ?? ""
-        FileHandle.standardError.write(Data("trying:\(text)\n".utf8))
+        if new.text != before { Trace.input(new.text ?? "") }
     }
 }

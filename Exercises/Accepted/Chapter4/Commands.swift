@@ -1,6 +1,5 @@
 import Attempts
 import FRP
-@_exported import Chapter4Solutions
 
 public func letterCommand(
     to address: Property<String>, on scheduler: some Scheduler,

@@ -1,6 +1,5 @@
 import Attempts
 import FRP
-@_exported import Chapter4Solutions
 
 public func enableTheButton(_ button: Property<Bool>, by name: Property<String>) {
     accepted([

@@ -1,6 +1,5 @@
 import Attempts
 import FRP
-@_exported import Chapter4Solutions
 
 public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {
     accepted([

@@ -1,6 +1,5 @@
 import Attempts
 import FRP
-@_exported import Chapter4Solutions
 
 public func parcelNews(kilos: Int) -> Signal<String> {
     accepted([

@@ -1,6 +1,5 @@
 import Attempts
 import FRP
-@_exported import Chapter4Solutions
 
 public final class ScaleNews: Sendable {
     private let forgetful = ReplaySubject<Int>(capacity: 0)

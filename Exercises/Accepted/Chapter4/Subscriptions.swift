@@ -1,6 +1,5 @@
 import Attempts
 import FRP
-@_exported import Chapter4Solutions
 
 public func keepLog(
     of download: Signal<Int>, write: @escaping @Sendable (String) -> Void

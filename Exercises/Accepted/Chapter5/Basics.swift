@@ -2,7 +2,6 @@ import Attempts
 import FRP
 import Foundation
 import Pixels
-@_exported import Chapter5Solutions
 
 public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
     accepted([

@@ -1,7 +1,6 @@
 import Attempts
 import FRP
 import Pixels
-@_exported import Chapter5Solutions
 
 public func textsToSearch(_ text: Signal<String>, on clock: some Scheduler) -> Signal<String> {
     accepted([

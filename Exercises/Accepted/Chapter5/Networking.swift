@@ -1,7 +1,6 @@
 import Attempts
 import FRP
 import Pixels
-@_exported import Chapter5Solutions
 
 public func degrees(in town: String, from station: some WeatherStation) -> Signal<Int> {
     accepted([

@@ -13,6 +13,8 @@ struct Trace {
 
     init(_ text: String) {
         var current: ExerciseID?
+        var text = text[...]
+        if text.last == "\n" { text.removeLast() }
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             // A mark may follow something that was printed without a line break.
             let pieces = line.split(separator: "\u{1E}", maxSplits: 1, omittingEmptySubsequences: false)
@@ -26,7 +28,7 @@ struct Trace {
                 current = ExerciseID(rest)
                 if let current { parts[current] = Part() }
             case "end": current = nil
-            case "input": current.map { parts[$0, default: Part()].tried = rest }
+            case "input": current.map { parts[$0, default: Part()].tried = rest.isEmpty ? nil : rest }
             case "report": current.map { parts[$0, default: Part()].reports.append(rest) }
             default: break
             }

@@ -23,8 +23,7 @@ struct AcceptedAnswer: Sendable, Hashable {
 enum AcceptedText {
     /// The other right answers to an exercise, in their order; none if there are none.
     static func of(_ exercise: Exercise, in root: URL) -> [AcceptedAnswer] {
-        let file = exercise.file.replacing("Exercises/", with: "Exercises/Accepted/", maxReplacements: 1)
-        guard let text = try? String(contentsOf: root.appending(path: file), encoding: .utf8) else {
+        guard let text = try? SourceText(of: root.appending(path: exercise.file(in: "Accepted"))).text else {
             return []
         }
         return answers(in: text, declaring: exercise.declarations)

@@ -11,6 +11,9 @@ struct AnswerComparison {
         var lines: [StyledLine] = []
         if withYours { lines += part("Your answer", Self.code(of: answer.shown)) }
         if let solution = SolutionText.of(answer.exercise, in: root) { lines += part("Ours", solution) }
+        for other in AcceptedText.of(answer.exercise, in: root) {
+            lines += part("Also right", "/// \(other.difference)\n\(other.code)")
+        }
         return lines
     }
 
