@@ -11,7 +11,8 @@ place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
 log=$place/log
 clone=$place/workbook
-exercise=Exercises/Chapter3/Map.swift
+exercise=Exercises/Chapter4/Signals.swift
+stub=Exercises/Stubs/Chapter4/Signals.swift
 
 clean() {
     cd "$place"
@@ -45,15 +46,38 @@ whole() { # seconds until COMMAND ends; it must succeed
     since "$start"
 }
 
-# Puts another answer into exercise 3.2.1, the first in its file, each time a different right one.
-edit() {
-    sed -E -i.old "1,/^}/ s/^    (todo\(\)|hours\.map.*)\$/    hours.map { (\$0 + $1) % 24 }/" "$exercise"
-    rm "$exercise.old"
+# A right answer to exercise 2.1.1; what stood below its todo() becomes another function.
+answer_frosty_towns() {
+    local file=Exercises/Chapter2/Philosophy.swift
+    awk '/todo\(\)/ {
+        print "    return reports.filter { $0.degrees < 0 }.map(\\.town)\n}"
+        print "private func old(_ reports: [(town: String, degrees: Int)]) -> [String] {"
+        next
+    } { print }' "$file" >"$file.new" && mv "$file.new" "$file"
 }
 
-each_edit() { # each_edit COMMAND...: seconds from an edit to the end of COMMAND
+# edit KIND N: writes a right answer to exercise 4.3.2 into its file, another one for each N.
+edit() {
+    local number=$((5 + $2)) body="wind.filter { \$0 > 5 \&\& \$0 < 1$2 }" helper=''
+    case $1 in
+        body) ;;
+        helper) # what the file declares changes
+            helper="private func isStrong$number(_ speed: Int) -> Bool { speed > 5 }"
+            body="wind.filter { isStrong$number(\$0) }" ;;
+    esac
+    sed "s/^public func strongWinds(_ wind/$helper\\
+public func strongWinds(_ wind/" "$stub" | awk -v body="$body" '
+        /func strongWinds/ { own = 1 }
+        own && /todo\(\)/ { sub(/todo\(\)/, body); own = 0 }
+        { print }' >"$exercise"
+}
+
+each_edit() { # each_edit KIND COMMAND...: seconds from an edit to the end of COMMAND
+    local kind=$1
+    shift
     for turn in $(seq "$repetitions"); do
-        edit $((1 + 24 * turn))
+        edits=$((edits + 1))
+        edit "$kind" "$edits$turn"
         whole "$@"
     done
 }
@@ -68,11 +92,23 @@ row 'clean clone to the first output of `swift run chapter4`' "$(first_output sw
 row 'warm `swift run chapter4`' \
     "$(for _ in $(seq "$repetitions"); do whole swift run chapter4; done | median)" '≤ 1'
 clean
+answer_frosty_towns
+row 'clean clone to the verdict of `swift run workbook check 2.1.1`' "$(whole swift run workbook check 2.1.1)" '≤ 40'
+edits=0
+edit body 0
+whole .build/debug/workbook check 4.3.2 >/dev/null
+row 'edited body to its verdict, by the built program, as in `watch`' \
+    "$(each_edit body .build/debug/workbook check 4.3.2 | median)" '≤ 1.5'
+edits=100
+row 'helper function added to its verdict, by the built program' \
+    "$(each_edit helper .build/debug/workbook check 4.3.2 | median)" '≤ 5'
+edits=200
+row 'edited body to its verdict, `swift run workbook check 4.3.2`' \
+    "$(each_edit body swift run workbook check 4.3.2 | median)" '≤ 2.8'
+clean
 row 'clean clone to the end of `swift test`' "$(whole swift test)" ''
-row 'edited exercise to its verdict, `swift test --filter 3.2.1`' \
-    "$(each_edit swift test --filter 'ExerciseTests.*3\.2\.1' | median)" '≤ 2.5'
-whole swift run workbook check 3.2.1 >/dev/null
-row 'edited exercise to its verdict, `swift run workbook check 3.2.1`' \
-    "$(each_edit swift run workbook check 3.2.1 | median)" '≤ 2.5'
+edits=300
+row 'edited body to its verdict, `swift test --filter 4.3.2`' \
+    "$(each_edit body swift test --filter 'ExerciseTests.*4\.3\.2 ' | median)" ''
 echo
 echo "load afterwards $(uptime | sed 's/.*load average[s]*: //')"
