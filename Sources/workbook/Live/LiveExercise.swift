@@ -35,14 +35,13 @@ struct LiveExercise {
     }
 
     private var next: [StyledLine] {
-        let later = model.catalogue.exercises.first { model.verdict(on: $0).state != .passed }
-        guard let later else {
+        let exercises = model.catalogue.exercises
+        guard exercises.contains(where: { model.verdict(on: $0).state != .passed }) else {
             return [StyledLine(), StyledLine("All exercises are passed. That was the workbook.", .bold)]
         }
-        return [
-            StyledLine(),
-            StyledLine("Passed. n goes on; the next that is open is \(later.id).", Style(.green)),
-        ]
+        let later = exercises.drop { $0.id <= model.current.id }.first
+        let how = later.map { "n goes on to \($0.id)." } ?? "l lists what is still open."
+        return [StyledLine(), StyledLine("Passed. \(how)", Style(.green))]
     }
 
     /// Sentences fill the width; what is drawn or code stays in its lines.

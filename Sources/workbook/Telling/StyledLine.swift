@@ -32,13 +32,18 @@ struct StyledLine: Equatable {
 }
 
 extension [StyledLine] {
-    /// Prose in lines that fit, hanging under its first `mark`. What is drawn, or set in columns, stays as it is.
+    /// Prose in lines that fit, hanging under its first `mark`. What is drawn, or set in columns, stays as it
+    /// is; what is said at a mark under a drawing goes below it if it is too long.
     static func wrapped(_ text: String, mark: String = "", width: Int, _ style: Style = .plain)
         -> [StyledLine]
     {
         let room = Swift.max(20, width - mark.displayWidth)
         var lines: [String] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.displayWidth > room, let match = line.wholeMatch(of: /([- ]*\^) (.+)/) {
+                lines += [String(match.1)] + String(match.2).wrapped(toWidth: room)
+                continue
+            }
             let isDrawn = line.contains("--") || line.contains("  ") || line.contains(" | ")
             lines +=
                 isDrawn || line.displayWidth <= room ? [String(line)] : String(line).wrapped(toWidth: room)
