@@ -42,7 +42,10 @@ struct Session {
     }
 
     /// Whether somebody sits there who can use the screen.
-    private static var isAtTerminal: Bool { StandardInput.isTerminal && StandardOutput.isTerminal }
+    private static var isAtTerminal: Bool {
+        let terminal = ProcessInfo.processInfo.environment["TERM", default: ""]
+        return StandardInput.isTerminal && StandardOutput.isTerminal && !["", "dumb"].contains(terminal)
+    }
 
     private func live(_ words: [String]) throws(WorkbookError) {
         let named = try words.first.map { word throws(WorkbookError) in try catalogue.named(word)[0] }
