@@ -8,6 +8,7 @@ final class BackgroundCheck: Sendable {
     private let workbook: Workbook
     private let catalogue: Catalogue
     private let isCancelled = Atomic(false)
+    private let hasEnded = DispatchSemaphore(value: 0)
 
     init(of exercises: [Exercise], _ answers: Answers, _ workbook: Workbook, _ catalogue: Catalogue) {
         (self.exercises, self.answers, self.workbook, self.catalogue) = (
@@ -18,12 +19,20 @@ final class BackgroundCheck: Sendable {
     /// Gives it up: it ends soon, with `WorkbookError.cancelled`.
     func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
+    /// Gives it up, and waits until its processes have gone.
+    func end() {
+        cancel()
+        hasEnded.wait()
+        hasEnded.signal()
+    }
+
     /// Both closures are called on the check's thread; `progress` whenever there is something new, and each second.
     func start(
         progress: @escaping @Sendable (Activity, _ seconds: Int) -> Void,
         end: @escaping @Sendable (Result<Report, WorkbookError>) -> Void
     ) {
         let thread = Thread { [self] in
+            defer { hasEnded.signal() }
             let clock = ContinuousClock()
             let start = clock.now
             var last: (Activity, Int)?

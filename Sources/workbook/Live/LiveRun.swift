@@ -33,7 +33,7 @@ final class LiveRun {
         let saves = Saves(of: session.workbook.root) { [terminal] in
             terminal.post { [weak self] in self?.takeSaves() }
         }
-        defer { check?.cancel() }
+        defer { check?.end() }
         start([model.current])
         repeat {
             handover = nil
@@ -42,6 +42,8 @@ final class LiveRun {
                 handling: { [unowned self] event in
                     if case .key(let key) = event { press(key) }
                 })
+            // The terminal is another program's now, and so is whatever that one starts.
+            if handover != nil { check?.end() }
             if let handover { model.note = handover.run(in: session.workbook.root) ?? "" }
             refresh()
         } while handover != nil
@@ -113,8 +115,6 @@ final class LiveRun {
     }
 
     private func hand(over handover: Handover) {
-        // The terminal is another program's now, and so is whatever that one starts.
-        check?.cancel()
         self.handover = handover
         terminal.end()
     }
