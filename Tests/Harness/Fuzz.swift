@@ -1,0 +1,30 @@
+/// Tries something at random, the same in every run.
+///
+///     #expect(Fuzz.firstFailure(in: 2_000) { dice in
+///         let text = Noise.text(of: 12, &dice)
+///         return text.printable.printable == text.printable ? nil : text.debugDescription
+///     } == nil)
+public enum Fuzz {
+    /// Gives `body` the dice of one seed after the other, until it says what is wrong, or has tried all, or the time is up.
+    ///
+    /// - Parameters:
+    ///   - rounds: how many seeds to try.
+    ///   - first: the first seed. To try one again, begin with it.
+    ///   - seconds: how long to go on; a slow machine tries fewer.
+    ///   - body: returns what is wrong, if anything is.
+    /// - Returns: what was wrong, with its seed.
+    public static func firstFailure(
+        in rounds: Int,
+        from first: UInt64 = 1,
+        within seconds: Double = 20,
+        _ body: (inout Dice) throws -> String?
+    ) rethrows -> String? {
+        let deadline = Deadline(seconds: seconds)
+        for seed in first..<first + UInt64(rounds) {
+            guard !deadline.hasPassed else { return nil }
+            var dice = Dice(seed: seed)
+            if let failure = try body(&dice) { return "seed \(seed): \(failure)" }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,49 @@
+/// Texts and bytes that nobody would type: what readers of input are tried with.
+public enum Noise {
+    /// A text of up to `longest` scalars: letters, signs, and what is hard to read and to draw among Unicode's.
+    public static func text(of longest: Int, _ dice: inout Dice) -> String {
+        var text = String.UnicodeScalarView()
+        for _ in 0..<Int.random(in: 0...longest, using: &dice) { text.append(scalar(&dice)) }
+        return String(text)
+    }
+
+    /// Up to `longest` bytes, half of them from `likely`, if there are any.
+    public static func bytes(of longest: Int, likely: [UInt8] = [], _ dice: inout Dice) -> [UInt8] {
+        (0..<Int.random(in: 0...longest, using: &dice)).map { _ in
+            let other = UInt8.random(in: 0...255, using: &dice)
+            return Bool.random(using: &dice) ? likely.randomElement(using: &dice) ?? other : other
+        }
+    }
+
+    /// `bytes` in portions of random lengths.
+    public static func portions(of bytes: [UInt8], _ dice: inout Dice) -> [ArraySlice<UInt8>] {
+        var rest = bytes[...]
+        var portions: [ArraySlice<UInt8>] = []
+        while !rest.isEmpty {
+            let count = Int.random(in: 1...min(7, rest.count), using: &dice)
+            portions.append(rest.prefix(count))
+            rest = rest.dropFirst(count)
+        }
+        return portions
+    }
+
+    private static func scalar(_ dice: inout Dice) -> Unicode.Scalar {
+        let kind = kinds[Int.random(in: 0..<kinds.count, using: &dice)]
+        return Unicode.Scalar(UInt32.random(in: kind, using: &dice)) ?? "\u{FFFD}"
+    }
+
+    /// ASCII three times, since every notation is made of it.
+    private static let kinds: [ClosedRange<UInt32>] = [
+        0x20...0x7E, 0x20...0x7E, 0x20...0x7E,
+        // Controls; Latin; combining marks; Hebrew and Arabic; Devanagari; Hangul, in parts and whole.
+        0x00...0x1F, 0x7F...0x9F, 0xA0...0xFF, 0x300...0x310, 0x5D0...0x620, 0x900...0x950, 0x1100...0x11FF,
+        0xAC00...0xACFF,
+        // What is not seen: joiners, marks of direction, separators, fillers, selectors, tags.
+        0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xE0020...0xE007F,
+        0xFEFF...0xFEFF,
+        // Wide: Chinese, emoji, skin tones, the letters of flags.
+        0x4E00...0x4E40, 0x1F600...0x1F64F, 0x1F3FB...0x1F3FF, 0x1F1E6...0x1F1FF,
+        // Anything.
+        0x00...0x10FFFF,
+    ]
+}
