@@ -14,7 +14,8 @@ import FRP
 /// |----------|--------------------------------------------------------------------------------------|
 /// | `-`      | time passes                                                                          |
 /// | `a`      | a value: what the legend says, or without a legend the character itself              |
-/// | `'18°'`  | a value of several characters, or of one that is a sign; inside, `\'` is a quote     |
+/// | `'18°'`  | a value of several characters, or of one that is a sign; inside, `\'` is a quote,    |
+/// |          | `\n` a line break, and `\u{200B}` a character that is not seen                       |
 /// | `\|`     | completed                                                                            |
 /// | `X`      | error                                                                                |
 /// | `(ab\|)` | several events at one time, the time of the opening parenthesis, in this order       |

@@ -60,17 +60,34 @@ struct MarbleLexer<Value: Sendable> {
     }
 
     private func quoted(from rest: inout Substring, at column: Int) throws(MarbleMistake) -> String {
-        var text = ""
+        // Scalars, since two that were written apart may be one character together.
+        var text = String.UnicodeScalarView()
         while let character = rest.popFirst() {
             switch character {
-            case "'": return text
-            case "\\":
-                guard let escaped = rest.popFirst() else { break }
-                text.append(escaped == "n" ? "\n" : escaped)
-            default: text.append(character)
+            case "'": return String(text)
+            case "\\": text += try escaped(from: &rest, at: column)
+            default: text += character.unicodeScalars
             }
         }
         throw mistake(column, "this quoted value has no end; write ' after it")
+    }
+
+    /// What stands after a backslash.
+    private func escaped(
+        from rest: inout Substring, at column: Int
+    ) throws(MarbleMistake) -> String.UnicodeScalarView {
+        switch rest.popFirst() {
+        case nil: return .init()
+        case "n": return .init(["\n"])
+        case "u" where rest.first == "{":
+            let digits = rest.dropFirst().prefix { $0 != "}" }
+            guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init),
+                rest[digits.endIndex...].first == "}"
+            else { throw mistake(column, "expected a number in \\u{…}, such as \\u{200B}") }
+            rest = rest[digits.endIndex...].dropFirst()
+            return .init([scalar])
+        case let character?: return character.unicodeScalars
+        }
     }
 
     private func mistake(_ column: Int, _ problem: String) -> MarbleMistake {

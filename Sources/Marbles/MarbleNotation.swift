@@ -56,10 +56,10 @@ struct MarbleNotation {
 
     private func needsQuotes(_ name: String) -> Bool {
         if name.count == 1, let only = name.first {
-            return Self.signs.contains(only) || only.displayWidth == 0
+            return Self.signs.contains(only) || mustBeEscaped(only) || (isExact && !only.staysApart)
         }
         return isExact || name.isEmpty || name == "X"
-            || name.contains { ($0 != "X" && isSign($0)) || $0.displayWidth == 0 }
+            || name.contains { ($0 != "X" && isSign($0)) || mustBeEscaped($0) }
     }
 
     private func isSign(_ character: Character) -> Bool {
@@ -69,9 +69,20 @@ struct MarbleNotation {
     private func escape(_ character: Character) -> String {
         switch character {
         case "'", "\\": "\\\(character)"
-        case _ where character.displayWidth > 0: String(character)
         case "\n": "\\n"
-        default: character.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+        case _ where mustBeEscaped(character):
+            character.unicodeScalars.map { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }.joined()
+        default: String(character)
         }
     }
+
+    /// Whether a character is not seen, or would be one with the quote before or after it.
+    private func mustBeEscaped(_ character: Character) -> Bool {
+        !character.isPrintable || "'\(character)'".count < 3
+    }
+}
+
+extension Character {
+    /// Whether this character remains one beside another like it. Half a flag does not.
+    fileprivate var staysApart: Bool { "\(self)\(self)".count == 2 }
 }

@@ -1,4 +1,5 @@
 import FRP
+import Harness
 import Testing
 
 @testable import Marbles

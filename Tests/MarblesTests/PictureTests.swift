@@ -1,5 +1,6 @@
 import FRP
 import Terminal
+import Harness
 import Testing
 
 @testable import Marbles

@@ -1,6 +1,7 @@
 import Dispatch
 import FRP
 import Marbles
+import Harness
 import Testing
 
 /// What becomes of what waits, of a great deal of it, and of what many threads bring: contract X3, X10.
