@@ -26,7 +26,7 @@ import Terminal
             print("“\(line)” is no number of a photo.")
             continue
         }
-        gallery.choose(number - 1)
+        gallery.choose(max(number, 1) - 1)
         print(GalleryList.lines(list)[gallery.chosen.value])
     }
     for remark in typed.remarks { print(remark) }

@@ -211,6 +211,20 @@ import Testing
             ])
     }
 
+    @Test func `In a pipe any line is answered with one`() throws {
+        let typed = [
+            "\(Int.min)", "\(Int.max)", "0", "-1", "9223372036854775808", "+3", "", "\u{1B}[2J", "٣",
+        ]
+        let run = try run(6, ["play"], typed: typed.joined(separator: "\n") + "\n")
+        let lines = run.text.split(separator: "\n").map(String.init)
+        #expect(run.ending == .exited(0) && run.errorText == "" && lines.count == 101 + typed.count)
+        let numbers = lines.suffix(typed.count).map {
+            $0.split(separator: " ").prefix(2).joined(separator: " ")
+        }
+        #expect(numbers.prefix(4) == ["* 1.", "* 100.", "* 1.", "* 1."] && numbers[5] == "* 3.")
+        #expect(run.text.contains("“␛[2J” is no number of a photo."))
+    }
+
     @Test func `In a pipe too, a service that fails is said in words`() throws {
         let rig = PhotoService()
         defer { rig.stop() }
