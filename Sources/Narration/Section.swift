@@ -61,6 +61,5 @@ public struct Section: Sendable {
         let place = [book, chineseTitle].compactMap(\.self).joined(separator: " · ")
         output.write(page.heading(number: fullNumber, title: title, place: place, rule: "─"))
         telling(Teller(page: page, output: output, typed: typed))
-        output.flush()
     }
 }

@@ -39,7 +39,6 @@ public final class Teller {
         if let excerpt = Excerpt(file: file, line: line, column: column) {
             write(page.source(excerpt))
         }
-        output.flush()
         let example = RunningExample(page: page, output: output, isAtTop: isAtTop)
         example.run(body)
         isAtTop = isAtTop && !example.hasShownSomething

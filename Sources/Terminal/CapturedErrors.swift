@@ -6,16 +6,19 @@ import Foundation
 /// All but `init` and `close` may be called in a signal handler.
 struct CapturedErrors {
     private let shown: Int32
+    /// The same terminal; writing there never waits.
+    private let screen: Int32
     private let kept: Int32
     private var isCapturing = false
 
     /// Captures nothing if standard error goes elsewhere already, or there is no place to keep it.
     init() {
         guard Platform.isTerminal(STDERR_FILENO), let file = tmpfile() else {
-            (shown, kept) = (-1, -1)
+            (shown, screen, kept) = (-1, -1, -1)
             return
         }
         shown = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+        screen = Platform.reopened(STDERR_FILENO)
         kept = fcntl(fileno(file), F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
         fclose(file)
     }
@@ -25,15 +28,18 @@ struct CapturedErrors {
         isCapturing = dup2(kept, STDERR_FILENO) >= 0
     }
 
-    mutating func end() {
+    /// Shows what was kept, unless the terminal takes nothing.
+    mutating func end(showing isShown: Bool) {
         guard isCapturing else { return }
         isCapturing = false
         dup2(shown, STDERR_FILENO)
+        guard isShown else { return }
         lseek(kept, 0, SEEK_SET)
         withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
             var count = read(kept, buffer.baseAddress, buffer.count)
             while count > 0 {
-                writeAll(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: shown, patience: 1000)
+                let part = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+                guard writeAll(part, to: screen, patience: 500) else { return }
                 count = read(kept, buffer.baseAddress, buffer.count)
             }
         }
@@ -42,6 +48,6 @@ struct CapturedErrors {
     }
 
     func close() {
-        for descriptor in [shown, kept] where descriptor >= 0 { Foundation.close(descriptor) }
+        for descriptor in [shown, screen, kept] where descriptor >= 0 { Foundation.close(descriptor) }
     }
 }

@@ -5,6 +5,9 @@ enum Platform {
     /// Called with the number of the signal, between any two instructions of the program: it may use only what
     /// POSIX calls async-signal-safe, and neither locks nor memory from the heap.
     typealias SignalHandler = @convention(c) (Int32) -> Void
+    /// Like `SignalHandler`, with what the system knows of the signal, and where it met the program.
+    typealias CrashHandler =
+        @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
     static func isTerminal(_ descriptor: Int32) -> Bool {
         isatty(descriptor) == 1
@@ -18,13 +21,17 @@ enum Platform {
         guard !["", "dumb"].contains(kind) else { throw .terminalIsDumb }
     }
 
-    /// The size of the terminal behind `descriptor`; `nil` if there is none or it does not tell.
+    /// More than any screen has. A terminal that tells of more would cost memory for each cell.
+    private static let largest = Size(columns: 1000, rows: 500)
+
+    /// The size of the terminal behind `descriptor`, up to `largest`; `nil` if there is none or it does not tell.
     static func terminalSize(of descriptor: Int32) -> Size? {
         var window = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
             return nil
         }
-        return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
+        return Size(
+            columns: min(Int(window.ws_col), largest.columns), rows: min(Int(window.ws_row), largest.rows))
     }
 
     /// Makes `handler` answer `signal`, on the stack of `sigaltstack` if there is one; without a handler the
@@ -41,6 +48,46 @@ enum Platform {
         action.__sa_handler.sa_handler = handler
         #endif
         sigaction(signal, &action, nil)
+    }
+
+    /// Makes `handler` answer `signal` like `answer`, and returns what answered it before.
+    static func answerCrash(_ signal: Int32, with handler: CrashHandler?) -> sigaction {
+        var (action, before) = (sigaction(), sigaction())
+        sigemptyset(&action.sa_mask)
+        action.sa_flags = Int32(SA_SIGINFO) | Int32(truncatingIfNeeded: SA_ONSTACK)
+        #if canImport(Darwin)
+        action.__sigaction_u.__sa_sigaction = handler
+        #elseif canImport(Glibc)
+        action.__sigaction_handler.sa_sigaction = handler
+        #elseif canImport(Musl)
+        action.__sa_handler.sa_sigaction = handler
+        #endif
+        sigaction(signal, &action, &before)
+        return before
+    }
+
+    /// Calls the handler of `action`, if it has one, as if the signal had met it. May be called in a signal handler.
+    static func pass(
+        _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?,
+        to action: sigaction
+    ) {
+        #if canImport(Darwin)
+        let handler = action.__sigaction_u.__sa_sigaction
+        #elseif canImport(Glibc)
+        let handler = action.__sigaction_handler.sa_sigaction
+        #elseif canImport(Musl)
+        let handler = action.__sa_handler.sa_sigaction
+        #endif
+        // 0 is the default action, 1 ignores the signal. A handler that takes only the number overlooks the rest.
+        if unsafeBitCast(handler, to: Int.self) > 1 { handler?(signal, info, context) }
+    }
+
+    /// The terminal behind `descriptor`, opened once more, so that writing there never waits. Not waiting is a property of
+    /// what was opened: set on `descriptor`, it would reach the shell, which has the same.
+    static func reopened(_ descriptor: Int32) -> Int32 {
+        let path = ttyname(descriptor).map { String(cString: $0) } ?? "/dev/fd/\(descriptor)"
+        let own = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+        return own >= 0 ? own : fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     }
 
     /// Whether whoever started the program wants it to ignore `signal`, as `nohup` does.

@@ -25,9 +25,8 @@ enum TerminalRestore {
         for signal in endingSignals where !Platform.isIgnored(signal) {
             Platform.answer(signal, with: endedBySignal)
         }
-        for (index, signal) in crashSignals.enumerated() {
-            sigaction(signal, nil, crashActions + index)
-            Platform.answer(signal, with: crashed)
+        for (index, signal) in crashSignals.enumerated() where !Platform.isIgnored(signal) {
+            (crashActions + index).initialize(to: Platform.answerCrash(signal, with: crashed))
         }
         Platform.answer(SIGTSTP, with: suspended)
         Platform.answer(SIGCONT, with: resumed)
@@ -40,8 +39,11 @@ enum TerminalRestore {
         leave()
         for signal in endingSignals where !Platform.isIgnored(signal) { Platform.answer(signal, with: nil) }
         for signal in [SIGTSTP, SIGCONT, SIGWINCH] { Platform.answer(signal, with: nil) }
-        giveBackCrashActions()
+        for (index, signal) in crashSignals.enumerated() where !Platform.isIgnored(signal) {
+            sigaction(signal, crashActions + index, nil)
+        }
         taken.pointee.errors.close()
+        close(taken.pointee.output)
     }
 
     /// Written to the pipe when the size of the terminal has changed.
@@ -71,6 +73,7 @@ enum TerminalRestore {
 
 private struct Taken {
     let input: Int32
+    /// Writing there waits as long as the handlers say, not as long as the terminal is stopped.
     let output: Int32
     let wakeUp: Int32
     let sequences: Sequences
@@ -85,7 +88,7 @@ private struct Taken {
     ) {
         sequences = part == .screen ? .screen : .line
         self.input = input
-        self.output = output
+        self.output = Platform.reopened(output)
         self.wakeUp = wakeUp
         self.settings = settings
         rawSettings = settings
@@ -109,6 +112,9 @@ private let isContinueAnswered = Atomic(false)
 
 private let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE]
 private let crashSignals = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE]
+
+/// How many milliseconds the handlers wait for a terminal that takes nothing.
+private let patience: Int32 = 500
 
 /// What is sent to the terminal when it is taken and given back.
 private struct Sequences {
@@ -143,13 +149,15 @@ private func leave() {
     guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
     let isInForeground = tcgetpgrp(taken.pointee.input) == getpgrp()
     if isInForeground { tcsetattr(taken.pointee.input, TCSANOW, &taken.pointee.settings) }
-    send(taken.pointee.sequences.restoring)
-    taken.pointee.errors.end()
+    let isShown = send(taken.pointee.sequences.restoring)
+    taken.pointee.errors.end(showing: isShown)
 }
 
-private func send(_ sequence: StaticString) {
+/// False if the terminal takes nothing: it is stopped, or gone.
+@discardableResult
+private func send(_ sequence: StaticString) -> Bool {
     let bytes = UnsafeRawBufferPointer(start: sequence.utf8Start, count: sequence.utf8CodeUnitCount)
-    writeAll(bytes, to: taken.pointee.output, patience: 1000)
+    return writeAll(bytes, to: taken.pointee.output, patience: patience)
 }
 
 private func tell(_ mark: UInt8) {
@@ -177,15 +185,17 @@ private func endedBySignal(_ signal: Int32) {
     }
 }
 
-/// Whoever answered crashes before, such as Swift's backtracer, gets this one once the terminal is back.
-private func crashed(_ signal: Int32) {
+/// Whoever answered crashes before, such as Swift's backtracer, gets this one once the terminal is back. Then the program
+/// ends, even if the signal came from outside, where nothing makes it crash again.
+private func crashed(
+    _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
+) {
     leave()
-    giveBackCrashActions()
+    if let index = crashSignals.firstIndex(of: signal) {
+        Platform.pass(signal, info, context, to: crashActions[index])
+    }
+    Platform.answer(signal, with: nil)
     raise(signal)
-}
-
-private func giveBackCrashActions() {
-    for (index, signal) in crashSignals.enumerated() { sigaction(signal, crashActions + index, nil) }
 }
 
 private func suspended(_ signal: Int32) {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Waits `patience` milliseconds at a time, for ever if negative. May be called in a signal handler.
 @discardableResult
-func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, patience: Int32 = -1) -> Bool {
+package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, patience: Int32 = -1) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
         let written = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)

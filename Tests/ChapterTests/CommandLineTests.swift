@@ -1,3 +1,4 @@
+import Harness
 import Terminal
 import Testing
 
@@ -33,6 +34,20 @@ struct CommandLineTests {
             run.errorText.contains("swift run chapter\(chapter)") && run.text == ""
                 && run.ending == .exited(64)
         )
+    }
+
+    @Test(
+        "a program whose standard streams are closed ends as one that cannot write, or says nothing",
+        arguments: BookMap.chapters, ["<&-", ">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"]
+    )
+    func closedStreams(_ chapter: Int, _ closed: String) throws {
+        let cannotWrite = closed.contains(" >&-") || closed.hasPrefix(">&-")
+        for (argument, status) in [("--list", cannotWrite ? 74 : 0), ("nonsense", 64)] as [(String, Int32)] {
+            let run = try ChildProcess.run(
+                "/bin/sh",
+                ["-c", "\"$0\" \(argument) \(closed)", Products.executable("chapter\(chapter)")])
+            #expect(run.ending == .exited(status), "\(argument) \(closed): \(run.errorText)")
+        }
     }
 
     @Test("in a pipe the gallery is printed once, as text")

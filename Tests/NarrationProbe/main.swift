@@ -22,6 +22,18 @@ let crash = Section(9, 3, "A crash", name: "crash") { tell in
     }
 }
 
+struct Gust: Error, CustomStringConvertible {
+    let description = "a gust\u{1B}[2J\u{202E}"
+}
+
+// What a server sends is printed outside any example.
+let names = Play(
+    "names", "names from outside", insteadOf: "field", option: nil, start: { _ in },
+    print: { _ in
+        print("one\u{1B}[2J\u{202E}", "two\u{200B}")
+        throw Gust()
+    })
+
 let play = Play("field", "the field, live", insteadOf: "field") { print("playing") }
 
-Chapter(9, "A probe", sections: [field, letter, crash], plays: [play]).run()
+Chapter(9, "A probe", sections: [field, letter, crash], plays: [play, names]).run()

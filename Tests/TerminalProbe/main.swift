@@ -13,6 +13,7 @@ func fillTheStack(_ depth: Int) -> Int {
     depth < 0 ? 1 : fillTheStack(depth + 1) / (depth + 1)
 }
 
+StandardStreams.openClosed()
 let errand = CommandLine.arguments.dropFirst().first ?? "end"
 var typed = ""
 var news: [String] = []
@@ -33,6 +34,15 @@ var news: [String] = []
         session.end()
     case "background":
         Thread { session.post { news.append("fetched") } }.start()
+    case "scroll":
+        // Draws without end.
+        Thread {
+            for number in 1... {
+                session.post { news = ["line \(number)"] }
+                usleep(1000)
+            }
+        }
+        .start()
     case "main queue":
         DispatchQueue.main.async {
             MainActor.assumeIsolated { news.append("delivered") }

@@ -7,8 +7,8 @@ extension Chapter {
     /// A command line it does not understand, and `play` without a terminal, end the process with a message on
     /// standard error and status 64 (`EX_USAGE`).
     public func run(arguments: [String] = Array(CommandLine.arguments.dropFirst())) {
+        StandardStreams.openClosed()
         signal(SIGPIPE, SIG_IGN)
-        CrashGuard.install()
         do throws(UsageError) {
             try answer(request(for: arguments), in: .ofStandardOutput(), on: .standard)
         } catch {
@@ -17,7 +17,7 @@ extension Chapter {
         }
     }
 
-    private func answer(_ request: Request, in style: OutputStyle, on output: BufferedOutput)
+    private func answer(_ request: Request, in style: OutputStyle, on output: FileOutput)
         throws(UsageError)
     {
         switch request {
@@ -27,7 +27,6 @@ extension Chapter {
         case .help: output.write(help(width: style.width))
         case .play(let play, let value): try start(play, value)
         }
-        output.flush()
     }
 
     /// Waits for a key, as a pager would, so that a chapter does not run away from its reader. Does not wait where nobody
@@ -48,7 +47,7 @@ extension Chapter {
     }
 
     /// Only a section that was asked for alone may read what was typed.
-    private func tell(_ sections: [Section], in style: OutputStyle, on output: BufferedOutput) {
+    private func tell(_ sections: [Section], in style: OutputStyle, on output: FileOutput) {
         let typed = sections.count == 1 ? { TypedLines.fromStandardInput() } : nil
         for (index, section) in sections.enumerated() {
             if index > 0 { output.write(["", ""]) }

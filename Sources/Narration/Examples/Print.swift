@@ -1,11 +1,14 @@
+import Terminal
+
 /// Prints like Swift's `print`, which it hides from a file that imports Narration: what an example prints, on
-/// whatever thread, appears under its source. Outside an example it goes to standard output.
+/// whatever thread, appears under its source. Outside an example it goes to standard output, made printable: names from
+/// a server may say anything.
 ///
 ///     print("window:", 18, separator: " ", terminator: "°\n")   // window: 18°
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
     let text = items.map { String(describing: $0) }.joined(separator: separator) + terminator
     if RunningExample.current?.print(text) != true {
-        BufferedOutput.standard.writeNow(text)
+        FileOutput.standard.write(text.printableLines)
     }
 }
 
@@ -15,7 +18,7 @@ public func print(_ items: Any..., separator: String = " ", terminator: String =
 ///     draw(["window  --a--b--|", "garden      ^--a--b--|"])
 public func draw(_ lines: [String]) {
     if RunningExample.current?.draw(lines) != true {
-        BufferedOutput.standard.writeNow(lines.map { $0 + "\n" }.joined())
+        FileOutput.standard.write(lines.map { $0 + "\n" }.joined())
     }
 }
 

@@ -3,8 +3,6 @@ import Synchronization
 /// Where a page is written to, line by line.
 protocol Output: Sendable {
     func write(_ text: String)
-    /// Nothing written so far may get lost after this.
-    func flush()
 }
 
 extension Output {
@@ -22,6 +20,4 @@ final class Paper: Output {
     func write(_ text: String) {
         written.withLock { $0 += text }
     }
-
-    func flush() {}
 }

@@ -1,8 +1,10 @@
 import Foundation
+import Terminal
 
 /// Messages that are not part of what a chapter tells.
 package enum StandardError {
+    /// Writes a line, or several, made printable. A message that nobody can read is dropped.
     package static func write(_ message: String) {
-        FileHandle.standardError.write(Data((message + "\n").utf8))
+        _ = Array((message.printableLines + "\n").utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
     }
 }

@@ -16,7 +16,7 @@ struct Page {
     /// there is no colour they cannot steer a terminal.
     func drawing(_ lines: [String]) -> [String] {
         lines.map { line in
-            line.isEmpty ? "" : codeIndent + (style.colours == .none ? line.withVisibleControls : line)
+            line.isEmpty ? "" : codeIndent + (style.colours == .none ? line.printable : line)
         }
     }
 }

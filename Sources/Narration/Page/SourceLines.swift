@@ -8,7 +8,7 @@ extension Page {
         let place = excerpt.place
         let gap = codeWidth - first.displayWidth - place.displayWidth
         let code = excerpt.lines.flatMap { line in
-            line.folded(to: codeWidth, hanging: line.prefix { $0 == " " }.count + 4)
+            line.printable.folded(to: codeWidth, hanging: line.prefix { $0 == " " }.count + 4)
         }
         let lines = code.map { $0.isEmpty ? "" : codeIndent + $0 }
         if gap >= 2 {

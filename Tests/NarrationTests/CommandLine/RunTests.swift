@@ -58,6 +58,11 @@ struct RunTests {
         #expect(run.text == "" && run.ending == .exited(64))
     }
 
+    @Test func namesFromOutsideSteerNoTerminal() throws {
+        let run = try run("play", "names")
+        #expect(run.text == "one␛[2J\u{FFFD} two\u{FFFD}\n" && run.errorText == "a gust␛[2J\u{FFFD}\n")
+    }
+
     @Test func whatItDoesNotUnderstandIsAUsageError() throws {
         let run = try run("feild")
         #expect(run.errorText.hasPrefix("chapter9: There is no section “feild”. Did you mean “field”?\n"))
