@@ -96,6 +96,12 @@ public final class PseudoTerminal {
         Self.setSize(of: slave, columns, rows)
     }
 
+    /// Lets the terminal take nothing more, as Ctrl-S does in a shell.
+    public func stopOutput() { _ = tcflow(slave, TCOOFF) }
+
+    /// Lets the terminal go on after `stopOutput`.
+    public func resumeOutput() { _ = tcflow(slave, TCOON) }
+
     /// Sends a signal to the program.
     public func signal(_ number: Int32) {
         let program = tcgetpgrp(master)

@@ -1,0 +1,115 @@
+import Foundation
+import Harness
+import Testing
+
+/// Terminals as nobody wishes for them: what is done to the program, what must come, and how long that may take.
+@Suite struct HostileTerminalTests {
+    private func window(
+        _ errand: String = "end", environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
+    ) throws -> PseudoTerminal {
+        try PseudoTerminal(
+            running: Products.executable("TerminalProbe"), [errand],
+            environment: ["TERM": "xterm-256color"].merging(environment) { $1 }, columns: columns, rows: rows)
+    }
+
+    /// Leaves with Enter.
+    private func leave(_ window: PseudoTerminal) throws {
+        window.send("\r")
+        #expect(try window.waitForStatus(seconds: 5) == 0)
+        #expect(!window.screen.isAlternate && window.settings == window.settingsBefore)
+    }
+
+    @Test(
+        "A window of any size shows something within two seconds, and keys are answered when there is room",
+        arguments: [
+            // A window without a size counts as one of 80 by 24.
+            (0, 0, "80×24"), (0, 24, "80×24"), (1, 1, "…"), (1, 24, "…"), (80, 1, "Make it 20×6 or larger"),
+            (19, 6, "Make it"), (20, 6, "20×6"), (500, 200, "500×200"),
+            // Of a huge one only a part is drawn on.
+            (1_001, 501, "1000×500"), (65_535, 65_535, "1000×500"),
+        ]
+    )
+    func size(columns: Int, rows: Int, shown: String) throws {
+        let window = try PseudoTerminal(
+            running: "/bin/sh",
+            [
+                "-c", "stty cols \(columns) rows \(rows); exec \"$0\" end",
+                Products.executable("TerminalProbe"),
+            ])
+        try window.wait("the picture", seconds: 2) { $0.isAlternate && $0.text.contains(shown) }
+        window.resize(columns: 80, rows: 24)
+        try window.wait(for: "80×24", seconds: 2)
+        window.send("ab")
+        try window.wait(for: "typed: ab", seconds: 2)
+        try leave(window)
+    }
+
+    @Test
+    func `Resized a hundred times while it draws and somebody types, it shows the last size and every key`()
+        throws
+    {
+        let window = try window()
+        try window.wait(for: "80×24")
+        for step in 0..<100 {
+            window.resize(columns: 30 + step * 37 % 90, rows: 8 + step * 11 % 40)
+            if step % 10 == 0 { window.send("k") }
+        }
+        window.resize(columns: 100, rows: 30)
+        try window.wait("the last size and ten keys", seconds: 5) {
+            $0.lines[0].hasPrefix("100×30") && $0.lines[2] == "  typed: kkkkkkkkkk"
+        }
+        try leave(window)
+    }
+
+    @Test("A terminal that says it cannot be drawn on is left alone", arguments: ["dumb", ""])
+    func dumb(term: String) throws {
+        let window = try window(environment: ["TERM": term])
+        #expect(try window.waitForStatus(seconds: 2) == 3)
+        #expect(window.screen.text.contains("try again with TERM=xterm") && !window.screen.isAlternate)
+        #expect(window.settings == window.settingsBefore)
+    }
+
+    @Test(
+        "Without a terminal for both input and output it says so, and ends",
+        arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-", "</dev/null", ">/dev/null"])
+    func closed(streams: String) throws {
+        let run = try ChildProcess.run(
+            "/bin/sh", ["-c", "\"$0\" end \(streams)", Products.executable("TerminalProbe")], deadline: 5)
+        #expect(
+            run.ending == .exited(3)
+                && (streams.contains("2>&-") || run.errorText.contains("Run it in a terminal")))
+    }
+
+    @Test(
+        "A terminal that takes nothing more holds up no signal",
+        arguments: [SIGTERM, SIGHUP, SIGABRT, SIGINT])
+    func blocked(signal: Int32) throws {
+        let window = try window("scroll")
+        try window.wait(for: "80×24")
+        window.send("\r")
+        try window.wait(for: "line")
+        window.stopOutput()
+        window.signal(signal)
+        #expect(try window.waitForStatus(seconds: 3) == 128 + signal)
+        // What the terminal did not take is lost, but it echoes again.
+        #expect(window.settings == window.settingsBefore)
+    }
+
+    @Test func `A terminal that takes nothing for a while gets the last picture afterwards`() throws {
+        let window = try window()
+        try window.wait(for: "80×24")
+        window.stopOutput()
+        window.send("abcdef")
+        window.resumeOutput()
+        try window.wait(for: "typed: abcdef", seconds: 2)
+        try leave(window)
+    }
+
+    @Test func `A paste of 20,000 characters is taken within five seconds`() throws {
+        let window = try window()
+        try window.wait(for: "80×24")
+        window.send("\u{1B}[200~" + String(repeating: "0123456789", count: 2_000) + "\u{1B}[201~\u{1B}[A")
+        try window.wait("the key after it", seconds: 5) { $0.text.contains(" up") }
+        try leave(window)
+    }
+}
