@@ -66,6 +66,16 @@ enum Platform {
         return before
     }
 
+    /// Whether another process has sent a signal. Otherwise this one has crashed, or ended itself.
+    static func isFromOutside(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
+        #if canImport(Darwin)
+        return info.map { $0.pointee.si_code == SI_USER && $0.pointee.si_pid != getpid() } ?? false
+        #else
+        // 0 is SI_USER, what `kill` sends. `abort` and `raise` send to a thread, which has another code.
+        return info?.pointee.si_code == 0
+        #endif
+    }
+
     /// Calls the handler of `action`, if it has one, as if the signal had met it. May be called in a signal handler.
     static func pass(
         _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?,

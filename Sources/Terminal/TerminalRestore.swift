@@ -185,13 +185,14 @@ private func endedBySignal(_ signal: Int32) {
     }
 }
 
-/// Whoever answered crashes before, such as Swift's backtracer, gets this one once the terminal is back. Then the program
-/// ends, even if the signal came from outside, where nothing makes it crash again.
+/// Whoever answered crashes before, such as Swift's backtracer, gets this one once the terminal is back. It prints what it
+/// knows, asks questions, and returns, since a program that has crashed crashes again. A signal from outside is no crash,
+/// and ends the program at once.
 private func crashed(
     _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
 ) {
     leave()
-    if let index = crashSignals.firstIndex(of: signal) {
+    if !Platform.isFromOutside(info), let index = crashSignals.firstIndex(of: signal) {
         Platform.pass(signal, info, context, to: crashActions[index])
     }
     Platform.answer(signal, with: nil)
