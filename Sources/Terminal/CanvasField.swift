@@ -5,8 +5,8 @@ extension Canvas {
     public mutating func writeField(
         _ text: String, row: Int, column: Int, width: Int, _ style: Style, hasCursor: Bool
     ) {
-        var shown = Substring(text)
-        while String(shown).displayWidth >= max(1, width) { shown.removeFirst() }
+        // The cursor stands behind it.
+        let shown = text.suffix(ofWidth: max(1, width) - 1)
         fill(row: row, column: column, Size(columns: width, rows: 1), style)
         let end = write(shown, row: row, column: column, style)
         if hasCursor { cursor = Position(row: row, column: end) }

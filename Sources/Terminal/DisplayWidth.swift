@@ -22,6 +22,21 @@ extension StringProtocol {
         reduce(0) { $0 + $1.displayWidth }
     }
 
+    /// The longest end of this text that takes no more than `width` columns.
+    ///
+    ///     "hot and cold".suffix(ofWidth: 5)   // " cold"
+    public func suffix(ofWidth width: Int) -> SubSequence {
+        var room = width
+        var start = endIndex
+        while start > startIndex {
+            let next = index(before: start)
+            room -= self[next].displayWidth
+            guard room >= 0 else { break }
+            start = next
+        }
+        return self[start...]
+    }
+
     /// This text with spaces after it, so that it takes `width` columns; unchanged if it takes more already.
     public func padded(toWidth width: Int) -> String {
         String(self) + String(repeating: " ", count: Swift.max(0, width - displayWidth))

@@ -3,7 +3,7 @@
 ///     1B 5B 41 → up    68 C3 A9 → h é    1B, then nothing → escape (after `flush`)
 ///
 /// Bytes may be split anywhere. Pasted text arrives character by character, its line breaks and tabs as spaces, so
-/// that pasting presses no key.
+/// that pasting presses no key. Of a long paste only the beginning arrives: nobody reads more in a field of one line.
 public struct KeyDecoder: Sendable {
     private enum State {
         case ground
@@ -19,9 +19,13 @@ public struct KeyDecoder: Sendable {
     private var state = State.ground
     private var assembler = UTF8Assembler()
     private var isPasting = false
+    /// How many more scalars of this paste are taken.
+    private var pasteRoom = 0
     private var lastPasted: Unicode.Scalar?
     private var text = String.UnicodeScalarView()
     private var keys: [Key] = []
+
+    private static let longestPaste = 1000
 
     /// A decoder that has seen nothing.
     public init() {}
@@ -97,6 +101,8 @@ extension KeyDecoder {
 
     private mutating func takePasted(_ scalar: Unicode.Scalar) {
         defer { lastPasted = scalar }
+        guard pasteRoom > 0 else { return }
+        pasteRoom -= 1
         switch scalar {
         case "\n" where lastPasted == "\r": break
         case "\n", "\r", "\t": text.append(" ")
@@ -176,6 +182,7 @@ extension KeyDecoder {
         case .pasteBegins:
             writeText()
             isPasting = true
+            pasteRoom = Self.longestPaste
             lastPasted = nil
         case .pasteEnds: isPasting = false
         default: press(sequence.key)

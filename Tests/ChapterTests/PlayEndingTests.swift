@@ -12,13 +12,17 @@ struct PlayEndingTests {
 
         var testDescription: String { "chapter\(chapter) play \(name)" }
 
-        func open(environment: [String: String] = [:], columns: Int = 80, rows: Int = 24) throws
-            -> PseudoTerminal
-        {
+        /// - Parameter size: what the terminal tells of its size, however large it is.
+        func open(
+            environment: [String: String] = [:], startingAt size: (columns: Int, rows: Int) = (80, 24)
+        ) throws -> PseudoTerminal {
             try PseudoTerminal(
-                running: Products.executable("chapter\(chapter)"), ["play", name],
-                environment: ["TERM": "xterm-256color"].merging(environment) { $1 },
-                columns: columns, rows: rows)
+                running: "/bin/sh",
+                [
+                    "-c", "stty cols \(size.columns) rows \(size.rows); exec \"$@\"", "sh",
+                    Products.executable("chapter\(chapter)"), "play", name,
+                ],
+                environment: ["TERM": "xterm-256color"].merging(environment) { $1 })
         }
     }
 

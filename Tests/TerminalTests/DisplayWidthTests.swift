@@ -3,6 +3,18 @@ import Testing
 
 @Suite struct DisplayWidthTests {
     @Test(
+        "The end of a text that has room",
+        arguments: [
+            ("hot and cold", 5, " cold"), ("cold", 4, "cold"), ("cold", 9, "cold"), ("cold", 0, ""),
+            ("cold", -1, ""),
+            ("热信号", 3, "号"), ("a\u{200B}b", 1, "\u{200B}b"), ("", 3, ""),
+        ]
+    )
+    func suffix(text: String, width: Int, end: String) {
+        #expect(text.suffix(ofWidth: width) == end)
+    }
+
+    @Test(
         "A character takes the columns a terminal gives it",
         arguments: [
             ("a", 1), ("流", 2), ("ｆ", 2), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("é", 1),

@@ -86,6 +86,14 @@ import Testing
         #expect(text == String(decoding: bytes, as: UTF8.self))
     }
 
+    @Test func `Of a long paste the beginning arrives, and of the next one too`() {
+        var decoder = KeyDecoder()
+        let paste = "\u{1B}[200~" + String(repeating: "a", count: 20_000) + "\u{1B}[201~"
+        #expect(
+            decoder.feed((paste + "\r").utf8) == Array(repeating: .character("a"), count: 1000) + [.enter])
+        #expect(decoder.feed("\u{1B}[200~b\u{1B}[201~".utf8) == [.character("b")])
+    }
+
     @Test func `An Escape breaks a half character off`() {
         var decoder = KeyDecoder()
         #expect(decoder.feed([0xE6, 0xB5, 0x1B, 0x5B, 0x41]) == [.character("\u{FFFD}"), .up])

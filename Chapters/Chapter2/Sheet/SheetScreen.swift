@@ -38,7 +38,7 @@ enum SheetScreen {
             isChosen
             ? Style(.black, on: .brightYellow) : style(of: value, isNew: model.changed.contains(name))
         if isChosen { canvas.fill(row: row, column: column, Size(columns: cellWidth, rows: 1), style) }
-        let text = fitted(isChosen ? model.draft ?? value.text : value.text)
+        let text = (isChosen ? model.draft ?? value.text : value.text).truncated(toWidth: cellWidth - 1)
         let isNumber = if case .number = value { model.draft == nil || !isChosen } else { false }
         let indent = isNumber ? cellWidth - 1 - text.displayWidth : 0
         canvas.write(text, row: row, column: column + indent, style)
@@ -53,14 +53,6 @@ enum SheetScreen {
         }
     }
 
-    /// As much of a text as a cell shows, with a mark where something is missing.
-    private static func fitted(_ text: String) -> String {
-        var shown = Substring(text)
-        guard text.displayWidth > cellWidth - 1 else { return text }
-        while String(shown).displayWidth > cellWidth - 2 { shown.removeLast() }
-        return shown + "…"
-    }
-
     /// The line in which one types; otherwise what the cell holds, or what is wrong with it. Of a long text the end
     /// is shown, where one types.
     private static func drawEntry(_ model: SheetModel, on canvas: inout Canvas) {
@@ -72,9 +64,8 @@ enum SheetScreen {
             if isProblem { canvas.write(model.report, row: row + 1, column: column, Style(.red)) }
             return
         }
-        var shown = Substring(draft)
-        while column + String(shown).displayWidth >= size.columns { shown.removeFirst() }
-        let end = canvas.write(String(shown), row: row, column: column, Style(nil, .underline))
+        let shown = draft.suffix(ofWidth: size.columns - column - 1)
+        let end = canvas.write(shown, row: row, column: column, Style(nil, .underline))
         canvas.cursor = Position(row: row, column: end)
     }
 }
