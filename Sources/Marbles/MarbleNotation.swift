@@ -76,13 +76,13 @@ struct MarbleNotation {
         }
     }
 
-    /// Whether a character is not seen, or would be one with the quote before or after it.
+    /// True if a character is invisible, or would join the quote before or after it.
     private func mustBeEscaped(_ character: Character) -> Bool {
         !character.isPrintable || "'\(character)'".count < 3
     }
 }
 
 extension Character {
-    /// Whether this character remains one beside another like it. Half a flag does not.
+    /// True if two of this character in a row remain two. Two halves of a flag become one.
     fileprivate var staysApart: Bool { "\(self)\(self)".count == 2 }
 }

@@ -21,7 +21,7 @@ enum Platform {
         guard !["", "dumb"].contains(kind) else { throw .terminalIsDumb }
     }
 
-    /// More than any screen has. A terminal that tells of more would cost memory for each cell.
+    /// More cells than any screen has. Each cell costs memory, and a terminal can claim 65,535 by 65,535 of them.
     private static let largest = Size(columns: 1000, rows: 500)
 
     /// The size of the terminal behind `descriptor`, up to `largest`; `nil` if there is none or it does not tell.
@@ -66,7 +66,7 @@ enum Platform {
         return before
     }
 
-    /// Whether another process has sent a signal. Otherwise this one has crashed, or ended itself.
+    /// True if another process has sent the signal. Otherwise this process has crashed, or has ended itself.
     static func isFromOutside(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
         #if canImport(Darwin)
         return info.map { $0.pointee.si_code == SI_USER && $0.pointee.si_pid != getpid() } ?? false
@@ -92,8 +92,8 @@ enum Platform {
         if unsafeBitCast(handler, to: Int.self) > 1 { handler?(signal, info, context) }
     }
 
-    /// The terminal behind `descriptor`, opened once more, so that writing there never waits. Not waiting is a property of
-    /// what was opened: set on `descriptor`, it would reach the shell, which has the same.
+    /// Opens the terminal behind `descriptor` once more, so that writing there never waits. The flag for that belongs to the
+    /// opened file, not to the descriptor: set on `descriptor`, it would also change the shell's output.
     static func reopened(_ descriptor: Int32) -> Int32 {
         let path = ttyname(descriptor).map { String(cString: $0) } ?? "/dev/fd/\(descriptor)"
         let own = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)

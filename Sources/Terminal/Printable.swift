@@ -1,34 +1,35 @@
 extension String {
-    /// This text as one line that cannot steer a terminal, and hides nothing: for whatever comes from outside.
+    /// This text as one line that cannot steer a terminal and hides nothing. Use it where a text from outside is written:
+    /// from a server, a file, another program.
     ///
     ///     "\u{1B}[2Jgone".printable    // "␛[2Jgone"
     ///     "abc\u{202E}cba".printable   // "abc\u{FFFD}cba"
     ///
-    /// Control characters become the pictures that Unicode has for them, a line break `␊`, a tab four spaces. What takes no
-    /// room of its own becomes U+FFFD: the marks that turn the direction of writing, zero-width characters, a combining mark
-    /// without a letter. What belongs to a character that is seen remains: accents, and what makes one emoji of several.
+    /// Control characters become the pictures that Unicode has for them: a line break is `␊`. A tab becomes four spaces.
+    /// Scalars that take no room become U+FFFD: marks that turn the direction of writing, zero-width characters, a combining
+    /// mark without a letter. Scalars that belong to a visible character stay: accents, and the joiners of an emoji.
     ///
-    /// What is printable already remains as it is.
+    /// A printable text stays as it is.
     public var printable: String {
         guard !isPlainASCII else { return self }
         return reduce(into: "") { text, character in text.unicodeScalars += character.printableScalars }
     }
 
-    /// These lines, each of them ``printable``.
+    /// The lines of this text, each of them made ``printable``, with the line breaks between them.
     public var printableLines: String {
         split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
             .map { String($0).printable }
             .joined(separator: "\n")
     }
 
-    /// Nothing but what is printable in ASCII, as almost all texts are.
+    /// True if all bytes are visible ASCII, as in most texts. A fast way past the rest.
     private var isPlainASCII: Bool {
         utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     }
 }
 
 extension Character {
-    /// Whether this character is seen as it is, and whole.
+    /// True if ``Swift/String/printable`` would leave this character as it is.
     package var isPrintable: Bool { printableScalars.elementsEqual(unicodeScalars) }
 
     fileprivate var printableScalars: [Unicode.Scalar] {
@@ -46,7 +47,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// What stands for a character that takes no room.
+    /// The scalars that are shown in place of one that takes no room.
     fileprivate var pictures: [Unicode.Scalar] {
         switch value {
         case 0x09: Array(repeating: " ", count: 4)
@@ -56,7 +57,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether this scalar shows, or changes how its neighbours in one character look.
+    /// True if this scalar is visible, or changes how its neighbours in the same character look.
     fileprivate func isSeen(
         between before: Unicode.Scalar?, and after: Unicode.Scalar?, in base: Unicode.Scalar
     ) -> Bool {
@@ -64,11 +65,11 @@ extension Unicode.Scalar {
             return true
         }
         switch value {
-        // A zero-width joiner makes one of two that are seen.
+        // A zero-width joiner connects two visible scalars.
         case 0x200D: return before != nil && after.map { !$0.isInvisible && !$0.isMark } == true
-        // A variation selector chooses a shape of what is before it.
+        // A variation selector chooses a shape of the scalar before it.
         case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return before?.isInvisible == false
-        // The flags of England, Scotland and Wales are a black flag and letters that are not seen.
+        // The flags of England, Scotland and Wales are a black flag and invisible letters.
         case 0xE0020...0xE007F: return base == "\u{1F3F4}"
         default: return false
         }

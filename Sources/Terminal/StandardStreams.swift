@@ -1,6 +1,6 @@
 import Foundation
 
-/// Standard input, output and error, as whoever started the program has left them.
+/// The standard input, output and error that the program was started with.
 public enum StandardStreams {
     /// Puts `/dev/null` where a standard stream is closed, as in `chapter4 2>&-`. Otherwise the next file that the program
     /// opens would take its place, and messages would be written into it.
@@ -12,7 +12,7 @@ public enum StandardStreams {
             (STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
         ]
         where fcntl(stream, F_GETFD) < 0 {
-            // The lowest descriptor that is free, which is this one: those below it are open.
+            // `open` takes the lowest free descriptor. That is this one, since those below it are open.
             _ = open("/dev/null", mode)
         }
     }

@@ -73,7 +73,7 @@ enum TerminalRestore {
 
 private struct Taken {
     let input: Int32
-    /// Writing there waits as long as the handlers say, not as long as the terminal is stopped.
+    /// A description of its own, on which writing never waits, even while the terminal is stopped.
     let output: Int32
     let wakeUp: Int32
     let sequences: Sequences
@@ -185,9 +185,8 @@ private func endedBySignal(_ signal: Int32) {
     }
 }
 
-/// Whoever answered crashes before, such as Swift's backtracer, gets this one once the terminal is back. It prints what it
-/// knows, asks questions, and returns, since a program that has crashed crashes again. A signal from outside is no crash,
-/// and ends the program at once.
+/// Gives the terminal back, and passes a crash on to the handler that was there before, such as Swift's backtracer. That
+/// handler may ask the user questions, and may return. A signal from outside is no crash, and ends the program at once.
 private func crashed(
     _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
 ) {
