@@ -1,6 +1,8 @@
 import Foundation
 import Narration
+import Terminal
 
+StandardStreams.openClosed()
 signal(SIGPIPE, SIG_IGN)
 do throws(WorkbookError) {
     let invocation = try Invocation(Array(CommandLine.arguments.dropFirst()))

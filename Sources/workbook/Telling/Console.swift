@@ -19,7 +19,7 @@ final class Console {
         for line in lines { print(line.text(in: style)) }
     }
 
-    func write(_ text: String) { BufferedOutput.standard.writeNow(text) }
+    func write(_ text: String) { FileOutput.standard.write(text) }
 
     /// A line that the next one takes the place of. Not in a pipe.
     func show(_ activity: Activity) {

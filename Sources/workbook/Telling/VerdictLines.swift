@@ -80,22 +80,3 @@ extension Verdict.State {
         }
     }
 }
-
-extension String {
-    /// This text with what no terminal should be sent made visible; its line breaks stay.
-    var printableLines: String {
-        withoutEscapeSequences.split(separator: "\n", omittingEmptySubsequences: false).map(\.printable)
-            .joined(separator: "\n")
-    }
-}
-
-extension StringProtocol {
-    fileprivate var printable: String {
-        String(
-            map { character in
-                character == "\t"
-                    || !character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-                    ? character : "�"
-            })
-    }
-}
