@@ -4,8 +4,9 @@ import FRP
 final class Accounts: Sendable {
     private struct State {
         var names: [String: String] = [:]
+        /// The tokens in the order in which they were given.
+        var tokens: [String] = []
         var votes: [Int: Set<String>] = [:]
-        var lastToken = 0
     }
 
     enum Vote {
@@ -15,15 +16,20 @@ final class Accounts: Sendable {
     /// Names and passwords.
     static let known = ["ash": "furrow", "mina": "harbour", "olav": "fjord"]
 
+    /// With one more, the oldest login ends.
+    private static let mostTokens = 1000
     private let state = Lock(State())
 
     /// A token for who has given the right password.
     func logIn(_ name: String, _ password: String) -> String? {
         guard let right = Self.known[name.lowercased()], right == password else { return nil }
         return state.withLock { state in
-            state.lastToken += 1
-            let token = "token-\(state.lastToken)"
+            // Nobody can guess it: 128 random bits.
+            let token = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 16) }.joined(
+                separator: "-")
             state.names[token] = name.lowercased()
+            state.tokens.append(token)
+            if state.tokens.count > Self.mostTokens { state.names[state.tokens.removeFirst()] = nil }
             return token
         }
     }

@@ -4,13 +4,19 @@ import Foundation
 /// Takes every request: counts it, finds who answers it, and spoils the answer if it is to go wrong.
 final class FrontDesk: Sendable {
     let address = Lock("")
+    /// The paths of the latest requests.
     let requests = Lock<[String]>([])
+    private static let mostRequests = 1000
+    let pictures = PictureFiles(atMost: 16_000_000)
     let rules = TroubleRules()
     let accounts = Accounts()
     let access = Lock(Access.granted(account: "reader"))
 
     func answer(to request: HTTPRequest) -> HTTPAnswer {
-        requests.withLock { $0.append(request.path) }
+        requests.withLock { requests in
+            if requests.count == Self.mostRequests { requests.removeFirst() }
+            requests.append(request.path)
+        }
         let trouble = rules.trouble(for: request)
         // Silence and the like need no answer to be made.
         let answer = route(request)
@@ -66,12 +72,5 @@ extension HTTPRequest {
     var token: String? {
         let words = (headers["Authorization"] ?? "").split(separator: " ")
         return words.count == 2 && words[0].lowercased() == "bearer" ? String(words[1]) : nil
-    }
-
-    /// A form in the body, `name=value&…`.
-    var form: [String: String] {
-        var parts = URLComponents()
-        parts.percentEncodedQuery = String(decoding: body, as: UTF8.self).replacing("+", with: "%20")
-        return Dictionary((parts.queryItems ?? []).map { ($0.name, $0.value ?? "") }) { $1 }
     }
 }

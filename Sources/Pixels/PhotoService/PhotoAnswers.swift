@@ -67,7 +67,9 @@ extension FrontDesk {
     }
 
     func logIn(_ request: HTTPRequest) -> HTTPAnswer {
-        let form = request.form
+        guard let form = request.form else {
+            return .problem("The body must be a form, like username=ash&password=furrow.", status: 400)
+        }
         guard let token = accounts.logIn(form["username"] ?? "", form["password"] ?? "") else {
             return .problem("That name and password do not belong together.", status: 401)
         }
@@ -79,12 +81,17 @@ extension FrontDesk {
             return .problem("There is no photo \(number).", status: 404)
         }
         switch file {
-        case "3.bmp":
-            return HTTPAnswer(contentType: "image/bmp", body: photograph.picture(width: 145, height: 145).bmp)
-        case "4.bmp":
-            return HTTPAnswer(contentType: "image/bmp", body: photograph.picture(width: 480, height: 320).bmp)
+        case "3.bmp": return bmp(of: photograph, width: 145, height: 145)
+        case "4.bmp": return bmp(of: photograph, width: 480, height: 320)
         default: return .problem("Photo \(number) has no image \(file).", status: 404)
         }
+    }
+
+    private func bmp(of photograph: Photograph, width: Int, height: Int) -> HTTPAnswer {
+        let file = pictures.file("\(photograph.id) \(width)") {
+            photograph.picture(width: width, height: height).bmp
+        }
+        return HTTPAnswer(contentType: "image/bmp", body: file)
     }
 
     private func photograph(_ number: String) -> Photograph? {

@@ -30,7 +30,7 @@ public final class PhotoService: Sendable {
     public init(log: (@Sendable (String) -> Void)? = nil) {
         let desk = FrontDesk()
         self.desk = desk
-        server = HTTPServer(log: log) { desk.answer(to: $0) }
+        server = HTTPServer(log: log, takesLong: { $0.path.hasPrefix("/images/") }) { desk.answer(to: $0) }
     }
 
     /// Starts it, and returns its address.
@@ -47,7 +47,7 @@ public final class PhotoService: Sendable {
 
     // MARK: What can be seen and caused
 
-    /// The paths that were asked for, in order.
+    /// The paths that were asked for, in order: the latest thousand.
     public var requests: [String] { desk.requests.withLock(\.self) }
 
     /// Counts requests from nothing again.

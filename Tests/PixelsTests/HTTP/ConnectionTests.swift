@@ -17,7 +17,7 @@ import Testing
             var ends: [Int32] = [-1, -1]
             try #require(socketpair(AF_UNIX, SocketPlatform.stream, 0, &ends) == 0)
             client = Socket(ends[0])
-            connection = Connection(Socket(ends[1]), limits: HTTPLimits(), now: now) { _ in }
+            connection = Connection(Socket(ends[1]), limits: HTTPLimits(), doorkeeper: nil, now: now) { _ in }
         }
 
         var reads: Bool { connection.interest & Int16(POLLIN) != 0 }

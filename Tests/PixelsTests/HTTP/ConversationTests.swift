@@ -47,7 +47,7 @@ import Testing
         let client = try RawClient(server.port)
         let requests =
             "POST /likes?by=wind HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nlikeGET / HTTP/1.1\r\nHost: a\r\n\r\n"
-        for byte in requests.utf8 { try client.send([byte]) }
+        for byte in client.addressed(requests).utf8 { try client.send([byte]) }
         #expect(try client.answer().text == "POST /likes by=wind <like>")
         #expect(try client.answer().text == "GET /  <>")
     }

@@ -74,7 +74,9 @@ import Testing
         let server = try RunningServer { _ in HTTPAnswer(body: [UInt8](repeating: 7, count: 10_000)) }
         let client = try RawClient(server.port, seconds: 60)
         let request = Array(
-            "GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "x", count: 4_000))\r\n\r\n".utf8)
+            client.addressed(
+                "GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "x", count: 4_000))\r\n\r\n"
+            ).utf8)
         let sent = try client.sendWhilePossible(request, atMost: 20_000, patience: 200)
         #expect(sent < 20_000)
         for _ in 0..<sent { #expect(try client.answer().body.count == 10_000) }

@@ -4,6 +4,7 @@ import Pixels
 /// A client that sends exactly what a test wants, and reads as slowly as it wants.
 final class RawClient {
     private let descriptor: Int32
+    private let port: Int
     private let deadline: ContinuousClock.Instant
     private var came: [UInt8] = []
 
@@ -16,6 +17,7 @@ final class RawClient {
         #endif
         descriptor = socket(AF_INET, stream, 0)
         deadline = .now + .seconds(seconds)
+        self.port = port
         #if canImport(Darwin)
         var yes: Int32 = 1
         setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -35,8 +37,14 @@ final class RawClient {
 
     deinit { close(descriptor) }
 
+    /// Sends a text. `Host: a` in it stands for the address of the server.
     func send(_ text: String) throws {
-        try send(Array(text.utf8))
+        try send(Array(addressed(text).utf8))
+    }
+
+    /// The text with the address of the server where it says `Host: a`.
+    func addressed(_ text: String) -> String {
+        text.replacing(/([Hh]ost: )a\r\n/) { "\($0.output.1)127.0.0.1:\(port)\r\n" }
     }
 
     func send(_ bytes: [UInt8]) throws {
@@ -72,7 +80,7 @@ final class RawClient {
 
     /// Asks for a path, and returns the answer.
     func get(_ target: String) throws -> RawAnswer {
-        try send("GET \(target) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        try send("GET \(target) HTTP/1.1\r\nHost: a\r\n\r\n")
         return try answer()
     }
 

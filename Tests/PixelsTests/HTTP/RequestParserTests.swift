@@ -5,7 +5,7 @@ import Testing
 @Suite("Reading requests") struct RequestParserTests {
     /// What comes out when the bytes come in portions of this size.
     private func read(_ text: String, portion: Int, _ limits: HTTPLimits = HTTPLimits()) -> [String] {
-        var parser = RequestParser(limits: limits)
+        var parser = RequestParser(limits: limits, doorkeeper: nil)
         var seen: [String] = []
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
@@ -96,7 +96,7 @@ import Testing
     @Test func `A line is searched for its end once, however slowly it comes`() throws {
         // Each byte costs the same: a million of them take seconds at most, and would take hours otherwise.
         let limits = limits { $0.requestLineBytes = 2_000_000 }
-        var parser = RequestParser(limits: limits)
+        var parser = RequestParser(limits: limits, doorkeeper: nil)
         let path = [UInt8](repeating: UInt8(ascii: "a"), count: 300_000)
         parser.append(Array("GET /".utf8)[...])
         for place in path.indices {

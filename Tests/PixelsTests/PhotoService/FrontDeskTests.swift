@@ -71,6 +71,22 @@ struct FrontDeskTests {
         #expect(post("/v1/photos/0/vote", token: token).status == 404)
     }
 
+    @Test(arguments: ["%zz", "a b", "\u{0}", "username=%FF", "é", "%", "username=ash&%4"])
+    func `A body that is no form is answered with 400`(_ body: String) {
+        #expect(post("/v1/login", body: body).status == 400)
+    }
+
+    @Test func `A token cannot be guessed, and old ones end`() throws {
+        let tokens = (0...1000).compactMap { _ in desk.accounts.logIn("ash", "furrow") }
+        #expect(Set(tokens).count == 1001 && tokens.allSatisfy { $0.count > 16 })
+        #expect(desk.accounts.name(of: tokens[0]) == nil && desk.accounts.name(of: tokens[1]) == "ash")
+    }
+
+    @Test func `Only the latest requests are remembered`() {
+        for number in 1...1500 { _ = get("/\(number)") }
+        #expect(desk.requests.withLock(\.self) == (501...1500).map { "/\($0)" })
+    }
+
     @Test func `A timeline has an end`() throws {
         let username = Photograph.all[0].photographer.userName
         let user = try #require(try json(get("/v1/users/\(username)"))["user"] as? [String: Any])

@@ -33,10 +33,15 @@ final class Connection {
     private var phase = Phase.waiting
     private var deadline: Instant?
     private var clientHasFinished = false
+    /// Whether the handler needs long, so that a client that has finished is not waited for.
+    private var isLong = false
 
-    init(_ socket: Socket, limits: HTTPLimits, now: Instant, log: @escaping (String) -> Void) {
+    init(
+        _ socket: Socket, limits: HTTPLimits, doorkeeper: Doorkeeper?, now: Instant,
+        log: @escaping (String) -> Void
+    ) {
         (self.socket, self.limits, self.log) = (socket, limits, log)
-        parser = RequestParser(limits: limits)
+        parser = RequestParser(limits: limits, doorkeeper: doorkeeper)
         deadline = now + limits.idleTime
     }
 
@@ -73,13 +78,19 @@ final class Connection {
             case .needsMore: if clientHasFinished { phase = .closed }
             case .needsContinue: tellToContinue()
             case .request(let request, let exchange):
-                (phase, deadline) = (.answering(exchange), nil)
+                (phase, deadline, isLong) = (.answering(exchange), nil, false)
                 return request
             }
         } catch {
             refuse(error, now)
         }
         return nil
+    }
+
+    /// The handler will need long for the last request: it is given up as soon as the client sends no more.
+    func expectsLongWork() {
+        isLong = true
+        if clientHasFinished { phase = .closed }
     }
 
     /// Answers in the handler's place, and ends the connection.
@@ -146,6 +157,7 @@ extension Connection {
         clientHasFinished = true
         switch phase {
         case .waiting, .silent, .leaving: phase = .closed
+        case .answering where isLong: phase = .closed
         // There may be whole requests among what came.
         case .reading, .answering, .delaying, .writing, .closed: break
         }

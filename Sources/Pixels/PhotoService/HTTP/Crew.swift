@@ -1,12 +1,15 @@
 import Dispatch
 import FRP
 
-/// The threads that handlers run on: so many requests are worked on at the same time, others wait in order.
+/// The threads that handlers run on: so many requests are worked on at the same time, others wait in order. Those that
+/// take long get half of the threads, so that others need not wait for them.
 final class Crew: Sendable {
     typealias Job = @Sendable () -> Void
 
     private struct Desk {
-        var waiting: [(connection: Int, job: Job)] = []
+        var waiting: [(connection: Int, takesLong: Bool, job: Job)] = []
+        /// How many threads are at work that takes long.
+        var long = 0
         var isClosed = false
     }
 
@@ -20,8 +23,8 @@ final class Crew: Sendable {
     }
 
     /// Does `job` for a connection as soon as a thread is free.
-    func ask(for connection: Int, _ job: @escaping Job) {
-        desk.withLock { $0.waiting.append((connection, job)) }
+    func ask(for connection: Int, takesLong: Bool, _ job: @escaping Job) {
+        desk.withLock { $0.waiting.append((connection, takesLong, job)) }
         bell.signal()
     }
 
@@ -48,12 +51,22 @@ final class Crew: Sendable {
     private func work() {
         while true {
             bell.wait()
-            let (job, isClosed) = desk.withLock { desk in
-                (desk.waiting.isEmpty ? nil : desk.waiting.removeFirst().job, desk.isClosed)
-            }
+            let (next, isClosed) = desk.withLock { desk in (takeNext(from: &desk), desk.isClosed) }
             if isClosed { return }
-            // None, if it was forgotten meanwhile.
-            job?()
+            // None, if it was forgotten meanwhile, or takes long and must wait until other work that does is done.
+            guard let next else { continue }
+            next.job()
+            guard next.takesLong else { continue }
+            desk.withLock { $0.long -= 1 }
+            bell.signal()
         }
+    }
+
+    private func takeNext(from desk: inout Desk) -> (connection: Int, takesLong: Bool, job: Job)? {
+        let mayTakeLong = desk.long < max(1, size / 2)
+        guard let place = desk.waiting.firstIndex(where: { !$0.takesLong || mayTakeLong }) else { return nil }
+        let next = desk.waiting.remove(at: place)
+        if next.takesLong { desk.long += 1 }
+        return next
     }
 }

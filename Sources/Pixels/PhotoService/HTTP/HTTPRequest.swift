@@ -12,6 +12,12 @@ public struct HTTPRequest: Sendable {
     /// The bytes after the headers.
     public let body: [UInt8]
 
+    /// The names and values of a form in the body, decoded; `nil` if the body is none, `%zz` for example.
+    public var form: [String: String]? {
+        guard body.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
+        return PercentEncoding.fields(body[...])
+    }
+
     /// A request as a server would read it: to try a handler without one.
     public init(
         method: String = "GET",

@@ -19,6 +19,20 @@ enum PercentEncoding {
         return String(validating: decoded, as: UTF8.self)
     }
 
+    /// The names and values of `name=value&…`, decoded, `+` as a space; `nil` if one of them cannot be. Of a name that comes
+    /// twice the last value counts.
+    static func fields(_ text: ArraySlice<UInt8>) -> [String: String]? {
+        var fields: [String: String] = [:]
+        for pair in text.split(separator: UInt8(ascii: "&")) {
+            let name = pair.prefix { $0 != UInt8(ascii: "=") }
+            guard let key = decode(name, plusIsSpace: true),
+                let value = decode(pair.dropFirst(name.count + 1), plusIsSpace: true)
+            else { return nil }
+            fields[key] = value
+        }
+        return fields
+    }
+
     private static func digit(_ byte: UInt8) -> UInt8? {
         Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
     }

@@ -15,11 +15,13 @@ struct RequestParser {
     }
 
     private let limits: HTTPLimits
+    private let doorkeeper: Doorkeeper?
     private var input = InputBuffer()
     private var stage = Stage.line
 
-    init(limits: HTTPLimits) {
-        self.limits = limits
+    /// - Parameter doorkeeper: decides who may ask; `nil` admits everybody.
+    init(limits: HTTPLimits, doorkeeper: Doorkeeper?) {
+        (self.limits, self.doorkeeper) = (limits, doorkeeper)
     }
 
     /// Bytes that wait to be read.
@@ -93,6 +95,7 @@ extension RequestParser {
 
     private mutating func beginBody(_ head: RequestHead) throws(Refusal) -> Progress? {
         let length = try head.bodyLength(atMost: limits.bodyBytes)
+        try doorkeeper?.check(head.headers)
         let awaitsContinue = try head.awaitsContinue()
         stage = .body(head, length: length)
         return awaitsContinue && length > 0 && input.count == 0 ? .needsContinue : nil

@@ -12,7 +12,10 @@ struct RequestTarget {
             throw Refusal(400, "The path has a % that is not the beginning of an escape, or is not UTF-8.")
         }
         self.path = path
-        query = try Self.query(parts.dropFirst().first ?? [])
+        guard let query = PercentEncoding.fields(parts.dropFirst().first ?? []) else {
+            throw Refusal(400, "The query has a % that is not the beginning of an escape, or is not UTF-8.")
+        }
+        self.query = query
     }
 
     private static func withoutHost(
@@ -32,20 +35,5 @@ struct RequestTarget {
         }
         let path = rest.dropFirst(host.count)
         return path.first == UInt8(ascii: "/") ? path : [UInt8(ascii: "/")] + path
-    }
-
-    private static func query(_ bytes: ArraySlice<UInt8>) throws(Refusal) -> [String: String] {
-        var query: [String: String] = [:]
-        for pair in bytes.split(separator: UInt8(ascii: "&")) {
-            let nameBytes = pair.prefix { $0 != UInt8(ascii: "=") }
-            guard let name = PercentEncoding.decode(nameBytes, plusIsSpace: true),
-                let value = PercentEncoding.decode(pair.dropFirst(nameBytes.count + 1), plusIsSpace: true)
-            else {
-                throw Refusal(
-                    400, "The query has a % that is not the beginning of an escape, or is not UTF-8.")
-            }
-            query[name] = value
-        }
-        return query
     }
 }

@@ -73,7 +73,9 @@ final class ServerLoop {
     }
 
     private func welcome(_ socket: Socket, _ now: Instant) {
-        let connection = Connection(socket, limits: work.limits, now: now) { [work] in work.log?($0) }
+        let connection = Connection(
+            socket, limits: work.limits, doorkeeper: Doorkeeper(port: work.port), now: now
+        ) { [work] in work.log?($0) }
         lastNumber += 1
         if guests.count < work.limits.connections {
             guests[lastNumber] = connection
@@ -100,7 +102,10 @@ final class ServerLoop {
     }
 
     private func ask(_ request: HTTPRequest, for connection: Int) {
-        work.crew.ask(for: connection) { [answering = work.answering, mailbox = work.mailbox] in
+        let takesLong = work.takesLong(request)
+        if takesLong { guests[connection]?.expectsLongWork() }
+        work.crew.ask(for: connection, takesLong: takesLong) {
+            [answering = work.answering, mailbox = work.mailbox] in
             mailbox.post(answering(request), to: connection)
         }
     }

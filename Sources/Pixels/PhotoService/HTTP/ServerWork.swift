@@ -6,15 +6,18 @@ final class ServerWork: Sendable {
     let crew: Crew
     let limits: HTTPLimits
     let log: (@Sendable (String) -> Void)?
+    let takesLong: @Sendable (HTTPRequest) -> Bool
     let answering: @Sendable (HTTPRequest) -> HTTPAnswer
     private let threads: NamedThreads
 
     init(
         limits: HTTPLimits,
         log: (@Sendable (String) -> Void)?,
+        takesLong: @escaping @Sendable (HTTPRequest) -> Bool,
         answering: @escaping @Sendable (HTTPRequest) -> HTTPAnswer
     ) throws {
-        (self.limits, self.log, self.answering) = (limits, log, answering)
+        (self.limits, self.log) = (limits, log)
+        (self.takesLong, self.answering) = (takesLong, answering)
         (listener, port) = try Socket.listening()
         mailbox = try Mailbox()
         threads = NamedThreads("http \(port)")

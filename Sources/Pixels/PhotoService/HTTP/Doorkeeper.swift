@@ -1,0 +1,25 @@
+/// Knows who may ask a server on this machine: programs of the machine, and pages that the server itself has sent.
+///
+/// Any page on the web can have a browser send requests to 127.0.0.1. The browser then names the page's server in `Origin`;
+/// and in `Host` if that server has given its own name the address 127.0.0.1 ("DNS rebinding").
+struct Doorkeeper {
+    private let authorities: [String]
+
+    /// The one of a server on this port.
+    init(port: Int) {
+        let hosts = ["127.0.0.1", "localhost", "[::1]"]
+        // A client leaves out the port that HTTP has anyway.
+        authorities = hosts.map { "\($0):\(port)" } + (port == 80 ? hosts : [])
+    }
+
+    /// Refuses a request that comes, by its headers, from elsewhere.
+    func check(_ headers: HTTPHeaders) throws(Refusal) {
+        if let host = headers["Host"], !authorities.contains(host.lowercased()) {
+            throw Refusal(403, "This server answers as \(authorities[0]) only.")
+        }
+        if let origin = headers["Origin"], !authorities.map({ "http://\($0)" }).contains(origin.lowercased())
+        {
+            throw Refusal(403, "This server does not answer pages of other servers.")
+        }
+    }
+}

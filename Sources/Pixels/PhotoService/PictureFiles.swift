@@ -1,0 +1,47 @@
+import FRP
+
+/// Pictures that were drawn, as files. A picture is drawn once, however many ask for it at the same time, and kept until
+/// the files would take more memory than they may; then the one that was not asked for the longest time goes.
+final class PictureFiles: Sendable {
+    /// A file, or the place where callers wait until one of them has drawn it.
+    private final class Sheet: Sendable {
+        let file = Lock<[UInt8]?>(nil)
+    }
+
+    private struct Kept {
+        var sheets: [String: Sheet] = [:]
+        var sizes: [String: Int] = [:]
+        /// The one asked for last stands at the end.
+        var order: [String] = []
+    }
+
+    private let kept = Lock(Kept())
+    private let mostBytes: Int
+
+    /// - Parameter mostBytes: the size of all files together.
+    init(atMost mostBytes: Int) { self.mostBytes = mostBytes }
+
+    /// The file with this name, which `draw` draws if it is not there.
+    func file(_ name: String, drawing draw: () -> [UInt8]) -> [UInt8] {
+        let sheet = kept.withLock { kept in
+            let sheet = kept.sheets[name] ?? Sheet()
+            kept.sheets[name] = sheet
+            kept.order.removeAll { $0 == name }
+            kept.order.append(name)
+            return sheet
+        }
+        let file = sheet.file.withLock { file in
+            let drawn = file ?? draw()
+            file = drawn
+            return drawn
+        }
+        kept.withLock { kept in
+            if kept.sheets[name] === sheet { kept.sizes[name] = file.count }
+            while kept.sizes.values.reduce(0, +) > mostBytes, let oldest = kept.order.first {
+                kept.order.removeFirst()
+                (kept.sheets[oldest], kept.sizes[oldest]) = (nil, nil)
+            }
+        }
+        return file
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Pixels
+
+@Suite("Who may ask") struct DoorkeeperTests {
+    @Test(
+        "Programs of this machine and the server's own pages are answered, pages of other servers are not",
+        arguments: [
+            ("127.0.0.1:PORT", nil, 200), ("localhost:PORT", nil, 200), ("LocalHost:PORT", nil, 200),
+            ("[::1]:PORT", nil, 200), ("127.0.0.1:PORT", "http://127.0.0.1:PORT", 200),
+            ("127.0.0.1:PORT", "http://localhost:PORT", 200),
+            ("127.0.0.1", nil, 403), ("127.0.0.1:1", nil, 403), ("photos.example:PORT", nil, 403),
+            ("127.0.0.1.photos.example:PORT", nil, 403), ("10.0.0.1:PORT", nil, 403),
+            ("127.0.0.1:PORT", "http://photos.example", 403), ("127.0.0.1:PORT", "null", 403),
+            ("127.0.0.1:PORT", "", 403), ("127.0.0.1:PORT", "http://127.0.0.1:1", 403),
+            ("127.0.0.1:PORT", "https://127.0.0.1:PORT", 403),
+            ("127.0.0.1:PORT", "http://127.0.0.1:PORT, http://photos.example", 403),
+        ] as [(String, String?, Int)]
+    )
+    func admitted(host: String, origin: String?, status: Int) throws {
+        let server = try RunningServer()
+        let client = try RawClient(server.port)
+        let origin = origin.map { "Origin: \($0)\r\n" } ?? ""
+        let request = "POST / HTTP/1.1\r\nHost: \(host)\r\n\(origin)Content-Length: 2\r\n\r\nhi"
+        try client.send(request.replacing("PORT", with: "\(server.port)"))
+        let answer = try client.answer()
+        #expect(answer.status == status)
+        #expect(answer.headers["connection"] == (status == 200 ? "keep-alive" : "close"))
+    }
+
+    @Test func `Where a port need not be named, it need not be named`() throws {
+        try Doorkeeper(port: 80).check(["Host": "localhost", "Origin": "http://localhost"])
+        #expect(throws: Refusal.self) { try Doorkeeper(port: 8080).check(["Host": "localhost"]) }
+    }
+}
