@@ -8,6 +8,13 @@ public final class OneAnswerServer: Sendable {
 
     /// Listens at once and answers from a thread of its own.
     public init(answering answer: String) throws {
+        let (listener, port) = try Self.listening()
+        (self.listener, self.port) = (listener, port)
+        Thread.detachNewThread { Self.answer(answer, on: listener) }
+    }
+
+    /// A socket that listens on 127.0.0.1, on a port that the system chose.
+    static func listening() throws -> (listener: Int32, port: UInt16) {
         #if canImport(Darwin)
         let stream = SOCK_STREAM
         #else
@@ -20,16 +27,14 @@ public final class OneAnswerServer: Sendable {
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let isListening = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(listener, address, length) == 0 && listen(listener, 1) == 0
+                bind(listener, address, length) == 0 && listen(listener, 64) == 0
                     && getsockname(listener, address, &length) == 0
             }
         }
         guard isListening else {
             throw HarnessError("Nothing can listen on 127.0.0.1 here (error \(errno)).")
         }
-        self.listener = listener
-        port = UInt16(bigEndian: address.sin_port)
-        Thread.detachNewThread { Self.answer(answer, on: listener) }
+        return (listener, UInt16(bigEndian: address.sin_port))
     }
 
     deinit { shutdown(listener, Int32(SHUT_RDWR)) }

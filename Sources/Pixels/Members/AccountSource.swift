@@ -34,7 +34,7 @@ extension PixelsClient: AccountSource {
         }
         let form = ["username": name, "password": password]
         return decoded(Answer.self, from: request("v1/login", posting: form))
-            .meaning([401: AccountError.wrongPassword]).map(\.token)
+            .meaning([401: AccountError.wrongPassword]).map(\.token.bounded)
     }
 
     public func details(of photo: Int, token: String?) -> Signal<PhotoRecord> {

@@ -8,16 +8,31 @@ import FoundationNetworking
 
 /// Asks a photo service: requests as signals, answers decoded, everything that goes wrong a ``PixelsError``.
 ///
-/// Each signal is cold: every subscription is a request. Disposing cancels it. Events come on the session's own
-/// queue; `deliverOn(.main)` brings them to the screen.
+/// Each signal is cold: every subscription is a request. Disposing cancels it. Events come on background threads;
+/// `deliverOn(.main)` brings them to the screen.
+///
+/// The service may be anybody's, so what it may send is limited: 8 MB of JSON with 100 items, pictures of 32 MB, three of
+/// them at the same time. An answer has to be whole when the time is over, even if bytes still arrive. Answers are read,
+/// and large pictures made smaller, in the background.
 ///
 /// Book: chapter5/networking_layer_revisited.
 public final class PixelsClient: Sendable {
     /// Where the service is.
     public let service: URL
-    private let session: URLSession
+    private let session = BoundedSession(.pixels)
     private let patience: Duration
     private let scheduler: any Scheduler
+    /// Where JSON is read.
+    private let reading = BackgroundScheduler(label: "reading answers")
+    /// Where pictures are read, one after the other: each takes many times its size in memory for a moment.
+    private let developing = BackgroundScheduler(label: "reading pictures")
+    private let pictures = Turnstile(3)
+    private static let mostBytes = 8 * 1_048_576
+    private static let mostPictureBytes = 32 * 1_048_576
+    /// No screen has use for more pixels in a row.
+    private static let longestSide = 640
+    /// Of photos or posts in one answer, whatever was asked for.
+    static let mostItems = 100
 
     /// - Parameters:
     ///   - service: the address that all paths are appended to.
@@ -29,11 +44,7 @@ public final class PixelsClient: Sendable {
         self.service = service
         self.patience = patience
         self.scheduler = scheduler
-        session = URLSession(configuration: .pixels)
     }
-
-    /// What is under way goes on to its end.
-    deinit { session.finishTasksAndInvalidate() }
 
     // MARK: What can be asked
 
@@ -43,7 +54,9 @@ public final class PixelsClient: Sendable {
             "feature": "popular", "page": "\(page)", "rpp": "\(count)", "sort": "rating",
             "image_size[]": "\(ImageSize.thumbnail.rawValue)",
         ]
-        return decoded(PhotoPage.self, from: request("v1/photos", query)).map(\.photos)
+        return decoded(PhotoPage.self, from: request("v1/photos", query)).map {
+            Array($0.photos.prefix(Self.mostItems))
+        }
     }
 
     /// A photo with its details.
@@ -51,15 +64,21 @@ public final class PixelsClient: Sendable {
         decoded(SinglePhoto.self, from: request("v1/photos/\(id)", ["comments": "1"])).map(\.photo)
     }
 
-    /// The picture at this address.
+    /// The picture at this address, made smaller if it is larger than a screen.
     public func picture(at url: URL) -> Signal<Pixmap> {
-        data(for: URLRequest(url: url)).flattenMap { data in
-            do {
-                return .return(try Pixmap(bmp: data))
-            } catch {
-                return .error(PixelsError.noPicture(from: url, reason: "\(error)"))
-            }
+        guard ["http", "https"].contains(url.scheme?.lowercased()) else {
+            return .error(PixelsError.noAnswer(from: url, reason: "it is no address on the web"))
         }
+        let picture = data(for: URLRequest(url: url), atMost: Self.mostPictureBytes)
+            .deliverOn(developing)
+            .flattenMap { data in
+                do {
+                    return .return(try Pixmap(bmp: data).shrunk(toSide: Self.longestSide))
+                } catch {
+                    return .error(PixelsError.noPicture(from: url, reason: "\(error)"))
+                }
+            }
+        return pictures.admit(picture)
     }
 
     // MARK: How it is asked
@@ -90,9 +109,9 @@ public final class PixelsClient: Sendable {
         Answer
     > {
         let url = request.url ?? service
-        return data(for: request).flattenMap { data in
+        return data(for: request, atMost: Self.mostBytes).deliverOn(reading).flattenMap { data in
             do {
-                return .return(try JSONDecoder().decode(type, from: Data(data)))
+                return .return(try JSONDecoder().decode(type, from: data))
             } catch {
                 return .error(PixelsError.wrongShape(from: url, reason: Self.words(for: error)))
             }
@@ -100,10 +119,9 @@ public final class PixelsClient: Sendable {
     }
 
     /// The body of an answer that says yes.
-    func data(for request: URLRequest) -> Signal<[UInt8]> {
+    private func data(for request: URLRequest, atMost limit: Int) -> Signal<Data> {
         let url = request.url ?? service
-        // Holds the client: without it there would be no session when somebody subscribes.
-        return Signal.defer { [self] in session.signal(for: request) }
+        return session.signal(for: request, atMost: limit)
             .timeout(patience, on: scheduler)
             .catch { .error(PixelsError.noAnswer(from: url, reason: Self.words(for: $0))) }
             .flattenMap { data, response in
@@ -111,14 +129,14 @@ public final class PixelsClient: Sendable {
                 guard (200..<300).contains(status) else {
                     return .error(PixelsError.status(status, from: url))
                 }
-                return .return([UInt8](data))
+                return .return(data)
             }
     }
 
     private static func words(for error: any Error) -> String {
         switch error {
         case let error as RequestFailed: error.reason.localizedDescription
-        case let error as TimedOut: "nothing came for \(error.interval / .seconds(1)) seconds"
+        case let error as TimedOut: "no whole answer came in \(error.interval / .seconds(1)) seconds"
         case let error as DecodingError: error.words
         default: "\(error)"
         }

@@ -42,6 +42,7 @@ extension URL {
     fileprivate var shown: String {
         var parts = URLComponents(url: self, resolvingAgainstBaseURL: false)
         parts?.query = nil
-        return parts?.string ?? absoluteString
+        let words = parts?.string ?? absoluteString
+        return words.count > 200 ? "\(words.prefix(200))…" : words
     }
 }

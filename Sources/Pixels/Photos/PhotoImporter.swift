@@ -24,7 +24,7 @@ public struct PhotoImporter: Sendable {
 
     /// Fetches the small picture of a photo, unless it is there. The photo shows it before this completes.
     public func thumbnail(of photo: PhotoModel) -> Signal<Pixmap> {
-        picture(photo.thumbnail, at: .return(photo.thumbnailURL))
+        picture(photo.thumbnail, at: .return(photo.thumbnailURL), side: 160)
     }
 
     /// Fetches the details of a photo and then its large picture, unless it is there.
@@ -34,12 +34,16 @@ public struct PhotoImporter: Sendable {
             known == nil
             ? source.photo(photo.id).map { $0.url(for: .fullSize) }.doNext { photo.fullSizeURL.value = $0 }
             : .return(known)
-        return picture(photo.fullSize, at: url)
+        return picture(photo.fullSize, at: url, side: .max)
     }
 
-    private func picture(_ place: Property<Pixmap?>, at url: Signal<URL?>) -> Signal<Pixmap> {
+    /// - Parameter side: what photos keep, of pictures whatever their size, in pixels.
+    private func picture(
+        _ place: Property<Pixmap?>, at url: Signal<URL?>, side: Int
+    ) -> Signal<Pixmap> {
         if let picture = place.value { return .return(picture) }
         return url.flattenMap { url in url.map(source.picture) ?? .empty }
+            .map { $0.shrunk(toSide: side) }
             .deliverOn(scheduler)
             .doNext { place.value = $0 }
     }

@@ -12,6 +12,14 @@ public struct PhotoRecord: Decodable, Sendable, Equatable {
     /// Who took it.
     public struct User: Decodable, Sendable, Equatable {
         public let username: String
+
+        init(username: String) { self.username = username }
+
+        enum CodingKeys: CodingKey { case username }
+
+        public init(from decoder: any Decoder) throws {
+            username = try decoder.container(keyedBy: CodingKeys.self).text(.username)
+        }
     }
 
     /// Where an image of a certain size is.
@@ -48,6 +56,20 @@ public struct PhotoRecord: Decodable, Sendable, Equatable {
         case id, name, user, rating, images, description, voted
         case commentsCount = "comments_count"
         case votesCount = "votes_count"
+    }
+
+    /// Reads it from an answer. Its texts are bounded.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        id = try fields.decode(Int.self, forKey: .id)
+        name = try fields.text(.name)
+        user = try fields.decode(User.self, forKey: .user)
+        rating = try fields.decode(Double.self, forKey: .rating)
+        images = try fields.decode([Image].self, forKey: .images)
+        commentsCount = try fields.decodeIfPresent(Int.self, forKey: .commentsCount)
+        description = try fields.textIfPresent(.description)
+        votesCount = try fields.decodeIfPresent(Int.self, forKey: .votesCount)
+        voted = try fields.decodeIfPresent(Bool.self, forKey: .voted)
     }
 
     /// Where the image of this size is, if there is one.

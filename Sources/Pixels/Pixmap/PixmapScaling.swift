@@ -21,6 +21,13 @@ extension Pixmap {
         }
     }
 
+    /// The picture with no side longer than `side`: smaller, or as it is.
+    public func shrunk(toSide side: Int) -> Pixmap {
+        guard max(width, height) > side else { return self }
+        let size = fitted(intoWidth: side, height: side)
+        return scaled(toWidth: size.width, height: size.height)
+    }
+
     /// The size of the largest picture of this shape that fits into an area; no side is 0 unless the area's is, or
     /// the picture has no pixels.
     public func fitted(intoWidth room: Int, height roomBelow: Int) -> (width: Int, height: Int) {

@@ -20,6 +20,15 @@ public struct PostRecord: Decodable, Sendable, Equatable {
             case avatarURL = "avatar_url"
             case postsCount = "posts_count"
         }
+
+        /// Reads one from an answer. The names are bounded.
+        public init(from decoder: any Decoder) throws {
+            let fields = try decoder.container(keyedBy: CodingKeys.self)
+            username = try fields.text(.username)
+            name = try fields.text(.name)
+            avatarURL = try fields.decode(URL.self, forKey: .avatarURL)
+            postsCount = try fields.decodeIfPresent(Int.self, forKey: .postsCount)
+        }
     }
 
     public let id: Int
@@ -28,4 +37,14 @@ public struct PostRecord: Decodable, Sendable, Equatable {
 
     /// A record made by hand: for a stand-in of the service.
     public init(id: Int, text: String, user: User) { (self.id, self.text, self.user) = (id, text, user) }
+
+    enum CodingKeys: CodingKey { case id, text, user }
+
+    /// Reads it from an answer. The text is bounded.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        id = try fields.decode(Int.self, forKey: .id)
+        text = try fields.text(.text)
+        user = try fields.decode(User.self, forKey: .user)
+    }
 }

@@ -39,13 +39,15 @@ extension PixelsClient: PostSource {
                 if case PixelsError.status(403, _) = error { return .error(AccessError.denied) }
                 return .error(error)
             }
-            .flattenMap { $0.account.map(Signal.return) ?? .error(AccessError.noAccount) }
+            .flattenMap { $0.account.map { .return($0.bounded) } ?? .error(AccessError.noAccount) }
     }
 
     public func posts(containing text: String) -> Signal<[PostRecord]> {
         struct Answer: Decodable, Sendable {
             let posts: [PostRecord]
         }
-        return decoded(Answer.self, from: request("v1/search", ["q": text])).map(\.posts)
+        return decoded(Answer.self, from: request("v1/search", ["q": text])).map {
+            Array($0.posts.prefix(Self.mostItems))
+        }
     }
 }

@@ -37,5 +37,6 @@ extension PixelsClient: TimelineSource {
 
     public func posts(of username: String, page: Int) -> Signal<TimelinePage> {
         decoded(TimelinePage.self, from: request("v1/users/\(username)/posts", ["page": "\(page)"]))
+            .map { TimelinePage(posts: Array($0.posts.prefix(Self.mostItems)), allLoaded: $0.allLoaded) }
     }
 }

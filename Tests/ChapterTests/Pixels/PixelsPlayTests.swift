@@ -75,8 +75,8 @@ import Testing
             (Trouble.status(404), "answered 404, not found"), (.status(500), "the service is in trouble"),
             (.cutOff, "No answer from"), (.malformedJSON, "it is no JSON"),
             (.wrongContentType, "it is no JSON"),
-            (.close, "No answer from"), (.silence, "nothing came for 5.0 seconds"),
-            (.latency(.seconds(60)), "nothing came for 5.0 seconds"),
+            (.close, "No answer from"), (.silence, "no whole answer came in 5.0 seconds"),
+            (.latency(.seconds(60)), "no whole answer came in 5.0 seconds"),
         ]
     )
     func trouble(_ trouble: Trouble, _ words: String) throws {

@@ -10,15 +10,15 @@ import FoundationNetworking
 
 @Suite("The server and URLSession") struct URLSessionTests {
     /// Loopback must not go through a proxy that the environment names.
-    private let session: URLSession = {
+    private let session: BoundedSession = {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.connectionProxyDictionary = [:]
         configuration.timeoutIntervalForRequest = 20
-        return URLSession(configuration: configuration)
+        return BoundedSession(configuration)
     }()
 
     private func text(_ request: URLRequest) throws -> String {
-        let answer = try #require(session.signal(for: request).toArray()?.first)
+        let answer = try #require(session.signal(for: request, atMost: 1_000_000).toArray()?.first)
         return
             "\((answer.1 as? HTTPURLResponse)?.statusCode ?? 0) \(String(decoding: answer.0, as: UTF8.self))"
     }
@@ -44,7 +44,7 @@ import FoundationNetworking
         }
         for target in ["/cut", "/closed"] {
             #expect(throws: (any Error).self) {
-                try session.signal(for: request(server, target)).waitUntilCompleted()
+                try session.signal(for: request(server, target), atMost: 1000).waitUntilCompleted()
             }
         }
     }

@@ -56,8 +56,8 @@ import Testing
             (.status(500), "answered 500, the service is in trouble"),
             (.cutOff, "No answer from"), (.malformedJSON, "not what the app expects: it is no JSON"),
             (.wrongContentType, "not what the app expects: it is no JSON"), (.close, "No answer from"),
-            (.silence, "nothing came for 0.6 seconds"),
-            (.latency(.seconds(60)), "nothing came for 0.6 seconds"),
+            (.silence, "no whole answer came in 0.6 seconds"),
+            (.latency(.seconds(60)), "no whole answer came in 0.6 seconds"),
         ]
     )
     func trouble(_ trouble: Trouble, _ words: String) throws {

@@ -1,0 +1,92 @@
+import FRP
+import FRPFoundation
+import Foundation
+import Harness
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Requests as signals") struct BoundedSessionTests {
+    /// Loopback must not go through a proxy that the environment names.
+    private let session: BoundedSession = {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.connectionProxyDictionary = [:]
+        return BoundedSession(configuration)
+    }()
+
+    private func ask(_ address: String, atMost limit: Int = 1000) throws -> Signal<(Data, URLResponse)> {
+        session.signal(for: URLRequest(url: try #require(URL(string: address))), atMost: limit)
+    }
+
+    @Test("An answer is a value and the completion, whatever its status")
+    func answer() throws {
+        let server = try HostileServer { _ in
+            [.send("HTTP/1.1 404 Not Found\r\nContent-Length: 5\r\n\r\nhello")]
+        }
+        let answers = try ask(server.address).toArray()
+        #expect(answers?.map { String(decoding: $0.0, as: UTF8.self) } == ["hello"])
+        #expect((answers?.first?.1 as? HTTPURLResponse)?.statusCode == 404)
+    }
+
+    @Test("Without an answer it fails, and says which URL")
+    func noAnswer() throws {
+        // Port 1 of this machine: nobody listens there.
+        do {
+            try ask("http://127.0.0.1:1/photos").waitUntilCompleted()
+            Issue.record("there was an answer")
+        } catch {
+            #expect("\(error)".contains("http://127.0.0.1:1/photos"))
+        }
+    }
+
+    @Test("A limit holds to the byte", arguments: [(5, true), (6, true), (4, false), (0, false)])
+    func limit(limit: Int, isEnough: Bool) throws {
+        for head in ["Content-Length: 5\r\n", "Connection: close\r\n"] {
+            let server = try HostileServer { _ in [.send("HTTP/1.1 200 OK\r\n\(head)\r\nhello")] }
+            guard case .error(let error)? = try ask(server.address, atMost: limit).materialize().first()
+            else {
+                #expect(isEnough)
+                continue
+            }
+            #expect(!isEnough && (error as? RequestFailed)?.reason as? AnswerTooLarge != nil)
+        }
+    }
+
+    @Test(
+        "An answer without end is given up at the limit, at once, and little more than that is taken",
+        arguments: [
+            ("Connection: close\r\n\r\n", " "),
+            ("Content-Length: 99999999999\r\n\r\n", "x"),
+            ("Transfer-Encoding: chunked\r\n\r\n", "400\r\n\(String(repeating: "x", count: 1024))\r\n"),
+        ]
+    )
+    func endless(head: String, body: String) throws {
+        let server = try HostileServer { _ in [.send("HTTP/1.1 200 OK\r\n" + head), .endlessly(body)] }
+        let start = ContinuousClock.now
+        guard case .error(let error)? = try ask(server.address, atMost: 1_000_000).materialize().first()
+        else {
+            Issue.record("there was an answer")
+            return
+        }
+        #expect(((error as? RequestFailed)?.reason as? AnswerTooLarge)?.limit == 1_000_000)
+        #expect(ContinuousClock.now - start < .seconds(10))
+        #expect(server.isLeft(within: 10) && server.bytesTaken < 50_000_000)
+    }
+
+    @Test("Disposing closes the connection, also while bytes arrive")
+    func dispose() throws {
+        for step in [HostileServer.Step.silence, .drip([7]), .endlessly("more")] {
+            let (asked, wait) = (DispatchSemaphore(value: 0), DispatchTime.now() + 10)
+            let server = try HostileServer { _ in
+                asked.signal()
+                return [.send("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n"), step]
+            }
+            let asking = try ask(server.address, atMost: 100_000_000).subscribe(error: { _ in })
+            #expect(asked.wait(timeout: wait) == .success)
+            asking.dispose()
+            #expect(server.isLeft(within: 10), "\(step)")
+        }
+    }
+}
