@@ -11,11 +11,10 @@ import Terminal
     defer { service.end() }
     let gallery = GalleryViewModel(PixelsServices(service.client, on: BackgroundScheduler()))
     gallery.active = true
-    let outcome = Signal.merge([
-        gallery.photos.signal.filter { !$0.isEmpty }.map { _ in String?.none },
-        gallery.fetching.trouble.signal.filter { $0 != nil },
-    ])
-    if let trouble = outcome.first() ?? nil { throw PipeError(description: trouble) }
+    // The photos, if there are any, arrive before the fetching has ended.
+    _ = gallery.fetching.isLoading.signal.filter { !$0 }.first()
+    if let trouble = gallery.fetching.trouble.value { throw PipeError(description: trouble) }
+    if gallery.photos.value.isEmpty { throw PipeError(description: "The service has no photos.") }
     let list = gallery.grid(withPictures: false)
     list.layOut(columns: 1, rows: gallery.photos.value.count)
     print(gallery.title)
