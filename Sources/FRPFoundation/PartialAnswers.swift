@@ -47,6 +47,15 @@ final class PartialAnswers: NSObject, URLSessionDataDelegate {
         answers.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.end(error)
     }
 
+    /// Follows to another address, as long as somebody waits.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        let isAwaited = answers.withLock { $0[task.taskIdentifier] }?.isClosed == false
+        completionHandler(isAwaited ? request : nil)
+    }
+
     private func take(_ task: URLSessionTask, _ part: (PartialAnswer) -> Bool) {
         guard let answer = answers.withLock({ $0[task.taskIdentifier] }), !part(answer) else { return }
         if answer.refuse() { giveUp(answer) }
@@ -79,7 +88,11 @@ private enum OpenConnections {
             guard self.port(of: descriptor) == port, ioctl(descriptor, UInt(FIONREAD), &unread) == 0,
                 unread > 0
             else { continue }
-            shutdown(descriptor, Int32(SHUT_RDWR))
+            // Reading fails from now on, and what was unread is gone. After `shutdown` that would still be read, and then an
+            // end, which FoundationNetworking traps at in the middle of the headers.
+            var nowhere = sockaddr()
+            nowhere.sa_family = sa_family_t(AF_UNSPEC)
+            connect(descriptor, &nowhere, socklen_t(MemoryLayout<sockaddr>.size))
         }
     }
 

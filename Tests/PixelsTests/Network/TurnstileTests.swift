@@ -1,0 +1,52 @@
+import FRP
+import Marbles
+import Testing
+
+@testable import Pixels
+
+struct TurnstileTests {
+    private let time = TestScheduler()
+    private let turnstile = Turnstile(2)
+
+    /// A signal that notes when it is subscribed to, and takes two seconds.
+    private func work(_ name: String, _ begun: Recorder<String>) -> Signal<String> {
+        turnstile.admit(
+            .defer { [time] in
+                begun.append(name)
+                return Signal<Int>.interval(.seconds(2), on: time).take(1).map { _ in name }
+            })
+    }
+
+    @Test func `Only so many are at work at the same time, in order`() {
+        let (begun, done) = (Recorder<String>(), Recorder<String>())
+        for name in ["a", "b", "c", "d"] { done.record(work(name, begun)) }
+        #expect(begun.values == ["a", "b"])
+        time.advance(by: .seconds(2))
+        #expect(begun.values == ["a", "b", "c", "d"] && done.values == ["a", "b"])
+        time.run()
+        #expect(done.values == ["a", "b", "c", "d"])
+    }
+
+    @Test func `Who leaves gives the turn to the next, and takes none`() {
+        let begun = Recorder<String>()
+        let subscriptions = ["a", "b", "c", "d"].map { work($0, begun).subscribe() }
+        subscriptions[2].dispose()
+        subscriptions[0].dispose()
+        #expect(begun.values == ["a", "b", "d"])
+    }
+
+    @Test func `Errors come through, and end the turn`() {
+        let begun = Recorder<String>()
+        let failing = (1...2).map { _ in turnstile.admit(Signal<String>.error(PipeError())) }
+        for signal in failing {
+            guard case .error? = signal.materialize().first() else {
+                Issue.record("no error")
+                return
+            }
+        }
+        _ = work("a", begun).subscribe()
+        #expect(begun.values == ["a"])
+    }
+
+    private struct PipeError: Error {}
+}

@@ -1,0 +1,105 @@
+import FRP
+import Foundation
+import Testing
+
+@testable import Pixels
+
+/// What clients may do to the service: what they send, what must come, and that others are answered all the while.
+@Suite("Hostile clients", .serialized) struct HostileClientTests {
+    /// A service that runs, and its port.
+    private final class Rig {
+        let service = PhotoService()
+        let port: Int
+
+        init() throws { port = try service.start().port ?? 0 }
+
+        deinit { service.stop() }
+
+        /// How long another client waits for the list.
+        func wait() throws -> Duration {
+            let start = ContinuousClock.now
+            #expect(try RawClient(port).get("/v1/photos?rpp=1").status == 200)
+            return ContinuousClock.now - start
+        }
+    }
+
+    private static let post = "POST /v1/login HTTP/1.1\r\nHost: a\r\n"
+
+    @Test(
+        "Whatever is sent is answered soon, and the service goes on",
+        arguments: [
+            (post + "Content-Length: 3\r\n\r\n%zz", 400), (post + "Content-Length: 3\r\n\r\na b", 400),
+            (post + "Content-Length: 1\r\n\r\n\u{0}", 400), (post + "Content-Length: 2\r\n\r\n\u{FF}", 400),
+            (post + "Content-Length: 0\r\n\r\n", 401), (post + "Content-Length: 2000000\r\n\r\n", 413),
+            (post + "Content-Length: 28\r\n\r\nusername=ash&password=furrow", 200),
+            (post + "Origin: http://photos.example\r\nContent-Length: 0\r\n\r\n", 403),
+            ("GET /v1/photos HTTP/1.1\r\nHost: photos.example\r\n\r\n", 403),
+            ("GET /v1/photos?page=-9223372036854775808 HTTP/1.1\r\nHost: a\r\n\r\n", 400),
+            ("GET /v1/photos/9223372036854775808 HTTP/1.1\r\nHost: a\r\n\r\n", 404),
+            ("GET /v1/users/%00/posts?page=9999 HTTP/1.1\r\nHost: a\r\n\r\n", 404),
+            ("GET /v1/search?q=%00 HTTP/1.1\r\nHost: a\r\n\r\n", 200),
+            ("GET /v1/photos HTTP/1.1\r\nHost: a\r\nX-Trouble: status -1\r\n\r\n", 500),
+            ("GET /v1/photos HTTP/1.1\r\nHost: a\r\nX-Trouble: latency -1\r\n\r\n", 200),
+            ("GET /v1/photos HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer \r\n\r\n", 200),
+            (String(repeating: "G", count: 100_000), 414), ("\u{16}\u{3}\u{1}", 400),
+        ]
+    )
+    func sent(request: String, status: Int) throws {
+        let rig = try Rig()
+        let client = try RawClient(rig.port)
+        let start = ContinuousClock.now
+        try client.send(request)
+        #expect(try client.answer().status == status)
+        #expect(ContinuousClock.now - start < .seconds(5))
+        #expect(try rig.wait() < .seconds(5))
+    }
+
+    @Test func `An answer that is to come in thousands of years harms nobody`() throws {
+        let rig = try Rig()
+        let client = try RawClient(rig.port)
+        try client.send("GET /v1/photos HTTP/1.1\r\nHost: a\r\nX-Trouble: latency \(Int.max)\r\n\r\n")
+        #expect(try rig.wait() < .seconds(5) && !client.hears(within: 0))
+    }
+
+    @Test func `A hundred clients that ask for large pictures hold up nobody who asks for something else`()
+        throws
+    {
+        let rig = try Rig()
+        let clients = try Photograph.all.map { photo in
+            let client = try RawClient(rig.port, seconds: 120)
+            try client.send("GET /images/\(photo.id)/4.bmp HTTP/1.1\r\nHost: a\r\n\r\n")
+            return client
+        }
+        for _ in 1...5 { #expect(try rig.wait() < .seconds(2)) }
+        // Nobody has left, and they get what they have asked for.
+        #expect(try clients[0].answer().body.count > 400_000)
+    }
+
+    @Test func `What clients have asked for who have left is not drawn`() throws {
+        let rig = try Rig()
+        var clients = try Photograph.all.dropFirst().map { photo in
+            let client = try RawClient(rig.port)
+            try client.send("GET /images/\(photo.id)/4.bmp HTTP/1.1\r\nHost: a\r\n\r\n")
+            return client
+        }
+        #expect(try clients[0].answer().status == 200)
+        clients = []
+        // All drawn, these would take half a minute.
+        let start = ContinuousClock.now
+        let picture = try RawClient(rig.port, seconds: 60).get("/images/\(Photograph.all[0].id)/4.bmp")
+        #expect(picture.status == 200 && ContinuousClock.now - start < .seconds(6))
+    }
+
+    @Test func `A crowd that asks for one picture has it drawn once`() throws {
+        let rig = try Rig()
+        let path = "/images/\(Photograph.all[0].id)/4.bmp"
+        let clients = try (1...100).map { _ in
+            let client = try RawClient(rig.port, seconds: 60)
+            try client.send("GET \(path) HTTP/1.1\r\nHost: a\r\n\r\n")
+            return client
+        }
+        let start = ContinuousClock.now
+        for client in clients { #expect(try client.answer().status == 200) }
+        #expect(ContinuousClock.now - start < .seconds(6))
+    }
+}
