@@ -13,6 +13,8 @@ final class PartialAnswer: Sendable {
         var body = Data()
         /// Whether nobody waits any more.
         var isClosed = false
+        /// How many bytes have arrived since then.
+        var unwanted = 0
     }
 
     let url: URL?
@@ -50,12 +52,18 @@ final class PartialAnswer: Sendable {
     /// Takes more of the body. Returns false if it is larger than allowed now.
     func receive(_ bytes: Data) -> Bool {
         state.withLock { state in
-            guard !state.isClosed else { return true }
+            guard !state.isClosed else {
+                state.unwanted += bytes.count
+                return true
+            }
             guard state.body.count + bytes.count <= limit else { return false }
             state.body.append(bytes)
             return true
         }
     }
+
+    /// How many bytes have arrived that nobody waited for.
+    var unwanted: Int { state.withLock(\.unwanted) }
 
     /// Ends it, since it is larger than allowed. Returns false if it was closed before.
     func refuse() -> Bool {

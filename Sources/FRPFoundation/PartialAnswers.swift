@@ -27,7 +27,7 @@ final class PartialAnswers: NSObject, URLSessionDataDelegate {
     func giveUp(_ answer: PartialAnswer) {
         calls.async { answer.task?.cancel() }
         #if canImport(FoundationNetworking)
-        insist(on: answer)
+        insist(on: answer, since: .now())
         #endif
     }
 
@@ -64,16 +64,18 @@ final class PartialAnswers: NSObject, URLSessionDataDelegate {
 
 #if canImport(FoundationNetworking)
 extension PartialAnswers {
-    private static let patience = DispatchTimeInterval.milliseconds(50)
-
     /// Ends the connection of an answer that was given up, if cancelling does not: FoundationNetworking leaves reading to
     /// libcurl, which reads as long as bytes arrive, and until then nothing else of any session is done.
-    private func insist(on answer: PartialAnswer) {
+    ///
+    /// A session is that busy if a megabyte still arrives, or if it has not cancelled the task after a second.
+    private func insist(on answer: PartialAnswer, since start: DispatchTime) {
         guard let port = answer.url?.port ?? ["http": 80, "https": 443][answer.url?.scheme] else { return }
-        DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { [self] in
-            guard let task = answer.task, answers.withLock({ $0[task.taskIdentifier] != nil }) else { return }
-            OpenConnections.cut(port: port)
-            insist(on: answer)
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { [self] in
+            guard let task = answer.task, answers.withLock({ $0[task.taskIdentifier] != nil }),
+                start + 30 > .now()
+            else { return }
+            if answer.unwanted > 1_000_000 || start + 1 < .now() { OpenConnections.cut(port: port) }
+            insist(on: answer, since: start)
         }
     }
 }

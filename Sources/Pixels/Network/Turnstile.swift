@@ -21,7 +21,8 @@ final class Turnstile: Sendable {
                     .takeUntil(hasLeft.signal.filter(\.self))
                     .doNext(observer.send)
                     .ignoreValues(as: Void.self))
-            return Disposable { hasLeft.value = true }
+            // Whoever waits keeps the turnstile.
+            return Disposable { [self] in withExtendedLifetime(self) { hasLeft.value = true } }
         }
     }
 }

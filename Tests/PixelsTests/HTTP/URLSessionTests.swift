@@ -8,43 +8,47 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("The server and URLSession") struct URLSessionTests {
-    /// Loopback must not go through a proxy that the environment names.
-    private let session: BoundedSession = {
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.connectionProxyDictionary = [:]
-        configuration.timeoutIntervalForRequest = 20
-        return BoundedSession(configuration)
-    }()
+extension OverTheNetwork {
+    @Suite("The server and URLSession") struct URLSessionTests {
+        /// Loopback must not go through a proxy that the environment names.
+        private let session: BoundedSession = {
+            let configuration = URLSessionConfiguration.ephemeral
+            configuration.connectionProxyDictionary = [:]
+            configuration.timeoutIntervalForRequest = 20
+            return BoundedSession(configuration)
+        }()
 
-    private func text(_ request: URLRequest) throws -> String {
-        let answer = try #require(session.signal(for: request, atMost: 1_000_000).toArray()?.first)
-        return
-            "\((answer.1 as? HTTPURLResponse)?.statusCode ?? 0) \(String(decoding: answer.0, as: UTF8.self))"
-    }
-
-    private func request(_ server: RunningServer, _ target: String, body: String? = nil) throws -> URLRequest
-    {
-        var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(server.port)\(target)")))
-        if let body { (request.httpMethod, request.httpBody) = ("POST", Data(body.utf8)) }
-        return request
-    }
-
-    @Test func `Requests of every kind are answered`() throws {
-        let server = try RunningServer()
-        let long = String(repeating: "wind ", count: 10_000)
-        #expect(try text(request(server, "/photos?page=2")) == "200 GET /photos page=2 <>")
-        #expect(try text(request(server, "/%E7%83%AD", body: "like")) == "200 POST /热  <like>")
-        #expect(try text(request(server, "/", body: long)) == "200 POST /  <\(long)>")
-    }
-
-    @Test func `Faults are errors`() throws {
-        let server = try RunningServer { request in
-            HTTPAnswer(body: [1, 2, 3], fault: request.path == "/cut" ? .cutOff(after: 2) : .close)
+        private func text(_ request: URLRequest) throws -> String {
+            let answer = try #require(session.signal(for: request, atMost: 1_000_000).toArray()?.first)
+            return
+                "\((answer.1 as? HTTPURLResponse)?.statusCode ?? 0) \(String(decoding: answer.0, as: UTF8.self))"
         }
-        for target in ["/cut", "/closed"] {
-            #expect(throws: (any Error).self) {
-                try session.signal(for: request(server, target), atMost: 1000).waitUntilCompleted()
+
+        private func request(_ server: RunningServer, _ target: String, body: String? = nil) throws
+            -> URLRequest
+        {
+            var request = URLRequest(
+                url: try #require(URL(string: "http://127.0.0.1:\(server.port)\(target)")))
+            if let body { (request.httpMethod, request.httpBody) = ("POST", Data(body.utf8)) }
+            return request
+        }
+
+        @Test func `Requests of every kind are answered`() throws {
+            let server = try RunningServer()
+            let long = String(repeating: "wind ", count: 10_000)
+            #expect(try text(request(server, "/photos?page=2")) == "200 GET /photos page=2 <>")
+            #expect(try text(request(server, "/%E7%83%AD", body: "like")) == "200 POST /热  <like>")
+            #expect(try text(request(server, "/", body: long)) == "200 POST /  <\(long)>")
+        }
+
+        @Test func `Faults are errors`() throws {
+            let server = try RunningServer { request in
+                HTTPAnswer(body: [1, 2, 3], fault: request.path == "/cut" ? .cutOff(after: 2) : .close)
+            }
+            for target in ["/cut", "/closed"] {
+                #expect(throws: (any Error).self) {
+                    try session.signal(for: request(server, target), atMost: 1000).waitUntilCompleted()
+                }
             }
         }
     }

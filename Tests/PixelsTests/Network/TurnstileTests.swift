@@ -35,6 +35,19 @@ struct TurnstileTests {
         #expect(begun.values == ["a", "b", "d"])
     }
 
+    @Test func `Who waits for a turn gets it, though nobody else holds the turnstile`() {
+        let done = Recorder<String>()
+        do {
+            let turnstile = Turnstile(1)
+            for name in ["a", "b"] {
+                done.record(
+                    turnstile.admit(Signal<Int>.interval(.seconds(2), on: time).take(1).map { _ in name }))
+            }
+        }
+        time.run()
+        #expect(done.values == ["a", "b"])
+    }
+
     @Test func `Errors come through, and end the turn`() {
         let begun = Recorder<String>()
         let failing = (1...2).map { _ in turnstile.admit(Signal<String>.error(PipeError())) }
