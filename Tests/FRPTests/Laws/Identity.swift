@@ -1,0 +1,89 @@
+import FRP
+import Harness
+import Marbles
+
+/// Two ways to write the same signal. Both are run with the core, without the model.
+struct Identity: Sendable {
+    /// What the two sides are made of: signals, functions, numbers.
+    struct Material: Sendable {
+        let x: Signal<Int>
+        let y: Signal<Int>
+        let z: Signal<Int>
+        let f: @Sendable (Int) -> Int
+        let g: @Sendable (Int) -> Int
+        let p: @Sendable (Int) -> Bool
+        let q: @Sendable (Int) -> Bool
+        let m: Int
+        let n: Int
+        let time: TestScheduler
+    }
+
+    typealias Side = @Sendable (Material) -> Signal<Int>
+
+    let name: String
+    /// Whether events that happen at the same time may be in another order.
+    let ordersFreely: Bool
+    let left: Side
+    let right: Side
+
+    init(_ name: String, ordersFreely: Bool = false, _ left: @escaping Side, is right: @escaping Side) {
+        (self.name, self.ordersFreely, self.left, self.right) = (name, ordersFreely, left, right)
+    }
+
+    /// Both sides of the identity, with random material. Nil if the case is too large.
+    func sides(for seed: UInt64) -> Sides? {
+        var generator = Generator(dice: Dice(seed: seed))
+        let sources = (0..<2).map { _ in generator.source() }
+        let pipelines = (0..<3).map { _ in generator.pipeline(depth: generator.below(4), 2) }
+        let (f, g) = (generator.function(), generator.function())
+        let (p, q) = (generator.predicate(), generator.predicate())
+        let (m, n) = (generator.below(5), generator.below(5))
+        let leaving = generator.oneIn(3) && !ordersFreely ? generator.below(20) : nil
+        for pipeline in pipelines {
+            let alone = LawCase(
+                seed: seed, sources: sources, pipeline: pipeline, visitors: [LawCase.Visitor()])
+            guard let log = alone.expected()?.log, log.count < 50 else { return nil }
+        }
+        let seen = [left, right].map { side in
+            let time = TestScheduler()
+            let bench = Workbench(
+                time: time, sources: sources.map { LiveSource($0, on: time) }, log: Workbench.Log(time),
+                fault: nil
+            )
+            let signals = pipelines.map(bench.signal)
+            let material = Material(
+                x: signals[0], y: signals[1], z: signals[2], f: { f($0) }, g: { g($0) }, p: { p($0) },
+                q: { q($0) }, m: m, n: n, time: time
+            )
+            let recorder = time.record(side(material), disposedAt: leaving.map { .seconds($0) })
+            time.advance(to: .seconds(LawCase.horizon))
+            return recorder.diagram
+        }
+        let text = "seed \(seed), x = \(pipelines[0]), y = \(pipelines[1]), z = \(pipelines[2])"
+        return Sides(
+            text: "\(text), f = \(f), g = \(g), p = \(p), q = \(q), m = \(m), n = \(n)",
+            left: ordersFreely ? seen[0].sorted : seen[0], right: ordersFreely ? seen[1].sorted : seen[1]
+        )
+    }
+
+    /// What was seen of both.
+    struct Sides: Sendable, CustomStringConvertible {
+        let text: String
+        let left: Diagram<Int>
+        let right: Diagram<Int>
+
+        var description: String { "\(text)\nleft   \(left)\nright  \(right)" }
+    }
+}
+
+extension Diagram<Int> {
+    /// Values of one time by size. Of the time of the terminal only the terminal: an error that comes first drops the
+    /// values of its time.
+    fileprivate var sorted: Diagram {
+        let end = events.last { $0.event.isTerminal }?.time
+        var sorted = self
+        sorted.events = events.filter { $0.event.isTerminal || $0.time != end }
+            .sorted { ($0.time, $0.event.value ?? .max) < ($1.time, $1.event.value ?? .max) }
+        return sorted
+    }
+}

@@ -1,0 +1,127 @@
+import FRP
+import Marbles
+import Synchronization
+
+/// The error of a case, with its code.
+struct Failure: Error, Equatable { let code: Int }
+
+/// A source of a case as the core has it: a signal, and who was subscribed to it when.
+final class LiveSource: Sendable {
+    private let time: TestScheduler
+    private let plan: SourcePlan
+    private let subject: any SubjectType<Int>
+    private let property: Property<Int>
+    private let register = Mutex<[Outcome.Visit]>([])
+
+    init(_ plan: SourcePlan, on time: TestScheduler) {
+        (self.plan, self.time) = (plan, time)
+        switch plan.kind {
+        case .hot(let memory): (subject, property) = (memory.subject, Property(0))
+        case .property(let value): (subject, property) = (Subject(), Property(value))
+        case .cold: (subject, property) = (Subject(), Property(0))
+        }
+        guard plan.kind != .cold else { return }
+        for entry in plan.timeline {
+            time.schedule(after: .seconds(entry.time)) { [self] in send(Event(entry.happening)) }
+        }
+    }
+
+    var visits: [Outcome.Visit] { register.withLock { $0 } }
+
+    /// Sends to the subject, or sets the property.
+    func send(_ event: Event<Int>) {
+        if case .property = plan.kind {
+            if let value = event.value { property.value = value }
+        } else {
+            subject.send(event)
+        }
+    }
+
+    var signal: Signal<Int> {
+        let signal =
+            switch plan.kind {
+            case .cold: coldSignal
+            case .hot: subject.signal
+            case .property: property.signal
+            }
+        return plan.isCounted ? counted(signal) : signal
+    }
+
+    private var coldSignal: Signal<Int> {
+        Signal { [time, plan] observer in
+            let actions = CompoundDisposable()
+            for entry in plan.timeline {
+                actions.add(
+                    time.schedule(after: .seconds(entry.time)) { observer.send(Event(entry.happening)) })
+            }
+            return actions.disposable
+        }
+    }
+
+    private func counted(_ signal: Signal<Int>) -> Signal<Int> {
+        Signal { [self] observer in
+            let number = begin()
+            let subscription = signal.subscribe(observer)
+            return Disposable { [self] in
+                subscription.dispose()
+                end(number)
+            }
+        }
+    }
+
+    private func begin() -> Int {
+        let now = time.column(of: time.now)
+        return register.withLock { visits in
+            visits.append(Outcome.Visit(began: now, ended: nil))
+            return visits.count - 1
+        }
+    }
+
+    private func end(_ number: Int) {
+        let now = time.column(of: time.now)
+        register.withLock { $0[number].ended = now }
+    }
+}
+
+extension TestScheduler {
+    /// The column of a diagram that belongs to a time.
+    func column(of time: Duration) -> Int { Int(time.components.seconds) }
+}
+
+extension LawCase.Memory {
+    var subject: any SubjectType<Int> {
+        switch self {
+        case .nothing: Subject()
+        case .latest(let initial): BehaviorSubject(initial)
+        case .last(let capacity): ReplaySubject(capacity: capacity)
+        }
+    }
+}
+
+extension Event<Int> {
+    init(_ happening: Happening) {
+        switch happening {
+        case .value(let value): self = .next(value)
+        case .failure(let code): self = .error(Failure(code: code))
+        case .completion: self = .completed
+        }
+    }
+
+    var happening: Happening {
+        switch self {
+        case .next(let value): .value(value)
+        case .error: .failure(code)
+        case .completed: .completion
+        }
+    }
+
+    /// The code of an error, as the model has it.
+    var code: Int {
+        switch self {
+        case .error(let error as Failure): error.code
+        case .error(is TimedOut): Happening.timedOutCode
+        case .error(is UnmatchedCase): Happening.unmatchedCode
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,105 @@
+/// Operators that use the scheduler (contract O60 to O71).
+extension Model {
+    func run(_ timed: Pipeline.Timed, _ source: Pipeline, at start: Moment) -> Run {
+        switch timed {
+        case .delay(let interval): return delayed(run(source, at: start), by: interval)
+        case .throttle(let interval): return throttled(run(source, at: start), interval) { _ in true }
+        case .throttleWhere(let interval, let predicate):
+            return throttled(run(source, at: start), interval) { predicate($0) }
+        case .timeout(let interval):
+            let deadline = start.step(0).scheduling(after: interval)
+            return ended(run(source, at: start.step(1)), at: deadline)
+        case .bufferWithTime(let interval): return buffered(run(source, at: start), interval)
+        case .deliverOn:
+            var result = run(source, at: start)
+            result.events = result.events.map { Occurrence($0.moment.scheduling(after: 0), $0.happening) }
+            return result
+        case .subscribeOn: return run(source, at: start.scheduling(after: 0))
+        }
+    }
+
+    /// O62: an error comes at once, and drops what is on its way.
+    private func delayed(_ source: Run, by interval: Int) -> Run {
+        var result = source
+        result.events = []
+        for event in source.events {
+            if case .failure = event.happening {
+                while let last = result.events.last, last.moment > event.moment { result.events.removeLast() }
+                result.events.append(event)
+            } else {
+                result.events.append(Occurrence(event.moment.scheduling(after: interval), event.happening))
+            }
+        }
+        return result
+    }
+
+    /// O60, O61: in other libraries `debounce`.
+    private func throttled(_ source: Run, _ interval: Int, where isThrottled: (Int) -> Bool) -> Run {
+        var outlet = Outlet()
+        var waiting: Occurrence?
+        for event in source.events {
+            if let due = waiting, due.moment < event.moment {
+                outlet.open(at: due.moment)
+                outlet.send(due.happening)
+                waiting = nil
+            }
+            outlet.open(at: event.moment)
+            switch event.happening {
+            case .value(let value) where isThrottled(value):
+                waiting = Occurrence(event.moment.scheduling(after: interval), event.happening)
+                continue
+            case .completion: if let waiting { outlet.send(waiting.happening) }
+            case .value, .failure: break
+            }
+            outlet.send(event.happening)
+            waiting = nil
+        }
+        if let waiting {
+            outlet.open(at: waiting.moment)
+            outlet.send(waiting.happening)
+        }
+        return Run(events: outlet.events, notes: source.notes, visits: source.visits)
+    }
+
+    /// O63: one deadline for the whole signal.
+    private func ended(_ source: Run, at deadline: Moment) -> Run {
+        if let terminal = source.terminal, terminal.moment < deadline { return source }
+        var result = source
+        result.cut(at: deadline)
+        result.events.append(Occurrence(deadline, .failure(Happening.timedOutCode)))
+        return result
+    }
+
+    /// O65: a window opens with a value.
+    private func buffered(_ source: Run, _ interval: Int) -> Run {
+        var outlet = Outlet()
+        var (values, due): ([Int], Moment?) = ([], nil)
+        func flush(_ outlet: inout Outlet) {
+            if !values.isEmpty { outlet.send(.value(mix(values))) }
+            (values, due) = ([], nil)
+        }
+        for event in source.events {
+            if let due, due < event.moment {
+                outlet.open(at: due)
+                flush(&outlet)
+            }
+            outlet.open(at: event.moment)
+            switch event.happening {
+            case .value(let value):
+                if values.isEmpty { due = event.moment.scheduling(after: interval) }
+                values.append(value)
+            case .completion:
+                flush(&outlet)
+                outlet.send(.completion)
+            case .failure:
+                (values, due) = ([], nil)
+                outlet.send(event.happening)
+            }
+        }
+        if let due {
+            outlet.open(at: due)
+            flush(&outlet)
+        }
+        return Run(events: outlet.events, notes: source.notes, visits: source.visits)
+    }
+}

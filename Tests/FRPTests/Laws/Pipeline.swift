@@ -1,0 +1,120 @@
+/// A pipeline of operators as data: the core builds a signal from it, the model calculates a list, a report prints it as
+/// code.
+indirect enum Pipeline: Sendable, Equatable {
+    /// One of the sources of the case, by its number.
+    case source(Int)
+    /// A signal that needs no source.
+    case immediate(Immediate)
+    /// `Signal.interval`.
+    case interval(Int)
+    /// `LazyList.signal(on:)`: one scheduled block for each value.
+    case list([Int])
+    /// An operator that follows one signal and needs no time.
+    case linear(Linear, Pipeline)
+    /// An operator that uses the scheduler.
+    case timed(Timed, Pipeline)
+    /// An operator that subscribes to its source again.
+    case again(Again, Pipeline)
+    /// An operator of two signals.
+    case pair(Pair, Pipeline, Pipeline)
+    /// An operator of a list of signals.
+    case all(All, [Pipeline])
+    /// An operator of a signal of signals: a value chooses its inner signal by its remainder.
+    case inner(Inner, Pipeline, [Pipeline])
+}
+
+extension Pipeline {
+    enum Immediate: Sendable, Equatable {
+        case values([Int])
+        case just(Int)
+        case empty
+        case fails(Int)
+        case never
+    }
+
+    enum Linear: Sendable, Equatable {
+        case map(Function)
+        case mapReplace(Int)
+        case filter(Predicate)
+        case compactMap(Predicate, Function)
+        case ignore(Int)
+        case ignoreValues
+        case scan(Int)
+        case scanWithIndex(Int)
+        case aggregate(Int)
+        case aggregateFactory(Int)
+        case collect
+        case combinePrevious(Int)
+        case distinctUntilChanged
+        case distinctBy(Function)
+        case take(Int)
+        case takeLast(Int)
+        case takeWhile(Predicate)
+        case takeUntilBlock(Predicate)
+        case skip(Int)
+        case skipWhile(Predicate)
+        case skipUntilBlock(Predicate)
+        case startWith(Int)
+        case not
+        case and
+        case or
+        /// Events as values, and these as numbers.
+        case materialize
+        case materializeAndBack
+        /// Values as events: some of them end the signal.
+        case dematerialize
+        case doNext(Int)
+        case doError(Int)
+        case doCompleted(Int)
+        case logAll(Int)
+        case initially(Int)
+        case finally(Int)
+        case deferred
+    }
+
+    enum Timed: Sendable, Equatable {
+        case delay(Int)
+        case throttle(Int)
+        case throttleWhere(Int, Predicate)
+        case timeout(Int)
+        case bufferWithTime(Int)
+        case deliverOn
+        case subscribeOn
+    }
+
+    enum Again: Sendable, Equatable {
+        /// `retry(n)`.
+        case retry(Int)
+        /// `retry()`. Every attempt begins with a pause, as an endless loop at one time would not be the core's fault.
+        case retryForever(pause: Int)
+        /// `repeat()`, with such a pause.
+        case repeatForever(pause: Int)
+        /// `repeat()` of a signal that sends at least one value, so that `take` ends it.
+        case repeatAndTake(startingWith: Int, Int)
+    }
+
+    enum Pair: Sendable, Equatable, CaseIterable {
+        case concat, merge, combineLatest, zip, sample, takeUntil, takeUntilReplacement, then, catchTo
+        /// `catch` with a replacement that depends on the error.
+        case catchError
+    }
+
+    enum All: Sendable, Equatable, CaseIterable {
+        case concat, merge, combineLatest
+        /// `combineLatest` of three signals.
+        case combineLatestThree
+        /// `zip` of a list of two, which is not the `zip` of two signals.
+        case zipOfTwo
+    }
+
+    enum Inner: Sendable, Equatable {
+        case flattenMap
+        case flatten(Int)
+        case concat
+        case switchToLatest
+        /// Two inner signals: one for even values, one for odd values.
+        case thenElse
+        /// The first inner signals for the keys from 0; with a default, the last one for all other keys.
+        case switchCases(hasDefault: Bool)
+    }
+}
