@@ -1,0 +1,22 @@
+import Testing
+
+/// Senders, subscribers and leavers on 2 to 8 threads at the same time, in an order that nobody planned.
+///
+///     THREADS_CASES=2000 swift test …     more of them
+@Suite("Threads at random") struct ThreadTests {
+    @Test("one terminal, one order, nothing lost or doubled, nothing after leaving", arguments: 0..<2)
+    func rules(_ half: Int) throws {
+        let count = (Seeds.number("THREADS_CASES") ?? 200) / 2
+        var events = 0
+        for number in 0..<count {
+            let threadCase = ThreadCase(seed: UInt64(2 * number + half + 1))
+            let outcome = try threadCase.run()
+            events += outcome.events
+            if let failure = outcome.failure {
+                Issue.record("seed \(threadCase.seed), \(threadCase.kind): \(failure)")
+                break
+            }
+        }
+        print("laws: \(count) random meetings of threads, \(events) events")
+    }
+}
