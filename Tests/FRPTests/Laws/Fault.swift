@@ -22,6 +22,15 @@ struct Fault: Sendable, CustomTestStringConvertible {
         sharedReading(sharing, signal)
     }
 
+    /// Whether any part of the case is read wrongly. If not, there is no fault to be found in it.
+    func concerns(_ lawCase: LawCase) -> Bool {
+        sharing(lawCase.sharing, .never) != nil || concerns(lawCase.pipeline, Workbench.empty)
+    }
+
+    private func concerns(_ pipeline: Pipeline, _ bench: Workbench) -> Bool {
+        signal(pipeline, bench) != nil || pipeline.parts.contains { concerns($0, bench) }
+    }
+
     var testDescription: String { name }
 
     static let all = linear + joins + timed + shared

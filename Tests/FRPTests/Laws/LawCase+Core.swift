@@ -6,7 +6,7 @@ import Synchronization
 extension LawCase {
     func actual(with fault: Fault? = nil) -> Outcome {
         let time = TestScheduler(limit: 100_000)
-        let sources = sources.map { LiveSource($0, on: time) }
+        let sources = plansInUse.map { LiveSource($0, on: time) }
         let log = Workbench.Log(time)
         let bench = Workbench(time: time, sources: sources, log: log, fault: fault)
         let signal = share(bench.signal(pipeline), bench)

@@ -12,8 +12,17 @@ extension LawCase {
         }
     }
 
+    /// The sources; those that the pipeline does not use do nothing.
+    var plansInUse: [SourcePlan] {
+        let used = pipeline.sources
+        return sources.enumerated().map { number, plan in
+            used.contains(number) ? plan : SourcePlan(kind: .cold, timeline: [], isCounted: false)
+        }
+    }
+
     private func model(with echoes: [Hot.Entry]) -> Model {
-        let hot = sources.enumerated().map { number, plan -> Hot? in
+        let plans = plansInUse
+        let hot = plans.enumerated().map { number, plan -> Hot? in
             var entries = plan.timeline.enumerated().map { place, entry in
                 let moment = Moment.setup(0).step(number).step(place).scheduling(after: entry.time)
                 return Hot.Entry(accepted: moment, delivered: moment, happening: entry.happening)
@@ -25,7 +34,7 @@ extension LawCase {
             case .property(let value): Hot(entries, .latest(value))
             }
         }
-        return Model(hot: hot, plans: sources, budget: Model.Budget(2000))
+        return Model(hot: hot, plans: plans, budget: Model.Budget(2000))
     }
 
     // MARK: Visitors

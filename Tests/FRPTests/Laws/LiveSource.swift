@@ -7,18 +7,23 @@ struct Failure: Error, Equatable { let code: Int }
 
 /// A source of a case as the core has it: a signal, and who was subscribed to it when.
 final class LiveSource: Sendable {
+    private enum Origin: Sendable {
+        case cold
+        case hot(any SubjectType<Int>)
+        case property(Property<Int>)
+    }
+
     private let time: TestScheduler
     private let plan: SourcePlan
-    private let subject: any SubjectType<Int>
-    private let property: Property<Int>
+    private let origin: Origin
     private let register = Mutex<[Outcome.Visit]>([])
 
     init(_ plan: SourcePlan, on time: TestScheduler) {
         (self.plan, self.time) = (plan, time)
         switch plan.kind {
-        case .hot(let memory): (subject, property) = (memory.subject, Property(0))
-        case .property(let value): (subject, property) = (Subject(), Property(value))
-        case .cold: (subject, property) = (Subject(), Property(0))
+        case .cold: origin = .cold
+        case .hot(let memory): origin = .hot(memory.subject)
+        case .property(let value): origin = .property(Property(value))
         }
         guard plan.kind != .cold else { return }
         for entry in plan.timeline {
@@ -30,19 +35,19 @@ final class LiveSource: Sendable {
 
     /// Sends to the subject, or sets the property.
     func send(_ event: Event<Int>) {
-        if case .property = plan.kind {
-            if let value = event.value { property.value = value }
-        } else {
-            subject.send(event)
+        switch origin {
+        case .cold: break
+        case .hot(let subject): subject.send(event)
+        case .property(let property): if let value = event.value { property.value = value }
         }
     }
 
     var signal: Signal<Int> {
         let signal =
-            switch plan.kind {
+            switch origin {
             case .cold: coldSignal
-            case .hot: subject.signal
-            case .property: property.signal
+            case .hot(let subject): subject.signal
+            case .property(let property): property.signal
             }
         return plan.isCounted ? counted(signal) : signal
     }

@@ -7,9 +7,9 @@ struct Disagreement: Sendable {
     let expected: Outcome
     let actual: Outcome
 
-    /// Nil if they agree, or if the case is too large.
+    /// Nil if they agree, if the case is too large, or if it has nothing to do with the fault.
     init?(_ lawCase: LawCase, with fault: Fault? = nil) {
-        guard let expected = lawCase.expected() else { return nil }
+        guard fault?.concerns(lawCase) != false, let expected = lawCase.expected() else { return nil }
         let actual = lawCase.actual(with: fault)
         guard expected != actual else { return nil }
         (self.lawCase, self.expected, self.actual) = (lawCase, expected, actual)

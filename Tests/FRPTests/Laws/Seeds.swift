@@ -27,3 +27,9 @@ enum Seeds {
         ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
     }
 }
+
+/// Prints at once: what the test library writes meanwhile must not come between the words.
+func report(_ text: String) {
+    print(text)
+    fflush(nil)
+}

@@ -10,6 +10,14 @@ struct Workbench: Sendable {
     /// A planted fault, when the model is to be seen finding it.
     let fault: Fault?
 
+    /// One on which nothing ever happens.
+    static let empty: Workbench = {
+        let time = TestScheduler()
+        let plan = SourcePlan(kind: .cold, timeline: [], isCounted: false)
+        let sources = (0..<3).map { _ in LiveSource(plan, on: time) }
+        return Workbench(time: time, sources: sources, log: Log(time), fault: nil)
+    }()
+
     /// What visitors and side effects see.
     final class Log: Sendable {
         private let time: TestScheduler

@@ -20,20 +20,22 @@ final class Attendance: Sendable {
 
     var report: Report { state.withLock { $0 } }
 
-    func begin(_ signal: Signal<Int>) { subscription.set(signal.subscribe(receive)) }
+    func begin(_ signal: Signal<Int>) { subscription.set(signal.subscribe { [self] in receive($0) }) }
 
     func leave() {
         subscription.dispose()
         state.withLock { if $0.countWhenLeft == nil { $0.countWhenLeft = $0.count } }
     }
 
-    @Sendable private func receive(_ event: Event<Int>) {
+    /// The handler; `work` is what it does meanwhile.
+    func receive(_ event: Event<Int>, _ work: () -> Void = {}) {
         state.withLock { report in
             if report.isInside { report.violation = "two handlers overlap (K1)" }
             if report.terminals > 0 { report.violation = "an event follows the terminal (S1, S3)" }
             report.isInside = true
             if let value = event.value { report.values.append(value) } else { report.terminals += 1 }
         }
+        work()
         state.withLock { $0.isInside = false }
     }
 }

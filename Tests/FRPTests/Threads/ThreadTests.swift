@@ -17,6 +17,6 @@ import Testing
                 break
             }
         }
-        print("laws: \(count) random meetings of threads, \(events) events")
+        report("laws: \(count) random meetings of threads, \(events) events")
     }
 }
