@@ -33,11 +33,7 @@ extension Generator {
         guard depth > 0 else { return .source(0) }
         let (one, other) = (quiet(depth: depth - 1), quiet(depth: below(depth)))
         switch below(8) {
-        case 0..<5:
-            let linear = linear()
-            if case .startWith = linear { return .linear(.take(2), one) }
-            if case .take(0) = linear { return .linear(.take(1), one) }
-            return .linear(linear, one)
+        case 0..<5: return .linear(quietLinear(), one)
         case 5: return .again(.retry(below(3)), one)
         case 6:
             let pair: Pipeline.Pair = pick(
@@ -47,6 +43,17 @@ extension Generator {
             return .pair(pair, one, other)
         default:
             return .inner(inner(), one, [immediate(), .linear(linear(), .source(0))])
+        }
+    }
+
+    mutating func quietChain(depth: Int) -> Pipeline {
+        (0..<depth).reduce(.source(0)) { chain, _ in .linear(quietLinear(), chain) }
+    }
+
+    private mutating func quietLinear() -> Pipeline.Linear {
+        switch linear() {
+        case .startWith, .take(0): .take(1)
+        case let linear: linear
         }
     }
 

@@ -27,8 +27,10 @@ struct Hot {
         outlet.open(at: start)
         for value in remembered(values, hasEnded: end != nil) { outlet.send(.value(value)) }
         if let end { outlet.send(end) }
-        for entry in entries[past.endIndex...] {
-            outlet.open(at: entry.delivered.reaching(start))
+        for (place, entry) in entries[past.endIndex...].enumerated() {
+            // What is sent while the subscriber is told what there was waits until it has been told (J6).
+            let isEarly = entry.delivered.isPart(of: start)
+            outlet.open(at: isEarly ? start.over.step(place) : entry.delivered.reaching(start))
             outlet.send(entry.happening)
         }
         return Run(events: outlet.events)

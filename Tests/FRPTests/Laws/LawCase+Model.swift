@@ -59,7 +59,8 @@ extension LawCase {
             let values = run.events.filter { !$0.happening.isTerminal }
             guard values.count >= number else { return nil }
             // There is nothing to dispose before `subscribe` has returned.
-            return max(values[number - 1].moment, start(visitor).over)
+            let moment = values[number - 1].moment
+            return moment.isPart(of: start(visitor)) ? start(visitor).over.over : moment
         }
     }
 
@@ -116,15 +117,17 @@ extension LawCase {
         }
         guard triggers.count > echoes.count else { return nil }
         let handler = triggers[echoes.count].moment
+        let accepted = handler.step(0)
+        // While the subscriber is told what there was, the subject delivers nothing else: it delivers this at once.
+        if handler.isPart(of: start(0)) {
+            return Hot.Entry(accepted: accepted, delivered: accepted, happening: echo.happening)
+        }
         let sent = sources[0].timeline.enumerated().map { place, entry in
             Moment.setup(0).step(0).step(place).scheduling(after: entry.time)
         }
         guard let root = sent.last(where: { $0 < handler }) else { return nil }
-        return Hot.Entry(
-            accepted: handler.step(0),
-            delivered: root.over.step(echoes.filter { $0.accepted > root }.count),
-            happening: echo.happening
-        )
+        let place = echoes.filter { $0.accepted > root }.count
+        return Hot.Entry(accepted: accepted, delivered: root.over.step(place), happening: echo.happening)
     }
 
     // MARK: Outcome

@@ -19,6 +19,9 @@ struct Moment: Comparable, Sendable {
     /// When all that happens at this moment has happened.
     var over: Moment { step(Int(Int32.max)) }
 
+    /// Whether this happens inside of `other`.
+    func isPart(of other: Moment) -> Bool { numbers.starts(with: other.numbers) }
+
     /// When an action runs that is scheduled at this moment.
     func scheduling(after delay: Int) -> Moment {
         var numbers: [Int32] = []
