@@ -1,4 +1,4 @@
-/// One random case: sources, a pipeline over them, and those who subscribe to it.
+/// One random case: sources, a pipeline over them, and its subscribers.
 struct LawCase: Sendable, Equatable {
     /// All of the case follows from it.
     let seed: UInt64
@@ -69,7 +69,7 @@ struct SourcePlan: Sendable, Equatable {
     var kind: Kind
     /// In the order of their times.
     var timeline: [Entry]
-    /// Whether its signal counts who is subscribed. If not, it is the subject's signal as it is.
+    /// If true, the source records its subscriptions. If false, pipelines use the subject's own signal.
     var isCounted: Bool
 }
 

@@ -50,7 +50,7 @@ struct Check: Sendable {
         return nil
     }
 
-    /// Nothing that was sent is lost, if nobody ended the signal before.
+    /// Nothing that was sent is lost, unless the signal ended before.
     var failureOfWitness: String? {
         guard meeting.isComplete, !plans.joined().contains(where: \.isCompletion) else { return nil }
         let sent = plans.map { $0.filter(\.isSending).count }

@@ -64,7 +64,7 @@ import Testing
         #expect(attendance.report.violation?.contains("overlap") == true)
     }
 
-    @Test("values that nobody got")
+    @Test("lost values")
     func lost() {
         let (witness, meeting) = (Attendance(), Meeting(.subject, senders: 1))
         witness.begin(meeting.signal)

@@ -43,7 +43,7 @@ final class Meeting: Sendable {
         }
     }
 
-    /// Values that say who sent them, and as which one.
+    /// A value that contains its sender and its number.
     static func value(_ number: Int, of sender: Int) -> Int { (sender + 1) * 10_000 + number }
 
     func send(_ value: Int, as sender: Int) {

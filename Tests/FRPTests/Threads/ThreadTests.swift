@@ -1,6 +1,6 @@
 import Testing
 
-/// Senders, subscribers and leavers on 2 to 8 threads at the same time, in an order that nobody planned.
+/// Senders, subscribers and leavers on 2 to 8 threads at the same time.
 ///
 ///     THREADS_CASES=2000 swift test …     more of them
 @Suite("Threads at random") struct ThreadTests {

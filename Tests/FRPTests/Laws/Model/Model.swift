@@ -17,7 +17,7 @@ struct Model {
         func spend(_ count: Int) { left -= count }
     }
 
-    /// What somebody sees who subscribes at `start`. Of what lies beyond the horizon, anything or nothing.
+    /// What a subscriber sees that comes at `start`. Events beyond the horizon may be missing.
     func run(_ pipeline: Pipeline, at start: Moment) -> Run {
         budget.spend(1)
         guard start.time <= LawCase.horizon, !budget.isSpent else { return Run() }

@@ -5,7 +5,7 @@ import Synchronization
 /// The error of a case, with its code.
 struct Failure: Error, Equatable { let code: Int }
 
-/// A source of a case as the core has it: a signal, and who was subscribed to it when.
+/// A source of a case, made with the core: a signal, and a record of the subscriptions to it.
 final class LiveSource: Sendable {
     private enum Origin: Sendable {
         case cold

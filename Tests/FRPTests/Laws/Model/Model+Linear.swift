@@ -14,7 +14,7 @@ extension Model {
         }
     }
 
-    /// O19: the value comes first. Whoever has enough of it never subscribes to the source.
+    /// O19: the value comes first. If it ends the subscription, the source is never subscribed to.
     private func startWith(_ value: Int, _ source: Run, at start: Moment) -> Run {
         var result = source
         result.events.insert(Occurrence(start.step(0), .value(value)), at: 0)

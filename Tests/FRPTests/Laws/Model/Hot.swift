@@ -1,4 +1,4 @@
-/// What a subject is sent, whoever is subscribed (contract J1 to J9).
+/// What is sent to a subject, and what a subscriber sees of it (contract J1 to J9).
 struct Hot {
     /// An event is for those subscribed when it is accepted. It reaches them later if it was sent from inside a handler
     /// (contract K3).

@@ -30,7 +30,7 @@ struct Run: Sendable {
     /// The subscriptions to the case's sources.
     var visits: [Visit] = []
 
-    /// From when to when somebody was subscribed to a source.
+    /// One subscription to a source: when it began and ended.
     struct Visit: Sendable {
         let source: Int
         let began: Moment
