@@ -14,10 +14,10 @@ enum Seeds {
 
     /// Tries `count` cases in this batch, beginning with its first seed. `attempt` says whether the case counts.
     static func each(in batch: Int, of count: Int = count, _ attempt: (UInt64) -> Bool) -> Int {
-        if let only { return attempt(only) ? 1 : 0 }
+        if let only { return Watchdog.shared.watch(only, attempt) ? 1 : 0 }
         var (seed, tried) = (UInt64(batch + 1), 0)
         while tried < count / batches.count {
-            if attempt(seed) { tried += 1 }
+            if Watchdog.shared.watch(seed, attempt) { tried += 1 }
             seed += UInt64(batches.count)
         }
         return tried
