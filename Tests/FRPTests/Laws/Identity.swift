@@ -38,7 +38,7 @@ struct Identity: Sendable {
         let (f, g) = (generator.function(), generator.function())
         let (p, q) = (generator.predicate(), generator.predicate())
         let (m, n) = (generator.below(5), generator.below(5))
-        let leaving = generator.oneIn(3) && !ordersFreely ? generator.below(20) : nil
+        let leaving = generator.oneIn(3) && !ordersFreely ? generator.below(20) : LawCase.horizon
         for pipeline in pipelines {
             let alone = LawCase(
                 seed: seed, sources: sources, pipeline: pipeline, visitors: [LawCase.Visitor()])
@@ -55,7 +55,7 @@ struct Identity: Sendable {
                 x: signals[0], y: signals[1], z: signals[2], f: { f($0) }, g: { g($0) }, p: { p($0) },
                 q: { q($0) }, m: m, n: n, time: time
             )
-            let recorder = time.record(side(material), disposedAt: leaving.map { .seconds($0) })
+            let recorder = time.record(side(material), disposedAt: .seconds(leaving))
             time.advance(to: .seconds(LawCase.horizon))
             return recorder.diagram
         }

@@ -9,17 +9,23 @@ extension LawCase {
         let sources = plansInUse.map { LiveSource($0, on: time) }
         let log = Workbench.Log(time)
         let bench = Workbench(time: time, sources: sources, log: log, fault: fault)
-        let signal = share(bench.signal(pipeline), bench)
+        // Ends what nobody can dispose any more, as the source of a replay: all of a case is to be freed.
+        let closing = Subject<Int>()
+        let source = bench.signal(pipeline)
+        let signal = sharing == .none ? source : share(source.takeUntil(closing.signal), bench)
         let subscriptions = visitors.indices.map { number in
             subscribe(number, to: signal, bench)
         }
         time.advance(to: .seconds(Self.horizon))
         let isOver = subscriptions.allSatisfy(\.isOver)
-        return Outcome(
+        let outcome = Outcome(
             log: log.entries,
             visits: sources.map(\.visits),
             pending: isOver && sharing == .none ? time.pending : 0
         )
+        for subscription in subscriptions { subscription.disposable.dispose() }
+        closing.sendNext(0)
+        return outcome
     }
 
     private func share(_ signal: Signal<Int>, _ bench: Workbench) -> Signal<Int> {
