@@ -78,12 +78,16 @@ struct Identity: Sendable {
 
 extension Diagram<Int> {
     /// Values of one time by size. Of the time of the terminal only the terminal: an error that comes first drops the
-    /// values of its time.
+    /// values of its time, and other errors.
     fileprivate var sorted: Diagram {
-        let end = events.last { $0.event.isTerminal }?.time
+        let end = events.last { $0.event.isTerminal }
         var sorted = self
-        sorted.events = events.filter { $0.event.isTerminal || $0.time != end }
-            .sorted { ($0.time, $0.event.value ?? .max) < ($1.time, $1.event.value ?? .max) }
+        sorted.events = events.filter { $0.time != end?.time }
+            .sorted { ($0.time, $0.event.value ?? 0) < ($1.time, $1.event.value ?? 0) }
+        if let end {
+            let event: Event<Int> = end.event.isCompleted ? .completed : .error(MarbleFailure())
+            sorted.events.append(TimedEvent(at: end.time, event))
+        }
         return sorted
     }
 }
