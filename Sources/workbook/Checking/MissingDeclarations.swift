@@ -18,15 +18,19 @@ enum MissingDeclarations {
     }
 
     private static func lesson(onMissing exercise: Exercise, _ answers: Answers) -> String {
+        let order = "swift run workbook reset \(exercise.id)"
+        if answers.unreadable.contains(exercise.file) {
+            // `reset` writes into no file that it cannot read.
+            return
+                "\(exercise.file) cannot be read as UTF-8 text. Save it again as such; or delete it, then: \(order)"
+        }
         let what =
-            if answers.unreadable.contains(exercise.file) {
-                "\(exercise.file) cannot be read as UTF-8 text. Save it again as such."
-            } else if answers.texts[exercise.file] == nil {
+            if answers.texts[exercise.file] == nil {
                 "\(exercise.file) is gone."
             } else {
                 "It is gone from \(exercise.file)."
             }
-        return "\(what)\nBring it back with: swift run workbook reset \(exercise.id)"
+        return "\(what)\nBring it back with: \(order)"
     }
 
     private static func lesson(on gone: [String], of answer: Answer) -> String {

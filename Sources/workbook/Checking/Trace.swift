@@ -13,9 +13,10 @@ struct Trace {
 
     init(_ text: String) {
         var current: ExerciseID?
-        var text = text[...]
-        if text.last == "\n" { text.removeLast() }
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        // After the last line break there is no line.
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        for line in lines {
             // A mark may follow something that was printed without a line break.
             let pieces = line.split(separator: "\u{1E}", maxSplits: 1, omittingEmptySubsequences: false)
             if let current, let piece = pieces.first, !piece.isEmpty || pieces.count == 1 {
