@@ -35,7 +35,12 @@ struct Stub {
         var lines = source.components(separatedBy: "\n")
         let stub = exercise.stub.components(separatedBy: "\n")
         guard let first = answer.parts.first else {
-            lines.insert(contentsOf: stub.last == "" ? stub : stub + [""], at: place(in: lines, shipped))
+            if let place = place(in: lines, shipped) {
+                lines.insert(contentsOf: stub.last == "" ? stub : stub + [""], at: place)
+            } else {
+                while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+                lines += (lines.isEmpty ? [] : [""]) + stub
+            }
             return lines.joined(separator: "\n")
         }
         for part in answer.parts.reversed() {
@@ -50,12 +55,12 @@ struct Stub {
         return lines.joined(separator: "\n")
     }
 
-    /// Before the first exercise that comes after this one in the file as it was shipped.
-    private func place(in lines: [String], _ shipped: String) -> Int {
+    /// Before the first exercise that comes after this one in the file as it was shipped; `nil` if none of them is there.
+    private func place(in lines: [String], _ shipped: String) -> Int? {
         let order = Catalogue.exercises(in: shipped, file: exercise.file)
         let later = order.drop { $0.id != exercise.id }.dropFirst()
         let parts = ExerciseParts(of: lines.joined(separator: "\n"), knowing: order).parts
         let next = later.lazy.compactMap { next in parts.first { $0.id == next.id } }.first
-        return next.map { $0.lines.lowerBound - 1 } ?? lines.count
+        return next.map { $0.lines.lowerBound - 1 }
     }
 }
