@@ -1,3 +1,5 @@
+import Terminal
+
 /// What a check is doing, for somebody who waits.
 enum Activity: Sendable, Equatable {
     /// Another process builds in the same place.
@@ -10,8 +12,10 @@ enum Activity: Sendable, Equatable {
         switch self {
         case .waiting(let holder): "Waiting for \(holder)"
         case .building(let chapter, let step, let total, let isFirst):
-            "Building the exercises of chapter \(chapter)" + (total == 0 ? "" : ": \(step) of \(total)")
-                + (isFirst ? " (the first time takes about half a minute)" : "")
+            (isFirst
+                ? "Building chapter \(chapter) for the first time (about 30 s)"
+                : "Building the exercises of chapter \(chapter)")
+                + (total == 0 ? "" : ": \(step) of \(total)")
         case .trying(let id, let number, let total):
             total == 1 ? "Trying \(id)" : "Trying \(id), \(number) of \(total)"
         }
@@ -24,5 +28,13 @@ enum Activity: Sendable, Equatable {
         case .building(_, let step, let total, _): total == 0 ? nil : Double(step) / Double(total)
         case .trying(_, let number, let total): Double(number - 1) / Double(max(1, total))
         }
+    }
+
+    /// All of it in one line: a bar, unless the words need the room, what is done, and for how long already.
+    func line(seconds: Int, width: Int) -> String {
+        let words = "\(text) · \(seconds) s"
+        let room = min(20, width - words.displayWidth - 1)
+        let bar = room < 4 ? "" : fraction.map { ProgressBar.text($0, width: room) + " " } ?? ""
+        return (bar + words).truncated(toWidth: width)
     }
 }

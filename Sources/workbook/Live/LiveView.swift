@@ -105,8 +105,7 @@ struct LiveView {
         }
         var lines: [StyledLine] = []
         if let activity = model.activity {
-            let bar = activity.fraction.map { ProgressBar.text($0, width: 16) + " " } ?? ""
-            lines.append(StyledLine("\(bar)\(activity.text) · \(model.seconds) s".truncated(toWidth: width)))
+            lines.append(StyledLine(activity.line(seconds: model.seconds, width: width)))
         }
         if !model.note.isEmpty { lines += .wrapped(model.note, width: width) }
         return lines

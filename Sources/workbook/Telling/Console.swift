@@ -26,8 +26,7 @@ final class Console {
         guard isTerminal else { return }
         if progressShown.isEmpty { began = clock.now }
         let seconds = Int((clock.now - began) / .seconds(1))
-        let bar = activity.fraction.map { ProgressBar.text($0, width: 20) + " " } ?? ""
-        let text = "\(bar)\(activity.text) · \(seconds) s".truncated(toWidth: style.width - 1)
+        let text = activity.line(seconds: seconds, width: style.width - 1)
         guard text != progressShown else { return }
         progressShown = text
         write("\r\u{1B}[K" + style.styled(text, as: .dim))

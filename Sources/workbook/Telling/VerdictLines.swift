@@ -6,21 +6,23 @@ struct VerdictLines {
     let answer: Answer
     let width: Int
 
-    var all: [StyledLine] { [headline] + body }
+    var all: [StyledLine] { headline + body }
 
     /// `✘ 4.3.2  Let only the strong winds through: not yet`
-    var headline: StyledLine {
+    private var headline: [StyledLine] {
         var line = StyledLine(verdict.state.mark.text, verdict.state.mark.style)
         line.append(" ")
         line.append("\(answer.exercise.id)", .bold)
-        line.append("  \(answer.exercise.title)")
-        if verdict.isWrong { line.append(": \(verdict.state.word)") }
-        return line
+        let title = answer.exercise.title + (verdict.isWrong ? ": \(verdict.state.word)" : "")
+        let lines = title.wrapped(toWidth: max(20, width - indent))
+        line.append("  " + (lines.first ?? ""))
+        return [line] + lines.dropFirst().map { StyledLine($0).indented(indent) }
     }
+
+    private var indent: Int { "\(answer.exercise.id)".count + 4 }
 
     /// The lesson, what the answer was tried with and printed, and what the library reports.
     var body: [StyledLine] {
-        let indent = "\(answer.exercise.id)".count + 4
         let room = width - indent
         var lines: [StyledLine] = []
         if verdict.state == .pending { lines += .wrapped(pendingRemark, width: room) }
@@ -33,7 +35,8 @@ struct VerdictLines {
         if verdict.isWrong, ![.doesNotCompile, .missing].contains(verdict.state) {
             lines.append(StyledLine(answer.place, .dim))
         }
-        return lines.map { $0.indented(indent) }
+        // A drawing or a path that is too wide is rather moved to the left than cut.
+        return lines.map { $0.indented(min(indent, max(0, width - $0.plain.displayWidth))) }
     }
 
     private var pendingRemark: String {
@@ -46,11 +49,10 @@ struct VerdictLines {
     }
 
     private func quoted(_ what: String, _ texts: [String], _ room: Int) -> [StyledLine] {
-        guard !texts.isEmpty else { return [] }
         let limit = 20
-        let lines = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-            .map(String.init).trimmingBlankLines()
-        let shown = lines.prefix(limit).flatMap { [StyledLine].wrapped($0.printableLines, width: room - 2) }
+        let lines = texts.flatMap { $0.printableLines.components(separatedBy: "\n") }.trimmingBlankLines()
+        guard !lines.isEmpty else { return [] }
+        let shown = lines.prefix(limit).flatMap { [StyledLine].wrapped($0, width: room - 2) }
             .map { $0.indented(2) }
         let rest =
             lines.count > limit
