@@ -162,7 +162,5 @@ if let wanted = Context.environment["WORKBOOK_TESTS"] {
         }
     }
     package.targets.removeAll { !kept.contains($0.name) }
-    package.products.removeAll { product in
-        (product as? Product.Library)?.targets.contains { !kept.contains($0) } ?? false
-    }
+    if !kept.contains("FRP") { package.products = [] }
 }
