@@ -11,8 +11,7 @@ struct CompletenessTests {
     static let exercises = (try? catalogue.get().exercises) ?? []
 
     private func text(of exercise: Exercise, in folder: String) throws -> String {
-        let file = exercise.file.replacing("Exercises/", with: folder + "/", maxReplacements: 1)
-        return try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
+        try String(contentsOf: Self.root.appending(path: exercise.file(in: folder)), encoding: .utf8)
     }
 
     @Test func `Every number is there once, and no title or declaration twice`() throws {
@@ -27,7 +26,7 @@ struct CompletenessTests {
         "An exercise has a task, an example, its places in book and core, and something to write",
         arguments: exercises)
     func documentation(_ exercise: Exercise) {
-        let lines = exercise.text.components(separatedBy: "\n")
+        let lines = exercise.stub.components(separatedBy: "\n")
         let hasExample = lines.contains { $0.hasPrefix("///     ") }
         let hasPlaces = lines.contains { $0.hasPrefix("/// Book: ") && $0.contains(" · Core: Sources/") }
         #expect(hasExample && hasPlaces && !exercise.declarations.isEmpty)
@@ -47,7 +46,7 @@ struct CompletenessTests {
 
     @Test("An exercise has a solution that explains itself, and mistakes", arguments: exercises)
     func answers(_ exercise: Exercise) throws {
-        for folder in ["Exercises/Solutions", "Exercises/Mistakes"] {
+        for folder in ["Solutions", "Mistakes"] {
             let found = Declaration.all(in: try text(of: exercise, in: folder)).map(\.name)
             #expect(Set(found).isSuperset(of: exercise.declarations), "\(folder)")
         }
@@ -62,18 +61,33 @@ struct CompletenessTests {
     #if Solutions
     // In a learner's folder these are not so, and need not be. The checks for maintainers run the tests with this trait.
 
+    @Test(
+        "A file of answers is as it was shipped",
+        arguments: Catalogue.files(in: root.appending(path: Catalogue.folder)))
+    func files(_ file: String) throws {
+        let exercises = Self.root.appending(path: "Exercises")
+        #expect(
+            try SourceText(of: exercises.appending(path: file))
+                == SourceText(of: exercises.appending(path: "Stubs/\(file)")))
+    }
+
+    @Test func `There are no other files of answers than those that were shipped`() {
+        let exercises = Self.root.appending(path: "Exercises")
+        #expect(Catalogue.files(in: exercises) == Catalogue.files(in: exercises.appending(path: "Stubs")))
+    }
+
     @Test("A stub is a stub", arguments: exercises)
-    func stub(_ exercise: Exercise) { #expect(exercise.text.contains("todo()")) }
+    func stub(_ exercise: Exercise) { #expect(exercise.stub.contains("todo()")) }
 
     @Test("A stub does not give its answer away", arguments: exercises)
     func secret(_ exercise: Exercise) throws {
-        let open = Declaration.all(in: exercise.text).filter { $0.text.contains("todo()") }.map(\.name)
-        for solution in Declaration.all(in: try text(of: exercise, in: "Exercises/Solutions"))
+        let open = Declaration.all(in: exercise.stub).filter { $0.text.contains("todo()") }.map(\.name)
+        for solution in Declaration.all(in: try text(of: exercise, in: "Solutions"))
         where open.contains(solution.name) {
             let code = solution.text.components(separatedBy: "\n").filter { !$0.hasPrefix("///") }
             let body = code.dropFirst().dropLast().map { $0.trimmingCharacters(in: .whitespaces) }.joined(
                 separator: " ")
-            let stub = exercise.text.components(separatedBy: "\n").map {
+            let stub = exercise.stub.components(separatedBy: "\n").map {
                 $0.trimmingCharacters(in: .whitespaces)
             }
             #expect(body.isEmpty || !stub.joined(separator: " ").contains(body), "\(solution.name)")

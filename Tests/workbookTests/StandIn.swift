@@ -1,26 +1,43 @@
 import Foundation
 import Harness
 
-/// A small workbook in a folder of its own, in whose tests a script stands in for `swift`: it reads what is to happen to
-/// each exercise from a file `fates`, and writes the events of such a test run.
+@testable import workbook
+
+/// A small workbook of two chapters in a folder of its own, in whose tests a script stands in for `swift`: it reads what
+/// is to happen to each build and to each exercise from a file `fates`, and writes the events of such a test run.
 final class StandIn {
+    static let signals = "Exercises/Chapter4/Signals.swift"
+    static let networking = "Exercises/Chapter5/Networking.swift"
+
     let folder: URL
 
-    /// - Parameter fates: what is to become of an exercise: `passed`, `pending`, `crashed`, or a failure's text.
+    /// - Parameter fates: what is to become of an exercise: `passed`, `pending`, `crashed`, or a failure's text; and
+    ///   more that stands in `Fixtures/bin/swift`.
     init(fates: [String: String] = [:]) throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "workbook-test-\(UUID().uuidString)")
+        // Without the links in its path, so that what the tool prints can be compared with it.
+        folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+            .appending(path: "workbook-test-\(UUID().uuidString)")
         try write("// swift-tools-version: 6.2\n", to: "Package.swift")
-        try write(Self.exercises, to: "Exercises/Chapter4/Signals.swift")
-        try write(
-            Self.exercises.replacing("todo()", with: "wind.filter { $0 > 5 }"),
-            to: "Exercises/Solutions/Chapter4/Signals.swift")
+        for (file, text, answer) in [
+            (Self.signals, Self.exercises, "wind.filter { $0 > 5 }"),
+            (Self.networking, Self.other, #""photos/\(id)""#),
+        ] {
+            try write(text, to: file)
+            try write(text, to: file.replacing("Exercises", with: "Exercises/Stubs"))
+            try write(
+                text.replacing("todo()", with: answer),
+                to: file.replacing("Exercises", with: "Exercises/Solutions"))
+        }
         try write(
             "## 4.3.1\n\n1. A nudge.\n2. The idea.\n\n## 4.3.2\n\n1. Another nudge.\n2. Another idea.\n",
             to: "Exercises/Hints/Chapter4/Signals.md")
+        try write("", to: "temporary/.keep")
         try set(fates)
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
+
+    // MARK: Files
 
     func path(_ file: String) -> String { folder.appending(path: file).path }
 
@@ -33,29 +50,77 @@ final class StandIn {
 
     func read(_ file: String) throws -> String { try String(contentsOfFile: path(file), encoding: .utf8) }
 
+    func remove(_ file: String) throws { try FileManager.default.removeItem(atPath: path(file)) }
+
     func set(_ fates: [String: String]) throws {
         try write(fates.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)\n" }.joined(), to: "fates")
     }
+
+    /// Answers each exercise of a file.
+    func fill(_ file: String = signals, with text: String = "wind") throws {
+        try write(try read(file).replacing("todo()", with: text), to: file)
+    }
+
+    /// What the builds were asked for, in order.
+    var builds: [String] { ((try? read("builds")) ?? "").split(separator: "\n").map(String.init) }
+
+    /// What the tool has left of the files that it needs while it runs.
+    var temporaryFiles: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: path("temporary"))) ?? []).filter {
+            $0 != ".keep"
+        }
+    }
+
+    // MARK: As the tool reads them
+
+    func catalogue() throws -> Catalogue { try Catalogue(of: folder) }
+
+    func exercise(_ id: String) throws -> Exercise { try catalogue().one(named: id) }
+
+    func answers() throws -> Answers { Answers(to: try catalogue(), in: folder) }
+
+    func answer(to id: String) throws -> Answer { try answers()[try exercise(id)] }
+
+    // MARK: Running the tool
 
     /// Runs the tool in this workbook, its output going to a pipe.
     func run(_ arguments: String..., path: String? = nil, input: String = "") throws -> ChildProcess {
         try ChildProcess.run("/bin/sh", shell(arguments, path), input: input)
     }
 
-    /// Opens the tool in this workbook in a terminal.
-    func open(_ arguments: String...) throws -> PseudoTerminal {
-        try PseudoTerminal(running: "/bin/sh", shell(arguments, nil), columns: 80, rows: 30)
+    /// Runs a shell in this workbook, in which `$workbook` is the tool.
+    func sh(_ script: String) throws -> ChildProcess {
+        let script = "workbook='\(Products.executable("workbook"))'\n\(script)"
+        return try ChildProcess.run("/bin/sh", shell(["-c", script], nil, program: "/bin/sh"))
     }
 
-    private func shell(_ arguments: [String], _ path: String?) -> [String] {
+    /// Opens the tool in this workbook in a terminal.
+    func open(
+        _ arguments: String..., columns: Int = 80, rows: Int = 30, environment: [String: String] = [:]
+    ) throws -> PseudoTerminal {
+        try PseudoTerminal(
+            running: "/bin/sh", shell(arguments, nil),
+            environment: ["TERM": "xterm-256color"].merging(environment) { $1 }, columns: columns, rows: rows)
+    }
+
+    /// Opens a terminal in this workbook, in which a shell runs a line; `$workbook` is the tool.
+    func openShell(_ script: String) throws -> PseudoTerminal {
+        let script = "workbook='\(Products.executable("workbook"))'\n\(script)"
+        return try PseudoTerminal(
+            running: "/bin/sh", shell(["-c", script], nil, program: "/bin/sh"), columns: 80, rows: 30)
+    }
+
+    private func shell(
+        _ arguments: [String], _ path: String?, program: String = Products.executable("workbook")
+    ) -> [String] {
         let path = path ?? "\(Self.bin):/usr/bin:/bin"
-        return ["-c", #"cd "$0" && PATH="$1" && export PATH && shift && exec "$@""#, folder.path, path]
-            + [Products.executable("workbook")] + arguments
+        let script = #"cd "$0" && TMPDIR="$1" PATH="$2" && export PATH TMPDIR && shift 2 && exec "$@""#
+        return ["-c", script, folder.path, self.path("temporary"), path, program] + arguments
     }
 
     /// Writes the tests as a program, as a build on Linux leaves it; it knows other fates than `swift`.
     func writeTestProgram(fates: String, modified date: Date) throws {
-        let program = ".build/debug/frp-workbookPackageTests.xctest"
+        let program = ".build/exercises/debug/frp-workbookPackageTests.xctest"
         try write(fates, to: "program/fates")
         try write(
             """
@@ -71,6 +136,24 @@ final class StandIn {
         path: "Fixtures/bin"
     ).path
 
+    // MARK: Builds and tests that wait
+
+    /// Waits until so many builds and tests hold, and returns their processes.
+    @discardableResult
+    func held(_ count: Int = 1) throws -> [pid_t] {
+        var found: [pid_t] = []
+        try eventually("\(count) builds or tests that hold") {
+            found = ((try? read("held")) ?? "").split(separator: "\n").compactMap { pid_t($0) }
+            return found.count >= count
+        }
+        return found
+    }
+
+    /// Lets go on what holds.
+    func release() throws { try write("", to: "release") }
+
+    // MARK: The exercises
+
     static let exercises = """
         import FRP
 
@@ -85,5 +168,40 @@ final class StandIn {
         public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
             todo()
         }
+
         """
+
+    private static let other = """
+        /// Exercise 5.1.1 · Give the address of an image.
+        public func imageAddress(_ id: Int) -> String {
+            todo()
+        }
+
+        """
+}
+
+extension ChildProcess {
+    /// What it wrote, wherever its lines end: all words with one space between.
+    var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
+
+/// Waits until something outside this process is so.
+func eventually(_ what: String, seconds: Double = 20, _ condition: () throws -> Bool) throws {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while try !condition() {
+        guard ContinuousClock.now < end else {
+            throw TooLate(description: "Waited \(seconds) seconds for \(what).")
+        }
+        usleep(20_000)
+    }
+}
+
+struct TooLate: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// Whether a process is there; not one that has ended, and that nobody has asked about.
+func isRunning(_ process: pid_t) throws -> Bool {
+    let state = try ChildProcess.run("/bin/sh", ["-c", "ps -o stat= -p \(process)"]).text
+    return !state.isEmpty && !state.hasPrefix("Z")
 }

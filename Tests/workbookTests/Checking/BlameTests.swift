@@ -1,0 +1,117 @@
+import Testing
+
+@testable import workbook
+
+/// Which exercise an error is told at.
+struct BlameTests {
+    private static let tests = """
+        extension ExerciseTests {
+            @Test func `4.3.1 Count the gusts`() async {
+                lab.expect(gusts(wind))
+            }
+            @Test func `4.3.2 Let only the strong winds through`() async {
+                lab.expect(strongWinds(wind))
+            }
+        }
+        """
+
+    private func blame(_ text: String, _ errors: [CompilerMessage]) throws -> Blame {
+        let workbook = try StandIn()
+        try workbook.write(text, to: StandIn.signals)
+        let exercises = try workbook.catalogue().exercises.filter { $0.id.chapter == 4 }
+        return Blame(for: errors, among: exercises, try workbook.answers()) { file in
+            file.hasPrefix("Tests/") ? Self.tests : try? workbook.read(file)
+        }
+    }
+
+    private func error(_ line: Int, _ text: String = "no", in file: String = StandIn.signals)
+        -> CompilerMessage
+    {
+        CompilerMessage(file: file, line: line, column: 5, text: text)
+    }
+
+    private func ids(_ blame: Blame) -> [String] { blame.verdicts.keys.sorted().map(\.description) }
+
+    @Test func `An error is told at the exercise in whose text it stands, with the line and a caret`() throws
+    {
+        let blame = try blame(StandIn.exercises, [error(12, "cannot find 'filtre' in scope")])
+        #expect(ids(blame) == ["4.3.2"] && blame.others.isEmpty)
+        let verdict = try #require(blame.verdicts.values.first)
+        #expect(verdict.state == .doesNotCompile)
+        #expect(
+            verdict.lesson == """
+                Exercises/Chapter4/Signals.swift:12:5
+                cannot find 'filtre' in scope
+                12 |     todo()
+                   |     ^
+                """)
+    }
+
+    @Test func `Two errors in one exercise are both told; two exercises have each its own`() throws {
+        let blame = try blame(StandIn.exercises, [error(7, "one"), error(7, "two"), error(12, "three")])
+        let lessons = blame.verdicts.sorted { $0.key < $1.key }.map(\.value.lesson)
+        #expect(lessons.count == 2 && lessons[0].contains("one") && lessons[0].contains("two"))
+        #expect(lessons[1].contains("three") && !lessons[1].contains("two"))
+    }
+
+    @Test(
+        "A bracket that is missing, or too many, is told where it stands, not where the compiler stumbles",
+        arguments: [
+            (
+                "a brace never closed", "todo()\n}\n\n", "todo()\n\n", "4.3.1",
+                "The { in line 6 is never closed."
+            ),
+            (
+                "a parenthesis never closed", "todo()", "wind.map(", "4.3.1",
+                "The ( in line 7 is never closed."
+            ),
+            ("a brace too many", "todo()\n}", "todo()\n}\n}", "4.3.1", "The } in line 9 closes nothing"),
+            ("a bracket too many", "todo()", "todo()]", "4.3.1", "The ] in line 7 closes nothing"),
+            ("the wrong bracket", "todo()", "wind.map { $0 )", "4.3.1", "The ) in line 7 closes nothing"),
+            (
+                "a brace never closed in another", "todo()", "wind.map { if $0 > 5 { }", "4.3.1",
+                "The { in line 6 is never closed."
+            ),
+        ])
+    func brackets(_ what: String, _ old: String, _ new: String, _ id: String, _ sentence: String) throws {
+        let text = StandIn.exercises.replacing(old, with: new, maxReplacements: 1)
+        let blame = try blame(text, [error(12, "attribute 'public' can only be used in a non-local scope")])
+        #expect(ids(blame) == [id])
+        #expect(blame.verdicts.values.first?.lesson.contains(sentence) == true, "\(blame.verdicts)")
+        #expect(blame.verdicts.values.first?.lesson.contains("non-local") == false)
+    }
+
+    @Test func `Where a string does not end, the brackets after it mean nothing`() throws {
+        let text = StandIn.exercises.replacing("todo()", with: #"wind.map { "gust }"#, maxReplacements: 1)
+        let blame = try blame(text, [error(7, "unterminated string literal")])
+        #expect(
+            ids(blame) == ["4.3.1"] && blame.verdicts.values.first?.lesson.contains("unterminated") == true)
+    }
+
+    @Test func `Brackets in strings and comments are none`() throws {
+        let text = StandIn.exercises.replacing(
+            "todo()", with: #"print("{ \([1].count) (") // } }"#, maxReplacements: 1)
+        #expect(ids(try blame(text, [error(12)])) == ["4.3.2"])
+    }
+
+    @Test func `An error in a test is told at the exercise that is tested, with what has changed`() throws {
+        let text = StandIn.exercises.replacing(
+            "strongWinds(_ wind: Signal<Int>)", with: "strongWinds(wind: Signal<Int>)")
+        let file = "Tests/ExerciseTests/Chapter4/SignalsTests.swift"
+        let blame = try blame(
+            text, [error(6, "missing argument label 'wind:' in call", in: file), error(6, "more", in: file)])
+        #expect(ids(blame) == ["4.3.2"])
+        #expect(
+            blame.verdicts.values.first?.lesson == """
+                Exercises/Chapter4/Signals.swift:11
+                Its test cannot use it any more: missing argument label 'wind:' in call
+                It was declared as   public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
+                It is now            public func strongWinds(wind: Signal<Int>) -> Signal<Int> {
+                """)
+    }
+
+    @Test func `What stands before all exercises, or in another file, is no exercise's fault`() throws {
+        let blame = try blame(StandIn.exercises, [error(1), error(3, in: "Sources/FRP/Signal.swift")])
+        #expect(blame.verdicts.isEmpty && blame.others.map(\.line) == [1, 3])
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Harness
+import Testing
+
+@testable import workbook
+
+/// Builds and test runs, with a stand-in for `swift`.
+struct CheckerTests {
+    @Test func `Only the chapter that was asked for is built, apart from other builds and without colours`()
+        throws
+    {
+        let workbook = try StandIn(fates: ["4.3.1": "passed"])
+        _ = try workbook.run("check", "4.3.1")
+        #expect(
+            workbook.builds == [
+                """
+                Chapter4ExerciseTests: build --product frp-workbookPackageTests --no-color-diagnostics --package-path \
+                \(workbook.folder.path) --scratch-path \(workbook.path(".build/exercises"))
+                """
+            ])
+    }
+
+    @Test func `The folder for the builds can be another one`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed"])
+        let run = try workbook.sh("export WORKBOOK_SCRATCH_PATH=elsewhere; $workbook check 4.3.1")
+        #expect(
+            run.ending == .exited(0)
+                && FileManager.default.fileExists(atPath: workbook.path("elsewhere/check.lock")))
+        #expect(!FileManager.default.fileExists(atPath: workbook.path(".build")))
+    }
+
+    @Test func `With one chapter broken the other is judged`() throws {
+        let broken = "ROOT/\(StandIn.networking):3:5: error: cannot find 'foto' in scope"
+        let workbook = try StandIn(fates: ["error": broken, "4.3.1": "passed", "4.3.2": "passed"])
+        #expect(try workbook.run("check", "4.3.1").ending == .exited(0))
+        let all = try workbook.run("check")
+        #expect(all.text.contains("✔ 4.3.1") && all.text.contains("✔ 4.3.2"))
+        #expect(all.text.contains("✘ 5.1.1  Give the address of an image: does not compile"))
+        #expect(all.text.contains("cannot find 'foto' in scope") && all.ending == .exited(1))
+    }
+
+    @Test(
+        "A compile error is told at its exercise, in colour and without",
+        arguments: [
+            "ROOT/\(StandIn.signals):12:5: error: cannot find 'filtre' in scope",
+            #"\033[1mROOT/\#(StandIn.signals):12:5: \033[0m\033[0;1;31merror: \033[0m\033[1mcannot find 'filtre' in scope\033[0m"#,
+        ])
+    func compileErrors(_ printed: String) throws {
+        let workbook = try StandIn(fates: ["error": printed])
+        let run = try workbook.run("check", "4.3.2")
+        #expect(
+            run.text == """
+                ✘ 4.3.2  Let only the strong winds through: does not compile
+                         Exercises/Chapter4/Signals.swift:12:5
+                         cannot find 'filtre' in scope
+                         12 |     todo()
+                            |     ^
+
+                """)
+        #expect(run.ending == .exited(1))
+    }
+
+    @Test func `An exercise beside the one that does not compile could not be judged`() throws {
+        let error = "ROOT/\(StandIn.signals):12:5: error: no"
+        let run = try StandIn(fates: ["error": error]).run("check", "4.3.1")
+        #expect(
+            run.text.contains("✘ 4.3.2")
+                && run.text.contains("Could not be tried: 4.3.1: as long as that is so with"))
+        #expect(run.ending == .exited(2))
+    }
+
+    @Test func `A renamed function is told before anything is built`() throws {
+        let workbook = try StandIn(fates: ["5.1.1": "passed"])
+        try workbook.write(
+            StandIn.exercises.replacing("func strongWinds", with: "func strongWind"), to: StandIn.signals)
+        let run = try workbook.run("check", "4.3.2", "5.1.1")
+        #expect(run.text.contains("✘ 4.3.2") && run.text.contains("The function strongWinds is gone"))
+        #expect(run.text.contains("✔ 5.1.1") && run.ending == .exited(1))
+        #expect(workbook.builds.map { $0.prefix(8) } == ["Chapter5"])
+    }
+
+    @Test func `A build that fails without saying where is told as it is`() throws {
+        let run = try StandIn(fates: ["build4": "broken"]).run("check", "4.3.1")
+        #expect(
+            run.text.contains("The build failed.\nerror: the linker has lost its way")
+                && run.ending == .exited(2))
+    }
+
+    @Test func `An exercise without a test could not be judged`() throws {
+        let run = try StandIn(fates: ["4.3.1": "untested", "4.3.2": "passed"]).run("check", "4.3")
+        #expect(run.text.contains("There is no test for 4.3.1.") && run.text.contains("✔ 4.3.2"))
+        #expect(run.ending == .exited(2))
+    }
+
+    @Test(arguments: [
+        ("crashed", "crashes", "The answer ended the program: Fatal error: boom"),
+        ("crashed", "crashes", "It was tried with [3, 0]"),
+        ("recursion", "crashes", "called itself without end"),
+        ("exits", "crashes", "The answer ended the program, as if by exit()"),
+        ("ends-group", "crashes", "The answer ended the program (signal 15)"),
+        ("floods", "not yet", "The answer printed without end"),
+    ])
+    func `An answer that ends the program is named, and the others are tried all the same`(
+        _ fate: String, _ word: String, _ lesson: String
+    ) throws {
+        let workbook = try StandIn(fates: ["4.3.1": fate, "4.3.2": "passed"])
+        let run = try workbook.run("check", "4.3")
+        #expect(
+            run.text.contains("✘ 4.3.1  Count the gusts: \(word)") && run.words.contains(lesson),
+            "\(run.text)")
+        #expect(!run.text.contains("your code printed") || fate == "floods")
+        #expect(run.text.contains("✔ 4.3.2") && run.ending == .exited(1))
+        #expect(workbook.temporaryFiles == [])
+    }
+
+    @Test(arguments: [
+        (
+            "prints one\\ntwo",
+            "✔ 4.3.1  Count the gusts\n         your code printed\n           one\n           two\n"
+        ),
+        (
+            "reports Two bindings set one property.",
+            "✔ 4.3.1  Count the gusts\n         the library says\n           Two bindings set one property.\n"
+        ),
+        ("prints \\033[31mred\\033[0m \\007", "           red �\n"),
+    ])
+    func `What the answer prints and the library reports stands under the verdict`(
+        _ fate: String, _ lines: String
+    ) throws {
+        let run = try StandIn(fates: ["4.3.1": fate]).run("check", "4.3.1")
+        #expect(run.text.contains(lines) && !run.text.contains("\u{1B}"), "\(run.text)")
+    }
+
+    @Test
+    func `Tests that are a program of their own are started as that, unless they are older than the answers`()
+        throws
+    {
+        let workbook = try StandIn(fates: ["4.3.1": "asked of swift"])
+        try workbook.writeTestProgram(fates: "4.3.1=asked of the program\n", modified: .now)
+        #expect(try workbook.run("check", "4.3.1").text.contains("asked of the program"))
+        // Another chapter's answers make no difference.
+        try workbook.fill(StandIn.networking)
+        #expect(try workbook.run("check", "4.3.1").text.contains("asked of the program"))
+        try workbook.writeTestProgram(fates: "4.3.1=asked of the program\n", modified: .distantPast)
+        #expect(try workbook.run("check", "4.3.1").text.contains("asked of swift"))
+    }
+
+    @Test func `Without swift it says where to get it`() throws {
+        let run = try StandIn().run("check", path: "/nonexistent")
+        #expect(
+            run.errorText.contains("There is no `swift` on the PATH")
+                && run.errorText.contains("swift.org/install"))
+        #expect(run.ending == .exited(2))
+    }
+
+    @Test func `Where nothing can be written it says so`() throws {
+        let workbook = try StandIn()
+        let run = try workbook.sh("export TMPDIR=/dev/null/nowhere; $workbook check 4.3.1")
+        #expect(
+            run.errorText.contains("Set TMPDIR to a folder that can be written to.")
+                && run.ending == .exited(2))
+        try workbook.write("a file", to: ".build")
+        let other = try workbook.run("check", "4.3.1")
+        #expect(other.errorText.contains(".build/exercises could not be made") && other.ending == .exited(2))
+    }
+}

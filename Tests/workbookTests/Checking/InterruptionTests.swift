@@ -1,0 +1,60 @@
+import Foundation
+import Harness
+import Testing
+
+/// Ctrl-C and its like, while a build or a test is under way.
+struct InterruptionTests {
+    private static let moments = [["build4": "slow"], ["4.3.1": "slow"]]
+
+    private func expectNothingIsLeft(_ workbook: StandIn, _ processes: [pid_t]) throws {
+        try eventually("the end of \(processes)", seconds: 5) {
+            try processes.allSatisfy { try !isRunning($0) }
+        }
+        #expect(workbook.temporaryFiles == [])
+    }
+
+    @Test("Ctrl-C in a terminal ends the check and all that it started", arguments: moments)
+    func interrupting(_ fates: [String: String]) throws {
+        let workbook = try StandIn(fates: fates)
+        let window = try workbook.open("check", "4.3.1")
+        let processes = try workbook.held()
+        window.send("\u{3}")
+        #expect(try window.waitForStatus(seconds: 5) == 128 + SIGINT)
+        #expect(window.settings == window.settingsBefore && window.screen.isCursorVisible)
+        try expectNothingIsLeft(workbook, processes)
+    }
+
+    @Test("So does SIGTERM in a pipe", arguments: moments, ["TERM", "HUP"])
+    func terminating(_ fates: [String: String], _ signal: String) throws {
+        let workbook = try StandIn(fates: fates)
+        let run = try workbook.sh(
+            """
+            exec 2>&1
+            "$workbook" check 4.3.1 & process=$!
+            while [ ! -e held ]; do sleep 0.05; done
+            kill -\(signal) $process
+            wait $process
+            echo "status $?"
+            """)
+        #expect(run.text.contains("status \(128 + (signal == "TERM" ? SIGTERM : SIGHUP))"), "\(run.text)")
+        try expectNothingIsLeft(workbook, try workbook.held())
+    }
+
+    #if os(Linux)
+    @Test func `A process that an answer starts in a session of its own ends with the check`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "escapes"])
+        #expect(try workbook.run("check", "4.3.1").text.contains("✔ 4.3.1"))
+        try expectNothingIsLeft(workbook, try workbook.held())
+    }
+    #endif
+
+    @Test func `After an interruption nothing stands in the way of the next check`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "slow"])
+        let window = try workbook.open("check", "4.3.1")
+        try workbook.held()
+        window.send("\u{3}")
+        _ = try window.waitForStatus(seconds: 5)
+        try workbook.set(["4.3.1": "passed"])
+        #expect(try workbook.run("check", "4.3.1").ending == .exited(0))
+    }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import workbook
+
+/// What an answer printed is told from the marks among it.
+struct TraceTests {
+    private func part(_ text: String, _ id: String = "4.3.1") throws -> Trace.Part {
+        Trace(text)[try #require(ExerciseID(id))]
+    }
+
+    @Test(arguments: [
+        ("\u{1E}begin 4.3.1\nhello\n\u{1E}end \n", "hello\n"),
+        ("\u{1E}begin 4.3.1\nhello\u{1E}end \n", "hello\n"),
+        ("\u{1E}begin 4.3.1\n", ""), ("\u{1E}begin 4.3.1\nhello", "hello\n"),
+        ("\u{1E}begin 4.3.1\nhello\n", "hello\n"),
+        ("\u{1E}begin 4.3.1\na\n\nb\n\u{1E}end \n", "a\n\nb\n"),
+        ("before\n\u{1E}begin 4.3.1\n\u{1E}end \nafter\n", ""),
+        ("\u{1E}begin 4.3.1\n\u{1E}input 7\nhello\n\u{1E}input 8\n\u{1E}end \n", "hello\n"),
+        ("\u{1E}begin 4.3.1\nold\n\u{1E}begin 4.3.1\nnew\n\u{1E}end \n", "new\n"),
+        ("\u{1E}begin 4.3.1\n\u{1E}nonsense\nhello\n\u{1E}end \n", "hello\n"),
+        ("\u{1E}begin nonsense\nhello\n", ""), ("", ""), ("\u{1E}", ""), ("\u{1E}\u{1E}\u{1E}\n", ""),
+    ])
+    func `What stands between two marks was printed by the answer`(_ text: String, _ printed: String) throws {
+        #expect(try part(text).printed == printed)
+    }
+
+    @Test func `The input that was tried last is known, and each report of the core`() throws {
+        let text = "\u{1E}begin 4.3.1\n\u{1E}input 3\n\u{1E}input 0\n\u{1E}report one\n\u{1E}report two\n"
+        let part = try part(text)
+        #expect(part.tried == "0" && part.reports == ["one", "two"])
+        #expect(try self.part(text, "4.3.2") == Trace.Part())
+    }
+
+    @Test func `Each exercise has its own`() throws {
+        let text = "\u{1E}begin 4.3.1\na\n\u{1E}end \n\u{1E}begin 4.3.2\nb\n\u{1E}end \n"
+        #expect(try part(text).printed == "a\n")
+        #expect(try part(text, "4.3.2").printed == "b\n")
+    }
+}

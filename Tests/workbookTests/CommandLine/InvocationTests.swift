@@ -1,0 +1,45 @@
+import Testing
+
+@testable import workbook
+
+struct InvocationTests {
+    @Test func `A command line is a verb, exercises and options`() throws {
+        let invocation = try Invocation(["solution", "4.3.2", "--reveal"])
+        #expect(
+            (invocation.verb, invocation.words, invocation.options) == (.solution, ["4.3.2"], ["--reveal"]))
+        #expect(try Invocation([]).verb == .live)
+        #expect(try Invocation(["check", "4.3", "2"]).words == ["4.3", "2"])
+        #expect(try Invocation(["list", "4"]).words == ["4"])
+        #expect(try Invocation(["check", "--help"]).verb == .help)
+        #expect(try Invocation(["-h"]).verb == .help)
+    }
+
+    @Test(arguments: [
+        (["chek"], "Did you mean “check”?"), (["solution", "--revel"], "Did you mean “--reveal”?"),
+        (["grade", "4.3"], "takes no exercise"), (["progress", "4.3"], "takes no exercise"),
+        (["hint", "4.3.1", "4.3.2"], "one exercise at a time"),
+        (["reset", "4.3.1", "4.3.2"], "one exercise at a time"),
+        (["check", "--json"], "There is no option “--json”"), (["--json"], "There is no option “--json”"),
+        ([""], "There is no command “”"), (["4.3.2"], "There is no command “4.3.2”"),
+    ])
+    func `What it does not understand is said, with the nearest`(_ arguments: [String], _ message: String) {
+        let error = #expect(throws: WorkbookError.self) { try Invocation(arguments) }
+        #expect(error?.status == ExitStatus.usage && error?.message.contains(message) == true)
+    }
+
+    @Test func `The help names every command, and the statuses`() throws {
+        let run = try StandIn().run("--help")
+        for verb in Invocation.Verb.allCases where verb != .help {
+            #expect(run.text.contains("swift run workbook \(verb.rawValue)"), "\(verb)")
+        }
+        #expect(run.text.contains("status 0") && run.text.contains("64") && run.ending == .exited(0))
+        #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    }
+
+    @Test func `Outside a workbook it says so`() throws {
+        let workbook = try StandIn()
+        try workbook.remove("Package.swift")
+        let run = try workbook.run("list")
+        #expect(run.errorText.contains("There is no workbook in") && run.ending == .exited(2))
+    }
+}

@@ -1,0 +1,143 @@
+import Harness
+import Testing
+
+@testable import workbook
+
+/// `check`: what it says of one exercise and of many, and the status that it ends with.
+struct CheckTests {
+    @Test func `A check tells each verdict with its lesson, and the next run remembers`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7\\nyours 3"])
+        let check = try workbook.run("check")
+        #expect(check.text.contains("✔ 4.3.1  Count the gusts\n"))
+        #expect(
+            check.text.contains(
+                "✘ 4.3.2  Let only the strong winds through: not yet\n         expected 7\n         yours 3\n"
+            ))
+        #expect(check.text.contains("Not begun: 5.1.1\n"))
+        #expect(check.text.contains("1 not begun, 1 passed, 1 not yet") && check.ending == .exited(1))
+        let later = try workbook.run()
+        #expect(later.text.contains("1 of 2") && later.text.contains("Next: 4.3.2"))
+    }
+
+    @Test(
+        "The status says whether all that was asked for has passed",
+        arguments: [
+            (["4.3.1"], 0), (["4.3.2"], 1), (["4.3"], 1), (["4.3.1", "5.1.1"], 1), (["5"], 1),
+            (["6.1.1"], 64), ([], 1),
+        ])
+    func statuses(_ words: [String], _ status: Int) throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7"])
+        #expect(
+            try workbook.sh("\"$workbook\" check \(words.joined(separator: " "))").ending
+                == .exited(Int32(status)))
+    }
+
+    @Test func `Of exercises that are not begun it says so`() throws {
+        let workbook = try StandIn()
+        let one = try workbook.run("check", "4.3.2")
+        #expect(
+            one.text == """
+                · 4.3.2  Let only the strong winds through
+                         Not begun: replace todo() in Exercises/Chapter4/Signals.swift:11
+
+                """)
+        let section = try workbook.run("check", "4.3")
+        #expect(section.text == "Not begun: 4.3.1, 4.3.2\n")
+        #expect(one.ending == .exited(1) && section.ending == .exited(1))
+    }
+
+    @Test func `An answer under a todo() that still stands is seen`() throws {
+        let workbook = try StandIn()
+        try workbook.write(
+            StandIn.exercises.replacing("todo()", with: "todo()\n    wind"), to: StandIn.signals)
+        let run = try workbook.run("check", "4.3")
+        #expect(run.words.contains("The todo() in line 7 still stands, and there is code beside it."))
+        #expect(run.words.contains("The todo() in line 13 still stands") && run.ending == .exited(1))
+    }
+
+    @Test(
+        "A name is a number, what is declared, a section or a chapter",
+        arguments: [
+            ("strongWinds", "✔ 4.3.2"), ("signals", "✔ 4.3.2"), ("4", "✔ 4.3.2"), ("4.3", "✔ 4.3.2"),
+            ("networking", "✔ 5.1.1"),
+        ])
+    func names(_ word: String, _ verdict: String) throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "passed", "5.1.1": "passed"])
+        let run = try workbook.run("check", word)
+        #expect(run.text.contains(verdict) && run.ending == .exited(0))
+    }
+
+    @Test func `An unknown exercise is answered with the nearest`() throws {
+        let run = try StandIn().run("check", "4.3.22")
+        #expect(run.errorText.contains("There is no exercise “4.3.22”. Did you mean “4.3.2”?"))
+        #expect(run.text == "" && run.ending == .exited(64))
+    }
+
+    @Test func `A missing exercise is named, with its file and the way to bring it back`() throws {
+        let workbook = try StandIn(fates: ["5.1.1": "passed"])
+        try workbook.remove(StandIn.signals)
+        let run = try workbook.run("check")
+        #expect(
+            run.text.contains(
+                """
+                ✘ 4.3.2  Let only the strong winds through: missing
+                         Exercises/Chapter4/Signals.swift is gone.
+                         Bring it back with: swift run workbook reset 4.3.2
+
+                """))
+        #expect(run.text.contains("✔ 5.1.1") && run.ending == .exited(1))
+    }
+
+    @Test func `A file with CR LF or a byte-order mark, or a touched headline, is checked as any other`()
+        throws
+    {
+        let touched = StandIn.exercises.replacing("/// Exercise 4.3.2 ·", with: "/// 4.3.2")
+        for text in [
+            StandIn.exercises.replacing("\n", with: "\r\n"), "\u{FEFF}" + StandIn.exercises, touched,
+        ] {
+            let workbook = try StandIn(fates: ["4.3.2": "passed"])
+            try workbook.write(text, to: StandIn.signals)
+            #expect(try workbook.run("check", "4.3.2").ending == .exited(0))
+            #expect(try workbook.run("list").text.contains("✔ 4.3.2"))
+        }
+    }
+
+    @Test func `A second try kept beside the first is no trap`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed"])
+        try workbook.fill()
+        let second = "/// Exercise 4.3.1 · Count the gusts.\n// My first try.\n"
+        try workbook.write(try workbook.read(StandIn.signals) + second, to: StandIn.signals)
+        for verb in ["check", "list", "grade", "progress"] {
+            let run = try workbook.run(verb)
+            #expect(run.ending != .exited(2) && run.errorText == "", "\(verb): \(run.ending)")
+        }
+        #expect(try workbook.run("list").text.contains("✔ 4.3.1"))
+    }
+
+    @Test func `A stub that was restored is not passed`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed"])
+        try workbook.fill()
+        _ = try workbook.run("check", "4.3.1")
+        #expect(try workbook.run("list").text.contains("✔ 4.3.1"))
+        try workbook.write(StandIn.exercises, to: StandIn.signals)
+        #expect(try workbook.run("list").text.contains("· 4.3.1  Count the gusts\n"))
+        try workbook.fill(with: "wind.map { $0 + 1 }")
+        #expect(
+            try workbook.run("list").text.contains("· 4.3.1  Count the gusts: changed since it was tried"))
+    }
+
+    @Test("At a terminal a lesson fits, and breaks between words", arguments: [80, 60])
+    func width(_ columns: Int) throws {
+        let lesson =
+            "The function passes on every value, and it should pass on only those that are greater than five."
+        let workbook = try StandIn(fates: ["4.3.2": lesson])
+        let window = try workbook.open("check", "4.3.2", columns: columns)
+        #expect(try window.waitForStatus() == 1)
+        // A line that is too long would be cut in two by the terminal, where the next begins without its indent.
+        let lines = window.screen.lines.filter { !$0.isEmpty }.dropFirst()
+        #expect(lines.allSatisfy { $0.hasPrefix("         ") }, "\(window.screen.text)")
+        let words = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        #expect(words.contains(lesson))
+        #expect(window.screen.look(of: "✘")?.foreground != nil && window.settings == window.settingsBefore)
+    }
+}

@@ -1,0 +1,81 @@
+import Harness
+import Testing
+
+@testable import workbook
+
+/// What the tool says without trying anything.
+struct ProgressTests {
+    @Test(arguments: [[], ["progress"]])
+    func `It begins with the first exercise, and says what to type`(_ words: [String]) throws {
+        let run = try StandIn().sh("\"$workbook\" \(words.joined())")
+        #expect(
+            run.text.contains("Chapter 4  ") && run.text.contains("0 of 2") && run.text.contains("0 of 1"))
+        #expect(run.text.contains("Next: 4.3.1  Count the gusts\n      Exercises/Chapter4/Signals.swift:6"))
+        #expect(run.text.contains("swift run workbook check 4.3.1"))
+        #expect(!run.text.contains("\u{1B}") && run.ending == .exited(0))
+    }
+
+    @Test func `A list shows exercises under their files, all or those of a chapter`() throws {
+        let workbook = try StandIn()
+        #expect(
+            try workbook.run("list").text == """
+                Exercises/Chapter4/Signals.swift
+                · 4.3.1  Count the gusts
+                · 4.3.2  Let only the strong winds through
+
+                Exercises/Chapter5/Networking.swift
+                · 5.1.1  Give the address of an image
+
+                """)
+        #expect(
+            try workbook.run("list", "5").text
+                == "Exercises/Chapter5/Networking.swift\n· 5.1.1  Give the address of an image\n")
+    }
+
+    @Test func `A missing exercise is listed as that, and is the next`() throws {
+        let workbook = try StandIn()
+        try workbook.remove(StandIn.signals)
+        #expect(try workbook.run("list").text.contains("✘ 4.3.1  Count the gusts: missing"))
+        #expect(try workbook.run("progress").text.contains("Next: 4.3.1"))
+    }
+
+    @Test func `No command but reset changes a file of the learner's`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed"])
+        try workbook.write("\u{FEFF}" + StandIn.exercises.replacing("\n", with: "\r\n"), to: StandIn.signals)
+        let before = try workbook.read(StandIn.signals)
+        for verb in ["check", "hint", "list", "grade", "progress"] { _ = try workbook.run(verb) }
+        #expect(try workbook.read(StandIn.signals) == before)
+    }
+
+    @Test(
+        "A reader that has read enough is no failure",
+        arguments: [
+            "", "progress", "list", "hint 4.3.1", "check", "check 4.3.2", "grade", "grade --json", "--help",
+            "solution 4.3.2 --reveal",
+        ])
+    func brokenPipe(_ arguments: String) throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7"])
+        let enough = try workbook.sh("{ \"$workbook\" \(arguments); echo $? >status; } | head -1")
+        #expect(enough.errorText == "" && enough.ending == .exited(0))
+        #expect(["0\n", "1\n"].contains(try workbook.read("status")))
+        // The first write finds nobody.
+        let none = try workbook.sh(
+            """
+            { while [ ! -e gone ]; do sleep 0.01; done; "$workbook" \(arguments); echo $? >status; } | (exec <&-; : >gone)
+            """)
+        #expect(none.errorText == "" && none.ending == .exited(0))
+        #expect(try workbook.read("status") == "0\n")
+        #expect(workbook.temporaryFiles == [])
+    }
+
+    #if os(Linux)
+    @Test(arguments: ["list", "check 4.3.1", "--help"])
+    func `A full disk is said`(_ arguments: String) throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed"])
+        let run = try workbook.sh("\"$workbook\" \(arguments) >/dev/full")
+        #expect(
+            run.errorText == "Nothing more can be written: No space left on device.\n"
+                && run.ending == .exited(74))
+    }
+    #endif
+}

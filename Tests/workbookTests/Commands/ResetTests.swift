@@ -1,0 +1,148 @@
+import Foundation
+import Harness
+import Testing
+
+@testable import workbook
+
+/// The file of a learner who has answered both exercises.
+private let answered = StandIn.exercises.replacing("todo()", with: "wind // my answer")
+/// What it says once 4.3.2 was put back.
+private let expected = StandIn.exercises.replacing("todo()", with: "wind // my answer", maxReplacements: 1)
+
+/// `reset` is the one command that writes into a learner's file.
+struct ResetTests {
+    private func learner(_ text: String = answered) throws -> StandIn {
+        let workbook = try StandIn()
+        try workbook.write(text, to: StandIn.signals)
+        return workbook
+    }
+
+    @Test func `Without anybody to ask it does nothing, and says how to insist`() throws {
+        let workbook = try learner()
+        let run = try workbook.run("reset", "4.3.2")
+        #expect(run.errorText.contains("--yes") && run.ending == .exited(64))
+        #expect(try workbook.read(StandIn.signals) == answered)
+    }
+
+    @Test(
+        "It puts back one exercise, and leaves everything else as it is",
+        arguments: [
+            ("as it was", answered, expected),
+            ("with CR LF", answered.replacing("\n", with: "\r\n"), expected.replacing("\n", with: "\r\n")),
+            (
+                "with a helper above",
+                answered.replacing("import FRP\n", with: "import FRP\n\nlet strong = 5\n"),
+                expected.replacing("import FRP\n", with: "import FRP\n\nlet strong = 5\n")
+            ),
+            (
+                "with a touched headline",
+                answered.replacing("/// Exercise 4.3.2 · Let", with: "/// Let"), expected
+            ),
+            (
+                "with a second copy",
+                answered + "/// Exercise 4.3.2 · Let only the strong winds through.\n// another try\n",
+                expected
+            ),
+            ("without its line break at the end", String(answered.dropLast()), expected),
+        ])
+    func puttingBack(_ what: String, _ text: String, _ expected: String) throws {
+        let workbook = try learner(text)
+        let run = try workbook.run("reset", "4.3.2", "--yes")
+        #expect(
+            run.text.contains("4.3.2 is as it was: Exercises/Chapter4/Signals.swift:1")
+                && run.ending == .exited(0))
+        #expect(try workbook.read(StandIn.signals) == expected)
+        #expect(
+            try workbook.run("reset", "4.3.2", "--yes").text == "4.3.2 is as it was: nothing to put back.\n")
+    }
+
+    @Test func `A missing exercise comes back at its place among the others`() throws {
+        let before = try #require(answered.firstRange(of: "/// Exercise 4.3.1"))
+        let after = try #require(answered.firstRange(of: "/// Exercise 4.3.2"))
+        let workbook = try learner(String(answered[..<before.lowerBound] + answered[after.lowerBound...]))
+        // Nothing of the learner's is thrown away, so nobody is asked.
+        #expect(try workbook.run("reset", "4.3.1").ending == .exited(0))
+        #expect(
+            try workbook.read(StandIn.signals)
+                == answered.replacing("wind // my answer", with: "todo()", maxReplacements: 1))
+    }
+
+    @Test("The last one comes back at the end", arguments: ["", "\n", "\n\n", "\n\n\n"])
+    func comingBackAtTheEnd(_ end: String) throws {
+        let start = try #require(answered.firstRange(of: "\n\n/// Exercise 4.3.2"))
+        let workbook = try learner(answered[..<start.lowerBound] + end)
+        #expect(try workbook.run("reset", "4.3.2").ending == .exited(0))
+        #expect(try workbook.read(StandIn.signals) == expected)
+    }
+
+    @Test func `A deleted file comes back whole`() throws {
+        let workbook = try learner()
+        try workbook.remove("Exercises/Chapter4")
+        #expect(try workbook.run("reset", "4.3.2").ending == .exited(0))
+        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+    }
+
+    @Test func `A verdict on what was thrown away is forgotten; hints are not`() throws {
+        let workbook = try learner()
+        try workbook.set(["4.3.2": "passed"])
+        _ = try workbook.run("check", "4.3.2")
+        _ = try workbook.run("hint", "4.3.2")
+        _ = try workbook.run("reset", "4.3.2", "--yes")
+        #expect(try workbook.run("list").text.contains("· 4.3.2  Let only the strong winds through\n"))
+        #expect(try workbook.run("hint", "4.3.2").text.contains("2. Another idea."))
+    }
+
+    @Test func `What was saved between is not thrown away`() throws {
+        let workbook = try learner()
+        let answer = try workbook.answer(to: "4.3.2")
+        let saved = answered.replacing(
+            "wind // my answer\n}\n\n", with: "wind // another\n    // line\n}\n\n"
+        )
+        .replacing("wind // my answer", with: "wind // better")
+        try workbook.write(saved, to: StandIn.signals)
+        let error = #expect(throws: WorkbookError.self) {
+            try Stub(of: answer.exercise, in: workbook.folder).putBack(replacing: answer)
+        }
+        #expect(error?.message.contains("was changed just now. Nothing was put back; try again.") == true)
+        #expect(try workbook.read(StandIn.signals) == saved)
+    }
+
+    @Test func `A file that cannot be read is left as it is`() throws {
+        let workbook = try learner()
+        let bytes = Data([0xFF, 0xFE, 0x41, 0x00])
+        try bytes.write(to: workbook.folder.appending(path: StandIn.signals))
+        let run = try workbook.run("reset", "4.3.2", "--yes")
+        #expect(
+            run.errorText.contains("Exercises/Chapter4/Signals.swift could not be")
+                && run.ending == .exited(2))
+        #expect(try Data(contentsOf: workbook.folder.appending(path: StandIn.signals)) == bytes)
+    }
+
+    @Test(arguments: [("y", true), ("yes", true), ("Y", true), ("n", false), ("", false), ("\u{4}", false)])
+    func `In a terminal it asks`(_ typed: String, _ isReset: Bool) throws {
+        let workbook = try learner()
+        let window = try workbook.open("reset", "4.3.1")
+        try window.wait(for: "Put it back as it was? [y/N]")
+        window.send(typed == "\u{4}" ? typed : typed + "\r")
+        #expect(try window.waitForStatus() == 0)
+        #expect(try workbook.read(StandIn.signals).contains("todo()") == isReset)
+        #expect(window.screen.text.contains("Nothing was changed.") == !isReset)
+    }
+
+    @Test func `Of two tries it says that both are thrown away`() throws {
+        let workbook = try learner(answered + "/// Exercise 4.3.1 · Count the gusts.\n// another try\n")
+        let window = try workbook.open("reset", "4.3.1")
+        try window.wait(for: "your 2 tries at 4.3.1")
+        window.send("n\r")
+        #expect(try window.waitForStatus() == 0)
+    }
+
+    @Test func `Which one is meant must be said`() throws {
+        let workbook = try learner()
+        for words in [["reset", "--yes"], ["reset", "4.3", "--yes"]] {
+            let run = try workbook.sh("\"$workbook\" \(words.joined(separator: " "))")
+            #expect(run.ending == .exited(64))
+        }
+        #expect(try workbook.read(StandIn.signals) == answered)
+    }
+}

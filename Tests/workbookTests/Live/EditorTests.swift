@@ -1,0 +1,29 @@
+import Testing
+
+@testable import workbook
+
+/// The learner's editor, opened at a line in the way it takes that.
+struct EditorTests {
+    @Test(arguments: [
+        ("vim", ["+7", "A.swift"]), ("/usr/bin/nano -w", ["+7", "A.swift"]),
+        ("emacsclient -t", ["+7", "A.swift"]),
+        ("code --wait", ["-g", "A.swift:7"]), ("hx", ["A.swift:7"]), ("/opt/bin/subl -w", ["A.swift:7"]),
+        ("xed", ["-l", "7", "A.swift"]), ("my-editor", ["A.swift"]),
+    ])
+    func `It is given the file and the line`(_ command: String, _ place: [String]) throws {
+        let editor = try #require(Editor(environment: ["EDITOR": command]))
+        #expect(editor.arguments(opening: "A.swift", atLine: 7) == ["-c", command + #" "$@""#, "sh"] + place)
+    }
+
+    @Test(arguments: [
+        (["VISUAL": "vim", "EDITOR": "ed"], true), (["VISUAL": "", "EDITOR": "vim"], true),
+        (["VISUAL": "  "], false), ([:], false),
+    ])
+    func `It is the one that is named, $VISUAL before $EDITOR`(
+        _ environment: [String: String], _ isThere: Bool
+    ) {
+        let editor = Editor(environment: environment)
+        #expect((editor?.arguments(opening: "A", atLine: 1)[1].hasPrefix("vim") == true) == isThere)
+        #expect((editor != nil) == isThere)
+    }
+}

@@ -1,0 +1,194 @@
+import Terminal
+import Testing
+
+@testable import workbook
+
+/// What each key changes on the screen, without a screen.
+struct LiveModelTests {
+    private let workbook: StandIn
+
+    init() throws {
+        workbook = try StandIn()
+        try workbook.fill()
+    }
+
+    private func model(at id: String = "4.3.1", passed: [String] = []) throws -> LiveModel {
+        var state = LearnerState()
+        for id in passed { state.remember(.passed, on: try workbook.answer(to: id)) }
+        return LiveModel(
+            try workbook.catalogue(), try workbook.answers(), state, current: try workbook.exercise(id))
+    }
+
+    private func press(_ model: inout LiveModel, _ keys: Key...) -> [LiveModel.Request] {
+        keys.map { model.press($0, page: 10) }.filter { $0 != .nothing }
+    }
+
+    // MARK: Keys
+
+    @Test(arguments: [
+        (Key.character("h"), LiveModel.Request.hint), (.character("c"), .check), (.enter, .check),
+        (.character("r"), .read),
+        (.character("o"), .open), (.character("q"), .quit), (.character("z"), .nothing), (.escape, .nothing),
+        (.character("日"), .nothing), (.control("a"), .nothing), (.function(1), .nothing),
+    ])
+    func `A key asks for what the model cannot do itself`(_ key: Key, _ request: LiveModel.Request) throws {
+        var model = try model()
+        #expect(model.press(key, page: 10) == request)
+        #expect(model.current.id.description == "4.3.1" && model.panel == .exercise && model.question == nil)
+    }
+
+    @Test(arguments: [
+        ("4.3.1", [Key.character("n")], "4.3.2"), ("4.3.1", [.right, .right], "5.1.1"),
+        ("5.1.1", [.character("n")], "5.1.1"),
+        ("5.1.1", [.character("p")], "4.3.2"), ("4.3.2", [.left, .left, .left], "4.3.1"),
+    ])
+    func `Next and previous stop at the ends`(_ id: String, _ keys: [Key], _ shown: String) throws {
+        var model = try model(at: id)
+        for key in keys { #expect(model.press(key, page: 10) == .nothing) }
+        #expect("\(model.current.id)" == shown)
+    }
+
+    @Test func `Keys scroll by a line and by a page; another exercise is shown from its beginning`() throws {
+        var model = try model()
+        model.scroll = 20
+        _ = press(&model, .down, .down, .up)
+        #expect(model.scroll == 21)
+        _ = press(&model, .pageDown, .character(" "), .pageUp)
+        #expect(model.scroll == 31)
+        _ = press(&model, .character("n"))
+        #expect(model.scroll == 0)
+    }
+
+    // MARK: Questions
+
+    @Test(arguments: [
+        (Key.character("y"), true), (.character("Y"), true), (.character("n"), false), (.enter, false),
+        (.escape, false),
+    ])
+    func `The solution is shown before a pass only when somebody says yes`(_ key: Key, _ isShown: Bool) throws
+    {
+        var model = try model()
+        _ = press(&model, .character("s"))
+        #expect(model.question == .solution && !model.showsSolution)
+        #expect(press(&model, key) == [] && model.question == nil && model.showsSolution == isShown)
+        if isShown {
+            _ = press(&model, .character("s"))
+            #expect(!model.showsSolution && model.question == nil)
+        }
+    }
+
+    @Test func `After a pass nothing is asked about the solution`() throws {
+        var model = try model(passed: ["4.3.1"])
+        _ = press(&model, .character("s"))
+        #expect(model.question == nil && model.note == "The right answers stand below yours.")
+    }
+
+    @Test(arguments: [
+        (Key.character("y"), [LiveModel.Request.reset]), (.character("n"), []), (.character("q"), []),
+    ])
+    func `An answer is thrown away only when somebody says yes`(_ key: Key, _ requests: [LiveModel.Request])
+        throws
+    {
+        var model = try model()
+        _ = press(&model, .character("x"))
+        #expect(model.question == .reset)
+        #expect(press(&model, key) == requests && model.question == nil)
+    }
+
+    @Test func `What is as it was cannot be put back`() throws {
+        var model = try model(at: "5.1.1")
+        _ = press(&model, .character("x"))
+        #expect(model.question == nil && model.note == "5.1.1 is as it was: nothing to put back.")
+    }
+
+    // MARK: The list
+
+    @Test(arguments: [
+        ([Key.down], 1), ([.down, .down, .down, .down], 2), ([.up], 0), ([.end], 2), ([.end, .home], 0),
+        ([.pageDown], 2),
+        ([.end, .pageUp], 0), ([.character(" ")], 2), ([.character("5")], 2),
+        ([.character("4"), .character("."), .character("3"), .character("."), .character("2")], 1),
+        ([.character("4"), .character("."), .character("9")], 0), ([.character("9"), .character("5")], 2),
+        ([.character("5"), .backspace], 0), ([.backspace], 0), ([.character("ü"), .tab], 0),
+    ])
+    func `In the list keys choose, and digits jump`(_ keys: [Key], _ selected: Int) throws {
+        var model = try model()
+        _ = press(&model, .character("l"))
+        for key in keys { #expect(model.press(key, page: 10) == .nothing) }
+        guard case .list(selected, _) = model.panel else { return #expect(Bool(false), "\(model.panel)") }
+        _ = press(&model, .enter)
+        #expect(model.panel == .exercise && model.current == model.catalogue.exercises[selected])
+    }
+
+    @Test("Out of the list without a choice", arguments: [Key.escape, .character("l"), .character("q")])
+    func leaving(_ key: Key) throws {
+        var model = try model(at: "4.3.2")
+        #expect(press(&model, .character("l"), .end, key) == [])
+        #expect(model.panel == .exercise && "\(model.current.id)" == "4.3.2" && model.scroll == 0)
+    }
+
+    @Test func `The exercise that is shown may be chosen again`() throws {
+        var model = try model(at: "4.3.2")
+        #expect(press(&model, .character("l"), .enter) == [] && model.panel == .exercise)
+        #expect("\(model.current.id)" == "4.3.2")
+    }
+
+    // MARK: What a check finds
+
+    private func report(_ verdicts: [String: Verdict]) -> Report {
+        var report = Report()
+        for (id, verdict) in verdicts { ExerciseID(id).map { report.verdicts[$0] = verdict } }
+        return report
+    }
+
+    /// The model after a check has found this.
+    private func after(_ verdicts: [String: Verdict], at id: String) throws -> LiveModel {
+        var model = try model(at: id)
+        for (id, verdict) in verdicts { model.state.remember(verdict, on: try workbook.answer(to: id)) }
+        model.take(report(verdicts), of: try verdicts.keys.map { try workbook.exercise($0) })
+        return model
+    }
+
+    private static let failed = Verdict(state: .failed, lesson: "expected 7")
+
+    @Test func `One verdict needs no summary`() throws {
+        let model = try after(["4.3.1": .passed], at: "4.3.1")
+        #expect(model.note == "" && model.verdict(on: model.current) == .passed && model.activity == nil)
+    }
+
+    @Test func `Several failures are all told, one is shown, and the rest is one key away`() throws {
+        var model = try after(["4.3.1": Self.failed, "4.3.2": .passed, "5.1.1": Self.failed], at: "4.3.1")
+        #expect(model.note == "3 tried, 1 passed · not right: 4.3.1, 5.1.1 · f shows the next of them")
+        var shown: [String] = []
+        for _ in 0..<3 {
+            _ = press(&model, .character("f"))
+            shown.append("\(model.current.id)")
+        }
+        #expect(shown == ["5.1.1", "4.3.1", "5.1.1"] && model.note.hasPrefix("3 tried"))
+    }
+
+    @Test func `The failure is shown when what was saved is another exercise`() throws {
+        #expect("\(try after(["5.1.1": Self.failed], at: "4.3.1").current.id)" == "5.1.1")
+        #expect("\(try after(["5.1.1": .passed], at: "4.3.1").current.id)" == "4.3.1")
+    }
+
+    @Test func `Without a failure there is none to show`() throws {
+        var model = try after(["4.3.1": .passed], at: "4.3.1")
+        _ = press(&model, .character("f"))
+        #expect(model.note == "Nothing of the last check is wrong." && "\(model.current.id)" == "4.3.1")
+    }
+
+    @Test func `A check that ends while the list is open leaves it open`() throws {
+        var model = try model()
+        _ = press(&model, .character("l"), .end)
+        model.state.remember(Self.failed, on: try workbook.answer(to: "4.3.1"))
+        model.take(report(["4.3.1": Self.failed]), of: [try workbook.exercise("4.3.1")])
+        #expect(model.panel == .list(selected: 2, typed: ""))
+    }
+
+    @Test func `A missing exercise says so before anything was tried`() throws {
+        try workbook.remove(StandIn.signals)
+        let model = try model()
+        #expect(model.verdict(on: model.current).state == .missing)
+    }
+}

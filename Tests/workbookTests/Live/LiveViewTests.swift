@@ -1,0 +1,172 @@
+import Terminal
+import Testing
+
+@testable import workbook
+
+/// The screen as a picture, at the sizes that windows have.
+struct LiveViewTests {
+    static let sizes = [Size(columns: 80, rows: 30), Size(columns: 60, rows: 24), LiveView.smallest]
+    private let workbook: StandIn
+
+    init() throws {
+        workbook = try StandIn()
+        try workbook.fill()
+    }
+
+    private func model(at id: String = "4.3.2", _ verdict: Verdict? = nil) throws -> LiveModel {
+        var state = LearnerState()
+        if let verdict { state.remember(verdict, on: try workbook.answer(to: id)) }
+        return LiveModel(
+            try workbook.catalogue(), try workbook.answers(), state, current: try workbook.exercise(id))
+    }
+
+    private func lines(_ model: LiveModel, _ size: Size) -> [String] {
+        var canvas = Canvas(size: size)
+        LiveView(model: model, root: workbook.folder, size: size).draw(on: &canvas)
+        return (0..<size.rows).map { canvas.text(row: $0) }
+    }
+
+    private func words(_ lines: [String]) -> String {
+        lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    }
+
+    @Test func `At 80 columns and 30 rows it looks like this`() throws {
+        let verdict = Verdict(state: .failed, lesson: "expected  -----7--|\nyours     --3--7--|")
+        let lines = lines(try model(verdict), LiveViewTests.sizes[0])
+        let bar = String(repeating: "░", count: 30)
+        let rule = String(repeating: "─", count: 78)
+        #expect(
+            lines == [
+                " A workbook of FRP  \(bar)  0/3",
+                " Chapter 4  0/2   4.3 signals  ·✘",
+                " \(rule)",
+                " ✘ 4.3.2  Let only the strong winds through: not yet",
+                "          expected  -----7--|",
+                "          yours     --3--7--|",
+                "          Exercises/Chapter4/Signals.swift:11",
+                "",
+                " Exercises/Chapter4/Signals.swift:11",
+            ] + Array(repeating: "", count: 18) + [
+                " \(rule)",
+                " n next  p previous  h hint  s solution  o open  r read  l list  c check",
+                " x reset  q quit",
+            ])
+    }
+
+    @Test(
+        "Progress above, the exercise in the middle and all keys below, whatever the size", arguments: sizes)
+    func everything(_ size: Size) throws {
+        let lines = lines(try model(Verdict(state: .failed, lesson: "expected 7")), size)
+        #expect(lines[0].contains("A workbook of FRP") && lines[0].hasSuffix("0/3"))
+        #expect(lines[1].contains("4.3 signals") && lines[3].contains("✘ 4.3.2"))
+        let all = words(lines)
+        for key in [
+            "n next", "p previous", "h hint", "s solution", "o open", "r read", "l list", "c check",
+            "x reset", "q quit",
+        ] {
+            #expect(all.contains(key), "\(key)")
+        }
+        #expect(lines.allSatisfy { $0.displayWidth < size.columns })
+    }
+
+    @Test("A long lesson is broken between words, and can be read to its end", arguments: sizes)
+    func scrolling(_ size: Size) throws {
+        let lesson = (1...60).map { "word\($0)" }.joined(separator: " ")
+        var model = try model(Verdict(state: .failed, lesson: lesson))
+        var seen: Set<String> = []
+        let view = LiveView(model: model, root: workbook.folder, size: size)
+        let isLong = view.scrollLimit > 0
+        #expect(isLong == lines(model, size).contains { $0.hasSuffix("↓ more") })
+        for scroll in 0...view.scrollLimit {
+            model.scroll = scroll
+            for line in lines(model, size) { seen.formUnion(line.split(separator: " ").map(String.init)) }
+        }
+        #expect((1...60).allSatisfy { seen.contains("word\($0)") })
+        #expect(!lines(model, size).contains { $0.contains("↓ more") })
+        // Further than the end there is nothing.
+        model.scroll = 10_000
+        let end = lines(model, size)
+        model.scroll = view.scrollLimit
+        #expect(end == lines(model, size))
+        model.scroll = -5
+        #expect(lines(model, size)[3].contains("✘ 4.3.2"))
+    }
+
+    @Test("What is being done stands above the keys", arguments: sizes)
+    func activity(_ size: Size) throws {
+        var model = try model()
+        model.activity = .building(chapter: 4, step: 25, of: 50, isFirst: false)
+        model.seconds = 3
+        if size.columns >= 60 {
+            #expect(
+                words(lines(model, size)).contains("░ Building the exercises of chapter 4: 25 of 50 · 3 s"))
+        }
+        #expect(words(lines(model, size)).contains("Building the exercises of chapter 4"))
+        model.activity = nil
+        model.note =
+            "One sentence that says what has become of all that was tried just now, and what is next."
+        #expect(words(lines(model, size)).contains(model.note))
+    }
+
+    @Test("A question stands above the keys, whole", arguments: sizes)
+    func questions(_ size: Size) throws {
+        var model = try model()
+        _ = model.press(.character("s"), page: 10)
+        #expect(words(lines(model, size)).contains("Show the solution before you have passed? [y/N]"))
+        _ = model.press(.character("n"), page: 10)
+        _ = model.press(.character("x"), page: 10)
+        #expect(
+            words(lines(model, size)).contains(
+                "Throw away your answer to 4.3.2, and put it back as it was? [y/N]"))
+    }
+
+    @Test("The list has a row for each exercise, and the chosen one in sight", arguments: sizes)
+    func list(_ size: Size) throws {
+        var model = try model(at: "4.3.1", .passed)
+        _ = model.press(.character("l"), page: 10)
+        let first = lines(model, size)
+        #expect(first.contains { $0.hasPrefix(" ▸ ✔ 4.3.1  Count the gusts") })
+        #expect(first.contains(" 4.3  signals  1/2") && words(first).contains("Enter show"))
+        _ = model.press(.end, page: 10)
+        #expect(lines(model, size).contains { $0.hasPrefix(" ▸ · 5.1.1") })
+    }
+
+    @Test("Hints that were shown, and the solution when it was asked for, can be seen", arguments: sizes)
+    func hintsAndSolution(_ size: Size) throws {
+        var model = try model()
+        model.state.rememberHints(1, to: model.current)
+        _ = model.press(.character("s"), page: 10)
+        _ = model.press(.character("y"), page: 10)
+        var seen = ""
+        for scroll in 0...LiveView(model: model, root: workbook.folder, size: size).scrollLimit {
+            model.scroll = scroll
+            seen += words(lines(model, size)) + " "
+        }
+        for text in ["1. Another nudge.", "h shows another of 1.", "Ours", "wind.filter { $0 > 5 }"] {
+            #expect(seen.contains(text), "\(text)")
+        }
+        #expect(!seen.contains("Another idea."))
+    }
+
+    @Test func `What passed is shown with both answers, and what is next`() throws {
+        let all = words(lines(try model(.passed), LiveViewTests.sizes[0]))
+        #expect(all.contains("Passed. n goes on; the next that is open is 4.3.1."))
+        #expect(all.contains("Your answer public func") && all.contains("Ours") && all.contains("█"))
+    }
+
+    @Test func `What keeps it from being tried is said`() throws {
+        var model = try model(at: "4.3.1")
+        var report = Report()
+        let other = try workbook.exercise("4.3.2")
+        report.note([other.id: Verdict(state: .doesNotCompile, lesson: "no")], [model.current])
+        report.troubles = ["The build failed."]
+        model.state.remember(
+            Verdict(state: .doesNotCompile, lesson: "no"), on: try workbook.answer(to: "4.3.2"))
+        model.take(report, of: [model.current])
+        let all = words(lines(model, LiveViewTests.sizes[0]))
+        #expect(
+            all.contains("It could not be tried: first 4.3.2 must compile (f shows it). The build failed."))
+        _ = model.press(.character("f"), page: 10)
+        #expect("\(model.current.id)" == "4.3.2")
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import workbook
+
+/// What there is to see after a pass.
+struct AnswerComparisonTests {
+    @Test func `Your answer stands above ours, without the task`() throws {
+        let workbook = try StandIn()
+        try workbook.fill()
+        let comparison = AnswerComparison(
+            answer: try workbook.answer(to: "4.3.2"), root: workbook.folder, width: 80)
+        #expect(
+            comparison.lines(withYours: true).map(\.plain) == [
+                "", "Your answer",
+                "    public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {", "        wind", "    }",
+                "", "Ours", "Exercise 4.3.2 · Let only the strong winds through.",
+                "    public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {",
+                "        wind.filter { $0 > 5 }", "    }",
+            ])
+        #expect(!comparison.lines(withYours: false).map(\.plain).contains("Your answer"))
+    }
+
+    @Test func `Explanations fill the width; code in them keeps its lines`() throws {
+        let workbook = try StandIn()
+        let solution = """
+            /// A filter passes on what its closure says true to,
+            /// and nothing else.
+            ///
+            ///     wind  --3--7--|
+            ///
+            /// That is all.
+            public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> { wind.filter { $0 > 5 } }
+            """
+        try workbook.write(solution, to: "Exercises/Solutions/Chapter4/Signals.swift")
+        let answer = try workbook.answer(to: "4.3.2")
+        let lines = AnswerComparison(answer: answer, root: workbook.folder, width: 50).lines(withYours: false)
+            .map(\.plain)
+        #expect(
+            lines.contains("A filter passes on what its closure says true to,")
+                && lines.contains("and nothing else."))
+        #expect(lines.contains { $0.hasSuffix("    wind  --3--7--|") } && lines.allSatisfy { $0.count <= 50 })
+    }
+}

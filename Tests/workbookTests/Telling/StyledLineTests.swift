@@ -1,0 +1,41 @@
+import Terminal
+import Testing
+
+@testable import workbook
+
+struct StyledLineTests {
+    @Test func `Prose is broken between words, and hangs under its mark`() {
+        let lines = [StyledLine].wrapped("one two three four five six", mark: "1. ", width: 23)
+        #expect(lines.map(\.plain) == ["1. one two three four", "   five six"])
+    }
+
+    @Test(arguments: [
+        "--3--7--9--2--8--3--7--9--|", "a    b    c    d    e    f", "12 | wind.map { $0 + 1 }   ",
+    ])
+    func `What is drawn, or set in columns, stays as it is`(_ line: String) {
+        #expect([StyledLine].wrapped(line, width: 20).map(\.plain) == [line])
+    }
+
+    @Test func `A line is broken in pieces that fit, for code`() {
+        #expect("abcdefgh".broken(toWidth: 5) == ["abcde", "    f", "    g", "    h"])
+        #expect("日本語".broken(toWidth: 4) == ["日本", "    語"])
+        #expect("".broken(toWidth: 4) == [""])
+    }
+
+    @Test func `Looks are told apart only where there are any`() {
+        var line = StyledLine("✔", Style(.green))
+        line.append(" plain")
+        #expect(line.plain == "✔ plain" && line.text(in: .plain) == "✔ plain")
+        #expect(line.text(in: OutputStyle(colours: .ansi16)).contains("\u{1B}["))
+        #expect(line.indented(2).plain == "  ✔ plain" && StyledLine().indented(2).plain == "")
+    }
+
+    @Test(arguments: [
+        ("plain", "plain"), ("\u{1B}[31mred\u{1B}[0m", "red"), ("bell\u{7}", "bell�"), ("a\tb", "a\tb"),
+        ("a\nb", "a\nb"),
+        ("a\r\nb", "a\nb"), ("\u{1B}", ""), ("\u{9B}31m", "�31m"),
+    ])
+    func `What no terminal should be sent is made visible`(_ text: String, _ shown: String) {
+        #expect(text.printableLines == shown)
+    }
+}

@@ -1,0 +1,78 @@
+import Terminal
+import Testing
+
+@testable import workbook
+
+/// A verdict as the learner reads it.
+struct VerdictLinesTests {
+    private let workbook: StandIn
+
+    init() throws { workbook = try StandIn() }
+
+    private func lines(_ verdict: Verdict, width: Int = 80) throws -> [String] {
+        VerdictLines(verdict: verdict, answer: try workbook.answer(to: "4.3.2"), width: width).all.map(
+            \.plain)
+    }
+
+    @Test(arguments: [
+        (Verdict.State.passed, "✔ 4.3.2  Let only the strong winds through"),
+        (.pending, "· 4.3.2  Let only the strong winds through"),
+        (.failed, "✘ 4.3.2  Let only the strong winds through: not yet"),
+        (.doesNotCompile, "✘ 4.3.2  Let only the strong winds through: does not compile"),
+        (.crashed, "✘ 4.3.2  Let only the strong winds through: crashes"),
+        (.missing, "✘ 4.3.2  Let only the strong winds through: missing"),
+    ])
+    func `The headline says how far it is`(_ state: Verdict.State, _ headline: String) throws {
+        #expect(try lines(Verdict(state: state, lesson: "")).first == headline)
+    }
+
+    @Test func `Under the lesson stands what was tried, printed and reported, and the place`() throws {
+        let verdict = Verdict(
+            state: .crashed, lesson: "boom", tried: "[3, 0]", printed: "\n\none\n\ntwo\n\n",
+            reports: ["Two bindings."])
+        #expect(
+            try lines(verdict) == [
+                "✘ 4.3.2  Let only the strong winds through: crashes", "         boom",
+                "         It was tried with [3, 0]",
+                "         your code printed", "           one", "", "           two",
+                "         the library says",
+                "           Two bindings.", "         Exercises/Chapter4/Signals.swift:11",
+            ])
+    }
+
+    @Test func `Of what an answer prints without end, the first lines are shown`() throws {
+        let printed = (1...50).map { "line \($0)\n" }.joined()
+        let lines = try lines(Verdict(state: .passed, lesson: "", printed: printed))
+        #expect(lines.contains("           line 20") && !lines.contains("           line 21"))
+        #expect(lines.last == "           … and 30 more lines")
+    }
+
+    @Test(arguments: ["", "\n", " \n \n"])
+    func `An answer that printed only blanks has printed nothing`(_ printed: String) throws {
+        #expect(try lines(Verdict(state: .passed, lesson: "", printed: printed)).count == 1)
+    }
+
+    @Test("Sentences fit, with their indent, and break between words", arguments: [80, 60, 40])
+    func width(_ width: Int) throws {
+        let lesson =
+            "The function passes on every value, and it should pass on only those that are greater than five."
+        let reports = [
+            "A property is bound to two signals; whichever sends last decides what it says, which is seldom meant."
+        ]
+        let lines = try lines(Verdict(state: .failed, lesson: lesson, reports: reports), width: width)
+            .dropFirst()
+        #expect(lines.allSatisfy { $0.displayWidth <= width })
+        let words = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        #expect(words.contains(lesson) && words.contains(reports[0]))
+    }
+
+    @Test func `Code below a todo() that still stands is seen, and said`() throws {
+        try workbook.write(
+            StandIn.exercises.replacing("    todo()\n}\n\n", with: "    todo()\n    return wind\n}\n\n"),
+            to: StandIn.signals)
+        let answer = try workbook.answer(to: "4.3.1")
+        let text = VerdictLines(verdict: .pending, answer: answer, width: 200).all.map(\.plain).joined(
+            separator: "\n")
+        #expect(text.contains("The todo() in line 7 still stands, and there is code beside it."))
+    }
+}
