@@ -29,13 +29,4 @@ struct StyledLineTests {
         #expect(line.text(in: OutputStyle(colours: .ansi16)).contains("\u{1B}["))
         #expect(line.indented(2).plain == "  ✔ plain" && StyledLine().indented(2).plain == "")
     }
-
-    @Test(arguments: [
-        ("plain", "plain"), ("\u{1B}[31mred\u{1B}[0m", "red"), ("bell\u{7}", "bell�"), ("a\tb", "a\tb"),
-        ("a\nb", "a\nb"),
-        ("a\r\nb", "a\nb"), ("\u{1B}", ""), ("\u{9B}31m", "�31m"),
-    ])
-    func `What no terminal should be sent is made visible`(_ text: String, _ shown: String) {
-        #expect(text.printableLines == shown)
-    }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Other right answers, as a learner reads them after a pass.
 @Suite struct AcceptedTextTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
         .standardized
     private static let exercises = (try? Catalogue(of: root))?.exercises ?? []
 
