@@ -37,11 +37,3 @@ struct CompilerMessage: Hashable {
         return "\(place)\n\(text)\n\(line) | \(own)\n\(margin) | \(gap)^"
     }
 }
-
-extension StringProtocol {
-    /// This text without the codes that colour it on a terminal.
-    var withoutEscapeSequences: String {
-        guard contains("\u{1B}") else { return String(self) }
-        return String(self).replacing(/\e\[[0-9;?]*[A-Za-z]/, with: "").filter { $0 != "\u{1B}" }
-    }
-}

@@ -52,7 +52,7 @@ extension Session {
         if !missing.isEmpty {
             console.print("Missing too: \(missing.map { "\($0.id)" }.joined(separator: ", "))")
         }
-        for trouble in report.troubles { console.print(trouble.withoutEscapeSequences.printableLines) }
+        for trouble in report.troubles { console.print(trouble.plainText) }
         tellUnjudged(report)
     }
 

@@ -19,7 +19,7 @@ extension Session {
             console.print()
             console.print("\(grades.passed) of \(grades.exercises.count) passed")
         }
-        for trouble in report.troubles { StandardError.write(trouble.withoutEscapeSequences.printableLines) }
+        for trouble in report.troubles { StandardError.write(trouble.plainText) }
         return report.status(of: catalogue.exercises)
     }
 }

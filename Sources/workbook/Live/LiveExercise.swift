@@ -30,7 +30,7 @@ struct LiveExercise {
             let ids = others.keys.sorted().map(\.description).joined(separator: ", ")
             lines += .wrapped("It could not be tried: first \(ids) must compile (f shows it).", width: width)
         }
-        for trouble in model.report.troubles { lines += .wrapped(trouble.withoutEscapeSequences.printableLines, width: width) }
+        for trouble in model.report.troubles { lines += .wrapped(trouble.plainText, width: width) }
         return lines
     }
 

@@ -26,9 +26,9 @@ struct VerdictLines {
         let room = width - indent
         var lines: [StyledLine] = []
         if verdict.state == .pending { lines += .wrapped(pendingRemark, width: room) }
-        if !verdict.lesson.isEmpty { lines += .wrapped(verdict.lesson.withoutEscapeSequences.printableLines, width: room) }
+        if !verdict.lesson.isEmpty { lines += .wrapped(verdict.lesson.plainText, width: room) }
         if let tried = verdict.tried {
-            lines += .wrapped("It was tried with \(tried.withoutEscapeSequences.printableLines)", width: room)
+            lines += .wrapped("It was tried with \(tried.plainText)", width: room)
         }
         lines += quoted("your code printed", verdict.printed.map { [$0] } ?? [], room)
         lines += quoted("the library says", verdict.reports ?? [], room)
@@ -50,7 +50,7 @@ struct VerdictLines {
 
     private func quoted(_ what: String, _ texts: [String], _ room: Int) -> [StyledLine] {
         let limit = 20
-        let lines = texts.flatMap { $0.withoutEscapeSequences.printableLines.components(separatedBy: "\n") }.trimmingBlankLines()
+        let lines = texts.flatMap { $0.plainText.components(separatedBy: "\n") }.trimmingBlankLines()
         guard !lines.isEmpty else { return [] }
         let shown = lines.prefix(limit).flatMap { [StyledLine].wrapped($0, width: room - 2) }
             .map { $0.indented(2) }

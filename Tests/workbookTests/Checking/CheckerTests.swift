@@ -122,7 +122,7 @@ struct CheckerTests {
             "reports Two bindings set one property.",
             "✔ 4.3.1  Count the gusts\n         the library says\n           Two bindings set one property.\n"
         ),
-        ("prints \\033[31mred\\033[0m \\007", "           red �\n"),
+        ("prints \\033[31mred\\033[0m \\007", "           red ␇\n"),
     ])
     func `What the answer prints and the library reports stands under the verdict`(
         _ fate: String, _ lines: String
