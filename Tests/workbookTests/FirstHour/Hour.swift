@@ -176,7 +176,7 @@ struct Hour {
         window.resize(columns: 60, rows: 30)
         try window.wait("the keys of a narrow window") { screen in
             screen.lines.last?.contains("quit") == true
-                && screen.text.contains("Pass on the readings above 5")
+                && screen.text.contains("Pass on the readings\n above 5")
         }
         window.send("s")
         try sees("before you have passed? [y/N]")
