@@ -11,7 +11,7 @@ enum Interruption {
         var isSomebodyElses = false
         var isDrawing = false
         var isEnding = false
-        var sources: [any DispatchSourceSignal] = []
+        var isListening = false
     }
 
     private static let belongings = Mutex(Belongings())
@@ -42,18 +42,33 @@ enum Interruption {
     /// From now on the main thread draws on the terminal, and is the one to give it back.
     static func drawsOnMain() { belongings.withLock { $0.isDrawing = true } }
 
-    /// Answers the signals from now on.
+    private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+    /// Answers the signals from now on. Call it first on the main thread, before others are started: they keep the signals blocked,
+    /// as it does.
+    ///
+    /// A thread waits for them. A dispatch source would put a handler of its own in place a little later, and the terminal's handlers
+    /// would come before or after it.
     static func listen() {
-        belongings.withLock { belongings in
-            guard belongings.sources.isEmpty else { return }
-            for number in [SIGINT, SIGTERM, SIGHUP] {
-                signal(number, SIG_IGN)
-                let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-                source.setEventHandler { end(by: number) }
-                source.resume()
-                belongings.sources.append(source)
-            }
+        let isFirst = belongings.withLock { belongings in
+            defer { belongings.isListening = true }
+            return !belongings.isListening
         }
+        guard isFirst else { return }
+        var blocked = set
+        pthread_sigmask(SIG_BLOCK, &blocked, nil)
+        Thread.detachNewThread {
+            var awaited = set
+            var number: Int32 = 0
+            while sigwait(&awaited, &number) == 0 { end(by: number) }
+        }
+    }
+
+    private static var set: sigset_t {
+        var set = sigset_t()
+        sigemptyset(&set)
+        for number in signals { sigaddset(&set, number) }
+        return set
     }
 
     private static func end(by number: Int32) {
