@@ -50,6 +50,7 @@ final class BackgroundCheck: Sendable {
             } catch {
                 end(.failure(error))
             }
+            hasEnded.signal()
         }
         thread.stackSize = 4 << 20
         thread.start()

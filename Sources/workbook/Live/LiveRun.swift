@@ -10,6 +10,8 @@ final class LiveRun {
     private let terminal: TerminalSession
     private let complaints: Complaints
     private var check: BackgroundCheck?
+    /// The answers that have been tried, or are being tried.
+    private var seen: Answers
     /// What waits for the check under way to end.
     private var waiting: [Exercise] = []
     private var handover: Handover?
@@ -19,6 +21,7 @@ final class LiveRun {
         let complaints = Complaints()
         self.complaints = complaints
         session = try Session(workbook) { complaints.add($0) }
+        seen = session.answers
         let current = named ?? session.next ?? session.catalogue.exercises[0]
         model = LiveModel(session.catalogue, session.answers, session.state, current: current)
         do { terminal = try TerminalSession(needing: LiveView.smallest) } catch {
@@ -115,6 +118,8 @@ final class LiveRun {
     }
 
     private func hand(over handover: Handover) {
+        // It goes on with them afterwards.
+        if let check { waiting += check.exercises.filter { !waiting.contains($0) } }
         self.handover = handover
         terminal.end()
     }
@@ -127,9 +132,9 @@ final class LiveRun {
     }
 
     private func takeSaves() {
-        let before = session.answers
         refresh()
-        let changed = session.catalogue.exercises.filter { before[$0].text != session.answers[$0].text }
+        let changed = session.catalogue.exercises.filter { seen[$0].text != session.answers[$0].text }
+        seen = session.answers
         let isBlocked = model.report.unjudged.contains(model.current.id)
         start(changed.isEmpty || isBlocked ? changed + [model.current] : changed)
     }
