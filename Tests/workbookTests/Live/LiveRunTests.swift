@@ -1,0 +1,196 @@
+import Foundation
+import Harness
+import Testing
+
+@testable import workbook
+
+/// The screen at a terminal, beside somebody who edits and saves.
+struct LiveRunTests {
+    private func quit(_ window: PseudoTerminal, _ workbook: StandIn) throws {
+        window.send("q")
+        #expect(try window.waitForStatus(seconds: 5) == 0)
+        #expect(window.settings == window.settingsBefore)
+        #expect(!window.screen.isAlternate && window.screen.isCursorVisible && window.screen.unknown == [])
+        #expect(workbook.temporaryFiles == [])
+    }
+
+    @Test(
+        "It shows the next exercise, tries what is saved, and leaves the terminal whole",
+        arguments: [(80, 30), (60, 24), (40, 12)])
+    func anHour(_ columns: Int, _ rows: Int) throws {
+        let workbook = try StandIn()
+        let window = try workbook.open(columns: columns, rows: rows)
+        try window.wait(for: "· 4.3.1  Count the gusts")
+        #expect(window.screen.isAlternate && window.screen.text.contains("0/3"))
+        try workbook.set(["4.3.1": "expected 7"])
+        try workbook.fill()
+        try window.wait(for: "✘ 4.3.1  Count the gusts: not yet")
+        try window.wait(for: "expected 7")
+        try workbook.set(["4.3.1": "passed"])
+        try workbook.write(
+            try workbook.read(StandIn.signals).replacing("wind\n}", with: "wind.map { $0 }\n}"),
+            to: StandIn.signals)
+        try window.wait(for: "1/3")
+        try window.wait(for: "✔ 4.3.1  Count the gusts")
+        window.send("n")
+        try window.wait(for: "4.3.2  Let only the strong winds")
+        try quit(window, workbook)
+    }
+
+    @Test func `watch at a terminal is this screen, at the exercise that is named`() throws {
+        let workbook = try StandIn(fates: ["5.1.1": "expected 7"])
+        let window = try workbook.open("watch", "imageAddress")
+        try window.wait(for: "✘ 5.1.1  Give the address of an image: not yet")
+        try quit(window, workbook)
+    }
+
+    @Test func `Several saved at once, several wrong: all are told, one is shown, the rest is one key away`()
+        throws
+    {
+        let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7", "5.1.1": "expected 8"])
+        let window = try workbook.open()
+        try window.wait(for: "4.3.1")
+        try workbook.fill()
+        try workbook.fill(StandIn.networking)
+        try window.wait(for: "not right: 4.3.2, 5.1.1")
+        window.send("f")
+        try window.wait(for: "expected 7")
+        window.send("f")
+        try window.wait(for: "expected 8")
+        try quit(window, workbook)
+    }
+
+    @Test func `Keys show hints, the solution after a question, and the list`() throws {
+        let workbook = try StandIn()
+        let window = try workbook.open()
+        try window.wait(for: "Not begun: replace todo()")
+        window.send("h")
+        try window.wait(for: "1. A nudge.")
+        window.send("h")
+        try window.wait(for: "2. The idea.")
+        window.send("s")
+        try window.wait(for: "Show the solution before you have passed? [y/N]")
+        window.send("y")
+        try window.wait(for: "wind.filter { $0 > 5 }")
+        window.send("l")
+        try window.wait(for: "▸ · 4.3.1")
+        window.send("5\r")
+        try window.wait(for: "· 5.1.1  Give the address of an image")
+        try quit(window, workbook)
+        #expect(try workbook.run("hint", "4.3.1").text.contains("2. The idea."))
+    }
+
+    @Test func `An answer is thrown away after a question, and the file is as it was`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "expected 7"])
+        try workbook.fill()
+        let window = try workbook.open()
+        try window.wait(for: "expected 7")
+        window.send("x")
+        try window.wait(for: "Throw away your answer to 4.3.1")
+        window.send("n")
+        try window.wait("the question to go") { !$0.text.contains("Throw away") }
+        #expect(try !workbook.read(StandIn.signals).contains("todo()"))
+        window.send("x")
+        try window.wait(for: "Throw away your answer to 4.3.1")
+        window.send("y")
+        try window.wait(for: "4.3.1 is as it was.")
+        let text = try workbook.read(StandIn.signals)
+        #expect(
+            text
+                == StandIn.exercises.replacing(
+                    "strongWinds(_ wind: Signal<Int>) -> Signal<Int> {\n    todo()",
+                    with: "strongWinds(_ wind: Signal<Int>) -> Signal<Int> {\n    wind"))
+        try quit(window, workbook)
+    }
+
+    @Test func `The editor has the terminal, and gives it back`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed"])
+        try workbook.write(
+            "#!/bin/sh\necho \"Editing $*\"\nread word\nsed 's/todo()/wind/' \"$3\" >new && mv new \"$3\"\n",
+            to: "vim")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: workbook.path("vim"))
+        let window = try workbook.open(environment: ["EDITOR": workbook.path("vim") + " -n"])
+        try window.wait(for: "4.3.1  Count the gusts")
+        window.send("o")
+        try window.wait("the editor") { $0.text.contains("Editing -n +6") && !$0.isAlternate }
+        #expect(window.settings == window.settingsBefore)
+        window.send("done\r")
+        try window.wait("the screen again") { $0.isAlternate && $0.text.contains("✔ 4.3.1") }
+        try quit(window, workbook)
+    }
+
+    @Test func `Without an editor it says which file to open`() throws {
+        let workbook = try StandIn()
+        let window = try workbook.open(environment: ["EDITOR": ""])
+        try window.wait(for: "4.3.1  Count the gusts")
+        window.send("o")
+        try window.wait(for: "Open Exercises/Chapter4/Signals.swift:6. (With $EDITOR or $VISUAL set")
+        try quit(window, workbook)
+    }
+
+    @Test func `The section has the terminal, and Enter comes back`() throws {
+        let workbook = try StandIn()
+        let window = try workbook.open()
+        try window.wait(for: "4.3.1  Count the gusts")
+        window.send("r")
+        try window.wait(for: "chapter4 4.3")
+        try window.wait(for: "Enter goes back to the exercises.")
+        window.send("\r")
+        try window.wait("the screen again") { $0.isAlternate && $0.text.contains("4.3.1  Count the gusts") }
+        try quit(window, workbook)
+    }
+
+    @Test func `What was being tried when the editor was opened is tried again when it is closed`() throws {
+        let workbook = try StandIn(fates: ["build4": "slow", "4.3.1": "passed"])
+        let window = try workbook.open(environment: ["EDITOR": "true"])
+        try workbook.held()
+        try workbook.set(["4.3.1": "expected 7"])
+        window.send("o")
+        try window.wait(for: "✘ 4.3.1")
+        try quit(window, workbook)
+    }
+
+    @Test(
+        "Quitting and Ctrl-C end what is under way", arguments: [["build4": "slow"], ["4.3.1": "slow"]],
+        ["q", "\u{3}"])
+    func ending(_ fates: [String: String], _ key: String) throws {
+        let workbook = try StandIn(fates: fates)
+        let window = try workbook.open()
+        let processes = try workbook.held()
+        try window.wait(for: fates["build4"] == nil ? "Trying 4.3.1" : "3 of 50")
+        window.send(key)
+        #expect(try window.waitForStatus(seconds: 5) == (key == "q" ? 0 : 128 + SIGINT))
+        #expect(
+            window.settings == window.settingsBefore && !window.screen.isAlternate
+                && window.screen.isCursorVisible)
+        try eventually("the end of \(processes)", seconds: 5) {
+            try processes.allSatisfy { try !isRunning($0) }
+        }
+        #expect(workbook.temporaryFiles == [])
+    }
+
+    @Test func `A save during a check begins it again, with what was saved`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "slow"])
+        let window = try workbook.open()
+        let held = try workbook.held()
+        try workbook.set(["4.3.1": "expected 7"])
+        try workbook.fill()
+        try window.wait(for: "expected 7")
+        #expect(try !isRunning(held[0]))
+        try quit(window, workbook)
+    }
+
+    @Test func `A window that is made smaller shows it all the same; one that is too small says so`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "expected 7"])
+        try workbook.fill()
+        let window = try workbook.open()
+        try window.wait(for: "expected 7")
+        window.resize(columns: 60, rows: 24)
+        try window.wait("the keys at 60 columns") { $0.text.contains("q quit") && $0.lines[2].count < 60 }
+        window.resize(columns: 30, rows: 8)
+        try window.wait("a request for room") { $0.text.contains("40") && !$0.text.contains("q quit") }
+        window.resize(columns: 80, rows: 30)
+        try window.wait(for: "expected 7")
+        try quit(window, workbook)
+    }
+}
