@@ -11,6 +11,10 @@ struct AnswersTests {
         ("as it was", StandIn.exercises, 6, 11),
         ("with CR LF", StandIn.exercises.replacing("\n", with: "\r\n"), 6, 11),
         ("with a byte-order mark", "\u{FEFF}" + StandIn.exercises, 6, 11),
+        (
+            "with a byte-order mark before a headline",
+            "\u{FEFF}" + StandIn.exercises.replacing("import FRP\n\n", with: ""), 4, 9
+        ),
         ("with both", "\u{FEFF}" + StandIn.exercises.replacing("\n", with: "\r\n"), 6, 11),
         ("with spaces at the line ends", StandIn.exercises.replacing("\n", with: "  \n"), 6, 11),
         ("with a line before it", "import Foundation\n" + StandIn.exercises, 7, 12),
@@ -24,6 +28,13 @@ struct AnswersTests {
         #expect(answers.map(\.parts.count) == [1, 1] && answers.map(\.line) == [first, second])
         #expect(answers.allSatisfy { $0.isUntouched && $0.todoLine == $0.line + 1 })
         #expect(answers[0].place == "\(StandIn.signals):\(first)")
+    }
+
+    @Test func `A text keeps neither a byte-order mark nor carriage returns, but knows of these`() {
+        let text = SourceText("\u{FEFF}a\r\nb\r\n")
+        #expect(text.text == "a\nb\n" && text.hasCarriageReturns)
+        #expect(text.withOwnLineEnds("c\n") == "c\r\n")
+        #expect(SourceText("a\n").withOwnLineEnds("c\n") == "c\n" && SourceText("a\rb").text == "a\nb")
     }
 
     @Test(

@@ -19,8 +19,8 @@ struct WatchTests {
         try workbook.set(["4.3.1": "expected 7"])
         let file = workbook.folder.appending(path: StandIn.signals)
         func save(_ answer: String) throws {
-            let text = StandIn.exercises.replacing("todo()", with: answer, maxReplacements: 1)
-            try text.write(to: file, atomically: byRenaming, encoding: .utf8)
+            try StandIn.exercises(answering: "4.3.1", with: answer).write(
+                to: file, atomically: byRenaming, encoding: .utf8)
         }
         try save("wind.map { _ in 1 }")
         try window.wait(for: "Count the gusts: not yet")
@@ -38,10 +38,7 @@ struct WatchTests {
         let workbook = try StandIn(fates: ["4.3.2": "expected 7", "5.1.1": "expected 8"])
         let window = try watch(workbook, "5.1.1")
         #expect(window.screen.text.contains("✘ 5.1.1") && !window.screen.text.contains("4.3.1"))
-        let parts = StandIn.exercises.split(separator: "/// Exercise 4.3.2")
-        try workbook.write(
-            parts.joined(separator: "/// Exercise 4.3.2").replacing(
-                "\(parts[1])", with: parts[1].replacing("todo()", with: "wind")), to: StandIn.signals)
+        try workbook.write(StandIn.exercises(answering: "4.3.2"), to: StandIn.signals)
         try window.wait(for: "✘ 4.3.2")
         window.send("\u{3}")
         _ = try window.waitForStatus(seconds: 5)
