@@ -90,7 +90,7 @@ struct Checker {
             "This does not compile, and is no exercise:\n" + $0.shown(in: read($0.file))
         }
         guard errors.isEmpty else { return }
-        let reason = FullDisk.reason(at: workbook.scratch) ?? Report.lastLines(of: printed)
+        let reason = FullDisk.reason(at: workbook.scratch, printed: printed) ?? Report.lastLines(of: printed)
         report.troubles.append("The build failed.\n" + reason)
     }
 }

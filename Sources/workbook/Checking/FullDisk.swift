@@ -2,8 +2,11 @@ import Foundation
 
 /// A build that fails because the disk is full says anything but that.
 enum FullDisk {
-    /// The reason, if there is next to no room at this place or where temporary files go.
-    static func reason(at place: URL) -> String? {
+    /// The reason, if what was printed says it, or there is next to no room at this place or where temporary files go.
+    static func reason(at place: URL, printed: String = "") -> String? {
+        if printed.contains("No space left on device") {
+            return "The disk is full: no more could be written. Make room at \(place.path), and check again."
+        }
         for folder in [place, FileManager.default.temporaryDirectory] {
             var facts = statvfs()
             guard statvfs(folder.path, &facts) == 0 else { continue }

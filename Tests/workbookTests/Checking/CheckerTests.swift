@@ -86,6 +86,13 @@ struct CheckerTests {
                 && run.ending == .exited(2))
     }
 
+    @Test func `A build that fails for want of room says so`() throws {
+        let run = try StandIn(fates: ["build4": "full"]).run("check", "4.3.1")
+        #expect(
+            run.text.contains("The build failed.\nThe disk is full: no more could be written. Make room at"))
+        #expect(run.ending == .exited(2))
+    }
+
     @Test func `An exercise without a test could not be judged`() throws {
         let run = try StandIn(fates: ["4.3.1": "untested", "4.3.2": "passed"]).run("check", "4.3")
         #expect(run.text.contains("There is no test for 4.3.1.") && run.text.contains("✔ 4.3.2"))
