@@ -26,8 +26,8 @@ struct Session {
     mutating func run(_ invocation: Invocation) throws(WorkbookError) -> Int32 {
         switch invocation.verb {
         case .help: console.print(Invocation.help)
-        case .live where Self.isAtTerminal: try live([])
-        case .watch where Self.isAtTerminal: try live(invocation.words)
+        case .live where isAtTerminal: try live([])
+        case .watch where isAtTerminal: try live(invocation.words)
         case .live, .progress: showProgress()
         case .list: list(try named(invocation.words))
         case .hint: try hint(try one(of: invocation.words))
@@ -42,10 +42,7 @@ struct Session {
     }
 
     /// Whether somebody sits there who can use the screen.
-    private static var isAtTerminal: Bool {
-        let terminal = ProcessInfo.processInfo.environment["TERM", default: ""]
-        return StandardInput.isTerminal && StandardOutput.isTerminal && !["", "dumb"].contains(terminal)
-    }
+    private var isAtTerminal: Bool { StandardInput.isTerminal && console.canMoveCursor }
 
     private func live(_ words: [String]) throws(WorkbookError) {
         let named = try words.first.map { word throws(WorkbookError) in try catalogue.named(word)[0] }

@@ -5,7 +5,11 @@ import Terminal
 /// What the tool prints: in colour where there is some, with a line of progress where somebody watches.
 final class Console {
     let style = OutputStyle.ofStandardOutput()
-    let isTerminal = StandardOutput.isTerminal
+    /// Whether there is a terminal, and one whose lines can be written over.
+    let canMoveCursor: Bool = {
+        let kind = ProcessInfo.processInfo.environment["TERM", default: ""]
+        return StandardOutput.isTerminal && !["", "dumb"].contains(kind)
+    }()
     private let clock = ContinuousClock()
     private lazy var began = clock.now
     private var progressShown = ""
@@ -23,7 +27,7 @@ final class Console {
 
     /// A line that the next one takes the place of. Not in a pipe.
     func show(_ activity: Activity) {
-        guard isTerminal else { return }
+        guard canMoveCursor else { return }
         if progressShown.isEmpty { began = clock.now }
         let seconds = Int((clock.now - began) / .seconds(1))
         let text = activity.line(seconds: seconds, width: style.width - 1)

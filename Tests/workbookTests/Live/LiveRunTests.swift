@@ -164,6 +164,42 @@ struct LiveRunTests {
         #expect(workbook.temporaryFiles == [])
     }
 
+    @Test func `SIGTERM ends it with the terminal whole`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "slow"])
+        let window = try workbook.open()
+        let processes = try workbook.held()
+        window.signal(SIGTERM)
+        #expect(try window.waitForStatus(seconds: 5) == 128 + SIGTERM)
+        #expect(window.settings == window.settingsBefore && !window.screen.isAlternate)
+        try eventually("the end of \(processes)", seconds: 5) {
+            try processes.allSatisfy { try !isRunning($0) }
+        }
+        #expect(workbook.temporaryFiles == [])
+    }
+
+    @Test func `Ctrl-C in the editor is the editor's`() throws {
+        let workbook = try StandIn()
+        let window = try workbook.open(environment: ["EDITOR": "echo Editing; sleep 60; :"])
+        try window.wait(for: "4.3.1  Count the gusts")
+        window.send("o")
+        try window.wait(for: "Editing")
+        window.send("\u{3}")
+        try window.wait("the screen again") { $0.isAlternate && $0.text.contains("4.3.1  Count the gusts") }
+        try quit(window, workbook)
+    }
+
+    @Test(arguments: ["dumb", ""])
+    func `A terminal without a screen gets text`(_ kind: String) throws {
+        let workbook = try StandIn()
+        let window = try workbook.open(environment: ["TERM": kind])
+        try window.wait(for: "Next: 4.3.1  Count the gusts")
+        #expect(try window.waitForStatus() == 0)
+        try workbook.set(["4.3.1": "passed"])
+        let check = try workbook.open("check", "4.3.1", environment: ["TERM": kind])
+        #expect(try check.waitForStatus() == 0)
+        #expect(check.screen.lines.first == "✔ 4.3.1  Count the gusts")
+    }
+
     @Test func `A save during a check begins it again, with what was saved`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "slow"])
         let window = try workbook.open()
