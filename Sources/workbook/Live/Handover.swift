@@ -6,6 +6,8 @@ import Terminal
 struct Handover {
     let program: String
     let arguments: [String]
+    /// What the program is to the learner, as in "The editor".
+    let name: String
     /// Said when the program has ended, before the screen comes back; then Enter is waited for.
     var farewell: String?
 
@@ -28,7 +30,6 @@ struct Handover {
             var lines = StandardInput.lines()
             _ = try? lines.next()
         }
-        return status == 0
-            ? nil : "\(([program] + arguments).joined(separator: " ")) has ended with an error."
+        return status == 0 ? nil : "\(name) has ended with an error."
     }
 }

@@ -102,7 +102,8 @@ final class LiveRun {
         let file = session.workbook.root.appending(path: answer.exercise.file).path
         hand(
             over: Handover(
-                program: "/bin/sh", arguments: editor.arguments(opening: file, atLine: answer.line)))
+                program: "/bin/sh", arguments: editor.arguments(opening: file, atLine: answer.line),
+                name: "The editor"))
     }
 
     private func read() {
@@ -114,6 +115,7 @@ final class LiveRun {
                 arguments: [
                     "run", "--package-path", session.workbook.root.path, "chapter\(id.chapter)", id.section,
                 ],
+                name: "The chapter's program",
                 farewell: "Enter goes back to the exercises. "))
     }
 
