@@ -17,8 +17,9 @@ struct CompilerMessageTests {
         """
 
     @Test(
-        "Errors are found once each, with their places, in colour and without", arguments: [plain, coloured])
-    func errors(_ printed: String) {
+        "Errors are found once each, with their places, in colour and without", arguments: [false, true])
+    func errors(_ isColoured: Bool) {
+        let printed = isColoured ? Self.coloured : Self.plain
         let error = CompilerMessage(
             file: "Exercises/Chapter4/Signals.swift", line: 7, column: 5,
             text: "cannot find 'filtre' in scope")

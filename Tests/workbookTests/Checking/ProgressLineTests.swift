@@ -9,7 +9,7 @@ struct ProgressLineTests {
     @Test(arguments: [
         ("", "Building the exercises of chapter 4"),
         ("[1/50] Write sources\n[3/50] Compiling A.swift\n", "Building the exercises of chapter 4: 3 of 50"),
-        ("[3/50] Compiling\nwarning: [9/9]\n", "Building the exercises of chapter 4: 3 of 50"),
+        ("[3/50] Compiling\nnote: [9/9]\n", "Building the exercises of chapter 4: 3 of 50"),
         (
             "Another instance of SwiftPM (PID: 123) is already running",
             "Waiting for another swift (process 123) that builds here"
