@@ -8,7 +8,8 @@ enum Interruption {
     private struct Belongings {
         var child: pid_t?
         var folder: URL?
-        var isSomebodyElses = false
+        /// Until when Ctrl-C is meant for another program.
+        var leftUntil = ContinuousClock.now
         var isDrawing = false
         var isEnding = false
         var isListening = false
@@ -32,10 +33,11 @@ enum Interruption {
         listen()
     }
 
-    /// Leaves Ctrl-C to a program that has the terminal, while `body` waits for it.
+    /// Leaves Ctrl-C to a program that has the terminal, while `body` starts it and waits for it. A second longer, too: the program may
+    /// have ended by the Ctrl-C that this thread hears of a moment later.
     static func leavingItToAnother<Result>(_ body: () throws -> Result) rethrows -> Result {
-        belongings.withLock { $0.isSomebodyElses = true }
-        defer { belongings.withLock { $0.isSomebodyElses = false } }
+        belongings.withLock { $0.leftUntil = .now + .seconds(1_000_000) }
+        defer { belongings.withLock { $0.leftUntil = .now + .seconds(1) } }
         return try body()
     }
 
@@ -73,7 +75,7 @@ enum Interruption {
 
     private static func end(by number: Int32) {
         let all = belongings.withLock { belongings in
-            belongings.isEnding = !belongings.isSomebodyElses || number != SIGINT
+            belongings.isEnding = belongings.isEnding || number != SIGINT || belongings.leftUntil < .now
             return belongings
         }
         guard all.isEnding else { return }

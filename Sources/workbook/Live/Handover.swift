@@ -13,17 +13,11 @@ struct Handover {
 
     /// Returns what is wrong, if the program could not be started or has failed.
     func run(in folder: URL) -> String? {
-        let wiring = (0...2).map { Spawn.Wiring.descriptor($0) }
-        let child: pid_t
+        let status: Int32
         do {
-            child = try Spawn.start(
-                program, arguments, environment: ProcessInfo.processInfo.environment, wiring, .sameGroup)
+            status = try Interruption.leavingItToAnother { try start() }
         } catch {
             return "\(error)"
-        }
-        var status: Int32 = 0
-        Interruption.leavingItToAnother {
-            while waitpid(child, &status, 0) < 0, errno == EINTR {}
         }
         if let farewell {
             FileHandle.standardOutput.write(Data("\n\(farewell)".utf8))
@@ -31,5 +25,15 @@ struct Handover {
             _ = try? lines.next()
         }
         return status == 0 ? nil : "\(name) has ended with an error."
+    }
+
+    /// Starts the program, and returns its status when it has ended.
+    private func start() throws -> Int32 {
+        let wiring = (0...2).map { Spawn.Wiring.descriptor($0) }
+        let child = try Spawn.start(
+            program, arguments, environment: ProcessInfo.processInfo.environment, wiring, .sameGroup)
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        return status
     }
 }
