@@ -42,9 +42,9 @@ final class Desk {
             "/bin/sh", ["-c", #"cd "$0" && \#(command)"#, (other ?? folder).path], deadline: 300)
     }
 
-    /// What still runs of all that was started in this folder.
+    /// What still runs of all that was started in this folder, but for the shells of the windows.
     func leftovers() throws -> String {
-        try shell("pgrep -af '\(folder.path)' | grep -v pgrep || true", in: place).text
+        try shell("pgrep -af '\(folder.path)' | grep -v -e pgrep -e 'trap : INT QUIT' || true", in: place).text
     }
 
     // MARK: Files
