@@ -44,7 +44,8 @@ final class Desk {
 
     /// What still runs of all that was started in this folder, but for the shells of the windows.
     func leftovers() throws -> String {
-        try shell("pgrep -af '\(folder.path)' | grep -v -e pgrep -e 'trap : INT QUIT' || true", in: place).text
+        try shell("pgrep -af '\(folder.path)' | grep -v -e pgrep -e 'trap : INT QUIT' || true", in: place)
+            .text
     }
 
     // MARK: Files
