@@ -14,8 +14,8 @@ struct CheckerTests {
         #expect(
             workbook.builds == [
                 """
-                Chapter4ExerciseTests: build --product frp-workbookPackageTests --no-color-diagnostics --package-path \
-                \(workbook.folder.path) --scratch-path \(workbook.path(".build/exercises"))
+                Chapter4ExerciseTests: build --product frp-workbookPackageTests --no-color-diagnostics \
+                -debug-info-format none -Xswiftc -gnone --package-path \(workbook.folder.path) --scratch-path \(workbook.path(".build/exercises"))
                 """
             ])
     }
