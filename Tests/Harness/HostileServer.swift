@@ -66,6 +66,7 @@ public final class HostileServer: Sendable {
     /// Whether all clients leave within so many seconds.
     public func isLeft(within seconds: Double) -> Bool {
         let end = Deadline(seconds: seconds)
+        // Real clients on real sockets leave when they leave; nothing tells of it.
         while taken.guests.load(ordering: .relaxed) > 0, !end.hasPassed { usleep(2000) }
         return !end.hasPassed
     }

@@ -39,6 +39,7 @@ var news: [String] = []
         Thread {
             for number in 1... {
                 session.post { news = ["line \(number)"] }
+                // Without it the queue would grow faster than anything can be drawn.
                 usleep(1000)
             }
         }

@@ -199,6 +199,7 @@ func eventually(_ what: String, seconds: Double = 20, _ condition: () throws -> 
         guard ContinuousClock.now < end else {
             throw TooLate(description: "Waited \(seconds) seconds for \(what).")
         }
+        // Other processes end and write when they do; nothing tells of it.
         usleep(20_000)
     }
 }

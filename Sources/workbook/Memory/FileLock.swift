@@ -25,6 +25,7 @@ final class FileLock {
                 close(descriptor)
                 throw error
             }
+            // A lock that another process holds can only be asked for again: `flock` that waits could not be cancelled.
             usleep(100_000)
         }
         let name = Array("\(getpid())\n".utf8)
