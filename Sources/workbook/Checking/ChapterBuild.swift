@@ -28,10 +28,10 @@ struct ChapterBuild {
             try workbook.swift(),
             ["build", "--product", Self.product, "--no-color-diagnostics"] + Self.withoutDebugger + place,
             adding: environment, output: run.file(name))
-        run.report(.building(chapter: chapter, step: 0, of: 0, isFirst: isFirst))
+        run.progress(.building(chapter: chapter, step: 0, of: 0, isFirst: isFirst))
         while true {
             if let status = child.ended() { return status == 0 ? nil : run.text(name) }
-            run.report(Self.activity(in: run.text(name), chapter, isFirst))
+            run.progress(Self.activity(in: run.text(name), chapter, isFirst))
             try run.pause()
         }
     }

@@ -5,10 +5,10 @@ import Foundation
 final class CheckRun {
     let folder: URL
     let isCancelled: () -> Bool
-    let report: (Activity) -> Void
+    let progress: (Activity) -> Void
 
-    init(isCancelled: @escaping () -> Bool, report: @escaping (Activity) -> Void) throws(WorkbookError) {
-        (self.isCancelled, self.report) = (isCancelled, report)
+    init(isCancelled: @escaping () -> Bool, progress: @escaping (Activity) -> Void) throws(WorkbookError) {
+        (self.isCancelled, self.progress) = (isCancelled, progress)
         folder = FileManager.default.temporaryDirectory.appending(path: "frp-workbook-\(UUID().uuidString)")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

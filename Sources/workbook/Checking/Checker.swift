@@ -4,28 +4,31 @@ import Foundation
 struct Checker {
     let workbook: Workbook
     let catalogue: Catalogue
-    /// Hears what is going on, for somebody who waits.
-    var report: (Activity) -> Void = { _ in }
-    /// Asked again and again; when it says so, the check ends with `WorkbookError.cancelled`.
+    /// Is called with what is going on, for somebody who waits.
+    var progress: (Activity) -> Void = { _ in }
+    /// Is asked again and again; when it returns true, the check ends with `WorkbookError.cancelled`.
     var isCancelled: () -> Bool = { false }
 
     /// Tries these exercises. A chapter that does not compile keeps no other from being tried.
-    func check(_ exercises: [Exercise], _ answers: Answers) throws(WorkbookError) -> Report {
+    func check(_ exercises: [Exercise]) throws(WorkbookError) -> Report {
         var report = Report()
-        let run = try CheckRun(isCancelled: isCancelled, report: self.report)
+        let run = try CheckRun(isCancelled: isCancelled, progress: progress)
         try FileManager.default.makeFolder(workbook.scratch)
         // Held until the tests have run: another check would put another chapter's tests into their place.
         let lock = try FileLock(workbook.scratch.appending(path: "check.lock")) {
             holder throws(WorkbookError) in
-            run.report(.waiting(for: "another check" + (holder.isEmpty ? "" : " (process \(holder))")))
+            run.progress(.waiting(for: "another check" + (holder.isEmpty ? "" : " (process \(holder))")))
             try run.pause()
         }
         defer { lock.unlock() }
         for (chapter, chosen) in Dictionary(grouping: exercises, by: \.id.chapter).sorted(by: {
             $0.key < $1.key
         }) {
+            let answers = Answers(to: catalogue, in: workbook.root)
             try check(
                 chosen, of: ChapterBuild(chapter: chapter, workbook: workbook, run: run), answers, &report)
+            report.settle(
+                chapter: chapter, answers, now: Answers(to: catalogue, in: workbook.root), catalogue)
         }
         return report
     }

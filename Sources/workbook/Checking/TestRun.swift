@@ -68,7 +68,7 @@ final class TestRun {
                 return .died(signal: status & 0x7F == 0 ? nil : status & 0x7F)
             }
             if let running = findings.running {
-                run.report(.trying(running, number: findings.verdicts.count + 1, of: exercises.count))
+                run.progress(.trying(running, number: findings.verdicts.count + 1, of: exercises.count))
                 if clock.now - lastNews > Self.patience { return giveUp(.stuck) }
                 if isFlooding { return giveUp(.flooding) }
             }

@@ -13,11 +13,10 @@ extension Session {
     /// Tries these exercises, and remembers what was found.
     mutating func verdicts(on exercises: [Exercise]) throws(WorkbookError) -> Report {
         let console = console
-        let checker = Checker(workbook: workbook, catalogue: catalogue, report: { console.show($0) })
+        let checker = Checker(workbook: workbook, catalogue: catalogue, progress: { console.show($0) })
         defer { console.clearProgress() }
-        let answers = answers
-        let report = try checker.check(exercises, answers)
-        remember(report.verdicts, on: answers)
+        let report = try checker.check(exercises)
+        remember(report)
         return report
     }
 

@@ -82,13 +82,14 @@ struct Session {
 
     // MARK: What changes
 
-    mutating func remember(_ verdicts: [ExerciseID: Verdict], on answers: Answers) {
-        guard !verdicts.isEmpty else { return }
+    mutating func remember(_ report: Report) {
+        guard !report.verdicts.isEmpty else { return }
         state = file.update { state in
-            for exercise in catalogue.exercises {
-                if let verdict = verdicts[exercise.id] { state.remember(verdict, on: answers[exercise]) }
+            for (id, verdict) in report.verdicts {
+                if let answer = report.answers[id] { state.remember(verdict, on: answer) }
             }
         }
+        answers = Answers(to: catalogue, in: workbook.root)
     }
 
     mutating func rememberHints(_ count: Int, to exercise: Exercise) {

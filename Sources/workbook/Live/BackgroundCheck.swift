@@ -4,16 +4,13 @@ import Synchronization
 /// A check on a thread of its own, while the screen goes on.
 final class BackgroundCheck: Sendable {
     let exercises: [Exercise]
-    let answers: Answers
     private let workbook: Workbook
     private let catalogue: Catalogue
     private let isCancelled = Atomic(false)
     private let hasEnded = DispatchSemaphore(value: 0)
 
-    init(of exercises: [Exercise], _ answers: Answers, _ workbook: Workbook, _ catalogue: Catalogue) {
-        (self.exercises, self.answers, self.workbook, self.catalogue) = (
-            exercises, answers, workbook, catalogue
-        )
+    init(of exercises: [Exercise], _ workbook: Workbook, _ catalogue: Catalogue) {
+        (self.exercises, self.workbook, self.catalogue) = (exercises, workbook, catalogue)
     }
 
     /// Gives it up: it ends soon, with `WorkbookError.cancelled`.
@@ -38,7 +35,7 @@ final class BackgroundCheck: Sendable {
             var last: (Activity, Int)?
             let checker = Checker(
                 workbook: workbook, catalogue: catalogue,
-                report: { activity in
+                progress: { activity in
                     let news = (activity, Int((clock.now - start) / .seconds(1)))
                     if let last, last == news { return }
                     last = news
@@ -46,7 +43,7 @@ final class BackgroundCheck: Sendable {
                 },
                 isCancelled: { self.isCancelled.load(ordering: .relaxed) })
             do throws(WorkbookError) {
-                end(.success(try checker.check(exercises, answers)))
+                end(.success(try checker.check(exercises)))
             } catch {
                 end(.failure(error))
             }

@@ -151,7 +151,7 @@ final class LiveRun {
         let chosen = session.catalogue.exercises.filter { waiting.contains($0) }
         waiting = []
         model.activity = .building(chapter: chosen[0].id.chapter, step: 0, of: 0, isFirst: false)
-        let check = BackgroundCheck(of: chosen, session.answers, session.workbook, session.catalogue)
+        let check = BackgroundCheck(of: chosen, session.workbook, session.catalogue)
         self.check = check
         check.start(
             progress: { [terminal] activity, seconds in
@@ -168,7 +168,7 @@ final class LiveRun {
         model.activity = nil
         switch result {
         case .success(let report):
-            session.remember(report.verdicts, on: check.answers)
+            session.remember(report)
             refresh()
             model.take(report, of: check.exercises)
         case .failure(.cancelled): break

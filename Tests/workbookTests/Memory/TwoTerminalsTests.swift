@@ -36,6 +36,19 @@ struct TwoTerminalsTests {
         #expect(try workbook.run("hint", "4.3.2").text.contains("2. Another idea."))
     }
 
+    @Test func `A verdict is not remembered for a text that was saved after the check had begun`() throws {
+        let workbook = try StandIn(fates: ["build4": "slow", "4.3.1": "passed"])
+        let check = try workbook.open("check", "4.3.1")
+        try workbook.held()
+        try workbook.write(
+            StandIn.exercises.replacing("todo()", with: "wind", maxReplacements: 1),
+            to: "Exercises/Chapter4/Signals.swift")
+        try workbook.release()
+        try check.wait(for: "4.3.1 was changed while it was tried")
+        _ = try check.waitForStatus()
+        #expect(try workbook.run("list", "4.3.1").text.contains("· 4.3.1"))
+    }
+
     @Test func `A check that waits can be interrupted`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "slow"])
         let first = try workbook.open("check", "4.3.1")
