@@ -17,8 +17,7 @@ enum Platform {
     static func checkForTerminal() throws(TerminalError) {
         guard isTerminal(STDIN_FILENO) else { throw .inputIsNoTerminal }
         guard isTerminal(STDOUT_FILENO) else { throw .outputIsNoTerminal }
-        let kind = ProcessInfo.processInfo.environment["TERM", default: ""]
-        guard !["", "dumb"].contains(kind) else { throw .terminalIsDumb }
+        guard StandardOutput.canMoveCursor else { throw .terminalIsDumb }
     }
 
     /// More cells than any screen has. Each cell costs memory, and a terminal can claim 65,535 by 65,535 of them.

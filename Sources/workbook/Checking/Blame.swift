@@ -59,7 +59,7 @@ struct Blame {
             let what =
                 stray.isOpening
                 ? "The \(stray.bracket) in line \(line) is never closed."
-                : "The \(stray.bracket) in line \(line) closes nothing: one was opened too few, or closed too often."
+                : "The \(stray.bracket) in line \(line) closes nothing. Delete it, or open what it should close."
             let lesson = "\(answer.exercise.file):\(line)\n\(what)\n\(line) | \(text)"
             return (answer.exercise, Verdict(state: .doesNotCompile, lesson: lesson))
         }

@@ -64,11 +64,11 @@ extension Session {
         let cause =
             causes.isEmpty
             ? ""
-            : ": as long as that is so with \(causes.map { "\($0.id)" }.joined(separator: ", ")), the tests of the chapter cannot be built"
+            : " First \(causes.map { "\($0.id)" }.joined(separator: ", ")) must compile: the tests of a chapter are built together."
         let ids =
             unjudged.count > 6
             ? "\(unjudged.count) exercises" : unjudged.map(\.description).joined(separator: ", ")
-        console.print([StyledLine].wrapped("Could not be tried: \(ids)\(cause).", width: console.style.width))
+        console.print([StyledLine].wrapped("Could not be tried: \(ids).\(cause)", width: console.style.width))
     }
 
     func lines(of verdict: Verdict, on exercise: Exercise) -> VerdictLines {

@@ -1,20 +1,23 @@
 extension Session {
     /// Shows the hints to an exercise that were shown before, and one more.
     mutating func hint(_ exercise: Exercise) throws(WorkbookError) {
-        let hints = Hints.of(exercise, in: workbook.root)
+        let hints = takeHint(to: exercise)
         guard !hints.isEmpty else { throw WorkbookError("There is no hint to \(exercise.id).") }
-        let count = min(hints.count, min(hints.count, state.hints(to: exercise)) + 1)
         console.print([headline(exercise)])
-        for (number, hint) in hints.prefix(count).enumerated() {
-            console.print(.wrapped(hint, mark: "\(number + 1). ", width: console.style.width))
-        }
-        let left = hints.count - count
+        console.print(hints.lines(width: console.style.width))
         console.print(
-            left == 0
+            hints.left == 0
                 ? "That was the last hint. The solution: swift run workbook solution \(exercise.id) --reveal"
-                : "\(left) more: swift run workbook hint \(exercise.id)"
+                : "\(hints.left) more: swift run workbook hint \(exercise.id)"
         )
-        rememberHints(count, to: exercise)
+    }
+
+    /// Remembers that one more hint is shown, and returns those that are.
+    mutating func takeHint(to exercise: Exercise) -> HintLines {
+        let before = HintLines(to: exercise, in: workbook.root, shown: state.hints(to: exercise))
+        let hints = HintLines(to: exercise, in: workbook.root, shown: before.count + 1)
+        rememberHints(hints.count, to: exercise)
+        return hints
     }
 
     /// Shows the right answers to an exercise, if it has been passed or somebody insists.

@@ -27,10 +27,7 @@ struct Exercise: Sendable, Hashable {
 
     /// The task: the documentation of the stub without its headline.
     var task: [String] {
-        let lines = stub.split(separator: "\n", omittingEmptySubsequences: false).prefix {
-            $0.hasPrefix("///")
-        }
-        return lines.dropFirst().map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }.map(String.init)
+        Array(stub.components(separatedBy: "\n").partedAtDocumentation().documentation.dropFirst())
             .trimmingBlankLines()
     }
 }

@@ -44,34 +44,18 @@ struct LiveExercise {
         return [StyledLine(), StyledLine("Passed. \(how)", Style(.green))]
     }
 
-    /// Sentences fill the width; what is drawn or code stays in its lines.
     private var task: [StyledLine] {
-        var blocks: [String] = []
-        for line in model.current.task {
-            let isProse = !line.isEmpty && !line.hasPrefix("    ") && !line.hasPrefix("Book: ")
-            if isProse, let last = blocks.last, !last.isEmpty, !last.hasPrefix("    ") {
-                blocks[blocks.count - 1] = last + " " + line
-            } else {
-                blocks.append(line)
-            }
-        }
-        return blocks.flatMap { block -> [StyledLine] in
-            if block.hasPrefix("    ") {
-                return String(block.dropFirst(2)).broken(toWidth: width).map { StyledLine($0) }
-            }
-            return .wrapped(block, width: width, block.hasPrefix("Book: ") ? .dim : .plain)
-        } + [StyledLine(answer.place, .dim)]
+        DocumentationLines.of(model.current.task, width: width) + [StyledLine(answer.place, .dim)]
     }
 
     private var hints: [StyledLine] {
-        let hints = Hints.of(model.current, in: root)
-        let count = min(hints.count, model.state.hints(to: model.current))
-        guard count > 0 else { return [] }
-        let shown = hints.prefix(count).enumerated().flatMap { number, hint in
-            [StyledLine].wrapped(hint, mark: "\(number + 1). ", width: width)
-        }
-        let left = hints.count - count
-        let rest = left == 0 ? "That was the last hint; s shows the solution." : "h shows another of \(left)."
-        return [StyledLine(), StyledLine("Hints", .bold)] + shown + [StyledLine(rest, .dim)]
+        let hints = HintLines(to: model.current, in: root, shown: model.state.hints(to: model.current))
+        guard hints.count > 0 else { return [] }
+        let rest =
+            hints.left == 0
+            ? "That was the last hint; s shows the solution." : "h shows another of \(hints.left)."
+        return [StyledLine(), StyledLine("Hints", .bold)] + hints.lines(width: width) + [
+            StyledLine(rest, .dim)
+        ]
     }
 }

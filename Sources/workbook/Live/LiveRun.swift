@@ -75,9 +75,7 @@ final class LiveRun {
     }
 
     private func showHint() {
-        let count = Hints.of(model.current, in: session.workbook.root).count
-        session.rememberHints(
-            min(count, min(count, session.state.hints(to: model.current)) + 1), to: model.current)
+        _ = session.takeHint(to: model.current)
         model.state = session.state
         model.scroll = .max
         model.scroll = view(terminal.size).scrollLimit

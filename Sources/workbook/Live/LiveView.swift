@@ -6,8 +6,18 @@ struct LiveView {
     static let smallest = Size(columns: 40, rows: 12)
 
     let model: LiveModel
-    let root: URL
     let size: Size
+    /// The lines of the middle part, of which there may be more than have room.
+    private let body: [StyledLine]
+
+    init(model: LiveModel, root: URL, size: Size) {
+        (self.model, self.size) = (model, size)
+        body =
+            switch model.panel {
+            case .exercise: LiveExercise(model: model, root: root, width: size.columns - 2).lines
+            case .list: LiveList(model: model).lines
+            }
+    }
 
     /// Rows of the middle part.
     var page: Int { size.rows - header.count - footer.count }
@@ -33,9 +43,8 @@ struct LiveView {
 
     /// The lines of the middle part that have room, and the number of the first.
     private var shown: (lines: ArraySlice<StyledLine>, first: Int) {
-        let lines = body
-        let first = first(of: lines.count)
-        return (lines[first..<min(lines.count, first + max(0, page))], first)
+        let first = first(of: body.count)
+        return (body[first..<min(body.count, first + max(0, page))], first)
     }
 
     /// The first line of the middle part: as far down as was scrolled, and no further than the end.
@@ -76,15 +85,6 @@ struct LiveView {
                 mark.text, exercise == current ? Style(mark.style.foreground, .underline) : mark.style)
         }
         return line
-    }
-
-    // MARK: In the middle
-
-    private var body: [StyledLine] {
-        switch model.panel {
-        case .exercise: LiveExercise(model: model, root: root, width: width).lines
-        case .list: LiveList(model: model).lines
-        }
     }
 
     // MARK: Below

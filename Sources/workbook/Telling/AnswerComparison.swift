@@ -17,28 +17,24 @@ struct AnswerComparison {
         return lines
     }
 
-    /// What stands above a declaration is prose, and fills the width; code is broken where it must be.
+    /// The declarations of a text, each with what is said of it; code is broken where it must be.
     private func part(_ title: String, _ text: String) -> [StyledLine] {
-        var blocks: [(text: String, isProse: Bool)] = []
-        for line in text.components(separatedBy: "\n") {
-            let isProse = line.hasPrefix("///")
-            let own = isProse ? String(line.dropFirst(line.hasPrefix("/// ") ? 4 : 3)) : line
-            if isProse, let last = blocks.last, last.isProse, !own.hasPrefix("    "), !own.isEmpty {
-                blocks[blocks.count - 1].text += " " + own
-            } else {
-                blocks.append((own, isProse))
+        var lines = [StyledLine(), StyledLine(title, .bold)]
+        var rest = text.components(separatedBy: "\n")
+        while !rest.isEmpty {
+            let (documentation, code) = rest.partedAtDocumentation()
+            lines += DocumentationLines.of(documentation, width: width)
+            let own = code.prefix { !$0.hasPrefix("///") }
+            lines += own.flatMap { $0.broken(toWidth: width - 4) }.map {
+                $0.isEmpty ? StyledLine() : StyledLine($0).indented(4)
             }
+            rest = Array(code.dropFirst(own.count))
         }
-        let lines = blocks.flatMap { block -> [StyledLine] in
-            if block.isProse, !block.text.hasPrefix("    ") { return .wrapped(block.text, width: width) }
-            return block.text.broken(toWidth: width - 4).map { StyledLine($0).indented($0.isEmpty ? 0 : 4) }
-        }
-        return [StyledLine(), StyledLine(title, .bold)] + lines
+        return lines
     }
 
     /// The text without the task that stands above it.
     private static func code(of text: String) -> String {
-        let lines = text.components(separatedBy: "\n")
-        return lines.drop { $0.hasPrefix("///") }.joined(separator: "\n")
+        text.components(separatedBy: "\n").partedAtDocumentation().code.joined(separator: "\n")
     }
 }

@@ -6,10 +6,7 @@ import Terminal
 final class Console {
     let style = OutputStyle.ofStandardOutput()
     /// Whether there is a terminal, and one whose lines can be written over.
-    let canMoveCursor: Bool = {
-        let kind = ProcessInfo.processInfo.environment["TERM", default: ""]
-        return StandardOutput.isTerminal && !["", "dumb"].contains(kind)
-    }()
+    let canMoveCursor = StandardOutput.canMoveCursor
     private let clock = ContinuousClock()
     private lazy var began = clock.now
     private var progressShown = ""

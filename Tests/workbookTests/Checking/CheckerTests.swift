@@ -65,7 +65,7 @@ struct CheckerTests {
         let run = try StandIn(fates: ["error": error]).run("check", "4.3.1")
         #expect(
             run.text.contains("✘ 4.3.2")
-                && run.text.contains("Could not be tried: 4.3.1: as long as that is so with"))
+                && run.text.contains("Could not be tried: 4.3.1. First"))
         #expect(run.ending == .exited(2))
     }
 

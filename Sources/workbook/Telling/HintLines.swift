@@ -1,0 +1,24 @@
+import Foundation
+
+/// The hints to an exercise that have been shown, numbered, and how many are left.
+struct HintLines {
+    private let hints: [String]
+    /// How many are shown.
+    let count: Int
+
+    /// - Parameter count: how many were shown, as far as is remembered; it may be more than there are.
+    init(to exercise: Exercise, in root: URL, shown count: Int) {
+        hints = Hints.of(exercise, in: root)
+        self.count = min(max(0, count), hints.count)
+    }
+
+    /// Whether the exercise has no hints at all.
+    var isEmpty: Bool { hints.isEmpty }
+    var left: Int { hints.count - count }
+
+    func lines(width: Int) -> [StyledLine] {
+        hints.prefix(count).enumerated().flatMap { number, hint in
+            [StyledLine].wrapped(hint, mark: "\(number + 1). ", width: width)
+        }
+    }
+}
