@@ -1,23 +1,23 @@
-/// First in, first out.
+/// A queue: first in, first out.
 ///
-/// What has gone leaves its place empty, until all are, or half of many; so nothing is allocated where one comes and one
-/// goes, and each step is O(1) amortised.
+/// A removed element leaves an empty slot. Empty slots are dropped when the queue is empty, or when they are more than
+/// half of it. So each step is O(1) amortised, and a queue of one allocates nothing.
 struct FIFO<Element> {
-    private var places: [Element?] = []
+    private var slots: [Element?] = []
     private var first = 0
 
-    var isEmpty: Bool { first == places.count }
+    var isEmpty: Bool { first == slots.count }
 
-    mutating func append(_ element: Element) { places.append(element) }
+    mutating func append(_ element: Element) { slots.append(element) }
 
     mutating func popFirst() -> Element? {
         guard !isEmpty else { return nil }
-        let element = places[first].take()
+        let element = slots[first].take()
         first += 1
-        guard isEmpty || first >= 64 && 2 * first > places.count else { return element }
-        // One that comes and goes is what happens most.
-        if first == 1 { places.removeLast() } else { places.removeFirst(first) }
-        first = 0
+        if isEmpty || first >= 64 && 2 * first > slots.count {
+            slots.removeFirst(first)
+            first = 0
+        }
         return element
     }
 }

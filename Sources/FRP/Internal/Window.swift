@@ -1,4 +1,4 @@
-/// The last values of a stream, at most as many as it may hold; `nil` means all of them.
+/// The last values of a stream, up to a capacity. Without a capacity, all of them.
 struct Window<Value> {
     let capacity: Int?
     private var ring: [Value] = []
@@ -7,13 +7,13 @@ struct Window<Value> {
 
     init(capacity: Int?) { self.capacity = capacity.map { max(0, $0) } }
 
-    /// The last value of a window that is never empty, like that of a property.
+    /// The value added last. Only for a window that is not empty.
     var newest: Value { ring[oldest == 0 ? ring.count - 1 : oldest - 1] }
 
     /// The values, oldest first.
     var values: [Value] { oldest == 0 ? ring : Array(ring[oldest...] + ring[..<oldest]) }
 
-    /// Adds a value and hands out the one that has no room any more.
+    /// Adds a value, and returns the one that has no room any more.
     mutating func append(_ value: Value) -> Value? {
         guard let capacity, ring.count >= capacity else {
             ring.append(value)
@@ -26,7 +26,7 @@ struct Window<Value> {
         return evicted
     }
 
-    /// Hands out everything.
+    /// Returns everything, oldest first, and forgets it.
     mutating func removeAll() -> [Value] {
         defer { (ring, oldest) = ([], 0) }
         return values

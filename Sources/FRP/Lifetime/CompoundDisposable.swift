@@ -5,31 +5,16 @@
 ///     all.add(wind.subscribe(next: show))
 ///     all.dispose()      // ends both
 ///
-/// What is added after the end is disposed at once. Removing does not dispose. Members that have ended are
-/// forgotten, so that a long-lived container does not grow. The order in which members end is not promised.
+/// A member that you add after the end is disposed at once. Removing does not dispose. A member that has ended is
+/// forgotten, so a long-lived container does not grow. Members end in no particular order.
 ///
-/// Contract D4, D6 to D8. In Rx: `CompositeDisposable`, in Combine: `Set<AnyCancellable>`.
+/// Contract D4, D6 to D9. In Rx: `CompositeDisposable`, in Combine: `Set<AnyCancellable>`.
 public final class CompoundDisposable: Sendable {
     /// The whole as one disposable: to return from a signal's creation closure, for instance.
-    public let disposable: Disposable
-    private let members: Members
-
-    private final class Members: Sendable {
-        let byIdentity = Lock<[ObjectIdentifier: Disposable]?>([:])
-
-        /// Hands the member out, so that it does not die under the lock.
-        func remove(_ identity: ObjectIdentifier) -> Disposable? {
-            byIdentity.withLock { $0?.removeValue(forKey: identity) }
-        }
-    }
+    public let disposable = Disposable()
 
     /// A container with these members.
-    public init(_ disposables: [Disposable] = []) {
-        let members = Members()
-        self.members = members
-        disposable = Disposable { members.byIdentity.exchange(nil)?.values.forEach { $0.dispose() } }
-        disposables.forEach(add)
-    }
+    public init(_ disposables: [Disposable] = []) { disposables.forEach(add) }
 
     /// Whether the container was disposed.
     public var isDisposed: Bool { disposable.isDisposed }
@@ -37,24 +22,12 @@ public final class CompoundDisposable: Sendable {
     /// Disposes all members.
     public func dispose() { disposable.dispose() }
 
-    /// Ends `member` together with the others; now, if they have ended.
-    public func add(_ member: Disposable) {
-        guard !member.isDisposed else { return }
-        let identity = ObjectIdentifier(member)
-        let isNew: Bool? = members.byIdentity.withLock { all in
-            guard all != nil else { return nil }
-            return all?.updateValue(member, forKey: identity) == nil
-        }
-        switch isNew {
-        case nil: member.dispose()
-        case true?: member.add { [weak members] in _ = members?.remove(identity) }
-        case false?: break
-        }
-    }
+    /// Ends `member` together with the others; now if they have ended.
+    public func add(_ member: Disposable) { disposable.add(member) }
 
-    /// Ends what `action` ends together with the others; now, if they have ended.
-    public func add(_ action: @escaping @Sendable () -> Void) { add(Disposable(action)) }
+    /// Runs `action` when the members end; now if they have ended.
+    public func add(_ action: @escaping @Sendable () -> Void) { disposable.add(action) }
 
     /// Lets `member` go on by itself.
-    public func remove(_ member: Disposable) { _ = members.remove(ObjectIdentifier(member)) }
+    public func remove(_ member: Disposable) { disposable.remove(member) }
 }

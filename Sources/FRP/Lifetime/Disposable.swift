@@ -1,15 +1,25 @@
+import Synchronization
+
 /// The end of some work: `dispose()` stops it and frees what it used.
 ///
 ///     let ticking = clock.subscribe(next: { print($0) })
 ///     ticking.dispose()      // no further tick arrives
 ///
-/// Disposing is safe from any thread and any number of times; what is to happen happens once. Dropping a
-/// disposable without disposing it does nothing: a subscription that nobody stored keeps working until it
-/// ends by itself.
+/// You may dispose from any thread and any number of times; what is to happen happens once. Dropping a disposable
+/// without disposing it does nothing: a subscription that nobody stored keeps working until it ends by itself.
 ///
 /// Contract S10, D1 to D3. Book: chapter4/subscriptions (RACDisposable). In Rx: `Disposable`, in Combine:
 /// `AnyCancellable`, which does cancel when it is dropped; see ``ScopedDisposable``.
 public final class Disposable: Sendable {
+    /// What ends together with this disposable, and the containers it is a member of.
+    private struct Ties {
+        var actions: [@Sendable () -> Void] = []
+        var members: [ObjectIdentifier: Disposable] = [:]
+        var containers: [ObjectIdentifier: Container] = [:]
+    }
+
+    private struct Container { weak var disposable: Disposable? }
+
     /// A disposable with nothing to do: for signals that need no cleaning up.
     public static let none: Disposable = {
         let disposed = Disposable()
@@ -17,35 +27,86 @@ public final class Disposable: Sendable {
         return disposed
     }()
 
-    private let teardowns = Teardowns()
+    /// Nothing, once this was disposed.
+    private let ties: Lock<Ties?>
+    /// The same fact, readable without the lock, as it is asked for with every event.
+    private let isOver = Atomic(false)
 
     /// A disposable that only remembers whether it was disposed.
-    public init() {}
+    public init() { ties = Lock(Ties()) }
 
-    /// A disposable that runs `action` when it is disposed, and lets go of it.
-    public convenience init(_ action: @escaping @Sendable () -> Void) { self.init(.action(action)) }
+    /// A disposable that runs `action` when it is disposed, and releases it.
+    public init(_ action: @escaping @Sendable () -> Void) { ties = Lock(Ties(actions: [action])) }
 
-    init(_ work: Teardowns.Work) { teardowns.add(work) }
+    deinit {
+        let hasMembers = ties.withLock { $0?.members.isEmpty == false }
+        // Members may have members, 10,000 deep (contract D9).
+        if hasMembers { FlatRelease.release { takeMembers() } }
+    }
 
     /// Whether `dispose()` was called.
-    public var isDisposed: Bool { teardowns.isSealed }
+    public var isDisposed: Bool { isOver.load(ordering: .acquiring) }
 
-    /// Ends the work. From the second call on it does nothing.
-    public func dispose() { teardowns.run() }
+    /// Ends the work. A second call does nothing.
+    public func dispose() {
+        var ending = end()
+        // A loop, since members may have members, 10,000 deep (contract D9).
+        while let next = ending.popLast() { ending += next.end() }
+    }
 
-    /// One that ends with this one, or before.
+    /// Ends this disposable, and returns the members that have to end too.
+    private func end() -> [Disposable] {
+        isOver.store(true, ordering: .releasing)
+        guard let ties = ties.exchange(nil) else { return [] }
+        for container in ties.containers.values { container.disposable?.remove(self) }
+        for action in ties.actions.reversed() { action() }
+        return Array(ties.members.values)
+    }
+
+    /// Makes a disposable that ends with this one, or before.
     func makePart() -> Disposable {
         let part = Disposable()
         add(part)
         return part
     }
 
-    /// Ends `other` together with this one; at once if this one has ended.
-    func add(_ other: Disposable) {
-        guard !other.isDisposed else { return }
-        teardowns.add(.disposable(other))
+    /// Runs `action` when this disposable ends; now if it has ended.
+    func add(_ action: @escaping @Sendable () -> Void) {
+        let isKept = ties.withLock { ties in
+            ties?.actions.append(action)
+            return ties != nil
+        }
+        if !isKept { action() }
     }
 
-    /// Runs `action` when this one ends; at once if it has ended.
-    func add(_ action: @escaping @Sendable () -> Void) { teardowns.add(.action(action)) }
+    /// Ends `member` together with this disposable; now if this has ended. A member that ends before is forgotten.
+    func add(_ member: Disposable) {
+        guard !member.isDisposed else { return }
+        let isKept = ties.withLock { ties in
+            ties?.members[ObjectIdentifier(member)] = member
+            return ties != nil
+        }
+        guard isKept else { return member.dispose() }
+        let isAlive = member.ties.withLock { ties in
+            ties?.containers[ObjectIdentifier(self)] = Container(disposable: self)
+            return ties != nil
+        }
+        if !isAlive { remove(member) }
+    }
+
+    /// Lets `member` go on by itself.
+    func remove(_ member: Disposable) {
+        let removed = ties.withLock { $0?.members.removeValue(forKey: ObjectIdentifier(member)) }
+        removed?.forget(container: ObjectIdentifier(self))
+    }
+
+    private func takeMembers() -> [Disposable] {
+        let members = Array((ties.exchange(nil)?.members ?? [:]).values)
+        for member in members { member.forget(container: ObjectIdentifier(self)) }
+        return members
+    }
+
+    private func forget(container: ObjectIdentifier) {
+        _ = ties.withLock { $0?.containers.removeValue(forKey: container) }
+    }
 }

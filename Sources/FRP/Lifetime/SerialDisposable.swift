@@ -1,20 +1,16 @@
 /// A place for one disposable, which can be replaced.
 ///
-/// Putting a new one in disposes the one before (ReactiveObjC only handed it back; so does ``swap(_:)`` here).
-/// What is put in after the end is disposed at once.
+/// When you put a new one in, the old one is disposed (ReactiveObjC only handed it back; so does ``swap(_:)`` here).
+/// What you put in after the end is disposed at once.
 ///
 /// Contract D5. In Rx: `SerialDisposable`.
 public final class SerialDisposable: Sendable {
     /// The place as a disposable: ends what is in it.
-    public let disposable: Disposable
-    private let place: Lock<Disposable?>
+    public let disposable = Disposable()
+    private let place = Lock<Disposable?>(nil)
 
     /// A place that holds `inner`, or nothing yet.
-    public init(_ inner: Disposable? = nil) {
-        let place = Lock(inner)
-        self.place = place
-        disposable = Disposable { place.exchange(nil)?.dispose() }
-    }
+    public init(_ inner: Disposable? = nil) { self.inner = inner }
 
     /// Whether the place was disposed.
     public var isDisposed: Bool { disposable.isDisposed }
@@ -31,11 +27,11 @@ public final class SerialDisposable: Sendable {
     /// Puts `inner` in the place and disposes what was there.
     public func set(_ inner: Disposable) { self.inner = inner }
 
-    /// Puts `inner` in the place and gives back what was there, still going on.
+    /// Puts `inner` in the place and returns what was there, undisposed.
     public func swap(_ inner: Disposable?) -> Disposable? {
+        if let inner { disposable.add(inner) }
         let old = place.exchange(inner)
-        // Disposed before or meanwhile: whoever sees it takes out what is in there, once.
-        if disposable.isDisposed { place.exchange(nil)?.dispose() }
+        if let old, old !== inner { disposable.remove(old) }
         return old
     }
 }

@@ -18,8 +18,8 @@ extension Signal {
         startFactory: @escaping @Sendable () -> Result,
         _ combine: @escaping @Sendable (Result, Value) -> Result
     ) -> Signal<Result> {
-        stage { sink in
-            let result = SerialBox<Result?>(startFactory())
+        lift { sink in
+            let result = Cell<Result?>(startFactory())
             return { event in
                 switch event {
                 case .next(let value): result.value = result.value.map { combine($0, value) }
@@ -27,7 +27,7 @@ extension Signal {
                     result.value = nil
                     sink.send(.error(error))
                 case .completed:
-                    guard let folded = result.take(leaving: nil) else { return }
+                    guard let folded = result.exchange(nil) else { return }
                     sink.send(CollectionOfOne(folded), then: .completed)
                 }
             }

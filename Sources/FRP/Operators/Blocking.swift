@@ -8,9 +8,6 @@ extension Signal {
     /// Contract S16. In Rx: `toBlocking().first()`; Combine has none.
     public func first() -> Value? { first("first()") }
 
-    /// Waits for the first value; `fallback`, if the signal ends without one. Blocks like ``first()``.
-    public func firstOrDefault(_ fallback: Value) -> Value { first() ?? fallback }
-
     /// Waits for the end, and throws the error if it is one. Blocks like ``first()``.
     public func waitUntilCompleted() throws {
         let failure = Lock<(any Error)?>(nil)
@@ -36,7 +33,7 @@ extension Signal {
     ) -> Bool {
         let waiter = Waiter()
         let lifetime = Disposable()
-        signal.run(in: lifetime) { event in
+        signal.subscribe(in: lifetime) { event in
             receive(event)
             if event.isTerminal { waiter.finish() }
         }

@@ -9,10 +9,10 @@ extension Signal {
     ///
     /// Contract O36. Book: chapter5/revisiting. In Rx and Combine: the same word.
     public func `catch`(_ handler: @escaping @Sendable (any Error) -> Signal) -> Signal {
-        Signal(stage: { sink in
-            let isUsed = SerialBox(false)
+        Signal(start: { sink in
+            let isUsed = Cell(false)
             Succession(first: self, into: sink) { terminal in
-                guard case .error(let error) = terminal, !isUsed.take(leaving: true) else { return nil }
+                guard case .error(let error) = terminal, !isUsed.exchange(true) else { return nil }
                 return handler(error)
             }.start()
         })

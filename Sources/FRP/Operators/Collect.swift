@@ -10,15 +10,15 @@ extension Signal {
     ///
     /// Contract O14. In Rx: `toArray`, in Combine: `collect`.
     public func collect() -> Signal<[Value]> {
-        stage { sink in
-            let collected = SerialBox<[Value]>([])
+        lift { sink in
+            let collected = Cell<[Value]>([])
             return { event in
                 switch event {
                 case .next(let value): collected.value.append(value)
                 case .error(let error):
                     collected.value = []
                     sink.send(.error(error))
-                case .completed: sink.send(CollectionOfOne(collected.take(leaving: [])), then: .completed)
+                case .completed: sink.send(CollectionOfOne(collected.exchange([])), then: .completed)
                 }
             }
         }

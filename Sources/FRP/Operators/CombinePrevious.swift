@@ -9,12 +9,12 @@ extension Signal {
     ///
     /// Contract O15. In Rx and Combine: a `scan` that keeps two values.
     public func combinePrevious(_ start: Value) -> Signal<(previous: Value, current: Value)> {
-        stage { sink in
-            let last = SerialBox<Value?>(start)
+        lift { sink in
+            let last = Cell<Value?>(start)
             return { event in
                 switch event {
                 case .next(let value):
-                    guard let previous = last.take(leaving: value) else { return }
+                    guard let previous = last.exchange(value) else { return }
                     sink.send(.next((previous, value)))
                 case .error(let error):
                     last.value = nil

@@ -11,7 +11,7 @@ extension Signal {
     public func compactMap<Output: Sendable>(
         _ transform: @escaping @Sendable (Value) -> Output?
     ) -> Signal<Output> {
-        stage { sink in
+        lift { sink in
             { event in
                 switch event {
                 case .next(let value): if let output = transform(value) { sink.send(.next(output)) }

@@ -8,19 +8,17 @@ extension Signal {
     ///
     /// Contract O62, O66. In Rx and Combine: `delay`, which in Combine delays the error too.
     public func delay(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
-        Signal(joining: { observer in
-            let timers = CompoundDisposable()
-            observer.lifetime.add(timers.disposable)
-            observer.follow(self) { event in
+        Signal { observer in
+            observer.subscribe(to: self) { event in
                 if case .error = event { return observer.deliver(event) }
-                let timer = Disposable()
-                timers.add(timer)
+                let timer = observer.lifetime.makePart()
                 timer.add(
                     scheduler.schedule(after: interval) {
-                        timers.remove(timer)
+                        timer.dispose()
                         observer.send(event)
                     })
             }
-        })
+            return .none
+        }
     }
 }

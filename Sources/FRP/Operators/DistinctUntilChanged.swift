@@ -23,8 +23,8 @@ extension Signal {
     ///
     /// Contract O16.
     public func distinctUntilChanged(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Signal {
-        stage { sink in
-            let lastPassed = SerialBox<Value?>(nil)
+        lift { sink in
+            let lastPassed = Cell<Value?>(nil)
             return { event in
                 if let last = lastPassed.value, let value = event.value, areSame(last, value) { return }
                 lastPassed.value = event.value

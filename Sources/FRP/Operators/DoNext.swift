@@ -26,7 +26,7 @@ extension Signal {
 
     /// Runs `effect` with each event, before it is passed on.
     func doEvent(_ effect: @escaping @Sendable (Event<Value>) -> Void) -> Signal {
-        stage { sink in
+        lift { sink in
             { event in
                 effect(event)
                 if !sink.lifetime.isDisposed { sink.send(event) }

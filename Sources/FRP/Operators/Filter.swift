@@ -9,7 +9,7 @@ extension Signal {
     ///
     /// Contract O11. Book: chapter3/filter. In Rx and Combine: `filter`.
     public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Signal {
-        stage { sink in
+        lift { sink in
             { event in
                 if case .next(let value) = event, !isIncluded(value) { return }
                 sink.send(event)

@@ -5,9 +5,9 @@ extension Signal {
     ///
     /// Contract O26. In Rx: `do(onSubscribe:)`, in Combine: `handleEvents(receiveSubscription:)`.
     public func initially(_ effect: @escaping @Sendable () -> Void) -> Signal {
-        Signal(stage: { sink in
+        Signal(start: { sink in
             effect()
-            attach(sink)
+            subscribe(sink)
         })
     }
 }

@@ -8,9 +8,9 @@ extension Signal where Value == Int {
     /// Contract O64, O66. In Rx: `interval`, in Combine: `Timer.publish`.
     public static func interval(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
         Signal { observer in
-            let count = SerialBox(0)
+            let count = Cell(0)
             return scheduler.schedule(after: interval, every: interval) {
-                observer.enter(()) { observer.deliver(.next(count.take(leaving: count.value + 1))) }
+                observer.enter(()) { observer.deliver(.next(count.exchange(count.value + 1))) }
             }
         }
     }

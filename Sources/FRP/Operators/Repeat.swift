@@ -6,7 +6,7 @@ extension Signal {
     ///
     /// Contract O34, O35. In Rx: `repeat` of an element only; Combine has none.
     public func `repeat`() -> Signal {
-        Signal(stage: { sink in
+        Signal(start: { sink in
             Succession(first: self, into: sink) { terminal in terminal.isCompleted ? self : nil }.start()
         })
     }

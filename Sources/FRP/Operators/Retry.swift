@@ -11,8 +11,8 @@ extension Signal {
     /// Contract O34, O35: 100,000 attempts that fail at once need no more stack than one. In Rx: `retry`, which counts the
     /// first attempt too; in Combine: `retry`.
     public func retry(_ count: Int? = nil) -> Signal {
-        Signal(stage: { sink in
-            let left = SerialBox(count)
+        Signal(start: { sink in
+            let left = Cell(count)
             Succession(first: self, into: sink) { terminal in
                 guard case .error = terminal else { return nil }
                 guard let attempts = left.value else { return self }

@@ -9,18 +9,19 @@ extension Signal {
     ///
     /// Contract O53. In Rx: `sample`, which repeats nothing; Combine has none.
     public func sample<Sampler>(by sampler: Signal<Sampler>) -> Signal {
-        Signal(joining: { observer in
-            let latest = SerialBox<Value?>(nil)
-            observer.follow(self) { event in
+        Signal { observer in
+            let latest = Cell<Value?>(nil)
+            observer.subscribe(to: self) { event in
                 if case .next(let value) = event { latest.value = value } else { observer.deliver(event) }
             }
-            observer.follow(sampler) { event in
+            observer.subscribe(to: sampler) { event in
                 switch event {
                 case .next: if let value = latest.value { observer.deliver(.next(value)) }
                 case .error(let error): observer.deliver(.error(error))
                 case .completed: observer.deliver(.completed)
                 }
             }
-        })
+            return .none
+        }
     }
 }

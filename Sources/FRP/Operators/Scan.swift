@@ -11,8 +11,8 @@ extension Signal {
     public func scan<Result: Sendable>(
         _ start: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
     ) -> Signal<Result> {
-        stage { sink in
-            let result = SerialBox(start)
+        lift { sink in
+            let result = Cell(start)
             return { event in
                 if case .next(let value) = event { result.value = combine(result.value, value) }
                 sink.send(event.map { _ in result.value })

@@ -10,8 +10,8 @@ extension Signal {
     /// Contract O18. In Rx: `skip`, in Combine: `dropFirst`.
     public func skip(_ count: Int) -> Signal {
         guard count > 0 else { return self }
-        return stage { sink in
-            let remaining = SerialBox(count)
+        return lift { sink in
+            let remaining = Cell(count)
             return { event in
                 if case .next = event, remaining.value > 0 { remaining.value -= 1 } else { sink.send(event) }
             }

@@ -10,9 +10,9 @@ extension Signal {
     ///
     /// Contract O19. In Rx: `startWith`, in Combine: `prepend`.
     public func startWith(_ value: Value) -> Signal {
-        Signal(stage: { sink in
+        Signal(start: { sink in
             sink.send(.next(value))
-            attach(sink)
+            subscribe(sink)
         })
     }
 }

@@ -11,8 +11,8 @@ extension Signal {
     /// Contract O17. In Rx: `take`, in Combine: `prefix`.
     public func take(_ count: Int) -> Signal {
         guard count > 0 else { return .empty }
-        return stage { sink in
-            let remaining = SerialBox(count)
+        return lift { sink in
+            let remaining = Cell(count)
             return { event in
                 if case .next = event { remaining.value -= 1 }
                 sink.send(event)

@@ -10,8 +10,8 @@ extension Signal {
     ///
     /// Contract O18. In Rx: `takeLast`, in Combine: `last` for one value.
     public func takeLast(_ count: Int) -> Signal {
-        stage { sink in
-            let latest = SerialBox(Window<Value>(capacity: count))
+        lift { sink in
+            let latest = Cell(Window<Value>(capacity: count))
             return { event in
                 switch event {
                 case .next(let value): _ = latest.value.append(value)

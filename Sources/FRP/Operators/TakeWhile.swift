@@ -10,24 +10,11 @@ extension Signal {
     ///
     /// Contract O18, O5. In Rx: `take(while:)`, in Combine: `prefix(while:)`.
     public func takeWhile(_ isWanted: @escaping @Sendable (Value) -> Bool) -> Signal {
-        stage { sink in
+        lift { sink in
             { event in
                 guard case .next(let value) = event, !isWanted(value) else { return sink.send(event) }
                 sink.send(.completed)
             }
         }
-    }
-
-    /// The values before the first that passes a test; completes at that one.
-    ///
-    ///     source         --1--2--5--1--|
-    ///     takeUntilBlock { $0 > 3 }
-    ///     result         --1--2--|
-    ///
-    /// The opposite of ``takeWhile(_:)``. The book's name, to tell it from `takeUntil`, which waits for a signal.
-    ///
-    /// Contract O18, O5.
-    public func takeUntilBlock(_ isEnough: @escaping @Sendable (Value) -> Bool) -> Signal {
-        takeWhile { !isEnough($0) }
     }
 }

@@ -21,11 +21,11 @@ extension Signal {
         _ interval: Duration, on scheduler: some Scheduler,
         where isThrottled: @escaping @Sendable (Value) -> Bool
     ) -> Signal {
-        Signal(joining: { observer in
-            let pending = SerialBox<Value?>(nil)
+        Signal { observer in
+            let pending = Cell<Value?>(nil)
             let timer = SerialDisposable()
             observer.lifetime.add(timer.disposable)
-            observer.follow(self) { event in
+            observer.subscribe(to: self) { event in
                 switch event {
                 case .next(let value):
                     timer.inner = nil
@@ -40,16 +40,17 @@ extension Signal {
                         scheduler.schedule(after: interval) {
                             observer.enter(due) { due in
                                 // A value that came first has disposed this timer.
-                                guard !due.isDisposed, let value = pending.take(leaving: nil) else { return }
+                                guard !due.isDisposed, let value = pending.exchange(nil) else { return }
                                 observer.deliver(.next(value))
                             }
                         })
                 case .error: observer.deliver(event)
                 case .completed:
-                    if let value = pending.take(leaving: nil) { observer.deliver(.next(value)) }
+                    if let value = pending.exchange(nil) { observer.deliver(.next(value)) }
                     observer.deliver(.completed)
                 }
             }
-        })
+            return .none
+        }
     }
 }

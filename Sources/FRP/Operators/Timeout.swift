@@ -14,10 +14,11 @@ extension Signal {
     ///
     /// Contract O63, O66.
     public func timeout(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
-        Signal(joining: { observer in
+        Signal { observer in
             observer.lifetime.add(
                 scheduler.schedule(after: interval) { observer.sendError(TimedOut(interval: interval)) })
-            observer.follow(self, observer.deliver)
-        })
+            observer.subscribe(to: self, observer.deliver)
+            return .none
+        }
     }
 }

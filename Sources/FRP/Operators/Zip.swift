@@ -5,57 +5,93 @@ extension Signal {
     ///     other          ----a-----b--c--|
     ///     result         ----1a----2b-(3c|)
     ///
-    /// Completes as soon as no further pair is possible: a side has completed and nothing of it waits. The first error
-    /// ends it, also when values wait.
+    /// Completes as soon as no further pair is possible: a side has completed and none of its values waits. The first
+    /// error ends it, also when values wait.
     ///
     /// Contract O52. In Rx and Combine: `zip`.
     public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
-        Signal<(Value, Other)>(joining: { observer in
-            let one = SerialBox(Lane<Value>())
-            let two = SerialBox(Lane<Other>())
-            let passOn: @Sendable (Event<Void>) -> Void = { event in
-                if case .error(let error) = event { return observer.deliver(.error(error)) }
-                if one.value.isReady, two.value.isReady, let first = one.value.next(),
-                    let second = two.value.next()
-                {
-                    observer.deliver(.next((first, second)))
-                }
-                if one.value.isDry || two.value.isDry { observer.deliver(.completed) }
+        Signal<(Value, Other)> { observer in
+            let (mine, others) = (Lane<Value>(), Lane<Other>())
+            let zipping = Zipping(observer, [mine, others]) {
+                guard let mine = mine.next(), let other = others.next() else { return nil }
+                return (mine, other)
             }
-            observer.follow(self) { event in
-                one.value.take(event)
-                passOn(event.map { _ in })
-            }
-            observer.follow(other) { event in
-                two.value.take(event)
-                passOn(event.map { _ in })
-            }
-        })
+            zipping.follow(self, mine)
+            zipping.follow(other, others)
+            return .none
+        }
     }
 
     /// Triples by position of three signals.
     public static func zip<A, B, C>(_ a: Signal<A>, _ b: Signal<B>, _ c: Signal<C>) -> Signal
-    where Value == (A, B, C) { a.zip(with: b).zip(with: c).map { ($0.0, $0.1, $1) } }
+    where Value == (A, B, C) {
+        Signal { observer in
+            let lanes = (Lane<A>(), Lane<B>(), Lane<C>())
+            let zipping = Zipping(observer, [lanes.0, lanes.1, lanes.2]) {
+                guard let a = lanes.0.next(), let b = lanes.1.next(), let c = lanes.2.next() else {
+                    return nil
+                }
+                return (a, b, c)
+            }
+            zipping.follow(a, lanes.0)
+            zipping.follow(b, lanes.1)
+            zipping.follow(c, lanes.2)
+            return .none
+        }
+    }
 
-    /// Arrays by position of signals of one kind; of none, it completes at once.
+    /// Arrays by position of signals of one kind. An empty list completes at once.
     public static func zip<Input>(_ signals: [Signal<Input>]) -> Signal where Value == [Input] {
-        signals.map { $0.map { [$0] } }.joined { $0.zip(with: $1).map { $0 + $1 } } ?? .empty
+        guard !signals.isEmpty else { return .empty }
+        return Signal { observer in
+            let lanes = signals.map { _ in Lane<Input>() }
+            let zipping = Zipping(observer, lanes) { lanes.compactMap { $0.next() } }
+            for (signal, lane) in Swift.zip(signals, lanes) { zipping.follow(signal, lane) }
+            return .none
+        }
     }
 }
 
-/// Values of one side that wait for the other.
-private struct Lane<Input: Sendable> {
-    private var waiting = FIFO<Input>()
-    private var hasEnded = false
+/// What the sides of a zip share. All of it runs in the observer's turns.
+private struct Zipping<Row: Sendable>: Sendable {
+    private let observer: Observer<Row>
+    private let lanes: [any ZipLane]
+    private let nextRow: @Sendable () -> Row?
 
-    var isReady: Bool { !waiting.isEmpty }
-    /// Nothing waits, and nothing will come.
-    var isDry: Bool { hasEnded && !isReady }
-
-    mutating func take(_ event: Event<Input>) {
-        if case .next(let value) = event { waiting.append(value) }
-        if event.isCompleted { hasEnded = true }
+    init(_ observer: Observer<Row>, _ lanes: [any ZipLane], nextRow: @escaping @Sendable () -> Row?) {
+        (self.observer, self.lanes, self.nextRow) = (observer, lanes, nextRow)
     }
 
-    mutating func next() -> Input? { waiting.popFirst() }
+    func follow<Input>(_ signal: Signal<Input>, _ lane: Lane<Input>) {
+        observer.subscribe(to: signal) { event in
+            if case .error(let error) = event { return observer.deliver(.error(error)) }
+            lane.take(event)
+            if lanes.allSatisfy(\.isReady), let row = nextRow() { observer.deliver(.next(row)) }
+            if lanes.contains(where: \.isDry) { observer.deliver(.completed) }
+        }
+    }
+}
+
+/// One side of a zip, whatever its type.
+private protocol ZipLane: Sendable {
+    /// A value waits.
+    var isReady: Bool { get }
+    /// Nothing waits, and nothing will come.
+    var isDry: Bool { get }
+}
+
+/// The values of one side that wait for the others.
+private struct Lane<Input: Sendable>: ZipLane {
+    private let waiting = Cell(FIFO<Input>())
+    private let hasEnded = Cell(false)
+
+    var isReady: Bool { !waiting.value.isEmpty }
+    var isDry: Bool { hasEnded.value && !isReady }
+
+    func take(_ event: Event<Input>) {
+        if case .next(let value) = event { waiting.value.append(value) }
+        if event.isCompleted { hasEnded.value = true }
+    }
+
+    func next() -> Input? { waiting.value.popFirst() }
 }

@@ -7,12 +7,14 @@ import Dispatch
 /// Each instance is a line of its own: blocks of two background schedulers may run at the same time.
 ///
 /// Contract X1 to X5. In Rx: `SerialDispatchQueueScheduler`, in Combine: a `DispatchQueue`.
-public final class BackgroundScheduler: QueueBacked {
-    let runner: QueueScheduler
+public final class BackgroundScheduler: Scheduler {
+    private let runner: QueueScheduler
 
     /// A line of its own on Dispatch's worker threads.
-    public convenience init(label: String = "background") {
-        self.init(queue: DispatchQueue(label: label, target: .global()))
+    public init(label: String = "background") {
+        // Without a target, so that it has threads of its own: on a queue that is as wide as the processors are many,
+        // two that are always busy would keep a third from running (contract X12).
+        runner = QueueScheduler(DispatchQueue(label: label))
     }
 
     /// A line of its own on `queue`, which may be a concurrent one.

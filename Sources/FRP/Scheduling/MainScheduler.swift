@@ -5,7 +5,7 @@ import Dispatch
 /// The main queue must be serviced: by an application's event loop, `RunLoop.main.run()` or `dispatchMain()`.
 ///
 /// Contract X1 to X5, X8. In Rx: `MainScheduler.asyncInstance`, in Combine: `DispatchQueue.main`.
-public final class MainScheduler: QueueBacked {
+public final class MainScheduler: Scheduler {
     /// The one that everybody shares.
     public static let shared = MainScheduler()
 

@@ -46,14 +46,21 @@ private final class Recursion: Sendable {
     private let step: @Sendable (@escaping @Sendable () -> Void) -> Void
     private let trampoline = Trampoline()
     private let scheduled = SerialDisposable()
-    private let wanted = Headcount()
+    /// How often the step is to run.
+    private let requests = Lock(0)
 
     init(on scheduler: any Scheduler, _ step: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) {
         (self.scheduler, self.step) = (scheduler, step)
         lifetime.add(scheduled.disposable)
     }
 
-    @Sendable func request() { if wanted.enter() { schedule() } }
+    @Sendable func request() {
+        let isFirst = requests.withLock { requests in
+            requests += 1
+            return requests == 1
+        }
+        if isFirst { schedule() }
+    }
 
     /// On a scheduler that runs inline the trampoline is what keeps the stack flat.
     private func schedule() {
@@ -63,8 +70,16 @@ private final class Recursion: Sendable {
                 scheduler.schedule { [self] in
                     guard !lifetime.isDisposed else { return }
                     step(request)
-                    if !wanted.leave() { schedule() }
+                    if hasMoreRequests() { schedule() }
                 })
+        }
+    }
+
+    /// Counts one request as done. Returns true if there are others.
+    private func hasMoreRequests() -> Bool {
+        requests.withLock { requests in
+            requests -= 1
+            return requests > 0
         }
     }
 }

@@ -14,7 +14,7 @@ extension LazyList {
 
         /// The next element, if there is one.
         public mutating func next() -> Element? {
-            while case .node(let head, let tail) = rest.cell {
+            while case .node(let head, let tail) = rest.contents {
                 rest = tail
                 if let element = head.value ?? nil { return element }
             }
@@ -32,17 +32,18 @@ extension LazyList {
     /// Contract Q14. In ReactiveObjC: `eagerSequence`.
     public var eager: LazyList {
         guard !isEager else { return self }
-        let list = LazyList(isEager: true) { [self] in cell }
+        let list = LazyList(isEager: true) { [self] in contents }
         list.computeAll()
         return list
     }
 
     /// The same list; lists made from it are lazy again.
-    public var lazy: LazyList { isEager ? LazyList { [self] in cell } : self }
+    public var lazy: LazyList { isEager ? LazyList { [self] in contents } : self }
 
     /// A list made from this one, computed now if this one is eager.
-    func derived<Output>(_ cell: @escaping @Sendable () -> LazyList<Output>.Cell) -> LazyList<Output> {
-        let list = LazyList<Output>(isEager: isEager, cell)
+    func derived<Output>(_ contents: @escaping @Sendable () -> LazyList<Output>.Contents) -> LazyList<Output>
+    {
+        let list = LazyList<Output>(isEager: isEager, contents)
         if isEager { list.computeAll() }
         return list
     }
@@ -69,10 +70,10 @@ extension LazyList: CustomStringConvertible {
     /// computes nothing; `?` is an element that nobody has asked for yet.
     public var description: String {
         var parts: [String] = []
-        var rest = knownCell
+        var rest = knownContents
         while parts.count < 100, case .node(let head, let tail) = rest {
             parts.append(head.known.map { element in element.map { "\($0)" } ?? "missing" } ?? "?")
-            rest = tail.knownCell
+            rest = tail.knownContents
         }
         if case .empty = rest {} else { parts.append("…") }
         return "LazyList(\(parts.joined(separator: ", ")))"

@@ -24,7 +24,7 @@ extension LazyList {
     public func foldRight<Result>(
         _ start: Result, _ combine: @escaping (Element, _ rest: () -> Result) -> Result
     ) -> Result {
-        guard case .node(let head, let tail) = cell else { return start }
+        guard case .node(let head, let tail) = contents else { return start }
         guard let element = head.value ?? nil else { return tail.foldRight(start, combine) }
         var known: Result?
         return combine(element) {

@@ -12,39 +12,55 @@
 ///
 /// Contract Q1 to Q19. Book: chapter4/streams_and_sequences (RACSequence).
 public final class LazyList<Element: Sendable>: Sendable {
-    enum Cell: Sendable {
+    enum Contents: Sendable {
         case empty
         /// The head is missing if computing it needs itself.
         case node(head: Memo<Element?>, tail: LazyList)
+        /// The elements of two lists, before anybody has looked at them.
+        case concat(LazyList, LazyList)
     }
 
-    private let memo: Memo<Cell>
+    private let memo: Memo<Contents>
     /// Whether lists made from this one are computed at once.
     let isEager: Bool
 
-    init(isEager: Bool = false, _ cell: @escaping @Sendable () -> Cell) {
-        (memo, self.isEager) = (Memo(cell), isEager)
+    init(isEager: Bool = false, _ contents: @escaping @Sendable () -> Contents) {
+        (memo, self.isEager) = (Memo(contents), isEager)
     }
 
-    private init(_ cell: Cell, isEager: Bool = false) { (memo, self.isEager) = (Memo(known: cell), isEager) }
+    init(isEager: Bool = false, _ contents: Contents) {
+        (memo, self.isEager) = (Memo(known: contents), isEager)
+    }
 
-    deinit {
-        // One after the other: left to itself, a long list would be freed by a recursion as deep as it is long.
-        var rest = Self.tail(of: memo.replace(by: .empty))
-        while rest != nil, isKnownUniquelyReferenced(&rest) {
-            rest = Self.tail(of: rest?.memo.replace(by: .empty))
+    /// What the list consists of: nothing, or a node. A list that needs itself counts as empty.
+    var contents: Contents {
+        let contents = memo.value ?? .empty
+        guard case .concat(let first, let second) = contents else { return contents }
+        let read = Self.contents(of: first, followedBy: second)
+        memo.replace(by: read)
+        return read
+    }
+
+    /// What is known of the contents, without computing anything.
+    var knownContents: Contents? { memo.known }
+
+    /// Looks for the first node, in a loop, however the concats are nested (contract Q18).
+    private static func contents(of first: LazyList, followedBy second: LazyList) -> Contents {
+        var current = first
+        var rest: LazyList? = second
+        while true {
+            switch current.memo.value ?? .empty {
+            case .node(let head, let tail):
+                return .node(head: head, tail: rest.map { LazyList(.concat(tail, $0)) } ?? tail)
+            case .concat(let first, let second):
+                current = first
+                rest = rest.map { LazyList(.concat(second, $0)) } ?? second
+            case .empty:
+                guard let next = rest else { return .empty }
+                (current, rest) = (next, nil)
+            }
         }
     }
-
-    private static func tail(of cell: Cell?) -> LazyList? {
-        if case .node(_, let tail) = cell { tail } else { nil }
-    }
-
-    /// What the list consists of. A rest that needs itself counts as empty.
-    var cell: Cell { memo.value ?? .empty }
-
-    /// What is known of it, without computing anything.
-    var knownCell: Cell? { memo.known }
 
     // MARK: Making lists
 
@@ -54,41 +70,41 @@ public final class LazyList<Element: Sendable>: Sendable {
     /// A first element and a rest, each computed when it is asked for, independently of the other.
     public convenience init(
         head: @escaping @Sendable () -> Element, tail: @escaping @Sendable () -> LazyList = { .empty }
-    ) { self.init(.node(head: Memo { head() }, tail: LazyList { tail().cell })) }
+    ) { self.init(.node(head: Memo { head() }, tail: LazyList { tail().contents })) }
 
     /// A first element, and each further one made of the one before, for ever.
     public static func iterate(
         _ first: Element, _ next: @escaping @Sendable (Element) -> Element
     ) -> LazyList {
-        LazyList(.node(head: Memo(known: first), tail: LazyList { iterate(next(first), next).cell }))
+        LazyList(.node(head: Memo(known: first), tail: LazyList { iterate(next(first), next).contents }))
     }
 
     // MARK: Taking lists apart
 
     /// The first element, if there is one.
-    public var head: Element? { if case .node(let head, _) = cell { head.value ?? nil } else { nil } }
+    public var head: Element? { if case .node(let head, _) = contents { head.value ?? nil } else { nil } }
 
     /// All but the first element; empty if there is none.
     public var tail: LazyList {
-        guard case .node(_, let tail) = cell else { return self }
-        return isEager ? LazyList(tail.cell, isEager: true) : tail
+        guard case .node(_, let tail) = contents else { return self }
+        return isEager ? LazyList(isEager: true, tail.contents) : tail
     }
 
     /// Whether there is no element.
-    public var isEmpty: Bool { if case .empty = cell { true } else { false } }
+    public var isEmpty: Bool { if case .empty = contents { true } else { false } }
 }
 
 extension Sequence where Element: Sendable, Self: Sendable, Iterator: SendableMetatype {
     /// The elements as a list, read from the sequence one by one when they are asked for.
-    public var lazyList: LazyList<Element> { LazyList { LazyList.cell(readFrom: SerialBox(makeIterator())) } }
+    public var lazyList: LazyList<Element> { LazyList { LazyList.contents(readFrom: Cell(makeIterator())) } }
 }
 
 extension LazyList {
     /// One iterator serves all cells: each reads from it once, and none before the one before it.
-    fileprivate static func cell<Source: IteratorProtocol<Element> & SendableMetatype>(
-        readFrom source: SerialBox<Source>
-    ) -> Cell {
+    fileprivate static func contents<Source: IteratorProtocol<Element> & SendableMetatype>(
+        readFrom source: Cell<Source>
+    ) -> Contents {
         guard let element = source.value.next() else { return .empty }
-        return .node(head: Memo(known: element), tail: LazyList { cell(readFrom: source) })
+        return .node(head: Memo(known: element), tail: LazyList { contents(readFrom: source) })
     }
 }

@@ -10,7 +10,7 @@ extension LazyList {
     /// Contract Q17. Book: chapter4/signals. In ReactiveObjC: `signalWithScheduler:`.
     public func signal(on scheduler: some Scheduler) -> Signal<Element> {
         Signal { [self] observer in
-            let rest = SerialBox(elements)
+            let rest = Cell(elements)
             return scheduler.scheduleRecursively { again in
                 // On a scheduler that runs inline, nobody can dispose the recursion before it has begun.
                 guard !observer.isDisposed else { return }

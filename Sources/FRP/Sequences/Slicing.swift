@@ -4,8 +4,8 @@ extension LazyList {
     /// Contract Q7.
     public func take(_ count: Int) -> LazyList { derived { [self] in taken(count) } }
 
-    private func taken(_ count: Int) -> Cell {
-        guard count > 0, case .node(let head, let tail) = cell else { return .empty }
+    private func taken(_ count: Int) -> Contents {
+        guard count > 0, case .node(let head, let tail) = contents else { return .empty }
         return .node(head: head, tail: LazyList { tail.taken(count - 1) })
     }
 
@@ -16,11 +16,11 @@ extension LazyList {
         derived { [self] in
             var rest = self
             var left = count
-            while left > 0, case .node(_, let tail) = rest.cell {
+            while left > 0, case .node(_, let tail) = rest.contents {
                 rest = tail
                 left -= 1
             }
-            return rest.cell
+            return rest.contents
         }
     }
 
@@ -31,8 +31,9 @@ extension LazyList {
         derived { [self] in takenWhile(isWanted) }
     }
 
-    private func takenWhile(_ isWanted: @escaping @Sendable (Element) -> Bool) -> Cell {
-        guard case .node(let head, let tail) = cell, let element = head.value ?? nil, isWanted(element) else {
+    private func takenWhile(_ isWanted: @escaping @Sendable (Element) -> Bool) -> Contents {
+        guard case .node(let head, let tail) = contents, let element = head.value ?? nil, isWanted(element)
+        else {
             return .empty
         }
         return .node(head: head, tail: LazyList { tail.takenWhile(isWanted) })
@@ -51,12 +52,12 @@ extension LazyList {
     public func skipWhile(_ isUnwanted: @escaping @Sendable (Element) -> Bool) -> LazyList {
         derived { [self] in
             var rest = self
-            while case .node(let head, let tail) = rest.cell, let element = head.value ?? nil,
+            while case .node(let head, let tail) = rest.contents, let element = head.value ?? nil,
                 isUnwanted(element)
             {
                 rest = tail
             }
-            return rest.cell
+            return rest.contents
         }
     }
 
@@ -74,8 +75,8 @@ extension LazyList where Element: Equatable {
     /// Contract Q7.
     public func distinctUntilChanged() -> LazyList { derived { [self] in distinct() } }
 
-    private func distinct() -> Cell {
-        guard case .node(let head, let tail) = cell else { return .empty }
+    private func distinct() -> Contents {
+        guard case .node(let head, let tail) = contents else { return .empty }
         return .node(head: head, tail: LazyList { tail.skipWhile { $0 == (head.value ?? nil) }.distinct() })
     }
 }

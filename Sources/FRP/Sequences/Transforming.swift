@@ -10,8 +10,8 @@ extension LazyList {
 
     private func mapped<Output>(
         _ transform: @escaping @Sendable (Element) -> Output
-    ) -> LazyList<Output>.Cell {
-        guard case .node(let head, let tail) = cell else { return .empty }
+    ) -> LazyList<Output>.Contents {
+        guard case .node(let head, let tail) = contents else { return .empty }
         return .node(
             head: Memo { (head.value ?? nil).map(transform) },
             tail: LazyList<Output> { tail.mapped(transform) })
@@ -24,9 +24,9 @@ extension LazyList {
         derived { [self] in filtered(isIncluded) }
     }
 
-    private func filtered(_ isIncluded: @escaping @Sendable (Element) -> Bool) -> Cell {
+    private func filtered(_ isIncluded: @escaping @Sendable (Element) -> Bool) -> Contents {
         var rest = self
-        while case .node(let head, let tail) = rest.cell {
+        while case .node(let head, let tail) = rest.contents {
             if let element = head.value ?? nil, isIncluded(element) {
                 return .node(head: head, tail: LazyList { tail.filtered(isIncluded) })
             }
@@ -48,11 +48,11 @@ extension LazyList {
 
     private func flatMapped<Output>(
         _ transform: @escaping @Sendable (Element) -> LazyList<Output>
-    ) -> LazyList<Output>.Cell {
+    ) -> LazyList<Output>.Contents {
         var rest = self
-        while case .node(let head, let tail) = rest.cell {
+        while case .node(let head, let tail) = rest.contents {
             if let inner = (head.value ?? nil).map(transform), !inner.isEmpty {
-                return inner.followed(by: LazyList<Output> { tail.flatMapped(transform) })
+                return .concat(inner, LazyList<Output> { tail.flatMapped(transform) })
             }
             rest = tail
         }
@@ -67,12 +67,7 @@ extension LazyList {
     /// The elements of this list, then those of `other`.
     ///
     /// Contract Q7.
-    public func concat(_ other: LazyList) -> LazyList { derived { [self] in followed(by: other) } }
-
-    private func followed(by other: LazyList) -> Cell {
-        guard case .node(let head, let tail) = cell else { return other.cell }
-        return .node(head: head, tail: LazyList { tail.followed(by: other) })
-    }
+    public func concat(_ other: LazyList) -> LazyList { derived { [self] in .concat(self, other) } }
 
     /// `element`, then the elements of this list.
     ///
@@ -88,8 +83,9 @@ extension LazyList {
         derived { [self] in zipped(with: other) }
     }
 
-    private func zipped<Other>(with other: LazyList<Other>) -> LazyList<(Element, Other)>.Cell {
-        guard case .node(let head, let tail) = cell, case .node(let otherHead, let otherTail) = other.cell
+    private func zipped<Other>(with other: LazyList<Other>) -> LazyList<(Element, Other)>.Contents {
+        guard case .node(let head, let tail) = contents,
+            case .node(let otherHead, let otherTail) = other.contents
         else { return .empty }
         return .node(
             head: Memo {
@@ -110,8 +106,8 @@ extension LazyList {
 
     private func scanned<Result>(
         _ start: Result, _ combine: @escaping @Sendable (Result, Element) -> Result
-    ) -> LazyList<Result>.Cell {
-        guard case .node(let head, let tail) = cell else { return .empty }
+    ) -> LazyList<Result>.Contents {
+        guard case .node(let head, let tail) = contents else { return .empty }
         let result = Memo<Result?> { (head.value ?? nil).map { combine(start, $0) } }
         return .node(
             head: result,

@@ -1,28 +1,28 @@
 /// One event for many subscribers: what all subjects, and properties, are made of.
 ///
-/// An event is accepted under the lock: remembered, and given the subscribers of that moment. It is delivered
-/// outside it, one event at a time, in the order of acceptance, whoever sends (contract J1, J7, K1 to K5).
+/// An event is accepted under the lock: remembered, and paired with the subscribers of that moment. It is delivered
+/// outside the lock, one event at a time, in the order of acceptance, from whatever thread it was sent (contract J1, J7,
+/// K1 to K5).
 final class Broadcast<Value: Sendable>: Sendable {
-    /// What newcomers are told.
+    /// What a new subscriber gets first.
     struct Memory {
         var values: Window<Value>
-        /// Whether what was remembered is still told when the broadcast has ended.
+        /// True if a subscriber that comes after the end still gets the values.
         let outlivesEnd: Bool
 
         static var nothing: Memory { Memory(values: Window(capacity: 0), outlivesEnd: false) }
     }
 
     private typealias Subscribers = Registry<Sink<Value>>
+    private typealias Delivery = (event: Event<Value>, seats: [Subscribers.Seat?])
+    /// What leaves the state, so that it dies outside the lock.
     private typealias Forgotten = (one: Value?, all: [Value])
 
     private struct State {
         var subscribers = Subscribers()
         var memory: Memory
         var ending: Event<Value>?
-        /// Counts what was accepted.
-        var version = 0
 
-        /// Hands out what is not remembered any more.
         mutating func remember(_ event: Event<Value>) -> Forgotten {
             if case .next(let value) = event { return (memory.values.append(value), []) }
             ending = event
@@ -31,95 +31,82 @@ final class Broadcast<Value: Sendable>: Sendable {
         }
     }
 
-    private enum Acceptance {
-        /// Not for the version that was asked for.
-        case outdated
-        /// After the end.
-        case refused
-        /// To be delivered now.
-        case inside([Subscribers.Seat?])
-        /// Somebody else delivers; unless they have left meanwhile.
-        case outside(isLeftBehind: Bool)
-    }
-
-    private let state: Lock<State>
-    private let door = SerialBox(())
-    private let isTold: Bool
     /// Ends with the first terminal, and with it whatever feeds the broadcast.
     let lifetime = Disposable()
-    private let feeds = Feeds()
+    private let state: Lock<State>
+    private let turnstile = Turnstile()
+    private let remembers: Bool
 
     init(_ memory: Memory = .nothing) {
         state = Lock(State(memory: memory))
-        isTold = memory.values.capacity != 0 || memory.outlivesEnd
+        remembers = memory.values.capacity != 0 || memory.outlivesEnd
     }
 
-    /// The value accepted last, and how many events were accepted before it and with it. For a property: what has
-    /// always been told something to remember.
-    var latest: (value: Value, version: Int) { state.withLock { ($0.memory.values.newest, $0.version) } }
+    /// The value accepted last. Only for a broadcast whose memory is never empty, like that of a property.
+    var newest: Value { state.withLock { $0.memory.values.newest } }
 
-    /// Accepts an event; with a version, only if nothing was accepted since. Says whether it did not come too late
-    /// for that. After a terminal everything is ignored (contract J3).
-    @discardableResult func send(_ event: Event<Value>, ifVersion version: Int? = nil) -> Bool {
-        // What was evicted dies here, not under the lock.
-        let (acceptance, evicted) = accept(event, ifVersion: version)
-        defer { withExtendedLifetime(evicted) {} }
-        switch acceptance {
-        case .outdated: return false
-        case .refused: return true
-        case .inside(let seats):
-            Self.deliver(event, to: seats)
-            door.leave()
-        case .outside(let isLeftBehind): if isLeftBehind { door.leave() }
+    /// Accepts an event and delivers it. After a terminal it is ignored (contract J3).
+    func send(_ event: Event<Value>) { send { _ in event } }
+
+    /// Accepts the event that `decide` makes of what is remembered, and delivers it. Returns true if there was one.
+    ///
+    /// `decide` runs under the lock, so it must not call out.
+    @discardableResult func send(_ decide: (_ memory: Window<Value>) -> Event<Value>?) -> Bool {
+        var forgotten: Forgotten = (nil, [])
+        let accepted: (delivery: Delivery, isMine: Bool)? = state.withLock { state in
+            guard state.ending == nil, let event = decide(state.memory.values) else { return nil }
+            let delivery = (event, state.subscribers.seats)
+            forgotten = state.remember(event)
+            return (delivery, turnstile.enter(delivery, Self.deliver))
         }
-        if event.isTerminal { lifetime.dispose() }
+        withExtendedLifetime(forgotten) {}
+        guard let accepted else { return false }
+        if accepted.isMine {
+            Self.deliver(accepted.delivery)
+            turnstile.leave()
+        }
+        if accepted.delivery.event.isTerminal { lifetime.dispose() }
         return true
     }
 
-    private static func deliver(_ event: Event<Value>, to seats: [Subscribers.Seat?]) {
-        Subscribers.forEach(in: seats) { if !$0.lifetime.isDisposed { $0.send(event) } }
-    }
-
-    private func accept(_ event: Event<Value>, ifVersion version: Int?) -> (Acceptance, Forgotten) {
-        state.withLock { state in
-            guard version == nil || version == state.version else { return (.outdated, (nil, [])) }
-            guard state.ending == nil else { return (.refused, (nil, [])) }
-            state.version += 1
-            let seats = state.subscribers.seats
-            let evicted = state.remember(event)
-            if door.enterUnderLock() { return (.inside(seats), evicted) }
-            return (.outside(isLeftBehind: door.enqueue { Self.deliver(event, to: seats) }), evicted)
+    @Sendable private static func deliver(_ delivery: Delivery) {
+        for case let seat? in delivery.seats where !seat.element.lifetime.isDisposed {
+            seat.element.send(delivery.event)
         }
     }
 
-    var signal: Signal<Value> { Signal(stage: { [self] in isTold ? tell($0) : join($0) }) }
+    var signal: Signal<Value> {
+        Signal(start: { [self] sink in if remembers { replay(to: sink) } else { join(sink) } })
+    }
 
     func feed(from signal: Signal<Value>) -> Disposable {
-        feeds.add(signal, until: lifetime) { [self] in send($0) }
+        let feed = lifetime.makePart()
+        signal.subscribe(in: feed) { [self] in send($0) }
+        return feed
     }
 
     private func join(_ sink: Sink<Value>) {
-        let (_, ending) = register(sink)
-        if let ending { sink.send(ending) }
+        if let ending = register(sink).ending { sink.send(ending) }
     }
 
-    /// A newcomer who is told what was remembered has a door of its own: what arrives meanwhile waits behind it.
-    /// So nothing is lost, doubled or out of order (contract J5, J6).
-    private func tell(_ sink: Sink<Value>) {
-        let door = SerialBox(())
-        guard door.tryEnter() else { return }
-        let pass: @Sendable (Event<Value>) -> Void = { event in
-            if !sink.lifetime.isDisposed { sink.send(event) }
+    /// A subscriber that first gets what is remembered has a turnstile of its own: what arrives meanwhile waits in it. So
+    /// nothing is lost, doubled or out of order (contract J5, J6).
+    private func replay(to sink: Sink<Value>) {
+        let turnstile = Turnstile()
+        let deliver: @Sendable (Event<Value>) -> Void = { if !sink.lifetime.isDisposed { sink.send($0) } }
+        turnstile.pass(()) { [self] in
+            let (values, ending) = register(Sink(sink.lifetime) { turnstile.pass($0, deliver) })
+            for value in values { deliver(.next(value)) }
+            if let ending { deliver(ending) }
         }
-        let (memory, ending) = register(Sink(sink.lifetime) { door.send($0, to: pass) })
-        for value in memory { pass(.next(value)) }
-        if let ending { pass(ending) }
-        door.leave()
     }
 
-    private func register(_ sink: Sink<Value>) -> (memory: [Value], ending: Event<Value>?) {
-        let (memory, ending, place) = state.withLock { state in
-            (state.memory.values, state.ending, state.ending == nil ? state.subscribers.insert(sink) : nil)
+    private func register(_ sink: Sink<Value>) -> (values: [Value], ending: Event<Value>?) {
+        let (values, ending, place) = state.withLock { state in
+            (
+                state.memory.values.values, state.ending,
+                state.ending == nil ? state.subscribers.insert(sink) : nil
+            )
         }
         if let place {
             sink.lifetime.add { [weak self] in
@@ -127,6 +114,6 @@ final class Broadcast<Value: Sendable>: Sendable {
                 _ = self?.state.withLock { $0.subscribers.remove(at: place) }
             }
         }
-        return (memory.values, ending)
+        return (values, ending)
     }
 }

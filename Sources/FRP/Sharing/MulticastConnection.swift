@@ -19,15 +19,27 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
     private let subject: any SubjectType<Value>
     private let audience = Audience()
 
-    /// Counts who is there. What the subscribers hold on to: not the connection, which holds them.
+    /// Counts the subscribers of ``autoconnect()``. They hold on to this, and not to the connection, which holds them.
     private final class Audience: Sendable {
         let connection = Disposable()
-        private let count = Headcount()
+        private let count = Lock(0)
 
-        /// Whether it is the first.
-        func enter() -> Bool { count.enter() }
+        /// Counts one in. Returns true if the count was zero before.
+        func enter() -> Bool {
+            count.withLock { count in
+                count += 1
+                return count == 1
+            }
+        }
 
-        @Sendable func leave() { if count.leave() { connection.dispose() } }
+        /// Counts one out. The last one disposes the connection.
+        @Sendable func leave() {
+            let isLast = count.withLock { count in
+                count -= 1
+                return count == 0
+            }
+            if isLast { connection.dispose() }
+        }
     }
 
     /// Shares `source` through `subject`, which says what a late subscriber is told.
@@ -46,7 +58,7 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
         let end = subject.feed(from: .never)
         end.add(connection)
         connection.add { [weak end] in end?.dispose() }
-        source.run(in: connection) { [subject] in subject.send($0) }
+        source.subscribe(in: connection) { [subject] in subject.send($0) }
         return connection
     }
 
@@ -56,10 +68,10 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
     ///
     /// Contract M2, M6.
     public func autoconnect() -> Signal<Value> {
-        Signal(stage: { [self] sink in
+        Signal(start: { [self] sink in
             let isFirst = audience.enter()
             sink.lifetime.add(audience.leave)
-            signal.attach(sink)
+            signal.subscribe(sink)
             if isFirst { connect() }
         })
     }

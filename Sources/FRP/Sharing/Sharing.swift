@@ -28,29 +28,20 @@ extension Signal {
     /// Contract M5.
     public func replayLast() -> Signal { replay(1) }
 
-    /// Subscribes with the first subscriber, once, and tells everybody who comes all there has been. It goes on when
-    /// subscribers leave.
+    /// Subscribes with the first subscriber, once, and sends everybody who comes all values there have been.
+    ///
+    /// It goes on when subscribers leave. When the shared signal and its last subscription are gone, the source is
+    /// disposed.
     ///
     /// Contract M5. In Rx: `share(replay:scope: .forever)`.
     public func replayLazily() -> Signal {
         let connection = multicast(ReplaySubject())
-        return Signal(stage: { sink in
-            connection.signal.attach(sink)
+        // Ends the connection when nothing holds it any more: neither this signal nor a subscription.
+        let end = connection.connection.scoped
+        return Signal(start: { sink in
+            sink.lifetime.add { withExtendedLifetime(end) {} }
+            connection.signal.subscribe(sink)
             connection.connect()
         })
     }
-
-    /// Does the work now, once, on `scheduler`, and tells everybody who comes what it sent.
-    ///
-    /// Contract S15.
-    public static func startEagerly(
-        on scheduler: some Scheduler, _ work: @escaping @Sendable (Observer<Value>) -> Disposable
-    ) -> Signal { Signal(work).subscribeOn(scheduler).replay() }
-
-    /// Does the work when the first subscriber comes, once, on `scheduler`, and tells everybody who comes what it sent.
-    ///
-    /// Contract S15.
-    public static func startLazily(
-        on scheduler: some Scheduler, _ work: @escaping @Sendable (Observer<Value>) -> Disposable
-    ) -> Signal { Signal(work).subscribeOn(scheduler).replayLazily() }
 }

@@ -5,31 +5,31 @@ extension Signal {
     ///
     /// Contract S14. In Rx and Combine: `just`, `Just`.
     public static func `return`(_ value: Value) -> Signal {
-        Signal(isImmediate: true, stage: { $0.send(CollectionOfOne(value), then: .completed) })
+        Signal(start: { $0.send(CollectionOfOne(value), then: .completed) })
     }
 
     /// No value; completes at once.
     ///
     ///     empty        |
-    public static var empty: Signal { Signal(isImmediate: true, stage: { $0.send(.completed) }) }
+    public static var empty: Signal { Signal(start: { $0.send(.completed) }) }
 
     /// No value; fails at once.
     ///
     ///     error(e)     X
     public static func error(_ error: any Error) -> Signal {
-        Signal(isImmediate: true, stage: { $0.send(.error(error)) })
+        Signal(start: { $0.send(.error(error)) })
     }
 
     /// Nothing, for ever. It holds no resources, so not even the subscriber is kept.
     ///
     ///     never        ------
-    public static var never: Signal { Signal(stage: { _ in }) }
+    public static var never: Signal { Signal(start: { _ in }) }
 
     /// A signal that is made anew for each subscriber.
     ///
     /// Contract S14. In Rx: `deferred`, in Combine: `Deferred`.
     public static func `defer`(_ make: @escaping @Sendable () -> Signal) -> Signal {
-        Signal(stage: { make().attach($0) })
+        Signal(start: { make().subscribe($0) })
     }
 }
 
@@ -40,6 +40,6 @@ extension Sequence where Element: Sendable, Self: Sendable {
     ///
     /// An endless sequence is fine as long as somebody downstream has enough at some time.
     public var signal: Signal<Element> {
-        Signal(isImmediate: true, stage: { $0.send(self, then: .completed) })
+        Signal(start: { $0.send(self, then: .completed) })
     }
 }

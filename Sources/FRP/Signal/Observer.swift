@@ -6,97 +6,74 @@
 ///         return .none
 ///     }
 ///
-/// An observer may be used from any thread, also from inside a handler of its own subscriber: events are passed
-/// on one at a time, in the order in which they were accepted. After a terminal, or once nobody listens any
-/// more, what is sent goes nowhere.
+/// You may use an observer from any thread, and from inside a handler of its own subscriber: events are passed on one at
+/// a time, in the order in which they were accepted. What you send after a terminal, or when nobody listens any more,
+/// goes nowhere.
 ///
 /// Contract S1, S3, S12, S13, K1 to K4. Book: chapter4/signals (RACSubscriber). In Rx: `AnyObserver`, in Combine:
 /// `Subscriber`.
 public final class Observer<Value: Sendable>: Sendable {
-    /// What an observer sends to. An object, which nobody but its caller can let go of from inside, so that it need not be
-    /// retained for each event: a value from a creation closure takes 25 instead of 41 ns.
-    private final class Chain: Sendable {
-        let pass: @Sendable (Event<Value>) -> Void
-
-        init(_ sink: Sink<Value>) { pass = sink.send }
-    }
-
-    /// Ends when the subscription does. It closes this observer, so it must not be kept by the chain box.
+    /// Ends when the subscription does.
     let lifetime: Disposable
-    private let chain: SerialBox<Chain?>
-    private let feeds = Feeds()
+    /// Passes an event on, unless the subscription has ended. Only for a caller that is inside the turnstile.
+    let deliver: @Sendable (Event<Value>) -> Void
+    private let turnstile = Turnstile()
+    /// The chain below. Nothing, once the subscription has ended, whoever still holds the observer (contract R1).
+    private let sink: Cell<Sink<Value>?>
 
-    /// A subscriber of its own, to be given to `signal.subscribe(_:)`, to several signals if you like: the first
-    /// terminal of any of them ends it, and all that feed it.
+    /// A subscriber of its own. You may subscribe it to several signals: the first terminal of any of them ends it, and
+    /// all these subscriptions.
     public convenience init(
         next: (@Sendable (Value) -> Void)? = nil, error: (@Sendable (any Error) -> Void)? = nil,
         completed: (@Sendable () -> Void)? = nil
-    ) { self.init(Sink(endingIn: Disposable(), next: next, error: error, completed: completed)) }
+    ) {
+        self.init(Sink(endingIn: Disposable()) { $0.handle(next: next, error: error, completed: completed) })
+    }
 
     init(_ sink: Sink<Value>) {
-        lifetime = sink.lifetime
-        chain = SerialBox(Chain(sink))
-        lifetime.add { [chain] in Self.close(chain) }
+        let (lifetime, sink) = (sink.lifetime, Cell<Sink<Value>?>(sink))
+        (self.lifetime, self.sink) = (lifetime, sink)
+        deliver = { event in if !lifetime.isDisposed { sink.value?.send(event) } }
+        // Not through self: the lifetime would keep the observer.
+        lifetime.add { [turnstile] in Self.close(sink, turnstile) }
     }
 
     deinit {
-        // Nobody can send any more: let go of the subscriber, even if it never disposes.
-        Self.close(chain)
+        // Nobody can send any more, so the chain is released, even if the subscription never ends.
+        Self.close(sink, turnstile)
     }
 
-    /// Whether nobody listens any more: a terminal was delivered, or the subscription was disposed, for
-    /// instance by a `take` that has enough. A source that sends in a loop must look.
+    private static func close(_ sink: Cell<Sink<Value>?>, _ turnstile: Turnstile) {
+        turnstile.pass(sink) { $0.value = nil }
+    }
+
+    /// True when nobody listens any more: a terminal was delivered, or the subscription was disposed, for instance by a
+    /// `take` that has enough. A source that sends in a loop must look.
     public var isDisposed: Bool { lifetime.isDisposed }
 
     /// Sends any event.
-    public func send(_ event: Event<Value>) {
-        guard !lifetime.isDisposed else { return }
-        guard tryEnter() else { return queue { [self] in deliver(event) } }
-        deliver(event)
-        leave()
-    }
+    public func send(_ event: Event<Value>) { if !isDisposed { turnstile.pass(event, deliver) } }
 
-    /// Runs `handle(item)` as if it were an event: alone, in order, and only while anybody listens. From inside
-    /// it, events go out with ``deliver(_:)``.
+    /// Runs `handle(item)` in turn with the events, unless the subscription has ended. Inside, ``deliver`` passes events
+    /// on.
     func enter<Item: Sendable>(_ item: Item, _ handle: @escaping @Sendable (Item) -> Void) {
-        guard !lifetime.isDisposed else { return }
-        guard tryEnter() else {
-            return queue { [lifetime] in if !lifetime.isDisposed { handle(item) } }
+        turnstile.pass(item) { [lifetime] item in if !lifetime.isDisposed { handle(item) } }
+    }
+
+    /// Subscribes to one of the signals that a join consists of. Its events are handled in turn with those of the others.
+    func subscribe<Input>(to signal: Signal<Input>, _ handle: @escaping @Sendable (Event<Input>) -> Void) {
+        let handleInTurn: @Sendable (Event<Input>) -> Void = { [lifetime] event in
+            if !lifetime.isDisposed { handle(event) }
         }
-        handle(item)
-        leave()
-    }
-
-    /// Whether the caller is inside now, alone; then it must ``leave()``. What ``enter(_:_:)`` does, step by step: for a join
-    /// that knows more about an event than can be handed over without making a closure for each.
-    func tryEnter() -> Bool { chain.tryEnter() }
-
-    /// For those who could not enter: whoever is inside does it before leaving.
-    func queue(_ work: @escaping @Sendable () -> Void) { if chain.enqueue(work) { leave() } }
-
-    func leave() {
-        chain.leave()
-        if lifetime.isDisposed { Self.close(chain) }
-    }
-
-    /// Passes an event on. Only from inside ``enter(_:_:)``.
-    @Sendable func deliver(_ event: Event<Value>) {
-        guard !lifetime.isDisposed else { return }
-        chain.value.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef { $0.pass(event) }
-    }
-
-    /// Lets go of the chain, whoever still holds the observer (contract R1). If somebody is inside, they do it
-    /// on their way out.
-    private static func close(_ chain: SerialBox<Chain?>) {
-        guard chain.tryEnter() else { return }
-        _ = chain.take(leaving: nil)
-        chain.leave()
+        signal.subscribe(in: lifetime.makePart()) { [self] event in turnstile.pass(event, handleInTurn) }
     }
 }
 
 extension Observer: EventTarget {
     /// Passes on the events of `signal` until one of both ends.
     public func feed(from signal: Signal<Value>) -> Disposable {
-        feeds.add(signal, until: lifetime, to: send)
+        let feed = lifetime.makePart()
+        signal.subscribe(in: feed, send)
+        return feed
     }
 }

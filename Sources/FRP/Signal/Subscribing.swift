@@ -14,23 +14,30 @@ extension Signal {
     @discardableResult public func subscribe(
         next: (@Sendable (Value) -> Void)? = nil, error: (@Sendable (any Error) -> Void)? = nil,
         completed: (@Sendable () -> Void)? = nil
-    ) -> Disposable {
-        let lifetime = Disposable()
-        attach(Sink(endingIn: lifetime, next: next, error: error, completed: completed))
-        return lifetime
-    }
+    ) -> Disposable { subscribe { $0.handle(next: next, error: error, completed: completed) } }
 
     /// Starts the signal's work and hands over each event as it is.
     @discardableResult public func subscribe(_ receive: @escaping @Sendable (Event<Value>) -> Void)
         -> Disposable
     {
         let lifetime = Disposable()
-        run(in: lifetime, receive)
+        subscribe(in: lifetime, receive)
         return lifetime
     }
 
     /// Passes all events on to an observer or a subject, the terminal too.
     @discardableResult public func subscribe(_ target: some EventTarget<Value>) -> Disposable {
         target.feed(from: self)
+    }
+}
+
+extension Event {
+    /// Calls the handler for this kind of event, if there is one.
+    func handle(next: ((Value) -> Void)?, error: ((any Error) -> Void)?, completed: (() -> Void)?) {
+        switch self {
+        case .next(let value): next?(value)
+        case .error(let failure): error?(failure)
+        case .completed: completed?()
+        }
     }
 }

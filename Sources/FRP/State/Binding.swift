@@ -15,7 +15,7 @@ extension Signal {
             Misuse.boundTwice(property: property.name).report()
             return .none
         }
-        run(in: lifetime) { [weak property, name = property.name] event in
+        subscribe(in: lifetime) { [weak property, name = property.name] event in
             switch event {
             case .next(let value): property?.value = value
             case .error(let error): Misuse.errorAtBinding(property: name, error: "\(error)").report()

@@ -4,9 +4,9 @@
 ///     channel.following.signal.subscribe(next: { print("view: \($0)") })
 ///     channel.leading.sendNext("from the model")       // view: from the model
 ///
-/// Nobody hears what they sent themselves. A subscriber of `following` is first told the latest value that came from
-/// `leading`; a subscriber of `leading` only hears what comes later: the leading side owns the value. A terminal put
-/// in at either end ends both, also for those who come later; `following` still tells its latest value before.
+/// Neither end gets back what was sent from it. A subscriber of `following` first gets the latest value that came from
+/// `leading`; a subscriber of `leading` only gets later values: the leading side owns the value. A terminal sent at
+/// either end ends both, also for those who come later; `following` still sends its latest value before.
 ///
 /// Contract H1 to H3, H6. Book: the second reading of chapter 4 (RACChannel).
 public final class Channel<Value: Sendable>: Sendable {
@@ -17,8 +17,8 @@ public final class Channel<Value: Sendable>: Sendable {
 
     /// A channel through which nothing has gone yet.
     public init() {
-        let toFollowing = Broadcast<Value>(.init(values: Window(capacity: 1), outlivesEnd: true))
-        let toLeading = Broadcast<Value>()
+        let toFollowing = Broadcast<Change<Value>>(.init(values: Window(capacity: 1), outlivesEnd: true))
+        let toLeading = Broadcast<Change<Value>>()
         let isOver = Lock(false)
         leading = Terminal(incoming: toLeading, outgoing: toFollowing, isOver)
         following = Terminal(incoming: toFollowing, outgoing: toLeading, isOver)
@@ -26,27 +26,43 @@ public final class Channel<Value: Sendable>: Sendable {
 
     /// One end of a channel.
     public final class Terminal: EventTarget {
-        private let incoming: Broadcast<Value>
-        private let outgoing: Broadcast<Value>
+        private let incoming: Broadcast<Change<Value>>
+        private let outgoing: Broadcast<Change<Value>>
         private let isOver: Lock<Bool>
-        private let feeds = Feeds()
 
-        fileprivate init(incoming: Broadcast<Value>, outgoing: Broadcast<Value>, _ isOver: Lock<Bool>) {
-            (self.incoming, self.outgoing, self.isOver) = (incoming, outgoing, isOver)
-        }
+        fileprivate init(
+            incoming: Broadcast<Change<Value>>, outgoing: Broadcast<Change<Value>>, _ isOver: Lock<Bool>
+        ) { (self.incoming, self.outgoing, self.isOver) = (incoming, outgoing, isOver) }
 
-        /// What was put in at the other end.
-        public var signal: Signal<Value> { incoming.signal }
+        /// What was sent at the other end.
+        public var signal: Signal<Value> { incoming.signal.map { $0.value } }
+
+        /// The same, with the stamps.
+        var changes: Signal<Change<Value>> { incoming.signal }
 
         @Sendable public func send(_ event: Event<Value>) {
-            // The first terminal ends both at once, whoever is told first.
-            guard !(event.isTerminal ? isOver.exchange(true) : isOver.withLock { $0 }) else { return }
-            outgoing.send(event)
-            if event.isTerminal { incoming.send(event) }
+            guard !event.isTerminal else { return end(event.map { Change($0) }) }
+            // The stamp is made when the value is accepted, so that the order of both is the same.
+            if !isOver.withLock({ $0 }) { outgoing.send { _ in event.map { Change($0) } } }
+        }
+
+        /// Sends a change with the stamp that it has.
+        func send(_ event: Event<Change<Value>>) {
+            guard !event.isTerminal else { return end(event) }
+            if !isOver.withLock({ $0 }) { outgoing.send(event) }
+        }
+
+        /// The first terminal ends both ends at once, whichever is told first.
+        private func end(_ terminal: Event<Change<Value>>) {
+            guard !isOver.exchange(true) else { return }
+            outgoing.send(terminal)
+            incoming.send(terminal)
         }
 
         public func feed(from signal: Signal<Value>) -> Disposable {
-            feeds.add(signal, until: outgoing.lifetime, to: send)
+            let feed = outgoing.lifetime.makePart()
+            signal.subscribe(in: feed, send)
+            return feed
         }
     }
 }

@@ -1,4 +1,4 @@
-/// A value that can be read at any time, and watched.
+/// A value that you can read at any time, and observe.
 ///
 ///     let name = Property("Ada")
 ///     name.signal.subscribe(next: { print($0) })     // Ada
@@ -12,27 +12,19 @@
 /// Contract P1 to P7. Book: chapter4/deriving_state (`RACObserve`). In Rx: `BehaviorRelay`, in Combine:
 /// `@Published`, which tells its observers before it changes.
 public final class Property<Value: Sendable>: Sendable {
-    /// A value, and the bindings it has travelled through: each ignores what it set itself (contract H7). They are
-    /// held, so that none made later can be taken for one that is gone.
-    struct Change: Sendable {
-        let value: Value
-        let route: [Disposable]
-
-        func hasTravelled(_ binding: Disposable) -> Bool { route.contains { $0 === binding } }
-    }
-
     /// What messages call the property.
     let name: String
-    let changes: Broadcast<Change>
+    let changes: Broadcast<Change<Value>>
     /// What ends with the property.
-    let bindings = CompoundDisposable()
+    let bindings = Disposable()
+    /// The one-way binding.
     private let binding = Lock<Disposable?>(nil)
 
     /// A property that holds `value`. Messages about wrong use call it `name`.
     public init(_ value: Value, name: String = "A property of type \(Value.self)") {
         self.name = name
-        var window = Window<Change>(capacity: 1)
-        _ = window.append(Change(value: value, route: []))
+        var window = Window<Change<Value>>(capacity: 1)
+        _ = window.append(Change(value))
         changes = Broadcast(.init(values: window, outlivesEnd: true))
     }
 
@@ -43,8 +35,8 @@ public final class Property<Value: Sendable>: Sendable {
 
     /// The value now. Assigning it tells the observers.
     public var value: Value {
-        get { changes.latest.value.value }
-        set { set(newValue, route: []) }
+        get { changes.newest.value }
+        set { changes.send { _ in .next(Change(newValue)) } }
     }
 
     /// The value at subscription, then every value assigned later.
@@ -58,18 +50,19 @@ public final class Property<Value: Sendable>: Sendable {
     /// Contract P6.
     public func modify(_ transform: (inout Value) -> Void) {
         while true {
-            let (latest, version) = changes.latest
+            let latest = changes.newest
             var value = latest.value
             transform(&value)
-            if changes.send(.next(Change(value: value, route: [])), ifVersion: version) { return }
+            if changes.send({ $0.newest.stamp == latest.stamp ? .next(Change(value)) : nil }) { return }
         }
     }
 
-    func set(_ value: Value, route: [Disposable]) {
-        changes.send(.next(Change(value: value, route: route)))
+    /// Takes a change that was made elsewhere, if it is newer than the latest here.
+    func take(_ change: Change<Value>) {
+        changes.send { $0.newest.stamp < change.stamp ? .next(change) : nil }
     }
 
-    /// Makes `new` the one binding, unless another one is alive (contract P10).
+    /// Makes `new` the one binding, and returns true; unless another binding is alive (contract P10).
     func claim(_ new: Disposable) -> Bool {
         let (isFree, old): (Bool, Disposable?) = binding.withLock { binding in
             guard binding?.isDisposed ?? true else { return (false, nil) }

@@ -4,35 +4,18 @@ extension Property {
     ///     model.bind(twoWay: field)     // model takes what is in the field; then both follow each other
     ///
     /// A change is applied once on each side and does not bounce; chains, and even rings, of properties settle. What
-    /// stops a loop is where a change came from, not whether it changes anything: an equal value travels too.
+    /// stops a loop is when a change was made, not whether it changes anything: an equal value travels too.
     ///
     /// The binding keeps neither property alive. It ends with either of them, or when the result is disposed.
     ///
     /// Contract H4, H5, H7. Book: the second reading of chapter 4 (`RACChannelTo`).
     @discardableResult public func bind(twoWay other: Property) -> Disposable {
         let binding = Disposable()
-        bindings.add(binding)
         other.bindings.add(binding)
-        // What comes over with the first subscription has travelled this binding and so does not go back.
-        other.forward(to: self, as: binding)
-        forward(to: other, as: binding)
-        return binding
-    }
-
-    private func forward(to other: Property, as binding: Disposable) {
-        changes.signal.run(in: binding.makePart()) { [weak self, weak other, weak binding] event in
-            guard let binding else { return }
-            guard case .next(let change) = event else { return binding.dispose() }
-            if self?.passes(change, over: binding) == true {
-                other?.set(change.value, route: change.route.filter { !$0.isDisposed } + [binding])
-            }
+        bind(binding, to: other.changes.signal) { [weak other, weak binding] event in
+            if case .next(let change) = event { other?.take(change) } else { binding?.dispose() }
         }
-    }
-
-    /// Whether a change goes over a binding: not back to where it came from, and not over a newer value that has come from
-    /// there meanwhile.
-    private func passes(_ change: Change, over binding: Disposable) -> Bool {
-        !change.hasTravelled(binding) && !changes.latest.value.hasTravelled(binding)
+        return binding
     }
 
     /// Keeps the property and the far side of a channel equal. To begin with, the property takes the latest value
@@ -41,16 +24,35 @@ extension Property {
     /// Contract H4, H5.
     @discardableResult public func bind(twoWay terminal: Channel<Value>.Terminal) -> Disposable {
         let binding = Disposable()
-        bindings.add(binding)
-        terminal.signal.run(in: binding.makePart()) { [weak self, weak binding] event in
-            guard let binding else { return }
-            guard case .next(let value) = event else { return binding.dispose() }
-            self?.set(value, route: [binding])
-        }
-        changes.signal.run(in: binding.makePart()) { [weak self, weak binding] event in
-            guard case .next(let change) = event else { return terminal.sendCompleted() }
-            if let binding, self?.passes(change, over: binding) == true { terminal.sendNext(change.value) }
-        }
+        bind(binding, to: terminal.changes) { event in terminal.send(event) }
         return binding
+    }
+
+    /// Takes the changes that come from the far side, and sends it the own ones.
+    private func bind(
+        _ binding: Disposable, to farSide: Signal<Change<Value>>,
+        send: @escaping @Sendable (Event<Change<Value>>) -> Void
+    ) {
+        bindings.add(binding)
+        // What the far side has held until now counts as changed now, so this property takes it.
+        let beginning = Stamp.next()
+        let newestFromThere = Lock<Stamp?>(nil)
+        farSide.subscribe(in: binding.makePart()) { [weak self, weak binding] event in
+            guard case .next(let sent) = event else {
+                binding?.dispose()
+                return
+            }
+            let change = Change(sent.value, at: max(sent.stamp, beginning))
+            newestFromThere.withLock { $0 = max($0 ?? change.stamp, change.stamp) }
+            self?.take(change)
+        }
+        changes.signal.subscribe(in: binding.makePart()) { event in
+            if case .next(let change) = event, let newest = newestFromThere.withLock({ $0 }),
+                change.stamp <= newest
+            {
+                return
+            }
+            send(event)
+        }
     }
 }

@@ -65,12 +65,12 @@ extension ViewModel {
         _ signal: Signal<Value>, _ interval: Duration = .seconds(1), on scheduler: some Scheduler = .main
     ) -> Signal<Value> {
         let isActive = activation.signal
-        return Signal(stage: { sink in
+        return Signal(start: { sink in
             let shared = signal.publish()
             let end = shared.signal.ignoreValues()
             isActive.takeUntil(end).combineLatest(with: shared.signal).throttle(
                 interval, on: scheduler, where: { isActive, _ in !isActive }
-            ).map { $1 }.takeUntil(isActive.ignoreValues()).attach(sink)
+            ).map { $1 }.takeUntil(isActive.ignoreValues()).subscribe(sink)
             sink.lifetime.add(shared.connection)
             shared.connect()
         })

@@ -32,7 +32,6 @@ import Testing
             ("combineLatest", Signal.return(1).combineLatest(with: endless).map { $1 }),
             ("zip", [1, 2, 3, 4, 5].signal.zip(with: endless).map { $1 }),
             ("takeUntil", endless.takeUntil(Signal<Int>.never)),
-            ("takeUntilReplacement", Signal.never.takeUntilReplacement(endless)),
             ("sample", Signal.return(1).concat(.never).sample(by: endless)),
             ("deliverOn", endless.deliverOn(.immediate)),
             ("subscribeOn", endless.subscribeOn(.immediate)),

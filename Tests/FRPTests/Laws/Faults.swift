@@ -22,7 +22,7 @@ extension Fault {
         linear("take counts for all subscribers together") { source, linear, _ in
             guard case .take(let count) = linear, count > 0 else { return nil }
             let seen = Property(0)
-            return source.doNext { _ in seen.modify { $0 += 1 } }.takeUntilBlock { _ in seen.value > count }
+            return source.doNext { _ in seen.modify { $0 += 1 } }.takeWhile { _ in seen.value <= count }
         },
         linear("skip forgets one value") { source, linear, _ in
             guard case .skip(let count) = linear, count > 0 else { return nil }

@@ -21,7 +21,7 @@ extension Generator {
             )
         default:
             let inner = inner()
-            let parts = (0..<(inner == .thenElse ? 2 : 1 + below(3))).map { _ in
+            let parts = (0..<(1 + below(3))).map { _ in
                 pipeline(depth: min(other, 2), sources)
             }
             return .inner(inner, pipeline(depth: one, sources), parts)
@@ -37,7 +37,7 @@ extension Generator {
         case 5: return .again(.retry(below(3)), one)
         case 6:
             let pair: Pipeline.Pair = pick(
-                .concat, .merge, .combineLatest, .zip, .sample, .takeUntil, .takeUntilReplacement, .then,
+                .concat, .merge, .combineLatest, .zip, .sample, .takeUntil, .then,
                 .catchTo
             )
             return .pair(pair, one, other)
@@ -59,9 +59,8 @@ extension Generator {
 
     private mutating func parts(of all: Pipeline.All) -> [Int] {
         switch all {
-        case .combineLatestThree: [0, 1, 2]
-        case .zipOfTwo: [0, 1]
-        case .concat, .merge, .combineLatest: Array(0..<below(4))
+        case .combineLatestThree, .zipThree: [0, 1, 2]
+        case .concat, .merge, .combineLatest, .zip: Array(0..<below(4))
         }
     }
 
@@ -86,13 +85,12 @@ extension Generator {
         let choices: [Pipeline.Linear] = [
             .map(function()), .mapReplace(value()), .filter(predicate()),
             .compactMap(predicate(), function()),
-            .ignore(value()), .ignoreValues, .scan(value()), .scanWithIndex(value()), .aggregate(value()),
+            .ignoreValues, .scan(value()), .aggregate(value()),
             .aggregateFactory(value()), .collect, .combinePrevious(value()), .distinctUntilChanged,
             .distinctBy(function()), .take(below(6)), .takeLast(below(4)), .takeWhile(predicate()),
-            .takeUntilBlock(predicate()), .skip(below(4)), .skipWhile(predicate()),
-            .skipUntilBlock(predicate()), .startWith(value()), .not, .and, .or, .materialize,
+            .skip(below(4)), .skipWhile(predicate()), .startWith(value()), .not, .and, .or, .materialize,
             .materializeAndBack, .dematerialize, .doNext(below(100)), .doError(below(100)),
-            .doCompleted(below(100)), .logAll(below(100)), .initially(below(100)), .finally(below(100)),
+            .doCompleted(below(100)), .initially(below(100)), .finally(below(100)),
             .deferred,
         ]
         return choices[below(choices.count)]
@@ -101,7 +99,7 @@ extension Generator {
     private mutating func timed() -> Pipeline.Timed {
         pick(
             .delay(below(5)), .throttle(below(4)), .throttleWhere(1 + below(3), predicate()),
-            .timeout(1 + below(20)), .bufferWithTime(1 + below(5)), .deliverOn, .subscribeOn
+            .timeout(1 + below(20)), .deliverOn, .subscribeOn
         )
     }
 
@@ -114,8 +112,7 @@ extension Generator {
 
     private mutating func inner() -> Pipeline.Inner {
         pick(
-            .flattenMap, .flatten(below(4)), .concat, .switchToLatest, .thenElse,
-            .switchCases(hasDefault: oneIn(2))
+            .flattenMap, .flatten(below(4)), .concat, .switchToLatest
         )
     }
 }

@@ -41,9 +41,6 @@ extension Identity {
             "takeWhile of takeWhile", { $0.x.takeWhile($0.p).takeWhile($0.q) },
             is: { of in of.x.takeWhile { of.p($0) && of.q($0) } }),
         Identity("skipWhile twice", { $0.x.skipWhile($0.p).skipWhile($0.p) }, is: { $0.x.skipWhile($0.p) }),
-        Identity(
-            "takeUntilBlock is the opposite of takeWhile", { $0.x.takeUntilBlock($0.p) },
-            is: { of in of.x.takeWhile { !of.p($0) } }),
         Identity("takeUntil never", { $0.x.takeUntil(Signal<Int>.never) }, is: { $0.x }),
     ]
 

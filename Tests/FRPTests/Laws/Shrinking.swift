@@ -113,7 +113,7 @@ extension Pipeline {
     fileprivate var smaller: [Pipeline] {
         var pipelines = parts
         if !parts.isEmpty { pipelines += [.source(0), .immediate(.just(1)), .immediate(.empty)] }
-        if case .inner(let inner, let outer, let parts) = self, inner != .thenElse, parts.count > 1 {
+        if case .inner(let inner, let outer, let parts) = self, parts.count > 1 {
             pipelines.append(.inner(inner, outer, Array(parts.dropLast())))
             pipelines.append(.inner(inner, outer, Array(parts.dropFirst())))
         }
@@ -136,5 +136,5 @@ extension Pipeline {
 }
 
 extension Pipeline.All {
-    fileprivate var hasAnyCount: Bool { self != .combineLatestThree && self != .zipOfTwo }
+    fileprivate var hasAnyCount: Bool { self != .combineLatestThree && self != .zipThree }
 }

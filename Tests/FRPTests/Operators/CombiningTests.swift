@@ -91,23 +91,6 @@ import Testing
         #expect((one.disposals, other.disposals) == (2, 2))
     }
 
-    @Test("O55 what the source sends after the replacement, in one handler, is not sent any more")
-    func replacedInsideHandler() {
-        let (source, replacement) = (HandFed<Int>(), HandFed<Int>())
-        let seen = Seen<Int>()
-        source.signal.takeUntilReplacement(replacement.signal).subscribe { event in
-            seen.receive(event)
-            guard event.value == 1 else { return }
-            replacement.sendNext(8)
-            source.sendNext(2)
-            source.sendError()
-        }
-        source.sendNext(1)
-        replacement.sendNext(9)
-        replacement.sendCompleted()
-        #expect(seen.events == [.next(1), .next(8), .next(9), .completed])
-    }
-
     @Test("O50, O52 lists of signals do as a model says, whatever comes in whatever order", arguments: 0..<50)
     func lists(_ seed: UInt64) {
         var dice = Dice(seed: seed)

@@ -169,14 +169,6 @@ import Testing
         #expect((outer.subscriptions, outer.disposals) == (2, 2))
     }
 
-    @Test("O44 a key that nobody knows goes to the default")
-    func cases() {
-        let signal = ["sun", "snow"].signal.switchCases(["sun": .return(1)], default: .return(2))
-        #expect(Seen(signal).events == [.next(1), .next(2), .completed])
-        let unmatched = Seen(Signal.return("hail").switchCases(["sun": .return(1)]))
-        #expect("\(unmatched.events)".contains("There is no signal for the key hail"))
-    }
-
     @Test(
         "O40, K5 one that ends while the next arrives from another thread: none is stuck in the line",
         arguments: [Signal.return(7), .defer { .return(7) }])

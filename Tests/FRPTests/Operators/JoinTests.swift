@@ -98,12 +98,6 @@ private let flattening: [MarbleCase] = [
     MarbleCase("O43 switchToLatest: an outer error passes at once", "--1X") { inputs in
         inputs.hot("-1-X").map { inputs.cold("-\($0)--9|") }.switchToLatest()
     },
-    MarbleCase("O44 a condition chooses the signal", "--1--7|") { inputs in
-        inputs.hot("-1--2|").map { $0 == 1 }.then(inputs.cold("-1-1-1"), else: inputs.cold("-7|"))
-    },
-    MarbleCase("O44 a key without a signal is an error", "--7-X") { inputs in
-        inputs.hot("-1--2|").switchCases([1: inputs.cold("-7-----|")])
-    },
 ]
 
 private let ending: [MarbleCase] = [
@@ -117,12 +111,6 @@ private let ending: [MarbleCase] = [
         $0.hot("-1-2-3-|").takeUntil($0.hot("--X"))
     },
     MarbleCase("O54 takeUntil ends with the source", "-1X") { $0.hot("-1X").takeUntil($0.hot("----9")) },
-    MarbleCase("O55 takeUntilReplacement: from its first event on only the replacement", "-1-27-8|") {
-        $0.hot("-1-2-3|").takeUntilReplacement($0.hot("----7-8|"))
-    },
-    MarbleCase("O55 takeUntilReplacement goes on when the source has completed", "-1---7|") {
-        $0.hot("-1|").takeUntilReplacement($0.hot("-----7|"))
-    },
 ]
 
 private let sequencing: [MarbleCase] = [

@@ -12,9 +12,6 @@ import Testing
         arguments: [
             Timed("delay", sends: [1, 2]) { $0.delay(.seconds(1), on: $1) },
             Timed("throttle", sends: [2]) { $0.throttle(.seconds(1), on: $1) },
-            Timed("bufferWithTime", sends: [3]) {
-                $0.bufferWithTime(.seconds(1), on: $1).map { $0.reduce(0, +) }
-            },
             Timed("timeout", sends: []) { $0.filter { $0 > 9 }.timeout(.seconds(1), on: $1) },
             Timed("interval", sends: [0, 1]) {
                 Signal.interval(.seconds(1), on: $1).take(2).concat($0.take(0))
@@ -73,12 +70,6 @@ private let holding: [MarbleCase] = [
     },
     MarbleCase("O62 delay keeps the order of values of one moment", "---(12)-|") {
         $0.hot("-(12)-|").delay(.seconds(2), on: $0.time)
-    },
-    MarbleCase("O65 bufferWithTime opens with a value, and sends the rest on completion", "----3---(3|)") {
-        $0.hot("-12---3-|").bufferWithTime(.seconds(3), on: $0.time).map { $0.reduce(0, +) }
-    },
-    MarbleCase("O65 bufferWithTime: an error drops what was collected", "--X") {
-        $0.hot("-1X").bufferWithTime(.seconds(3), on: $0.time).map { $0.reduce(0, +) }
     },
 ]
 

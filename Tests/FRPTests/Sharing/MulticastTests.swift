@@ -121,7 +121,7 @@ import Testing
 
     @Test(
         "R1, M4 what has been connected and has ended keeps nothing of its source",
-        arguments: ["startLazily", "replayLazily", "autoconnect"])
+        arguments: ["replayLazily", "autoconnect"])
     func spentSource(_ sharing: String) {
         weak var held: Token?
         let shared: Signal<Int>
@@ -135,7 +135,6 @@ import Testing
             }
             shared =
                 switch sharing {
-                case "startLazily": .startLazily(on: .immediate, { source.subscribe($0) })
                 case "replayLazily": source.replayLazily()
                 default: source.publish().autoconnect()
                 }

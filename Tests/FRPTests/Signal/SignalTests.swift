@@ -153,24 +153,6 @@ import Testing
         #expect(Seen(deferred).values + Seen(deferred).values == [1, 2])
     }
 
-    @Test("S15 startEagerly works at once, startLazily for the first subscriber; both once, both tell all")
-    func started() {
-        let runs = Seen<String>()
-        func work(_ name: String) -> @Sendable (Observer<Int>) -> Disposable {
-            { observer in
-                runs.note(name)
-                observer.sendNext(1)
-                observer.sendCompleted()
-                return .none
-            }
-        }
-        let eager = Signal.startEagerly(on: .immediate, work("eager"))
-        let lazy = Signal.startLazily(on: .immediate, work("lazy"))
-        #expect(runs.values == ["eager"])
-        for signal in [eager, eager, lazy, lazy] { #expect(Seen(signal).events == [.next(1), .completed]) }
-        #expect(runs.values == ["eager", "lazy"])
-    }
-
     @Test("S16 blocking calls wait, and leave nothing behind")
     func blocking() throws {
         let disposals = Seen<Int>()
@@ -187,7 +169,7 @@ import Testing
         #expect(late.toArray() == [7, 8])
         try late.waitUntilCompleted()
         #expect(disposals.values.count == 3)
-        #expect(Signal<Int>.empty.firstOrDefault(9) == 9)
+        #expect(Signal<Int>.empty.first() == nil)
         #expect(Signal.return(1).concat(.error(Storm())).toArray() == nil)
         #expect(throws: Storm.self) { try Signal<Int>.error(Storm()).waitUntilCompleted() }
     }

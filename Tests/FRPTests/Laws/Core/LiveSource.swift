@@ -125,7 +125,6 @@ extension Event<Int> {
         switch self {
         case .error(let error as Failure): error.code
         case .error(is TimedOut): Happening.timedOutCode
-        case .error(is UnmatchedCase): Happening.unmatchedCode
         default: 0
         }
     }

@@ -68,13 +68,6 @@ struct Workbench: Sendable {
         case .flatten(let maximum): return outer.map(choose).flatten(maximum)
         case .concat: return outer.map(choose).concat()
         case .switchToLatest: return outer.map(choose).switchToLatest()
-        case .thenElse: return outer.map { $0 % 2 == 0 }.then(signals[0], else: signals[1])
-        case .switchCases(let hasDefault):
-            let cases = hasDefault ? signals.dropLast() : signals[...]
-            return outer.map { $0 % 4 }.switchCases(
-                Dictionary(uniqueKeysWithValues: zip(0..., cases)),
-                default: hasDefault ? signals.last : nil
-            )
         }
     }
 }
@@ -100,10 +93,8 @@ extension Signal<Int> {
         case .mapReplace(let value): mapReplace(value)
         case .filter(let predicate): filter { predicate($0) }
         case .compactMap(let predicate, let function): compactMap { predicate($0) ? function($0) : nil }
-        case .ignore(let value): ignore(value)
         case .ignoreValues: ignoreValues()
         case .scan(let start): scan(start, mix)
-        case .scanWithIndex(let start): scanWithIndex(start) { mix(mix($0, $1), $2) }
         case .aggregate(let start): aggregate(start, mix)
         case .aggregateFactory(let start): aggregate(startFactory: { start }, mix)
         case .collect: collect().map { mix($0) }
@@ -113,10 +104,8 @@ extension Signal<Int> {
         case .take(let count): take(count)
         case .takeLast(let count): takeLast(count)
         case .takeWhile(let predicate): takeWhile { predicate($0) }
-        case .takeUntilBlock(let predicate): takeUntilBlock { predicate($0) }
         case .skip(let count): skip(count)
         case .skipWhile(let predicate): skipWhile { predicate($0) }
-        case .skipUntilBlock(let predicate): skipUntilBlock { predicate($0) }
         case .startWith(let value): startWith(value)
         case .not: map { $0 % 2 == 0 }.not().map { $0 ? 1 : 0 }
         case .and: map { ($0 % 2 == 0, $0 % 3 == 0) }.and().map { $0 ? 1 : 0 }
@@ -127,7 +116,6 @@ extension Signal<Int> {
         case .doNext(let number): doNext { _ in note(number) }
         case .doError(let number): doError { _ in note(number) }
         case .doCompleted(let number): doCompleted { note(number) }
-        case .logAll(let number): logAll { _ in note(number) }
         case .initially(let number): initially { note(number) }
         case .finally(let number): finally { note(number) }
         case .deferred: .defer { self }
@@ -141,7 +129,6 @@ extension Signal<Int> {
         case .throttleWhere(let interval, let predicate):
             throttle(.seconds(interval), on: time) { predicate($0) }
         case .timeout(let interval): timeout(.seconds(interval), on: time)
-        case .bufferWithTime(let interval): bufferWithTime(.seconds(interval), on: time).map { mix($0) }
         case .deliverOn: deliverOn(time)
         case .subscribeOn: subscribeOn(time)
         }
@@ -155,7 +142,6 @@ extension Signal<Int> {
         case .zip: zip(with: other).map { mix(mix(1, $0), $1) }
         case .sample: sample(by: other)
         case .takeUntil: takeUntil(other)
-        case .takeUntilReplacement: takeUntilReplacement(other)
         case .then: then { other }
         case .catchTo: catchTo(other)
         case .catchError: self.catch { other.startWith(Event.error($0).code) }
@@ -170,7 +156,9 @@ extension Signal<Int> {
         case .combineLatestThree:
             Signal<(Int, Int, Int)>.combineLatest(signals[0], signals[1], signals[2])
                 .map { mix([$0.0, $0.1, $0.2]) }
-        case .zipOfTwo: Signal<[Int]>.zip(signals).map { mix($0) }
+        case .zip: Signal<[Int]>.zip(signals).map { mix($0) }
+        case .zipThree:
+            Signal<(Int, Int, Int)>.zip(signals[0], signals[1], signals[2]).map { mix([$0.0, $0.1, $0.2]) }
         }
     }
 }

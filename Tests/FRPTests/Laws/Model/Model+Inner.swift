@@ -2,12 +2,12 @@
 extension Model {
     func run(_ inner: Pipeline.Inner, _ outer: Pipeline, _ parts: [Pipeline], at start: Moment) -> Run {
         let outer = run(outer, at: start)
-        let choose: (Int) -> Pipeline = { inner.part($0, of: parts) }
+        let choose: (Int) -> Pipeline = { parts[$0 % parts.count] }
         return switch inner {
         case .flattenMap, .flatten(0): flattened(outer, .max, choose)
         case .flatten(let maximum): flattened(outer, maximum, choose)
         case .concat: flattened(outer, 1, choose)
-        case .switchToLatest, .thenElse, .switchCases: switched(outer, choose)
+        case .switchToLatest: switched(outer, choose)
         }
     }
 
@@ -97,18 +97,5 @@ extension Pipeline {
     /// The same after a pause in which nothing is sent.
     func after(_ pause: Int) -> Pipeline {
         .pair(.concat, .timed(.delay(pause), .immediate(.empty)), self)
-    }
-}
-
-extension Pipeline.Inner {
-    /// The inner signal that `value` chooses.
-    func part(_ value: Int, of parts: [Pipeline]) -> Pipeline {
-        switch self {
-        case .flattenMap, .flatten, .concat, .switchToLatest: parts[value % parts.count]
-        case .thenElse: parts[value % 2]
-        case .switchCases(hasDefault: true): parts[min(value % 4, parts.count - 1)]
-        case .switchCases(hasDefault: false):
-            value % 4 < parts.count ? parts[value % 4] : .immediate(.fails(Happening.unmatchedCode))
-        }
     }
 }

@@ -1,4 +1,4 @@
-/// Operators of two signals, and of lists of signals (contract O30 to O36, O41, O50 to O55).
+/// Operators of two signals, and of lists of signals (contract O30 to O36, O41, O50 to O54).
 extension Model {
     func run(_ pair: Pipeline.Pair, _ one: Pipeline, _ other: Pipeline, at start: Moment) -> Run {
         let sides = (start.step(0), start.step(1))
@@ -6,10 +6,9 @@ extension Model {
         case .concat: return run(.concat, [one, other], at: start)
         case .merge: return run(.merge, [one, other], at: start)
         case .combineLatest: return combined([run(one, at: sides.0), run(other, at: sides.1)])
-        case .zip: return zipped(run(one, at: sides.0), run(other, at: sides.1))
+        case .zip: return zipped([run(one, at: sides.0), run(other, at: sides.1)])
         case .sample: return sampled(run(one, at: sides.0), by: run(other, at: sides.1))
         case .takeUntil: return stopped(run(one, at: sides.1), by: run(other, at: sides.0))
-        case .takeUntilReplacement: return replaced(run(one, at: sides.1), by: run(other, at: sides.0))
         case .then: return run(.concat, [.linear(.ignoreValues, one), other], at: start)
         case .catchTo: return caught(run(one, at: start)) { _ in other }
         case .catchError: return caught(run(one, at: start)) { .linear(.startWith($0), other) }
@@ -23,7 +22,9 @@ extension Model {
         case .combineLatest, .combineLatestThree:
             if parts.isEmpty { return Run(events: [Occurrence(start, .completion)]) }
             return combined(parts.enumerated().map { run($1, at: start.step($0)) })
-        case .zipOfTwo: return zipped(run(parts[0], at: start.step(0)), run(parts[1], at: start.step(1)))
+        case .zip, .zipThree:
+            if parts.isEmpty { return Run(events: [Occurrence(start, .completion)]) }
+            return zipped(parts.enumerated().map { run($1, at: start.step($0)) })
         }
     }
 
@@ -101,18 +102,20 @@ extension Model {
     }
 
     /// O52: completes as soon as no pair is possible any more.
-    private func zipped(_ one: Run, _ other: Run) -> Run {
-        var (waiting, hasEnded): ([[Int]], [Bool]) = ([[], []], [false, false])
-        return joined([one, other]) { side, happening, outlet in
+    private func zipped(_ sides: [Run]) -> Run {
+        var (waiting, hasEnded) = (sides.map { _ in [Int]() }, sides.map { _ in false })
+        return joined(sides) { side, happening, outlet in
             switch happening {
             case .value(let value): waiting[side].append(value)
             case .failure: return outlet.send(happening)
             case .completion: hasEnded[side] = true
             }
             if waiting.allSatisfy({ !$0.isEmpty }) {
-                outlet.send(.value(mix([waiting[0].removeFirst(), waiting[1].removeFirst()])))
+                outlet.send(.value(mix(waiting.indices.map { waiting[$0].removeFirst() })))
             }
-            if [0, 1].contains(where: { hasEnded[$0] && waiting[$0].isEmpty }) { outlet.send(.completion) }
+            if sides.indices.contains(where: { hasEnded[$0] && waiting[$0].isEmpty }) {
+                outlet.send(.completion)
+            }
         }
     }
 
@@ -134,15 +137,6 @@ extension Model {
             if side == 1 { return outlet.send(happening) }
             if case .failure = happening { return }
             outlet.send(.completion)
-        }
-    }
-
-    /// O55: from the replacement's first event on, only the replacement.
-    private func replaced(_ source: Run, by replacement: Run) -> Run {
-        var source = source
-        if let first = replacement.events.first { source.cut(at: first.moment) }
-        return joined([replacement, source]) { side, happening, outlet in
-            if side == 0 || happening != .completion { outlet.send(happening) }
         }
     }
 }

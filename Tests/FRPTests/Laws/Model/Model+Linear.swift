@@ -9,7 +9,7 @@ extension Model {
             result.notes.insert((start, number), at: 0)
             return result
         case .take(0): return Run(events: [Occurrence(start, .completion)])
-        case .doNext, .doError, .doCompleted, .logAll, .finally: return noted(linear, run(source, at: start))
+        case .doNext, .doError, .doCompleted, .finally: return noted(linear, run(source, at: start))
         default: return run(source, at: start).through(reaction(of: linear))
         }
     }
@@ -21,13 +21,13 @@ extension Model {
         return result
     }
 
-    /// O25 to O27: the effect comes before the event.
+    /// O25, O26: the effect comes before the event.
     private func noted(_ linear: Pipeline.Linear, _ source: Run) -> Run {
         var result = source
         for event in source.events {
             switch (linear, event.happening) {
             case (.doNext(let number), .value), (.doError(let number), .failure),
-                (.doCompleted(let number), .completion), (.logAll(let number), _),
+                (.doCompleted(let number), .completion),
                 (.finally(let number), .failure), (.finally(let number), .completion):
                 result.notes.append((event.moment, number))
             default: break
@@ -43,13 +43,11 @@ extension Model {
         case .mapReplace(let value): values { _ in .value(value) }
         case .filter(let predicate): values { predicate($0) ? .value($0) : nil }
         case .compactMap(let predicate, let function): values { predicate($0) ? .value(function($0)) : nil }
-        case .ignore(let value): values { $0 == value ? nil : .value($0) }
         case .ignoreValues: values { _ in nil }
         case .not: values { .value($0 % 2 == 0 ? 0 : 1) }
         case .and: values { .value($0 % 2 == 0 && $0 % 3 == 0 ? 1 : 0) }
         case .or: values { .value($0 % 2 == 0 || $0 % 3 == 0 ? 1 : 0) }
         case .takeWhile(let predicate): values { predicate($0) ? .value($0) : .completion }
-        case .takeUntilBlock(let predicate): values { predicate($0) ? .completion : .value($0) }
         case .dematerialize: values(Coded.happening)
         case .materialize:
             { happening, outlet in
@@ -57,8 +55,8 @@ extension Model {
                 if happening.isTerminal { outlet.send(.completion) }
             }
         case .take(let count): taking(count)
-        case .skip, .skipWhile, .skipUntilBlock, .distinctUntilChanged, .distinctBy: selecting(linear)
-        case .scan, .scanWithIndex, .combinePrevious: accumulating(linear)
+        case .skip, .skipWhile, .distinctUntilChanged, .distinctBy: selecting(linear)
+        case .scan, .combinePrevious: accumulating(linear)
         case .aggregate, .aggregateFactory, .collect, .takeLast: collecting(linear)
         default: { $1.send($0) }
         }
@@ -88,7 +86,6 @@ extension Model {
             switch linear {
             case .skip(let count): isSkipping = seen < count
             case .skipWhile(let predicate): isSkipping = isSkipping && predicate(value)
-            case .skipUntilBlock(let predicate): isSkipping = isSkipping && !predicate(value)
             case .distinctBy(let function): isSkipping = last.map { function($0) == function(value) } ?? false
             default: isSkipping = last == value
             }
@@ -98,12 +95,10 @@ extension Model {
     }
 
     private func accumulating(_ linear: Pipeline.Linear) -> (Happening, inout Outlet) -> Void {
-        var (state, index): (Int?, Int) = (nil, 0)
+        var state: Int?
         return values { value in
-            defer { index += 1 }
             switch linear {
             case .scan(let start): state = mix(state ?? start, value)
-            case .scanWithIndex(let start): state = mix(mix(state ?? start, value), index)
             case .combinePrevious(let start):
                 defer { state = value }
                 return .value(mix(state ?? start, value))

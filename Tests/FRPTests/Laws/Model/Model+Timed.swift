@@ -9,7 +9,6 @@ extension Model {
         case .timeout(let interval):
             let deadline = start.step(0).scheduling(after: interval)
             return ended(run(source, at: start.step(1)), at: deadline)
-        case .bufferWithTime(let interval): return buffered(run(source, at: start), interval)
         case .deliverOn:
             var result = run(source, at: start)
             result.events = result.events.map { Occurrence($0.moment.scheduling(after: 0), $0.happening) }
@@ -68,38 +67,5 @@ extension Model {
         result.cut(at: deadline)
         result.events.append(Occurrence(deadline, .failure(Happening.timedOutCode)))
         return result
-    }
-
-    /// O65: a window opens with a value.
-    private func buffered(_ source: Run, _ interval: Int) -> Run {
-        var outlet = Outlet()
-        var (values, due): ([Int], Moment?) = ([], nil)
-        func flush(_ outlet: inout Outlet) {
-            if !values.isEmpty { outlet.send(.value(mix(values))) }
-            (values, due) = ([], nil)
-        }
-        for event in source.events {
-            if let due, due < event.moment {
-                outlet.open(at: due)
-                flush(&outlet)
-            }
-            outlet.open(at: event.moment)
-            switch event.happening {
-            case .value(let value):
-                if values.isEmpty { due = event.moment.scheduling(after: interval) }
-                values.append(value)
-            case .completion:
-                flush(&outlet)
-                outlet.send(.completion)
-            case .failure:
-                (values, due) = ([], nil)
-                outlet.send(event.happening)
-            }
-        }
-        if let due {
-            outlet.open(at: due)
-            flush(&outlet)
-        }
-        return Run(events: outlet.events, notes: source.notes, visits: source.visits)
     }
 }

@@ -6,8 +6,6 @@ enum Happening: Sendable, Equatable {
 
     /// The failure of `timeout`.
     static let timedOutCode = 100
-    /// The failure of `switchCases` without a matching case.
-    static let unmatchedCode = 101
 
     var isTerminal: Bool { if case .value = self { false } else { true } }
     var value: Int? { if case .value(let value) = self { value } else { nil } }

@@ -37,10 +37,8 @@ extension Pipeline {
         case mapReplace(Int)
         case filter(Predicate)
         case compactMap(Predicate, Function)
-        case ignore(Int)
         case ignoreValues
         case scan(Int)
-        case scanWithIndex(Int)
         case aggregate(Int)
         case aggregateFactory(Int)
         case collect
@@ -50,10 +48,8 @@ extension Pipeline {
         case take(Int)
         case takeLast(Int)
         case takeWhile(Predicate)
-        case takeUntilBlock(Predicate)
         case skip(Int)
         case skipWhile(Predicate)
-        case skipUntilBlock(Predicate)
         case startWith(Int)
         case not
         case and
@@ -66,7 +62,6 @@ extension Pipeline {
         case doNext(Int)
         case doError(Int)
         case doCompleted(Int)
-        case logAll(Int)
         case initially(Int)
         case finally(Int)
         case deferred
@@ -77,7 +72,6 @@ extension Pipeline {
         case throttle(Int)
         case throttleWhere(Int, Predicate)
         case timeout(Int)
-        case bufferWithTime(Int)
         case deliverOn
         case subscribeOn
     }
@@ -94,17 +88,17 @@ extension Pipeline {
     }
 
     enum Pair: Sendable, Equatable, CaseIterable {
-        case concat, merge, combineLatest, zip, sample, takeUntil, takeUntilReplacement, then, catchTo
+        case concat, merge, combineLatest, zip, sample, takeUntil, then, catchTo
         /// `catch` with a replacement that depends on the error.
         case catchError
     }
 
     enum All: Sendable, Equatable, CaseIterable {
-        case concat, merge, combineLatest
+        case concat, merge, combineLatest, zip
         /// `combineLatest` of three signals.
         case combineLatestThree
-        /// `zip` of a list of two, which is not the `zip` of two signals.
-        case zipOfTwo
+        /// `zip` of three signals.
+        case zipThree
     }
 
     enum Inner: Sendable, Equatable {
@@ -112,9 +106,5 @@ extension Pipeline {
         case flatten(Int)
         case concat
         case switchToLatest
-        /// Two inner signals: one for even values, one for odd values.
-        case thenElse
-        /// The first inner signals for the keys from 0; with a default, the last one for all other keys.
-        case switchCases(hasDefault: Bool)
     }
 }

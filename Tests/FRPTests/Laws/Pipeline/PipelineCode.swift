@@ -35,10 +35,8 @@ extension Pipeline.Linear: CustomStringConvertible {
         case .mapReplace(let value): "mapReplace(\(value))"
         case .filter(let predicate): "filter { \(predicate) }"
         case .compactMap(let predicate, let function): "compactMap { \(predicate) ? \(function) : nil }"
-        case .ignore(let value): "ignore(\(value))"
         case .ignoreValues: "ignoreValues()"
         case .scan(let start): "scan(\(start), mix)"
-        case .scanWithIndex(let start): "scanWithIndex(\(start)) { mix(mix($0, $1), $2) }"
         case .aggregate(let start): "aggregate(\(start), mix)"
         case .aggregateFactory(let start): "aggregate(startFactory: { \(start) }, mix)"
         case .collect: "collect().map { mix($0) }"
@@ -48,10 +46,8 @@ extension Pipeline.Linear: CustomStringConvertible {
         case .take(let count): "take(\(count))"
         case .takeLast(let count): "takeLast(\(count))"
         case .takeWhile(let predicate): "takeWhile { \(predicate) }"
-        case .takeUntilBlock(let predicate): "takeUntilBlock { \(predicate) }"
         case .skip(let count): "skip(\(count))"
         case .skipWhile(let predicate): "skipWhile { \(predicate) }"
-        case .skipUntilBlock(let predicate): "skipUntilBlock { \(predicate) }"
         case .startWith(let value): "startWith(\(value))"
         case .not: "map { $0 % 2 == 0 }.not().map { $0 ? 1 : 0 }"
         case .and: "map { ($0 % 2 == 0, $0 % 3 == 0) }.and().map { $0 ? 1 : 0 }"
@@ -62,7 +58,6 @@ extension Pipeline.Linear: CustomStringConvertible {
         case .doNext(let number): "doNext { _ in note(\(number)) }"
         case .doError(let number): "doError { _ in note(\(number)) }"
         case .doCompleted(let number): "doCompleted { note(\(number)) }"
-        case .logAll(let number): "logAll { _ in note(\(number)) }"
         case .initially(let number): "initially { note(\(number)) }"
         case .finally(let number): "finally { note(\(number)) }"
         case .deferred: "deferred()"
@@ -78,8 +73,6 @@ extension Pipeline.Timed: CustomStringConvertible {
         case .throttleWhere(let interval, let predicate):
             "throttle(.seconds(\(interval)), on: time) { \(predicate) }"
         case .timeout(let interval): "timeout(.seconds(\(interval)), on: time)"
-        case .bufferWithTime(let interval):
-            "bufferWithTime(.seconds(\(interval)), on: time).map { mix($0) }"
         case .deliverOn: "deliverOn(time)"
         case .subscribeOn: "subscribeOn(time)"
         }
@@ -100,7 +93,7 @@ extension Pipeline.Again {
 extension Pipeline.Pair {
     fileprivate func code(_ one: Pipeline, _ other: Pipeline) -> String {
         switch self {
-        case .concat, .merge, .takeUntil, .takeUntilReplacement, .catchTo: "\(one).\(self)(\(other))"
+        case .concat, .merge, .takeUntil, .catchTo: "\(one).\(self)(\(other))"
         case .combineLatest, .zip: "\(one).\(self)(with: \(other)).map { mix([$0.0, $0.1]) }"
         case .sample: "\(one).sample(by: \(other))"
         case .then: "\(one).then { \(other) }"
@@ -116,7 +109,8 @@ extension Pipeline.All {
         case .concat, .merge: "Signal.\(self)([\(list)])"
         case .combineLatest: "Signal.combineLatest([\(list)]).map { mix($0) }"
         case .combineLatestThree: "Signal.combineLatest(\(list)).map { mix([$0.0, $0.1, $0.2]) }"
-        case .zipOfTwo: "Signal.zip([\(list)]).map { mix($0) }"
+        case .zip: "Signal.zip([\(list)]).map { mix($0) }"
+        case .zipThree: "Signal.zip(\(list)).map { mix([$0.0, $0.1, $0.2]) }"
         }
     }
 }
@@ -130,12 +124,6 @@ extension Pipeline.Inner {
         case .flatten(let maximum): return "\(outer).map { \(choice) }.flatten(\(maximum))"
         case .concat: return "\(outer).map { \(choice) }.concat()"
         case .switchToLatest: return "\(outer).map { \(choice) }.switchToLatest()"
-        case .thenElse: return "\(outer).map { $0 % 2 == 0 }.then(\(parts[0]), else: \(parts[1]))"
-        case .switchCases(let hasDefault):
-            let cases = hasDefault ? parts.dropLast() : parts[...]
-            let keys = cases.enumerated().map { "\($0): \($1)" }.joined(separator: ", ")
-            let other = hasDefault ? ", default: \(parts.last.map(\.description) ?? "")" : ""
-            return "\(outer).map { $0 % 4 }.switchCases([\(keys.isEmpty ? ":" : keys)]\(other))"
         }
     }
 }
