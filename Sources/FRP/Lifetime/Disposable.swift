@@ -15,10 +15,13 @@ public final class Disposable: Sendable {
     private struct Ties {
         var actions: [@Sendable () -> Void] = []
         var members: [ObjectIdentifier: Disposable] = [:]
-        var containers: [ObjectIdentifier: Container] = [:]
+        var containers: [Container] = []
     }
 
-    private struct Container { weak var disposable: Disposable? }
+    private struct Container {
+        let identity: ObjectIdentifier
+        weak var disposable: Disposable?
+    }
 
     /// A disposable with nothing to do: for signals that need no cleaning up.
     public static let none: Disposable = {
@@ -58,7 +61,7 @@ public final class Disposable: Sendable {
     private func end() -> [Disposable] {
         isOver.store(true, ordering: .releasing)
         guard let ties = ties.exchange(nil) else { return [] }
-        for container in ties.containers.values { container.disposable?.remove(self) }
+        for container in ties.containers { container.disposable?.remove(self) }
         for action in ties.actions.reversed() { action() }
         return Array(ties.members.values)
     }
@@ -82,13 +85,14 @@ public final class Disposable: Sendable {
     /// Ends `member` together with this disposable; now if this has ended. A member that ends before is forgotten.
     func add(_ member: Disposable) {
         guard !member.isDisposed else { return }
-        let isKept = ties.withLock { ties in
-            ties?.members[ObjectIdentifier(member)] = member
-            return ties != nil
+        let isNew: Bool? = ties.withLock { ties in
+            guard ties != nil else { return nil }
+            return ties?.members.updateValue(member, forKey: ObjectIdentifier(member)) == nil
         }
-        guard isKept else { return member.dispose() }
+        guard let isNew else { return member.dispose() }
+        guard isNew else { return }
         let isAlive = member.ties.withLock { ties in
-            ties?.containers[ObjectIdentifier(self)] = Container(disposable: self)
+            ties?.containers.append(Container(identity: ObjectIdentifier(self), disposable: self))
             return ties != nil
         }
         if !isAlive { remove(member) }
@@ -107,6 +111,6 @@ public final class Disposable: Sendable {
     }
 
     private func forget(container: ObjectIdentifier) {
-        _ = ties.withLock { $0?.containers.removeValue(forKey: container) }
+        ties.withLock { $0?.containers.removeAll { $0.identity == container } }
     }
 }

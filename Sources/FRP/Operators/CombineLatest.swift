@@ -33,7 +33,7 @@ extension Signal {
         return Signal { observer in
             let latest = signals.map { _ in Cell<Input?>(nil) }
             let combining = Combining(observer, sides: signals.count) {
-                let row = latest.compactMap(\.value)
+                let row = latest.compactMap { $0.value }
                 return row.count == latest.count ? row : nil
             }
             for (signal, latest) in Swift.zip(signals, latest) { combining.follow(signal, latest) }

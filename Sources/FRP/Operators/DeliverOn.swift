@@ -8,19 +8,13 @@ extension Signal {
     public func deliverOn(_ scheduler: some Scheduler) -> Signal {
         Signal { observer in
             let waiting = Lock(FIFO<Event<Value>>())
-            let blocks = observer.lifetime.makePart()
-            let deliverNext: @Sendable () -> Void = {
-                observer.enter(waiting) { waiting in
-                    if let event = waiting.withLock({ $0.popFirst() }) { observer.deliver(event) }
-                }
+            let deliverNext = observer.inTurn { (_: Void) in
+                if let event = waiting.withLock({ $0.popFirst() }) { observer.deliver(event) }
             }
+            let block: @Sendable () -> Void = { deliverNext(()) }
             subscribe(in: observer.lifetime.makePart()) { event in
                 waiting.withLock { $0.append(event) }
-                let block = blocks.makePart()
-                block.add(
-                    scheduler.schedule {
-                        block.dispose(); deliverNext()
-                    })
+                scheduler.schedule(in: observer.lifetime, block)
             }
             return Disposable { _ = waiting.exchange(FIFO()) }
         }

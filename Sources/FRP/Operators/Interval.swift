@@ -9,9 +9,10 @@ extension Signal where Value == Int {
     public static func interval(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
         Signal { observer in
             let count = Cell(0)
-            return scheduler.schedule(after: interval, every: interval) {
-                observer.enter(()) { observer.deliver(.next(count.exchange(count.value + 1))) }
+            let tick = observer.inTurn { (_: Void) in
+                observer.deliver(.next(count.exchange(count.value + 1)))
             }
+            return scheduler.schedule(after: interval, every: interval) { tick(()) }
         }
     }
 }

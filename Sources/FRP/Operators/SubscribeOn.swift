@@ -6,6 +6,6 @@ extension Signal {
     ///
     /// Contract O71. Book: the second reading of chapter 4. In Rx and Combine: `subscribe(on:)`.
     public func subscribeOn(_ scheduler: some Scheduler) -> Signal {
-        Signal(start: { sink in sink.lifetime.add(scheduler.schedule { subscribe(sink) }) })
+        Signal(start: { sink in scheduler.schedule(in: sink.lifetime) { subscribe(sink) } })
     }
 }

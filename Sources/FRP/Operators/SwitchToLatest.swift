@@ -53,10 +53,11 @@ private final class Switching<Value: Sendable>: Sendable {
         }
         let lifetime = Disposable()
         current.set(lifetime)
+        // A value that waits for its turn while another signal takes over is dropped.
+        let deliver = observer.inTurn { [self] event in if isLatest(number) { observer.deliver(event) } }
         inner.subscribe(in: lifetime) { [self] event in
             switch event {
-            // A value that waits for its turn while another signal takes over is dropped.
-            case .next: observer.enter(event) { if self.isLatest(number) { self.observer.deliver($0) } }
+            case .next: deliver(event)
             // An error counts if its signal is the latest now: what comes before it has its turn (contract K4).
             case .error: if isLatest(number) { observer.send(event) }
             case .completed: end { if $0.latest == number { $0.innerIsRunning = false } }

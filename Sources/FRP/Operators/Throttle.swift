@@ -25,6 +25,11 @@ extension Signal {
             let pending = Cell<Value?>(nil)
             let timer = SerialDisposable()
             observer.lifetime.add(timer.disposable)
+            let fire = observer.inTurn { (due: Disposable) in
+                // A value that came first has disposed this timer.
+                guard !due.isDisposed, let value = pending.exchange(nil) else { return }
+                observer.deliver(.next(value))
+            }
             observer.subscribe(to: self) { event in
                 switch event {
                 case .next(let value):
@@ -36,14 +41,7 @@ extension Signal {
                     pending.value = value
                     let due = Disposable()
                     timer.set(due)
-                    due.add(
-                        scheduler.schedule(after: interval) {
-                            observer.enter(due) { due in
-                                // A value that came first has disposed this timer.
-                                guard !due.isDisposed, let value = pending.exchange(nil) else { return }
-                                observer.deliver(.next(value))
-                            }
-                        })
+                    due.add(scheduler.schedule(after: interval) { fire(due) })
                 case .error: observer.deliver(event)
                 case .completed:
                     if let value = pending.exchange(nil) { observer.deliver(.next(value)) }

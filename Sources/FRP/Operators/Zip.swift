@@ -66,8 +66,8 @@ private struct Zipping<Row: Sendable>: Sendable {
         observer.subscribe(to: signal) { event in
             if case .error(let error) = event { return observer.deliver(.error(error)) }
             lane.take(event)
-            if lanes.allSatisfy(\.isReady), let row = nextRow() { observer.deliver(.next(row)) }
-            if lanes.contains(where: \.isDry) { observer.deliver(.completed) }
+            if lanes.allSatisfy({ $0.isReady }), let row = nextRow() { observer.deliver(.next(row)) }
+            if lanes.contains(where: { $0.isDry }) { observer.deliver(.completed) }
         }
     }
 }

@@ -31,6 +31,11 @@ public final class BackgroundScheduler: Scheduler {
         runner.schedule(as: self, action)
     }
 
+    /// Runs `action` in a later turn, unless `lifetime` has ended by then.
+    public func schedule(in lifetime: Disposable, _ action: @escaping Action) {
+        runner.schedule(as: self, in: lifetime, action)
+    }
+
     /// Runs `action` when `delay` has passed, on a background thread.
     @discardableResult public func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         runner.schedule(as: self, after: delay, action)

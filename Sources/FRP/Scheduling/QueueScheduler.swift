@@ -7,8 +7,10 @@ import Dispatch
 ///
 /// Contract X1 to X5.
 final class QueueScheduler: Sendable {
+    private typealias Block = @Sendable () -> Void
+
     private struct State {
-        var waiting: [Job] = []
+        var waiting: [Block] = []
         var isDraining = false
         /// True while the running blocks are more than one, so that some may still wait behind the current one.
         var runsSeveral = false
@@ -32,22 +34,29 @@ final class QueueScheduler: Sendable {
 
     func schedule(as scheduler: any Scheduler, _ action: @escaping @Sendable () -> Void) -> Disposable {
         let job = Job(action)
-        append(job, as: scheduler)
+        append({ job.run() }, as: scheduler)
         return job.disposable
     }
+
+    /// Makes nothing that could cancel the block, only for this block: a hop takes a third of the time.
+    func schedule(
+        as scheduler: any Scheduler, in lifetime: Disposable, _ action: @escaping @Sendable () -> Void
+    ) { append({ if !lifetime.isDisposed { action() } }, as: scheduler) }
 
     func schedule(
         as scheduler: any Scheduler, after delay: Duration, _ action: @escaping @Sendable () -> Void
     ) -> Disposable {
         guard delay > .zero else { return schedule(as: scheduler, action) }
         let job = Job(action)
-        timer.asyncAfter(deadline: .now() + delay.dispatchInterval) { [self] in append(job, as: scheduler) }
+        timer.asyncAfter(deadline: .now() + delay.dispatchInterval) { [self] in
+            append({ job.run() }, as: scheduler)
+        }
         return job.disposable
     }
 
-    private func append(_ job: Job, as scheduler: any Scheduler) {
+    private func append(_ block: @escaping Block, as scheduler: any Scheduler) {
         let mustStart = state.withLock { state in
-            state.waiting.append(job)
+            state.waiting.append(block)
             defer { state.isDraining = true }
             return !state.isDraining
         }
@@ -56,14 +65,14 @@ final class QueueScheduler: Sendable {
 
     private func drain(as scheduler: any Scheduler) {
         queue.async { [self] in
-            let jobs = state.withLock { state in
+            let blocks = state.withLock { state in
                 state.isDraining = !state.waiting.isEmpty
                 state.runsSeveral = state.waiting.count > 1
                 defer { state.waiting = [] }
                 return state.waiting
             }
-            guard !jobs.isEmpty else { return }
-            CurrentScheduler.run(scheduler) { for job in jobs { job.run() } }
+            guard !blocks.isEmpty else { return }
+            CurrentScheduler.run(scheduler) { for block in blocks { block() } }
             drain(as: scheduler)
         }
     }

@@ -16,6 +16,9 @@ public protocol Scheduler: Sendable {
     /// Disposing the result before the action has begun prevents it; later it does nothing.
     @discardableResult func schedule(_ action: @escaping Action) -> Disposable
 
+    /// Runs `action` as soon as possible, unless `lifetime` has ended by then.
+    func schedule(in lifetime: Disposable, _ action: @escaping Action)
+
     /// Runs `action` when `delay` has passed, never earlier. No delay, or less, means as soon as possible.
     @discardableResult func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable
 
@@ -26,4 +29,16 @@ public protocol Scheduler: Sendable {
     @discardableResult func schedule(
         after delay: Duration, every interval: Duration, _ action: @escaping Action
     ) -> Disposable
+}
+
+extension Scheduler {
+    /// A block that is disposed together with `lifetime`, and forgotten there once it has begun.
+    public func schedule(in lifetime: Disposable, _ action: @escaping Action) {
+        let block = lifetime.makePart()
+        block.add(
+            schedule {
+                block.dispose()
+                action()
+            })
+    }
 }

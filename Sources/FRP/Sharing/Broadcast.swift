@@ -22,6 +22,7 @@ final class Broadcast<Value: Sendable>: Sendable {
         var subscribers = Subscribers()
         var memory: Memory
         var ending: Event<Value>?
+        var deliveries = DrainQueue<Delivery>()
 
         mutating func remember(_ event: Event<Value>) -> Forgotten {
             if case .next(let value) = event { return (memory.values.append(value), []) }
@@ -34,7 +35,6 @@ final class Broadcast<Value: Sendable>: Sendable {
     /// Ends with the first terminal, and with it whatever feeds the broadcast.
     let lifetime = Disposable()
     private let state: Lock<State>
-    private let turnstile = Turnstile()
     private let remembers: Bool
 
     init(_ memory: Memory = .nothing) {
@@ -53,23 +53,24 @@ final class Broadcast<Value: Sendable>: Sendable {
     /// `decide` runs under the lock, so it must not call out.
     @discardableResult func send(_ decide: (_ memory: Window<Value>) -> Event<Value>?) -> Bool {
         var forgotten: Forgotten = (nil, [])
-        let accepted: (delivery: Delivery, isMine: Bool)? = state.withLock { state in
+        let accepted = state.withLock { state -> (delivery: Delivery, isMine: Bool)? in
             guard state.ending == nil, let event = decide(state.memory.values) else { return nil }
-            let delivery = (event, state.subscribers.seats)
+            let delivery: Delivery = (event, state.subscribers.seats)
             forgotten = state.remember(event)
-            return (delivery, turnstile.enter(delivery, Self.deliver))
+            // Without subscribers there is nothing to deliver, and nobody to keep in order.
+            return (delivery, !delivery.seats.isEmpty && state.deliveries.enter(orAppend: delivery))
         }
         withExtendedLifetime(forgotten) {}
         guard let accepted else { return false }
         if accepted.isMine {
-            Self.deliver(accepted.delivery)
-            turnstile.leave()
+            deliver(accepted.delivery)
+            while let next = state.withLock({ $0.deliveries.next() }) { deliver(next) }
         }
         if accepted.delivery.event.isTerminal { lifetime.dispose() }
         return true
     }
 
-    @Sendable private static func deliver(_ delivery: Delivery) {
+    private func deliver(_ delivery: Delivery) {
         for case let seat? in delivery.seats where !seat.element.lifetime.isDisposed {
             seat.element.send(delivery.event)
         }

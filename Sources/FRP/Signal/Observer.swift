@@ -54,18 +54,18 @@ public final class Observer<Value: Sendable>: Sendable {
     /// Sends any event.
     public func send(_ event: Event<Value>) { if !isDisposed { turnstile.pass(event, deliver) } }
 
-    /// Runs `handle(item)` in turn with the events, unless the subscription has ended. Inside, ``deliver`` passes events
-    /// on.
-    func enter<Item: Sendable>(_ item: Item, _ handle: @escaping @Sendable (Item) -> Void) {
-        turnstile.pass(item) { [lifetime] item in if !lifetime.isDisposed { handle(item) } }
+    /// Makes a handler whose calls come in turn with the events, and only while anybody listens. Inside, ``deliver`` passes
+    /// events on.
+    func inTurn<Item: Sendable>(_ handle: @escaping @Sendable (Item) -> Void) -> @Sendable (Item) -> Void {
+        let handleIfWanted: @Sendable (Item) -> Void = { [lifetime] item in
+            if !lifetime.isDisposed { handle(item) }
+        }
+        return { [self] item in turnstile.pass(item, handleIfWanted) }
     }
 
     /// Subscribes to one of the signals that a join consists of. Its events are handled in turn with those of the others.
     func subscribe<Input>(to signal: Signal<Input>, _ handle: @escaping @Sendable (Event<Input>) -> Void) {
-        let handleInTurn: @Sendable (Event<Input>) -> Void = { [lifetime] event in
-            if !lifetime.isDisposed { handle(event) }
-        }
-        signal.subscribe(in: lifetime.makePart()) { [self] event in turnstile.pass(event, handleInTurn) }
+        signal.subscribe(in: lifetime.makePart(), inTurn(handle))
     }
 }
 
