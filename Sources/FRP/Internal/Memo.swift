@@ -26,8 +26,6 @@ final class Memo<Value: Sendable>: Sendable {
 
     init(known value: Value) { state = Lock(.known(value)) }
 
-    deinit { FlatRelease.release { state.exchange(.released) } }
-
     /// The value. Nothing, if its computation is what asks.
     var value: Value? {
         let me = ObjectIdentifier(Thread.current)
@@ -45,6 +43,9 @@ final class Memo<Value: Sendable>: Sendable {
 
     /// The value, if it has been computed.
     var known: Value? { state.withLock { if case .known(let value) = $0 { value } else { nil } } }
+
+    /// Takes the value out, or what would compute it. For an owner that goes away.
+    func release() -> any Sendable { state.exchange(.released) }
 
     /// Replaces a known value by another one that means the same.
     func replace(by value: Value) { _ = state.exchange(.known(value)) }

@@ -1,18 +1,60 @@
+import Synchronization
+
 /// Lets one caller through at a time, and never makes anybody wait.
 ///
 /// A caller that finds it free goes through at once. A caller that finds it busy (from another thread, or from inside a
-/// handler) leaves its turn and goes on; the caller that is inside takes it before leaving. So handlers never overlap,
-/// never nest, and see one order (contract K1 to K5).
+/// handler) leaves its turn in a queue and goes on; the caller that is inside takes it before leaving. So handlers never
+/// overlap, never nest, see one order, and no lock is held while they run (contract K1 to K5).
 ///
 /// Each turnstile keeps its own order. An event sent back through the turnstile its handler was called from waits until
 /// the handler returns; one sent through another turnstile goes at once, and can reach a later join first.
 final class Turnstile: Sendable {
-    private let turns = Lock(DrainQueue<@Sendable () -> Void>())
+    typealias Turn = @Sendable () -> Void
+
+    private enum Phase: UInt8, AtomicRepresentable {
+        case free
+        case busy
+        /// Somebody is inside, and turns wait.
+        case crowded
+    }
+
+    // Atomic, so that a caller that meets nobody needs no lock: a chain would cost more than 8 times bare closures.
+    private let phase = Atomic(Phase.free)
+    private let waiting = Lock<[Turn]>([])
 
     /// Handles `item` now, or after the turns before it.
     func pass<Item: Sendable>(_ item: Item, _ handle: @escaping @Sendable (Item) -> Void) {
-        guard turns.withLock({ $0.enter(orAppend: { handle(item) }) }) else { return }
+        guard enter(orQueue: { handle(item) }) else { return }
         handle(item)
-        while let turn = turns.withLock({ $0.next() }) { turn() }
+        leave()
+    }
+
+    /// Enters and returns true, if nobody is inside. Otherwise queues `turn` and returns false.
+    func enter(orQueue turn: @autoclosure () -> Turn) -> Bool {
+        if move(from: .free, to: .busy) { return true }
+        return waiting.withLock { waiting in
+            // The caller that was inside may have left meanwhile.
+            if phase.exchange(.crowded, ordering: .acquiringAndReleasing) == .free {
+                phase.store(.busy, ordering: .releasing)
+                return true
+            }
+            waiting.append(turn())
+            return false
+        }
+    }
+
+    /// Takes the turns that wait, and leaves.
+    func leave() { while !move(from: .busy, to: .free) { for turn in takeTurns() { turn() } } }
+
+    private func takeTurns() -> [Turn] {
+        waiting.withLock { waiting in
+            phase.store(.busy, ordering: .releasing)
+            defer { waiting = [] }
+            return waiting
+        }
+    }
+
+    private func move(from old: Phase, to new: Phase) -> Bool {
+        phase.compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing).exchanged
     }
 }

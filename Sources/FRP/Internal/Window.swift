@@ -13,13 +13,13 @@ struct Window<Value> {
     /// The values, oldest first.
     var values: [Value] { oldest == 0 ? ring : Array(ring[oldest...] + ring[..<oldest]) }
 
-    /// Adds a value, and returns the one that has no room any more.
+    /// Adds a value, and returns the one that has no room any more, if any.
     mutating func append(_ value: Value) -> Value? {
         guard let capacity, ring.count >= capacity else {
             ring.append(value)
             return nil
         }
-        guard capacity > 0 else { return value }
+        guard capacity > 0 else { return nil }
         let evicted = ring[oldest]
         ring[oldest] = value
         oldest = oldest + 1 == capacity ? 0 : oldest + 1

@@ -12,8 +12,10 @@ extension Signal {
     public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
         Signal<(Value, Other)> { observer in
             let (mine, others) = (Lane<Value>(), Lane<Other>())
-            let zipping = Zipping(observer, [mine, others]) {
-                guard let mine = mine.next(), let other = others.next() else { return nil }
+            let zipping = Zipping(observer, isOver: { mine.isDry || others.isDry }) {
+                guard mine.isReady, others.isReady, let mine = mine.next(), let other = others.next() else {
+                    return nil
+                }
                 return (mine, other)
             }
             zipping.follow(self, mine)
@@ -27,10 +29,11 @@ extension Signal {
     where Value == (A, B, C) {
         Signal { observer in
             let lanes = (Lane<A>(), Lane<B>(), Lane<C>())
-            let zipping = Zipping(observer, [lanes.0, lanes.1, lanes.2]) {
-                guard let a = lanes.0.next(), let b = lanes.1.next(), let c = lanes.2.next() else {
-                    return nil
-                }
+            let isOver: @Sendable () -> Bool = { lanes.0.isDry || lanes.1.isDry || lanes.2.isDry }
+            let zipping = Zipping(observer, isOver: isOver) {
+                guard lanes.0.isReady, lanes.1.isReady, lanes.2.isReady,
+                    let a = lanes.0.next(), let b = lanes.1.next(), let c = lanes.2.next()
+                else { return nil }
                 return (a, b, c)
             }
             zipping.follow(a, lanes.0)
@@ -45,7 +48,9 @@ extension Signal {
         guard !signals.isEmpty else { return .empty }
         return Signal { observer in
             let lanes = signals.map { _ in Lane<Input>() }
-            let zipping = Zipping(observer, lanes) { lanes.compactMap { $0.next() } }
+            let zipping = Zipping(observer, isOver: { lanes.contains { $0.isDry } }) {
+                lanes.allSatisfy { $0.isReady } ? lanes.compactMap { $0.next() } : nil
+            }
             for (signal, lane) in Swift.zip(signals, lanes) { zipping.follow(signal, lane) }
             return .none
         }
@@ -55,43 +60,42 @@ extension Signal {
 /// What the sides of a zip share. All of it runs in the observer's turns.
 private struct Zipping<Row: Sendable>: Sendable {
     private let observer: Observer<Row>
-    private let lanes: [any ZipLane]
+    /// True if no further row is possible.
+    private let isOver: @Sendable () -> Bool
+    /// Takes the next row, if a value of every side waits.
     private let nextRow: @Sendable () -> Row?
 
-    init(_ observer: Observer<Row>, _ lanes: [any ZipLane], nextRow: @escaping @Sendable () -> Row?) {
-        (self.observer, self.lanes, self.nextRow) = (observer, lanes, nextRow)
-    }
+    init(
+        _ observer: Observer<Row>, isOver: @escaping @Sendable () -> Bool,
+        nextRow: @escaping @Sendable () -> Row?
+    ) { (self.observer, self.isOver, self.nextRow) = (observer, isOver, nextRow) }
 
     func follow<Input>(_ signal: Signal<Input>, _ lane: Lane<Input>) {
         observer.subscribe(to: signal) { event in
-            if case .error(let error) = event { return observer.deliver(.error(error)) }
-            lane.take(event)
-            if lanes.allSatisfy({ $0.isReady }), let row = nextRow() { observer.deliver(.next(row)) }
-            if lanes.contains(where: { $0.isDry }) { observer.deliver(.completed) }
+            switch event {
+            case .next(let value): lane.append(value)
+            case .error(let error): return observer.deliver(.error(error))
+            case .completed: lane.end()
+            }
+            if let row = nextRow() { observer.deliver(.next(row)) }
+            if isOver() { observer.deliver(.completed) }
         }
     }
 }
 
-/// One side of a zip, whatever its type.
-private protocol ZipLane: Sendable {
-    /// A value waits.
-    var isReady: Bool { get }
-    /// Nothing waits, and nothing will come.
-    var isDry: Bool { get }
-}
-
 /// The values of one side that wait for the others.
-private struct Lane<Input: Sendable>: ZipLane {
+private struct Lane<Input: Sendable>: Sendable {
     private let waiting = Cell(FIFO<Input>())
     private let hasEnded = Cell(false)
 
+    /// A value waits.
     var isReady: Bool { !waiting.value.isEmpty }
+    /// Nothing waits, and nothing will come.
     var isDry: Bool { hasEnded.value && !isReady }
 
-    func take(_ event: Event<Input>) {
-        if case .next(let value) = event { waiting.value.append(value) }
-        if event.isCompleted { hasEnded.value = true }
-    }
+    func append(_ value: Input) { waiting.value.append(value) }
+
+    func end() { hasEnded.value = true }
 
     func next() -> Input? { waiting.value.popFirst() }
 }

@@ -32,6 +32,11 @@ public final class LazyList<Element: Sendable>: Sendable {
         (memo, self.isEager) = (Memo(known: contents), isEager)
     }
 
+    deinit {
+        // A list holds its rest, which holds its rest.
+        FlatRelease.release { memo.release() }
+    }
+
     /// What the list consists of: nothing, or a node. A list that needs itself counts as empty.
     var contents: Contents {
         let contents = memo.value ?? .empty

@@ -13,21 +13,27 @@ final class Broadcast<Value: Sendable>: Sendable {
         static var nothing: Memory { Memory(values: Window(capacity: 0), outlivesEnd: false) }
     }
 
-    private typealias Subscribers = Registry<Sink<Value>>
-    private typealias Delivery = (event: Event<Value>, seats: [Subscribers.Seat?])
-    /// What leaves the state, so that it dies outside the lock.
+    /// An object, so that a snapshot keeps a subscriber by one reference.
+    private final class Subscriber: Sendable {
+        private let sink: Sink<Value>
+
+        init(_ sink: Sink<Value>) { self.sink = sink }
+
+        func receive(_ event: Event<Value>) { if !sink.lifetime.isDisposed { sink.send(event) } }
+    }
+
+    /// What is not remembered any more. It leaves the state, so that it dies outside the lock.
     private typealias Forgotten = (one: Value?, all: [Value])
 
     private struct State {
-        var subscribers = Subscribers()
+        var subscribers = Registry<Subscriber>()
         var memory: Memory
         var ending: Event<Value>?
-        var deliveries = DrainQueue<Delivery>()
 
         mutating func remember(_ event: Event<Value>) -> Forgotten {
             if case .next(let value) = event { return (memory.values.append(value), []) }
             ending = event
-            subscribers = Subscribers()
+            subscribers = Registry()
             return (nil, memory.outlivesEnd ? [] : memory.values.removeAll())
         }
     }
@@ -35,6 +41,7 @@ final class Broadcast<Value: Sendable>: Sendable {
     /// Ends with the first terminal, and with it whatever feeds the broadcast.
     let lifetime = Disposable()
     private let state: Lock<State>
+    private let turnstile = Turnstile()
     private let remembers: Bool
 
     init(_ memory: Memory = .nothing) {
@@ -46,34 +53,38 @@ final class Broadcast<Value: Sendable>: Sendable {
     var newest: Value { state.withLock { $0.memory.values.newest } }
 
     /// Accepts an event and delivers it. After a terminal it is ignored (contract J3).
-    func send(_ event: Event<Value>) { send { _ in event } }
-
-    /// Accepts the event that `decide` makes of what is remembered, and delivers it. Returns true if there was one.
     ///
-    /// `decide` runs under the lock, so it must not call out.
-    @discardableResult func send(_ decide: (_ memory: Window<Value>) -> Event<Value>?) -> Bool {
+    /// The event is made under the lock, so that stamps in it are in the order of acceptance.
+    func send(_ event: @autoclosure () -> Event<Value>) { _ = send(event(), if: { _ in true }) }
+
+    /// Accepts an event and delivers it, if `isWanted` of what is remembered. Returns true if so.
+    func send(_ event: @autoclosure () -> Event<Value>, if isWanted: (borrowing Window<Value>) -> Bool)
+        -> Bool
+    {
         var forgotten: Forgotten = (nil, [])
-        let accepted = state.withLock { state -> (delivery: Delivery, isMine: Bool)? in
-            guard state.ending == nil, let event = decide(state.memory.values) else { return nil }
-            let delivery: Delivery = (event, state.subscribers.seats)
+        var accepted: Event<Value>?
+        let subscribers: [Subscriber?] = state.withLock { state in
+            guard state.ending == nil, isWanted(state.memory.values) else { return [] }
+            let (event, subscribers) = (event(), state.subscribers.elements)
+            accepted = event
             forgotten = state.remember(event)
             // Without subscribers there is nothing to deliver, and nobody to keep in order.
-            return (delivery, !delivery.seats.isEmpty && state.deliveries.enter(orAppend: delivery))
+            let isMine =
+                !subscribers.isEmpty && turnstile.enter(orQueue: { Self.deliver(event, to: subscribers) })
+            return isMine ? subscribers : []
         }
         withExtendedLifetime(forgotten) {}
         guard let accepted else { return false }
-        if accepted.isMine {
-            deliver(accepted.delivery)
-            while let next = state.withLock({ $0.deliveries.next() }) { deliver(next) }
+        if !subscribers.isEmpty {
+            Self.deliver(accepted, to: subscribers)
+            turnstile.leave()
         }
-        if accepted.delivery.event.isTerminal { lifetime.dispose() }
+        if accepted.isTerminal { lifetime.dispose() }
         return true
     }
 
-    private func deliver(_ delivery: Delivery) {
-        for case let seat? in delivery.seats where !seat.element.lifetime.isDisposed {
-            seat.element.send(delivery.event)
-        }
+    private static func deliver(_ event: Event<Value>, to subscribers: [Subscriber?]) {
+        for subscriber in subscribers { subscriber?.receive(event) }
     }
 
     var signal: Signal<Value> {
@@ -106,7 +117,7 @@ final class Broadcast<Value: Sendable>: Sendable {
         let (values, ending, place) = state.withLock { state in
             (
                 state.memory.values.values, state.ending,
-                state.ending == nil ? state.subscribers.insert(sink) : nil
+                state.ending == nil ? state.subscribers.insert(Subscriber(sink)) : nil
             )
         }
         if let place {

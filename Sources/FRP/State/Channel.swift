@@ -43,7 +43,7 @@ public final class Channel<Value: Sendable>: Sendable {
         @Sendable public func send(_ event: Event<Value>) {
             guard !event.isTerminal else { return end(event.map { Change($0) }) }
             // The stamp is made when the value is accepted, so that the order of both is the same.
-            if !isOver.withLock({ $0 }) { outgoing.send { _ in event.map { Change($0) } } }
+            if !isOver.withLock({ $0 }) { outgoing.send(event.map { Change($0) }) }
         }
 
         /// Sends a change with the stamp that it has.

@@ -36,7 +36,7 @@ public final class Property<Value: Sendable>: Sendable {
     /// The value now. Assigning it tells the observers.
     public var value: Value {
         get { changes.newest.value }
-        set { changes.send { _ in .next(Change(newValue)) } }
+        set { changes.send(.next(Change(newValue))) }
     }
 
     /// The value at subscription, then every value assigned later.
@@ -53,13 +53,13 @@ public final class Property<Value: Sendable>: Sendable {
             let latest = changes.newest
             var value = latest.value
             transform(&value)
-            if changes.send({ $0.newest.stamp == latest.stamp ? .next(Change(value)) : nil }) { return }
+            if changes.send(.next(Change(value)), if: { $0.newest.stamp == latest.stamp }) { return }
         }
     }
 
     /// Takes a change that was made elsewhere, if it is newer than the latest here.
     func take(_ change: Change<Value>) {
-        changes.send { $0.newest.stamp < change.stamp ? .next(change) : nil }
+        _ = changes.send(.next(change), if: { $0.newest.stamp < change.stamp })
     }
 
     /// Makes `new` the one binding, and returns true; unless another binding is alive (contract P10).
