@@ -1,0 +1,27 @@
+import FRP
+import Harness
+import Testing
+
+@Suite("Lists concatenated one after the other") struct ConcatenationTests {
+    private static func nested(_ count: Int) -> LazyList<Int> {
+        (0..<count).reduce(.empty) { list, number in list.concat([number].lazyList) }
+    }
+
+    @Test("Q18 10,000 concatenated lists are read in linear time, and released, on a small stack")
+    func read() throws {
+        let values = try SmallStack.run { Self.nested(10_000).array }
+        #expect(values == Array(0..<10_000))
+    }
+
+    @Test("Q18 10,000 concatenated lists that nobody read are released on a small stack")
+    func unread() throws {
+        try SmallStack.run { _ = Self.nested(10_000) }
+    }
+
+    @Test("Q18 a list under 10,000 operators that nobody read is released on a small stack")
+    func unreadOperators() throws {
+        try SmallStack.run {
+            _ = (0..<10_000).reduce([1].lazyList) { list, _ in list.map { $0 + 1 } }
+        }
+    }
+}

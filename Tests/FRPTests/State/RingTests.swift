@@ -1,0 +1,54 @@
+import FRP
+import Harness
+import Testing
+
+/// Bindings that lead back to where they began.
+@Suite("Rings") struct RingTests {
+    @Test("H7 one property at both ends of a channel settles")
+    func oneAtBothEnds() {
+        let (property, channel) = (Property(1), Channel<Int>())
+        property.bind(twoWay: channel.leading)
+        property.bind(twoWay: channel.following)
+        let seen = Seen(property.signal)
+        property.value = 2
+        property.value = 2
+        #expect(property.value == 2)
+        #expect(seen.values == [1, 2, 2])
+    }
+
+    @Test("H7 two properties joined by two channels settle", arguments: [true, false])
+    func twoChannels(_ startsAtFirst: Bool) {
+        let (one, other) = (Property(1), Property(2))
+        for _ in 0..<2 {
+            let channel = Channel<Int>()
+            one.bind(twoWay: channel.leading)
+            other.bind(twoWay: channel.following)
+        }
+        let seen = Seen(other.signal.skip(1))
+        (startsAtFirst ? one : other).value = 3
+        #expect((one.value, other.value) == (3, 3))
+        #expect(seen.values == [3])
+    }
+
+    @Test("H4 two threads that set one side each leave both sides alike", arguments: [true, false])
+    func twoThreads(_ throughChannel: Bool) {
+        for _ in 0..<500 {
+            let (one, other, channel) = (Property(0), Property(0), Channel<Int>())
+            if throughChannel {
+                one.bind(twoWay: channel.leading)
+                other.bind(twoWay: channel.following)
+            } else {
+                one.bind(twoWay: other)
+            }
+            let turn = Property(0)
+            onThreads(2) {
+                var mine = 0
+                turn.modify {
+                    $0 += 1; mine = $0
+                }
+                (mine == 1 ? one : other).value = mine
+            }
+            #expect(one.value == other.value)
+        }
+    }
+}
