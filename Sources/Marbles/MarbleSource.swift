@@ -3,7 +3,7 @@ import FRP
 /// A signal that does what a diagram says, and counts who listens.
 ///
 ///     let prices = MarbleSource<Int>.cold("--3--7|", on: scheduler)
-///     let twice = prices.signal.merge(with: prices.signal)
+///     let twice = prices.signal.merge(prices.signal)
 ///     …
 ///     prices.subscriptions.count     // 2: asked twice
 ///     prices.isActive                // false: nobody listens any more
