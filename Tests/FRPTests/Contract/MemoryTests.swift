@@ -55,7 +55,7 @@ private enum End: CaseIterable, Sendable {
     case completion, error, disposal, abandonment
 }
 
-/// Contract A13.
+/// Contract R1 to R6.
 @Suite("What is held, and for how long") struct MemoryTests {
     @Test("R1, R2, R3, R4, O4 at its end a chain lets go of everything", arguments: Stage.all, End.allCases)
     private func release(_ stage: Stage, _ end: End) {

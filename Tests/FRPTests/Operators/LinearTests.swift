@@ -214,7 +214,7 @@ private let framing: [MarbleCase] = [
     MarbleCase("O30 a take that the first part satisfies never starts the second", "-(1|)") {
         $0.cold("-1--|").concat($0.cold("-2|")).take(1)
     },
-    MarbleCase("O25 to O27 effects change nothing", "-1-X") {
+    MarbleCase("O25, O26 effects change nothing", "-1-X") {
         $0.hot("-1-X").doNext { _ in }.doError { _ in }.doCompleted {}.initially {}.finally {}
     },
 ]

@@ -24,7 +24,7 @@ import Testing
         subject.sendCompleted()
     }
 
-    @Test("J1, D2(b) a newcomer inside a handler does not get what was accepted before it came")
+    @Test("J1, J5 a newcomer inside a handler does not get what was accepted before it came")
     func newcomerWithQueuedEvents() {
         let subject = BehaviorSubject(0)
         let newcomer = Seen<Int>()

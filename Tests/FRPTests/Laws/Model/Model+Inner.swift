@@ -1,4 +1,4 @@
-/// Signals of signals, and signals that are subscribed to again (contract O34, O40 to O44).
+/// Signals of signals, and signals that are subscribed to again (contract O34, O40 to O43).
 extension Model {
     func run(_ inner: Pipeline.Inner, _ outer: Pipeline, _ parts: [Pipeline], at start: Moment) -> Run {
         let outer = run(outer, at: start)

@@ -1,4 +1,4 @@
-/// Operators that follow one signal and need no time (contract O10 to O29).
+/// Operators that follow one signal and need no time (contract O10 to O26).
 extension Model {
     func run(_ linear: Pipeline.Linear, _ source: Pipeline, at start: Moment) -> Run {
         switch linear {
