@@ -1,0 +1,16 @@
+import Dispatch
+import FRP
+import Testing
+
+@Suite("Background schedulers") struct IndependenceTests {
+    @Test("X12 schedulers that never rest do not keep another from running")
+    func progress() {
+        let busy = (0..<32).map { _ in
+            BackgroundScheduler().scheduleRecursively { again in again() }
+        }
+        let done = DispatchSemaphore(value: 0)
+        BackgroundScheduler().schedule { done.signal() }
+        #expect(done.wait(timeout: .now() + 20) == .success)
+        busy.forEach { $0.dispose() }
+    }
+}
