@@ -1,0 +1,30 @@
+import Foundation
+
+/// The files of this checkout.
+enum Checkout {
+    struct File: Sendable {
+        /// Counted from the root: `Sources/FRP/Signal/Signal.swift`.
+        let path: String
+        let text: String
+    }
+
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../..").standardizedFileURL
+
+    /// The files below `folder` whose names end so, in alphabetical order.
+    static func files(in folder: String, ending suffix: String) throws -> [File] {
+        let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path) ?? .init()
+        return try paths.compactMap { $0 as? String }.filter { $0.hasSuffix(suffix) }.sorted().map { path in
+            try file("\(folder)/\(path)")
+        }
+    }
+
+    static func file(_ path: String) throws -> File {
+        File(path: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8))
+    }
+
+    /// The lines of a file whose whole path is known.
+    static func lines(of path: String) throws -> [String] {
+        try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
+    }
+}
