@@ -11,12 +11,12 @@ enum Checkout {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../..").standardizedFileURL
 
-    /// The files below `folder` whose names end so, in alphabetical order.
+    /// The files below `folder` whose names end so, in alphabetical order; none of a build.
     static func files(in folder: String, ending suffix: String) throws -> [File] {
         let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path) ?? .init()
-        return try paths.compactMap { $0 as? String }.filter { $0.hasSuffix(suffix) }.sorted().map { path in
-            try file("\(folder)/\(path)")
-        }
+        let all = paths.compactMap { $0 as? String }
+        let wanted = all.filter { $0.hasSuffix(suffix) && !$0.contains("/.build") }
+        return try wanted.sorted().map { try file("\(folder)/\($0)") }
     }
 
     static func file(_ path: String) throws -> File {

@@ -1,0 +1,21 @@
+import FRP
+
+/// What depends on a clock.
+let timedExamples: [Example] = [
+    Example("Operators/Throttle.swift") { sources in
+        let (typed, time) = (sources.text("typed"), sources.time)
+        return typed.throttle(.seconds(3), on: time)
+    },
+    Example("Operators/Delay.swift") { sources in
+        let (source, time) = (sources.numbers("source"), sources.time)
+        return source.delay(.seconds(3), on: time)
+    },
+    Example("Operators/Timeout.swift") { sources in
+        let (source, time) = (sources.numbers("source"), sources.time)
+        return source.timeout(.seconds(7), on: time)
+    },
+    Example("Operators/Interval.swift") { sources in
+        let time = sources.time
+        return Signal.interval(.seconds(3), on: time)
+    },
+]
