@@ -7,8 +7,11 @@ import Testing
     @Test(arguments: cases) func diagram(_ marbles: MarbleCase) { marbles.check() }
 
     private static let cases: [MarbleCase] = [
-        MarbleCase("O52 an error of the third ends it, though the first two are dry only together", "----X") {
-            Signal.zip($0.hot("-1|"), $0.hot("--2-3-----|"), $0.hot("----X")).map { $0 + $1 + $2 }
+        MarbleCase(
+            "O52 an error ends it while a row may still come, though two sides can give no further pair",
+            "----X"
+        ) {
+            Signal.zip($0.hot("-1|"), $0.hot("--2-X"), $0.hot("------3")).map { $0 + $1 + $2 }
         },
         MarbleCase("O52 it ends as soon as one side is dry, whatever the others hold", "---(6|)") {
             Signal.zip($0.hot("-1-----|"), $0.hot("--2|"), $0.hot("---3-4-5|")).map { $0 + $1 + $2 }
