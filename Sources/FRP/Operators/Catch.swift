@@ -2,8 +2,9 @@ extension Signal {
     /// Goes on, after an error, with the signal that `handler` makes of it.
     ///
     ///     source         --1--2--X
-    ///     catch { _ in … }       8--9--|
-    ///     result         --1--2--8--9--|
+    ///     backup                 ^-8--9--|
+    ///     catch { _ in backup }
+    ///     result         --1--2----8--9--|
     ///
     /// Only the first error: one of the replacement passes through.
     ///

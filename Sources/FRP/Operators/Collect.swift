@@ -3,7 +3,7 @@ extension Signal {
     ///
     ///     source         --1--2--3--|
     ///     collect()
-    ///     result         -----------([1, 2, 3]|)
+    ///     result         -----------('[1, 2, 3]'|)
     ///
     /// A source that completes without a value gives one empty array. An error passes, and what was collected is
     /// dropped.

@@ -3,6 +3,7 @@ extension Signal {
     ///
     ///     this           --1-----2-------|
     ///     other          ----a------b--|
+    ///     this.combineLatest(with: other)
     ///     result         ----1a--2a-2b---|
     ///
     /// Completes when both have completed. The first error ends it. This signal is subscribed first: if it sends at

@@ -1,9 +1,9 @@
 extension Signal {
     /// Each value together with the one before it; the first one with `start`.
     ///
-    ///     height         --3------5------4--|
+    ///     height         --3---5---4---|
     ///     combinePrevious(0)
-    ///     result         --(0,3)--(3,5)--(5,4)--|
+    ///     result         --0→3-3→5-5→4-|
     ///
     /// Errors and completion pass through. Each subscription begins with `start`.
     ///

@@ -1,9 +1,9 @@
 extension Signal {
     /// Each value transformed, where that gives something; the others are left out.
     ///
-    ///     typed          --"7"--"x"--"9"--|
+    ///     typed          --7--x--9--|
     ///     compactMap { Int($0) }
-    ///     result         --7---------9----|
+    ///     result         --7-----9--|
     ///
     /// Errors and completion pass through.
     ///

@@ -2,7 +2,8 @@ extension Signal {
     /// This signal, and when it has completed, `other`.
     ///
     ///     source         --1--2--|
-    ///     other                  --8--9--|
+    ///     other                  ^-8--9--|
+    ///     source.concat(other)
     ///     result         --1--2----8--9--|
     ///
     /// `other` is subscribed when the source has completed, and never after an error.

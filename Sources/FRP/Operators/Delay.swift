@@ -2,7 +2,8 @@ extension Signal {
     /// Values and the completion, later by `interval`.
     ///
     ///     source         --1--2--|
-    ///     delay(3)       -----1--2--|
+    ///     delay(.seconds(3), on: time)
+    ///     result         -----1--2--|
     ///
     /// An error comes at once, and what is still on its way is dropped; disposing drops it too.
     ///

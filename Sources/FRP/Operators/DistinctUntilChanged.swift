@@ -14,9 +14,9 @@ extension Signal where Value: Equatable {
 extension Signal {
     /// The values that differ from the last one that passed, as `areSame(lastPassed, value)` sees it.
     ///
-    ///     temperature    --20.1--20.3--20.9--|
-    ///     distinctUntilChanged { abs($0 - $1) < 0.5 }
-    ///     result         --20.1--------20.9--|
+    ///     temperature    --1--2--5--6--|
+    ///     distinctUntilChanged { abs($0 - $1) < 2 }
+    ///     result         --1-----5-----|
     ///
     /// One old value is kept, the last that passed, and until the end only. Each subscription starts anew. Errors
     /// and completion pass through.

@@ -1,7 +1,9 @@
 extension Signal {
     /// Runs `effect` with each value, before it is passed on.
     ///
-    ///     photos.doNext { print("loaded \($0.name)") }
+    ///     [1, 2].signal.doNext { print("saw \($0)") }.subscribe()
+    ///     // saw 1
+    ///     // saw 2
     ///
     /// Nothing happens until somebody subscribes, and then it happens for each subscriber.
     ///

@@ -1,7 +1,12 @@
 extension Signal {
     /// Runs `effect` when the signal has completed or failed, once, before that is passed on.
     ///
-    ///     download.initially { spinner.start() }.finally { spinner.stop() }
+    ///     [1, 2].signal.finally { print("over") }
+    ///         .subscribe(next: { print($0) }, completed: { print("completed") })
+    ///     // 1
+    ///     // 2
+    ///     // over
+    ///     // completed
     ///
     /// So whatever follows the end (a `concat`, a `retry`) finds it done. It does **not** run when the
     /// subscription is disposed before the end: what must happen then too belongs into the disposable that the

@@ -1,8 +1,11 @@
 extension Signal {
     /// The values of all signals that this one sends, as they arrive.
     ///
-    ///     outer          --A-----B--|           A  -1-2-3|    B  -8-9|
-    ///     result         ---1-2-3-8-9|
+    ///     outer          --A-----B--|
+    ///     A                ^-1-2-3|
+    ///     B                      ^-8-9|
+    ///     outer.flatten()
+    ///     result         ----1-2-3-8-9|
     ///
     /// With a maximum, at most so many inner signals run at a time; the others wait in line. Zero means no maximum, one
     /// means one after the other. Completes when the outer signal and all inner ones have completed. Any error ends

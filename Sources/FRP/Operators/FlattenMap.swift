@@ -2,8 +2,10 @@ extension Signal {
     /// For each value a signal, and all their values as they arrive: `map` and `flatten`.
     ///
     ///     searches       --a-------b---|
+    ///     a                ^-1-2|
+    ///     b                        ^-3-4|
     ///     flattenMap { found(for: $0) }
-    ///     result         ----a1-a2---b1-b2|
+    ///     result         ----1-2-----3-4|
     ///
     /// After an error no further value is transformed. If only the answer to the latest value matters, use
     /// ``switchToLatest()``.

@@ -1,9 +1,9 @@
 extension Signal {
     /// Only the ending: for work of which only the end matters.
     ///
-    ///     upload         --10--55--100--|      per cent
+    ///     upload         --1--5--9--|
     ///     ignoreValues()
-    ///     result         ---------------|
+    ///     result         -----------|
     ///
     /// Errors and completion pass through.
     ///

@@ -1,7 +1,10 @@
 extension Signal {
     /// Runs `effect` at each subscription, before the source is subscribed.
     ///
-    ///     download.initially { spinner.start() }.finally { spinner.stop() }
+    ///     [1, 2].signal.initially { print("started") }.subscribe(next: { print($0) })
+    ///     // started
+    ///     // 1
+    ///     // 2
     ///
     /// Contract O26. In Rx: `do(onSubscribe:)`, in Combine: `handleEvents(receiveSubscription:)`.
     public func initially(_ effect: @escaping @Sendable () -> Void) -> Signal {

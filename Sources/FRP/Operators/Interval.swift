@@ -1,7 +1,8 @@
 extension Signal where Value == Int {
     /// Counts from 0: the first number after one interval, then one each interval, for ever.
     ///
-    ///     interval(3)    ---0--1--2--3-- …
+    ///     Signal.interval(.seconds(3), on: time)
+    ///     result         ---0--1--2--3--
     ///
     /// Disposing stops it.
     ///

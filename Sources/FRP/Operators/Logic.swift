@@ -1,9 +1,9 @@
 extension Signal where Value == Bool {
     /// The opposite of each value.
     ///
-    ///     loading        --true---false--|
+    ///     loading        --t---f--|
     ///     not()
-    ///     result         --false--true---|
+    ///     result         --f---t--|
     ///
     /// Errors and completion pass through.
     ///
@@ -14,9 +14,10 @@ extension Signal where Value == Bool {
 extension Signal where Value == (Bool, Bool) {
     /// Whether both are true: for two conditions that were combined.
     ///
-    ///     combined       --(true, false)--(true, true)--|
-    ///     and()
-    ///     result         --false----------true----------|
+    ///     sunny          t--f--t--|
+    ///     warm           -t-----f-|
+    ///     sunny.combineLatest(with: warm).and()
+    ///     result         -t-f--tf-|
     ///
     /// Errors and completion pass through.
     ///

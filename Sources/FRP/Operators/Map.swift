@@ -14,8 +14,9 @@ extension Signal {
 
     /// The same value for each: for signals of which only the moment matters.
     ///
-    ///     taps           --x--x--|
+    ///     taps           --x---x---|
     ///     mapReplace("tap")
+    ///     result         --tap-tap-|
     ///
     /// Contract O10. In Rx: `map`, in Combine: `map`.
     public func mapReplace<Output: Sendable>(_ replacement: Output) -> Signal<Output> {

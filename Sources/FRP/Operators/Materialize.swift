@@ -1,9 +1,9 @@
 extension Signal {
     /// The events themselves as values: an error becomes something one can map, filter or print.
     ///
-    ///     source         --1--------2--------X
+    ///     source         --1---------2---------X
     ///     materialize()
-    ///     result         --next(1)--next(2)--(error|)
+    ///     result         --'next(1)'-'next(2)'-(error|)
     ///
     /// After the value for the source's terminal it completes, also when that was an error.
     ///
@@ -19,9 +19,9 @@ extension Signal {
 
     /// What the values say, done: the way back from ``materialize()``.
     ///
-    ///     source         --next(1)--next(2)--completed--next(3)--|
+    ///     source         --1--2--c--3--|      c: the value that says completed
     ///     dematerialize()
-    ///     result         --1--------2--------|
+    ///     result         --1--2--|
     ///
     /// At the first value that is a terminal it ends so and disposes the source. The source's own error and
     /// completion pass through too.

@@ -3,6 +3,7 @@ extension Signal {
     ///
     ///     this           --1----3--|
     ///     other          ----2----4----|
+    ///     this.merge(other)
     ///     result         --1-2--3-4----|
     ///
     /// Completes when both have; the first error ends it.

@@ -2,7 +2,8 @@ extension Signal {
     /// Subscribes anew each time the signal completes, for ever. An error ends it.
     ///
     ///     source         --1--2--|
-    ///     repeat()       --1--2----1--2----1--2-- …
+    ///     repeat()
+    ///     result         --1--2----1--2----1--2--
     ///
     /// Contract O34, O35. In Rx: `repeat` of an element only; Combine has none.
     public func `repeat`() -> Signal {

@@ -1,9 +1,10 @@
 extension Signal {
     /// Subscribes anew after an error, `count` times at most, then passes the error on.
     ///
-    ///     source         --1--X      the first attempt
-    ///                          --1--2--|
-    ///     retry(1)       --1----1--2--|
+    ///     first          --1--X
+    ///     second              ^-1--2--|
+    ///     retry(1)
+    ///     result         --1----1--2--|
     ///
     /// Without a count it never gives up. `retry(0)` does not retry (in ReactiveCocoa it meant for ever). The values of
     /// failed attempts have been passed on already. Each subscription counts for itself.

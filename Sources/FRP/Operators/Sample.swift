@@ -3,6 +3,7 @@ extension Signal {
     ///
     ///     source         --1--2--------3--|
     ///     sampler        x---x----x--x---x---
+    ///     source.sample(by: sampler)
     ///     result         ----1----2--2---3|
     ///
     /// Nothing before the first value. Completes when either side does; an error of either ends it.

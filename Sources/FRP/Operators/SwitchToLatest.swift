@@ -1,8 +1,11 @@
 extension Signal {
     /// The values of the latest signal that this one sent; the one before is disposed.
     ///
-    ///     outer          --A-----B-----|        A  -1--2--3--4|    B  -8--9|
-    ///     result         ---1--2--8--9-|
+    ///     outer          --A-----B--|
+    ///     A                ^-1-2-!
+    ///     B                      ^-8--9--|
+    ///     outer.switchToLatest()
+    ///     result         ----1-2---8--9--|
     ///
     /// Completes when the outer signal and the latest inner one have completed. An error of either ends it.
     ///

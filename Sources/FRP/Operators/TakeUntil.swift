@@ -3,6 +3,7 @@ extension Signal {
     ///
     ///     source         --1--2--3--4--|
     ///     trigger        ---------x
+    ///     source.takeUntil(trigger)
     ///     result         --1--2--3|
     ///
     /// The trigger is subscribed first; if it fires at once, the source never is. An error of the trigger is ignored.

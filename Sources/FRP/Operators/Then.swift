@@ -1,9 +1,10 @@
 extension Signal {
     /// Waits for the completion, dropping the values, and then goes on with the signal that `next` makes.
     ///
-    ///     source         --1--2--|
-    ///     then { [8, 9] … }      8--9--|
-    ///     result         --------8--9--|
+    ///     upload         --1--2--|
+    ///     answer                 ^-8--9--|
+    ///     then { answer }
+    ///     result         ----------8--9--|
     ///
     /// `next` is called once, on completion; never after an error.
     ///

@@ -2,7 +2,8 @@ extension Signal {
     /// The latest value, once `interval` has passed without a newer one.
     ///
     ///     typed          -a-b-c------d----|
-    ///     throttle(3)    --------c------d-|
+    ///     throttle(.seconds(3), on: time)
+    ///     result         --------c------d-|
     ///
     /// **This is what other libraries call debounce**; what they call throttle (at most one value per interval) is
     /// another thing. On completion a value that waits is sent at once; on an error it is dropped and the error comes at

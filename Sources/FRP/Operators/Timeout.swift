@@ -8,7 +8,8 @@ extension Signal {
     /// Fails with ``TimedOut`` unless the signal has ended `interval` after the subscription.
     ///
     ///     source         --1--2------3--|
-    ///     timeout(7)     --1--2-X
+    ///     timeout(.seconds(7), on: time)
+    ///     result         --1--2-X
     ///
     /// One deadline for the whole signal; values do not extend it (in Rx and Combine they do). The source is disposed.
     ///

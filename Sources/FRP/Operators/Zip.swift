@@ -1,9 +1,10 @@
 extension Signal {
     /// Pairs by position: first with first, second with second. The faster side waits.
     ///
-    ///     this           --1--2--3-----|
+    ///     this           --1--2--3-------|
     ///     other          ----a-----b--c--|
-    ///     result         ----1a----2b-(3c|)
+    ///     this.zip(with: other)
+    ///     result         ----1a----2b-3c-|
     ///
     /// Completes as soon as no further pair is possible: a side has completed and none of its values waits. The first
     /// error ends it, also when values wait.

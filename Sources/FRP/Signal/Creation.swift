@@ -1,7 +1,8 @@
 extension Signal {
     /// One value, then completed.
     ///
-    ///     return(7)    7|
+    ///     Signal.return(7)
+    ///     result         (7|)
     ///
     /// Contract S14. In Rx and Combine: `just`, `Just`.
     public static func `return`(_ value: Value) -> Signal {
@@ -10,19 +11,22 @@ extension Signal {
 
     /// No value; completes at once.
     ///
-    ///     empty        |
+    ///     Signal<Int>.empty
+    ///     result         |
     public static var empty: Signal { Signal(start: { $0.send(.completed) }) }
 
     /// No value; fails at once.
     ///
-    ///     error(e)     X
+    ///     Signal<Int>.error(problem)
+    ///     result         X
     public static func error(_ error: any Error) -> Signal {
         Signal(start: { $0.send(.error(error)) })
     }
 
     /// Nothing, for ever. It holds no resources, so not even the subscriber is kept.
     ///
-    ///     never        ------
+    ///     Signal<Int>.never
+    ///     result         ------
     public static var never: Signal { Signal(start: { _ in }) }
 
     /// A signal that is made anew for each subscriber.
@@ -36,7 +40,8 @@ extension Signal {
 extension Sequence where Element: Sendable, Self: Sendable {
     /// The elements as a signal: all of them at subscription, one after the other, then completed.
     ///
-    ///     [1, 2, 3].signal    123|
+    ///     [1, 2, 3].signal
+    ///     result         (123|)
     ///
     /// An endless sequence is fine as long as somebody downstream has enough at some time.
     public var signal: Signal<Element> {
