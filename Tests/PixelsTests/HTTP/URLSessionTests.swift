@@ -1,5 +1,4 @@
 import FRP
-import FRPFoundation
 import Foundation
 import Pixels
 import Testing
@@ -11,15 +10,26 @@ import FoundationNetworking
 extension OverTheNetwork {
     @Suite("The server and URLSession") struct URLSessionTests {
         /// Loopback must not go through a proxy that the environment names.
-        private let session: BoundedSession = {
+        private let session: URLSession = {
             let configuration = URLSessionConfiguration.ephemeral
             configuration.connectionProxyDictionary = [:]
             configuration.timeoutIntervalForRequest = 20
-            return BoundedSession(configuration)
+            return URLSession(configuration: configuration)
         }()
 
+        private func answer(_ request: URLRequest) -> Signal<(Data, URLResponse)> {
+            Signal { [session] observer in
+                let task = session.dataTask(with: request) { data, response, error in
+                    if let data, let response { observer.sendNext((data, response)) }
+                    observer.send(error.map(Event.error) ?? .completed)
+                }
+                task.resume()
+                return Disposable { task.cancel() }
+            }
+        }
+
         private func text(_ request: URLRequest) throws -> String {
-            let answer = try #require(session.signal(for: request, atMost: 1_000_000).toArray()?.first)
+            let answer = try #require(answer(request).toArray()?.first)
             return
                 "\((answer.1 as? HTTPURLResponse)?.statusCode ?? 0) \(String(decoding: answer.0, as: UTF8.self))"
         }
@@ -47,7 +57,7 @@ extension OverTheNetwork {
             }
             for target in ["/cut", "/closed"] {
                 #expect(throws: (any Error).self) {
-                    try session.signal(for: request(server, target), atMost: 1000).waitUntilCompleted()
+                    try answer(request(server, target)).waitUntilCompleted()
                 }
             }
         }
