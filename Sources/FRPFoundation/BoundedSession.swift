@@ -14,6 +14,11 @@ import FoundationNetworking
 /// caller waiting meanwhile. This one gives up an answer that exceeds its limit, and calls the session on a queue of its
 /// own, so neither subscribing nor disposing ever waits.
 ///
+/// On Linux, plain `http` is not left to the session: see ``PlainFetch``. Of the configuration only the times count there.
+/// There are no cookies, caches, proxies, passwords in addresses, streams as bodies, or compressed answers, and an answer
+/// that sends the request to another address is an answer like any other. `https` is left to the session: a server that
+/// leaves in the middle of the headers ends the program there, and one that sends without end keeps the session busy.
+///
 /// Book: chapter5/networking_layer_revisited (`rac_sendAsynchronousRequest:`). In Rx: `rx.response`, in Combine:
 /// `dataTaskPublisher`.
 public final class BoundedSession: Sendable {
@@ -32,9 +37,19 @@ public final class BoundedSession: Sendable {
     ///
     /// Cold: every subscription makes a request of its own; share it (``Signal/replayLazily()``) if that is not meant.
     /// Disposing cancels the request. Whatever the status, an answer is a value. Without an answer the signal fails with
-    /// ``RequestFailed``; its reason is ``AnswerTooLarge`` after more than `limit` bytes. Events come on the session's
-    /// own queue: while a handler works, no other answer of the session arrives.
+    /// ``RequestFailed``; its reason is ``AnswerTooLarge`` after more than `limit` bytes. Events come in the background;
+    /// while a handler works, no other answer of the session may arrive.
     public func signal(for request: URLRequest, atMost limit: Int) -> Signal<(Data, URLResponse)> {
+        #if canImport(FoundationNetworking)
+        if request.url?.scheme?.lowercased() == "http" {
+            return PlainFetch.signal(for: request, atMost: limit, times: session.configuration)
+        }
+        #endif
+        return sessionSignal(for: request, atMost: limit)
+    }
+
+    /// An answer that the session fetches.
+    func sessionSignal(for request: URLRequest, atMost limit: Int) -> Signal<(Data, URLResponse)> {
         Signal { [self] observer in
             let answer = PartialAnswer(to: request.url, atMost: limit, for: observer)
             answers.begin(answer) { [session] in session.dataTask(with: request) }

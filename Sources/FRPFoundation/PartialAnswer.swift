@@ -13,11 +13,9 @@ final class PartialAnswer: Sendable {
         var body = Data()
         /// Whether nobody waits any more.
         var isClosed = false
-        /// How many bytes have arrived since then.
-        var unwanted = 0
     }
 
-    let url: URL?
+    private let url: URL?
     private let limit: Int
     private let observer: Observer<(Data, URLResponse)>
     private let state = Lock(State())
@@ -26,7 +24,7 @@ final class PartialAnswer: Sendable {
         (self.url, self.limit, self.observer) = (url, limit, observer)
     }
 
-    /// The task that fetches the answer, once it was made.
+    /// The task of a session that fetches the answer, once it was made.
     var task: URLSessionTask? {
         get { state.withLock(\.task) }
         set { state.withLock { $0.task = newValue } }
@@ -43,43 +41,31 @@ final class PartialAnswer: Sendable {
         }
     }
 
-    /// Takes the beginning of the answer. Returns false if the rest is larger than allowed.
-    func receive(_ response: URLResponse) -> Bool {
-        state.withLock { $0.response = response }
-        return response.expectedContentLength <= Int64(limit)
+    /// Takes the beginning of the answer, unless the rest is larger than allowed.
+    func receive(_ response: URLResponse) throws {
+        guard response.expectedContentLength <= Int64(limit) else { throw AnswerTooLarge(limit: limit) }
+        state.withLock { if !$0.isClosed { $0.response = response } }
     }
 
-    /// Takes more of the body. Returns false if it is larger than allowed now.
-    func receive(_ bytes: Data) -> Bool {
-        state.withLock { state in
-            guard !state.isClosed else {
-                state.unwanted += bytes.count
-                return true
-            }
-            guard state.body.count + bytes.count <= limit else { return false }
+    /// Takes more of the body, unless it would be larger than allowed.
+    func receive(_ bytes: Data) throws {
+        let fits = state.withLock { state in
+            guard !state.isClosed else { return true }
             state.body.append(bytes)
-            return true
+            return state.body.count <= limit
         }
+        if !fits { throw AnswerTooLarge(limit: limit) }
     }
 
-    /// How many bytes have arrived that nobody waited for.
-    var unwanted: Int { state.withLock(\.unwanted) }
-
-    /// Ends it, since it is larger than allowed. Returns false if it was closed before.
-    func refuse() -> Bool {
-        guard close() != nil else { return false }
-        observer.sendError(RequestFailed(url: url, reason: AnswerTooLarge(limit: limit)))
-        return true
-    }
-
-    /// The session has finished with it.
-    func end(_ error: (any Error)?) {
-        guard let whole = close() else { return }
+    /// Nothing more will come. Returns false if it was closed before.
+    @discardableResult func end(_ error: (any Error)?) -> Bool {
+        guard let whole = close() else { return false }
         if error == nil, let response = whole.response {
             observer.sendNext((whole.body, response))
             observer.sendCompleted()
         } else {
             observer.sendError(RequestFailed(url: url, reason: error ?? URLError(.badServerResponse)))
         }
+        return true
     }
 }

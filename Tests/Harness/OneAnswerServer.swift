@@ -13,8 +13,8 @@ public final class OneAnswerServer: Sendable {
         Thread.detachNewThread { Self.answer(answer, on: listener) }
     }
 
-    /// A socket that listens on 127.0.0.1, on a port that the system chose.
-    static func listening() throws -> (listener: Int32, port: UInt16) {
+    /// A socket that listens on 127.0.0.1, on a port that the system chose, and keeps so many clients waiting.
+    static func listening(waiting: Int32 = 64) throws -> (listener: Int32, port: UInt16) {
         #if canImport(Darwin)
         let stream = SOCK_STREAM
         #else
@@ -27,7 +27,7 @@ public final class OneAnswerServer: Sendable {
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let isListening = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(listener, address, length) == 0 && listen(listener, 64) == 0
+                bind(listener, address, length) == 0 && listen(listener, waiting) == 0
                     && getsockname(listener, address, &length) == 0
             }
         }

@@ -40,6 +40,15 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
             name: "a drip in the head", answer: [.send("HTTP/1.1 200 OK\r\nX: "), .drip([32])],
             words: "no whole answer came in 1.0"),
         HostileAnswer(
+            name: "a first line alone", answer: [.send("HTTP/1.1 200 OK\r\n")], words: "127.0.0.1"),
+        HostileAnswer(
+            name: "headers that break off", answer: [.send("HTTP/1.1 200 OK\r\nContent-Ty")],
+            words: "127.0.0.1"),
+        HostileAnswer(
+            name: "chunks that break off",
+            answer: [.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nX: y")],
+            words: "127.0.0.1"),
+        HostileAnswer(
             name: "less than announced",
             answer: [.send("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{}")], words: "No answer from"),
         HostileAnswer(
@@ -63,7 +72,7 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
             answer: [
                 .send("HTTP/1.1 302 Found\r\nLocation: /\r\nConnection: close\r\n\r\n"), .endlessly("x"),
             ],
-            words: "no whole answer came in 1.0", bytes: 500),
+            words: "127.0.0.1", bytes: 500),
         HostileAnswer(
             name: "a redirection in a circle",
             answer: [.send("HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n")],

@@ -1,5 +1,4 @@
 import Testing
 
-/// The suites that ask servers over `URLSession`, one after the other: all sessions of a program share one queue on Linux, and a
-/// hostile server keeps it busy.
+/// The suites that ask servers, one after the other: they have little patience, and a hostile server keeps the machine busy.
 @Suite("Over the network", .serialized) enum OverTheNetwork {}
