@@ -13,13 +13,6 @@ final class Memo<Value: Sendable>: Sendable {
         case released
     }
 
-    private enum Answer {
-        case value(Value)
-        case compute(@Sendable () -> Value)
-        case wait
-        case nothing
-    }
-
     private let state: Lock<State>
 
     init(_ compute: @escaping @Sendable () -> Value) { state = Lock(.open(compute)) }
@@ -30,11 +23,11 @@ final class Memo<Value: Sendable>: Sendable {
     var value: Value? {
         let me = ObjectIdentifier(Thread.current)
         while true {
-            switch ask(me) {
-            case .value(let value): return value
-            case .compute(let compute): return finish(compute())
-            case .wait where WaitingThreads.wait(me, whileComputing: { self.computingThread }): continue
-            case .wait, .nothing:
+            switch begin(me) {
+            case .known(let value): return value
+            case .open(let compute): return finish(compute())
+            case .running(let thread, _) where thread != me && waits(me): continue
+            case .running, .released:
                 Misuse.listNeedsItself.report()
                 return nil
             }
@@ -50,22 +43,23 @@ final class Memo<Value: Sendable>: Sendable {
     /// Replaces a known value by another one that means the same.
     func replace(by value: Value) { _ = state.exchange(.known(value)) }
 
-    private var computingThread: ObjectIdentifier? {
-        state.withLock { if case .running(let thread, _) = $0 { thread } else { nil } }
+    /// Returns the state, and notes what the caller will do now: compute the value, or wait for it.
+    private func begin(_ me: ObjectIdentifier) -> State {
+        state.withLock { state in
+            let before = state
+            switch state {
+            case .open: state = .running(by: me, isAwaited: false)
+            case .running(let thread, _): state = .running(by: thread, isAwaited: true)
+            case .known, .released: break
+            }
+            return before
+        }
     }
 
-    private func ask(_ me: ObjectIdentifier) -> Answer {
-        state.withLock { state in
-            switch state {
-            case .known(let value): return .value(value)
-            case .open(let compute):
-                state = .running(by: me, isAwaited: false)
-                return .compute(compute)
-            case .running(me, _), .released: return .nothing
-            case .running(let other, _):
-                state = .running(by: other, isAwaited: true)
-                return .wait
-            }
+    /// Waits while another thread computes the value. Returns false if that thread waits for this one.
+    private func waits(_ me: ObjectIdentifier) -> Bool {
+        WaitingThreads.wait(me) {
+            state.withLock { if case .running(let thread, _) = $0 { thread } else { nil } }
         }
     }
 

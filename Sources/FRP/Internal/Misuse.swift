@@ -21,32 +21,28 @@ public enum Misuse: Error, Hashable {
     /// A run in virtual time found no end (contract X10). It stopped after that many actions.
     case runsForEver(actions: Int)
 
-    private final class Handler: Sendable {
-        let take: @Sendable (Misuse) -> Void
+    private typealias Handler = @Sendable (Misuse) -> Void
 
-        init(_ take: @escaping @Sendable (Misuse) -> Void) { self.take = take }
-    }
-
-    private static let handler = Lock(printed)
+    private static let handler = Lock<Handler>(printed)
     @TaskLocal private static var local: Handler?
 
     /// Sends all reports to `handler` from now on; `nil` prints them again.
     public static func setHandler(_ handler: (@Sendable (Misuse) -> Void)?) {
-        _ = self.handler.exchange(handler.map(Handler.init) ?? printed)
+        _ = self.handler.exchange(handler ?? printed)
     }
 
     /// Sends the reports of what `body` does, on this thread and in this task, to `handler`.
     public static func reporting<Result>(
         to handler: @escaping @Sendable (Misuse) -> Void, _ body: () throws -> Result
-    ) rethrows -> Result { try $local.withValue(Handler(handler), operation: body) }
+    ) rethrows -> Result { try $local.withValue(handler, operation: body) }
 
     /// Reports that this happened.
     package func report() {
         let handler = Self.local ?? Self.handler.withLock { $0 }
-        handler.take(self)
+        handler(self)
     }
 
-    private static let printed = Handler { misuse in
+    private static let printed: Handler = { misuse in
         FileHandle.standardError.write(Data("FRP: \(misuse)\n".utf8))
     }
 }

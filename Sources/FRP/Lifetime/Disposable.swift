@@ -42,9 +42,13 @@ public final class Disposable: Sendable {
     public init(_ action: @escaping @Sendable () -> Void) { ties = Lock(Ties(actions: [action])) }
 
     deinit {
-        let hasMembers = ties.withLock { $0?.members.isEmpty == false }
         // Members may have members, 10,000 deep (contract D9).
-        if hasMembers { FlatRelease.release { takeMembers() } }
+        guard ties.withLock({ $0?.members.isEmpty == false }) else { return }
+        FlatRelease.release {
+            let members = ties.exchange(nil)?.members ?? [:]
+            for member in members.values { member.leave(ObjectIdentifier(self)) }
+            return members
+        }
     }
 
     /// Whether `dispose()` was called.
@@ -101,16 +105,10 @@ public final class Disposable: Sendable {
     /// Lets `member` go on by itself.
     func remove(_ member: Disposable) {
         let removed = ties.withLock { $0?.members.removeValue(forKey: ObjectIdentifier(member)) }
-        removed?.forget(container: ObjectIdentifier(self))
+        removed?.leave(ObjectIdentifier(self))
     }
 
-    private func takeMembers() -> [Disposable] {
-        let members = Array((ties.exchange(nil)?.members ?? [:]).values)
-        for member in members { member.forget(container: ObjectIdentifier(self)) }
-        return members
-    }
-
-    private func forget(container: ObjectIdentifier) {
+    private func leave(_ container: ObjectIdentifier) {
         ties.withLock { $0?.containers.removeAll { $0.identity == container } }
     }
 }

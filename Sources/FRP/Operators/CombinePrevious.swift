@@ -9,21 +9,6 @@ extension Signal {
     ///
     /// Contract O15. In Rx and Combine: a `scan` that keeps two values.
     public func combinePrevious(_ start: Value) -> Signal<(previous: Value, current: Value)> {
-        lift { sink in
-            let last = Cell<Value?>(start)
-            return { event in
-                switch event {
-                case .next(let value):
-                    guard let previous = last.exchange(value) else { return }
-                    sink.send(.next((previous, value)))
-                case .error(let error):
-                    last.value = nil
-                    sink.send(.error(error))
-                case .completed:
-                    last.value = nil
-                    sink.send(.completed)
-                }
-            }
-        }
+        scan((previous: start, current: start)) { (previous: $0.current, current: $1) }
     }
 }

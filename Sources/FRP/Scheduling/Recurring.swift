@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Scheduler {
     /// Runs `action` when `delay` has passed and then on the grid of intervals counted from there, so that it does
     /// not drift. Times that were missed are not made up for. It keeps itself going, whoever drops the result.
@@ -45,41 +47,25 @@ private final class Recursion: Sendable {
     private let scheduler: any Scheduler
     private let step: @Sendable (@escaping @Sendable () -> Void) -> Void
     private let trampoline = Trampoline()
-    private let scheduled = SerialDisposable()
     /// How often the step is to run.
-    private let requests = Lock(0)
+    private let requests = Atomic(0)
 
     init(on scheduler: any Scheduler, _ step: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) {
         (self.scheduler, self.step) = (scheduler, step)
-        lifetime.add(scheduled.disposable)
     }
 
     @Sendable func request() {
-        let isFirst = requests.withLock { requests in
-            requests += 1
-            return requests == 1
-        }
-        if isFirst { schedule() }
+        if requests.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 { schedule() }
     }
 
     /// On a scheduler that runs inline the trampoline is what keeps the stack flat.
     private func schedule() {
         trampoline.bounce {
-            guard !lifetime.isDisposed else { return }
-            scheduled.set(
-                scheduler.schedule { [self] in
-                    guard !lifetime.isDisposed else { return }
-                    step(request)
-                    if hasMoreRequests() { schedule() }
-                })
-        }
-    }
-
-    /// Counts one request as done. Returns true if there are others.
-    private func hasMoreRequests() -> Bool {
-        requests.withLock { requests in
-            requests -= 1
-            return requests > 0
+            scheduler.schedule(in: lifetime) { [self] in
+                step(request)
+                let left = requests.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue
+                if left > 0 { schedule() }
+            }
         }
     }
 }

@@ -34,6 +34,7 @@ public protocol Scheduler: Sendable {
 extension Scheduler {
     /// A block that is disposed together with `lifetime`, and forgotten there once it has begun.
     public func schedule(in lifetime: Disposable, _ action: @escaping Action) {
+        guard !lifetime.isDisposed else { return }
         let block = lifetime.makePart()
         block.add(
             schedule {

@@ -2,11 +2,11 @@ extension LazyList {
     /// The first `count` elements. The one after them is not computed.
     ///
     /// Contract Q7.
-    public func take(_ count: Int) -> LazyList { derived { [self] in taken(count) } }
-
-    private func taken(_ count: Int) -> Contents {
-        guard count > 0, case .node(let head, let tail) = contents else { return .empty }
-        return .node(head: head, tail: LazyList { tail.taken(count - 1) })
+    public func take(_ count: Int) -> LazyList {
+        derived { [self] in
+            guard count > 0, case .node(let head, let tail) = contents else { return .empty }
+            return .node(head: head, tail: tail.take(count - 1))
+        }
     }
 
     /// All but the first `count` elements, which are not computed.
@@ -28,15 +28,12 @@ extension LazyList {
     ///
     /// Contract Q7.
     public func takeWhile(_ isWanted: @escaping @Sendable (Element) -> Bool) -> LazyList {
-        derived { [self] in takenWhile(isWanted) }
-    }
-
-    private func takenWhile(_ isWanted: @escaping @Sendable (Element) -> Bool) -> Contents {
-        guard case .node(let head, let tail) = contents, let element = head.value ?? nil, isWanted(element)
-        else {
-            return .empty
+        derived { [self] in
+            guard case .node(let head, let tail) = contents, let element = head.value ?? nil,
+                isWanted(element)
+            else { return .empty }
+            return .node(head: head, tail: tail.takeWhile(isWanted))
         }
-        return .node(head: head, tail: LazyList { tail.takenWhile(isWanted) })
     }
 
     /// The elements before the first that passes a test.
@@ -73,10 +70,11 @@ extension LazyList where Element: Equatable {
     /// The elements that differ from the one before.
     ///
     /// Contract Q7.
-    public func distinctUntilChanged() -> LazyList { derived { [self] in distinct() } }
-
-    private func distinct() -> Contents {
-        guard case .node(let head, let tail) = contents else { return .empty }
-        return .node(head: head, tail: LazyList { tail.skipWhile { $0 == (head.value ?? nil) }.distinct() })
+    public func distinctUntilChanged() -> LazyList {
+        derived { [self] in
+            guard case .node(let head, let tail) = contents else { return .empty }
+            let others = tail.skipWhile { $0 == (head.value ?? nil) }
+            return .node(head: head, tail: others.distinctUntilChanged())
+        }
     }
 }

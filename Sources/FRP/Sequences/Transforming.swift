@@ -5,34 +5,26 @@ extension LazyList {
     ///
     /// Contract Q4, Q7. Book: chapter3/map, chapter4/streams_and_sequences.
     public func map<Output>(_ transform: @escaping @Sendable (Element) -> Output) -> LazyList<Output> {
-        derived { [self] in mapped(transform) }
-    }
-
-    private func mapped<Output>(
-        _ transform: @escaping @Sendable (Element) -> Output
-    ) -> LazyList<Output>.Contents {
-        guard case .node(let head, let tail) = contents else { return .empty }
-        return .node(
-            head: Memo { (head.value ?? nil).map(transform) },
-            tail: LazyList<Output> { tail.mapped(transform) })
+        derived { [self] in
+            guard case .node(let head, let tail) = contents else { return .empty }
+            return .node(head: Memo { (head.value ?? nil).map(transform) }, tail: tail.map(transform))
+        }
     }
 
     /// The elements that pass a test. The others are passed over in a loop, however many they are.
     ///
     /// Contract Q7, Q8. Book: chapter3/filter, chapter4/streams_and_sequences.
     public func filter(_ isIncluded: @escaping @Sendable (Element) -> Bool) -> LazyList {
-        derived { [self] in filtered(isIncluded) }
-    }
-
-    private func filtered(_ isIncluded: @escaping @Sendable (Element) -> Bool) -> Contents {
-        var rest = self
-        while case .node(let head, let tail) = rest.contents {
-            if let element = head.value ?? nil, isIncluded(element) {
-                return .node(head: head, tail: LazyList { tail.filtered(isIncluded) })
+        derived { [self] in
+            var rest = self
+            while case .node(let head, let tail) = rest.contents {
+                if let element = head.value ?? nil, isIncluded(element) {
+                    return .node(head: head, tail: tail.filter(isIncluded))
+                }
+                rest = tail
             }
-            rest = tail
+            return .empty
         }
-        return .empty
     }
 
     /// For each element a list, one list after the other.
@@ -44,19 +36,17 @@ extension LazyList {
     /// Contract Q9.
     public func flatMap<Output>(
         _ transform: @escaping @Sendable (Element) -> LazyList<Output>
-    ) -> LazyList<Output> { derived { [self] in flatMapped(transform) } }
-
-    private func flatMapped<Output>(
-        _ transform: @escaping @Sendable (Element) -> LazyList<Output>
-    ) -> LazyList<Output>.Contents {
-        var rest = self
-        while case .node(let head, let tail) = rest.contents {
-            if let inner = (head.value ?? nil).map(transform), !inner.isEmpty {
-                return .concat(inner, LazyList<Output> { tail.flatMapped(transform) })
+    ) -> LazyList<Output> {
+        derived { [self] in
+            var rest = self
+            while case .node(let head, let tail) = rest.contents {
+                if let inner = (head.value ?? nil).map(transform), !inner.isEmpty {
+                    return .concat(inner, tail.flatMap(transform))
+                }
+                rest = tail
             }
-            rest = tail
+            return .empty
         }
-        return .empty
     }
 
     /// The elements of all lists in this one, one list after the other.
@@ -80,19 +70,16 @@ extension LazyList {
     ///
     /// Contract Q10.
     public func zip<Other>(with other: LazyList<Other>) -> LazyList<(Element, Other)> {
-        derived { [self] in zipped(with: other) }
-    }
-
-    private func zipped<Other>(with other: LazyList<Other>) -> LazyList<(Element, Other)>.Contents {
-        guard case .node(let head, let tail) = contents,
-            case .node(let otherHead, let otherTail) = other.contents
-        else { return .empty }
-        return .node(
-            head: Memo {
+        derived { [self] in
+            guard case .node(let head, let tail) = contents,
+                case .node(let otherHead, let otherTail) = other.contents
+            else { return .empty }
+            let pair = Memo<(Element, Other)?> {
                 guard let one = head.value ?? nil, let other = otherHead.value ?? nil else { return nil }
                 return (one, other)
-            },
-            tail: LazyList<(Element, Other)> { tail.zipped(with: otherTail) })
+            }
+            return .node(head: pair, tail: tail.zip(with: otherTail))
+        }
     }
 
     /// Running results: for each element, what `combine` makes of the result before and the element.
@@ -102,17 +89,13 @@ extension LazyList {
     /// Contract Q7. Book: chapter3/fold shows the fold it belongs to.
     public func scan<Result: Sendable>(
         _ start: Result, _ combine: @escaping @Sendable (Result, Element) -> Result
-    ) -> LazyList<Result> { derived { [self] in scanned(start, combine) } }
-
-    private func scanned<Result>(
-        _ start: Result, _ combine: @escaping @Sendable (Result, Element) -> Result
-    ) -> LazyList<Result>.Contents {
-        guard case .node(let head, let tail) = contents else { return .empty }
-        let result = Memo<Result?> { (head.value ?? nil).map { combine(start, $0) } }
-        return .node(
-            head: result,
+    ) -> LazyList<Result> {
+        derived { [self] in
+            guard case .node(let head, let tail) = contents else { return .empty }
+            let result = Memo<Result?> { (head.value ?? nil).map { combine(start, $0) } }
             // The rest needs this result: asked for here, so that results do not ask for each other in a recursion.
-            tail: LazyList<Result> { tail.scanned((result.value ?? nil) ?? start, combine) }
-        )
+            let rest = LazyList<Result> { tail.scan((result.value ?? nil) ?? start, combine).contents }
+            return .node(head: result, tail: rest)
+        }
     }
 }

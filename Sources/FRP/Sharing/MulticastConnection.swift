@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One subscription to a signal, shared by all who subscribe here.
 ///
 ///     let weather = askTheStation.publish()
@@ -22,23 +24,15 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
     /// Counts the subscribers of ``autoconnect()``. They hold on to this, and not to the connection, which holds them.
     private final class Audience: Sendable {
         let connection = Disposable()
-        private let count = Lock(0)
+        private let count = Atomic(0)
 
         /// Counts one in. Returns true if the count was zero before.
-        func enter() -> Bool {
-            count.withLock { count in
-                count += 1
-                return count == 1
-            }
-        }
+        func enter() -> Bool { count.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 }
 
         /// Counts one out. The last one disposes the connection.
         @Sendable func leave() {
-            let isLast = count.withLock { count in
-                count -= 1
-                return count == 0
-            }
-            if isLast { connection.dispose() }
+            let left = count.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue
+            if left == 0 { connection.dispose() }
         }
     }
 
