@@ -11,8 +11,7 @@ enum WaitingThreads {
 
     /// Waits until no thread computes the value any more, and returns true. Returns false if that would never happen, as
     /// the computing thread waits for `me`, directly or by way of others.
-    static func wait(_ me: ObjectIdentifier, whileComputing computingThread: () -> ObjectIdentifier?) -> Bool
-    {
+    static func wait(_ me: ObjectIdentifier, for computingThread: () -> ObjectIdentifier?) -> Bool {
         condition.withLock {
             while let thread = computingThread() {
                 guard !waits(thread, for: me) else { return false }

@@ -14,7 +14,7 @@ extension Signal {
     public func combineLatest<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
         Signal<(Value, Other)> { observer in
             let (mine, others) = (Cell<Value?>(nil), Cell<Other?>(nil))
-            let combining = Combining(observer, sides: 2) {
+            let combining = Combining(observer: observer, running: Cell(2)) {
                 guard let mine = mine.value, let other = others.value else { return nil }
                 return (mine, other)
             }
@@ -33,7 +33,7 @@ extension Signal {
         guard !signals.isEmpty else { return .empty }
         return Signal { observer in
             let latest = signals.map { _ in Cell<Input?>(nil) }
-            let combining = Combining(observer, sides: signals.count) {
+            let combining = Combining(observer: observer, running: Cell(signals.count)) {
                 let row = latest.compactMap { $0.value }
                 return row.count == latest.count ? row : nil
             }
@@ -45,14 +45,11 @@ extension Signal {
 
 /// What the sides of a combineLatest share. All of it runs in the observer's turns.
 private struct Combining<Row: Sendable>: Sendable {
-    private let observer: Observer<Row>
-    private let running: Cell<Int>
+    let observer: Observer<Row>
+    /// How many sides have not completed.
+    let running: Cell<Int>
     /// The latest values, once every side has one.
-    private let row: @Sendable () -> Row?
-
-    init(_ observer: Observer<Row>, sides: Int, row: @escaping @Sendable () -> Row?) {
-        (self.observer, running, self.row) = (observer, Cell(sides), row)
-    }
+    let row: @Sendable () -> Row?
 
     func follow<Input>(_ signal: Signal<Input>, _ latest: Cell<Input?>) {
         observer.subscribe(to: signal) { event in

@@ -12,12 +12,7 @@ extension Signal {
         Signal { observer in
             observer.subscribe(to: self) { event in
                 if case .error = event { return observer.deliver(event) }
-                let timer = observer.lifetime.makePart()
-                timer.add(
-                    scheduler.schedule(after: interval) {
-                        timer.dispose()
-                        observer.send(event)
-                    })
+                scheduler.schedule(in: observer.lifetime, after: interval) { observer.send(event) }
             }
             return .none
         }

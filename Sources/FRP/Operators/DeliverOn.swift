@@ -12,7 +12,7 @@ extension Signal {
                 if let event = waiting.withLock({ $0.popFirst() }) { observer.deliver(event) }
             }
             let block: @Sendable () -> Void = { deliverNext(()) }
-            subscribe(in: observer.lifetime.makePart()) { event in
+            subscribe(within: observer.lifetime) { event in
                 waiting.withLock { $0.append(event) }
                 scheduler.schedule(in: observer.lifetime, block)
             }

@@ -49,7 +49,7 @@ private final class Flattening<Value: Sendable>: Sendable {
     }
 
     func follow(_ outer: Signal<Signal<Value>>) {
-        outer.subscribe(in: lifetime.makePart()) { [self] event in
+        outer.subscribe(within: lifetime) { [self] event in
             switch event {
             case .next(let inner):
                 state.withLock { $0.waiting.append(inner) }
@@ -67,7 +67,7 @@ private final class Flattening<Value: Sendable>: Sendable {
             state.running += 1
             return next
         }
-        next?.subscribe(in: lifetime.makePart()) { [self] event in
+        next?.subscribe(within: lifetime) { [self] event in
             switch event {
             case .next: observer.send(event)
             case .error(let error): fail(error)

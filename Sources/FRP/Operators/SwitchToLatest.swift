@@ -39,7 +39,7 @@ private final class Switching<Value: Sendable>: Sendable {
     }
 
     func follow(_ outer: Signal<Signal<Value>>) {
-        outer.subscribe(in: observer.lifetime.makePart()) { [self] event in
+        outer.subscribe(within: observer.lifetime) { [self] event in
             switch event {
             case .next(let inner): start(inner)
             case .error(let error): observer.sendError(error)

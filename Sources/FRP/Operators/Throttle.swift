@@ -42,7 +42,7 @@ extension Signal {
                     pending.value = value
                     let due = Disposable()
                     timer.set(due)
-                    due.add(scheduler.schedule(after: interval) { fire(due) })
+                    scheduler.schedule(in: due, after: interval) { fire(due) }
                 case .error: observer.deliver(event)
                 case .completed:
                     if let value = pending.exchange(nil) { observer.deliver(.next(value)) }

@@ -16,8 +16,9 @@ extension Signal {
     /// Contract O63, O66.
     public func timeout(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
         Signal { observer in
-            observer.lifetime.add(
-                scheduler.schedule(after: interval) { observer.sendError(TimedOut(interval: interval)) })
+            scheduler.schedule(in: observer.lifetime, after: interval) {
+                observer.sendError(TimedOut(interval: interval))
+            }
             observer.subscribe(to: self, observer.deliver)
             return .none
         }

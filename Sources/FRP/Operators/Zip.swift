@@ -13,7 +13,7 @@ extension Signal {
     public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
         Signal<(Value, Other)> { observer in
             let (mine, others) = (Lane<Value>(), Lane<Other>())
-            let zipping = Zipping(observer, isOver: { mine.isDry || others.isDry }) {
+            let zipping = Zipping(observer: observer, isOver: { mine.isDry || others.isDry }) {
                 guard mine.isReady, others.isReady, let mine = mine.next(), let other = others.next() else {
                     return nil
                 }
@@ -31,7 +31,7 @@ extension Signal {
         Signal { observer in
             let lanes = (Lane<A>(), Lane<B>(), Lane<C>())
             let isOver: @Sendable () -> Bool = { lanes.0.isDry || lanes.1.isDry || lanes.2.isDry }
-            let zipping = Zipping(observer, isOver: isOver) {
+            let zipping = Zipping(observer: observer, isOver: isOver) {
                 guard lanes.0.isReady, lanes.1.isReady, lanes.2.isReady,
                     let a = lanes.0.next(), let b = lanes.1.next(), let c = lanes.2.next()
                 else { return nil }
@@ -49,7 +49,7 @@ extension Signal {
         guard !signals.isEmpty else { return .empty }
         return Signal { observer in
             let lanes = signals.map { _ in Lane<Input>() }
-            let zipping = Zipping(observer, isOver: { lanes.contains { $0.isDry } }) {
+            let zipping = Zipping(observer: observer, isOver: { lanes.contains { $0.isDry } }) {
                 lanes.allSatisfy { $0.isReady } ? lanes.compactMap { $0.next() } : nil
             }
             for (signal, lane) in Swift.zip(signals, lanes) { zipping.follow(signal, lane) }
@@ -60,16 +60,11 @@ extension Signal {
 
 /// What the sides of a zip share. All of it runs in the observer's turns.
 private struct Zipping<Row: Sendable>: Sendable {
-    private let observer: Observer<Row>
+    let observer: Observer<Row>
     /// True if no further row is possible.
-    private let isOver: @Sendable () -> Bool
+    let isOver: @Sendable () -> Bool
     /// Takes the next row, if a value of every side waits.
-    private let nextRow: @Sendable () -> Row?
-
-    init(
-        _ observer: Observer<Row>, isOver: @escaping @Sendable () -> Bool,
-        nextRow: @escaping @Sendable () -> Row?
-    ) { (self.observer, self.isOver, self.nextRow) = (observer, isOver, nextRow) }
+    let nextRow: @Sendable () -> Row?
 
     func follow<Input>(_ signal: Signal<Input>, _ lane: Lane<Input>) {
         observer.subscribe(to: signal) { event in

@@ -6,26 +6,20 @@ extension Scheduler {
     @discardableResult public func schedule(
         after delay: Duration, every interval: Duration, _ action: @escaping Action
     ) -> Disposable {
-        let next = SerialDisposable()
-        tick(due: now + max(delay, .zero), every: interval, next, action)
-        return next.disposable
+        let lifetime = Disposable()
+        tick(due: now + max(delay, .zero), every: interval, lifetime, action)
+        return lifetime
     }
 
     private func tick(
-        due: Duration, every interval: Duration, _ next: SerialDisposable, _ action: @escaping Action
+        due: Duration, every interval: Duration, _ lifetime: Disposable, _ action: @escaping Action
     ) {
-        guard !next.isDisposed else { return }
-        // In its place before it is scheduled: on another thread it may run, and queue the next, before this returns.
-        let scheduled = SerialDisposable()
-        next.set(scheduled.disposable)
-        let job = schedule(after: due - now) {
+        schedule(in: lifetime, after: due - now) {
             // The next one is queued before this one runs, so that an action that disposes reaches it.
             let missed = interval > .zero ? max(0, ((now - due) / interval).rounded(.down)) : 0
-            tick(due: due + interval * (missed + 1), every: interval, next, action)
-            guard !next.isDisposed else { return }
-            action()
+            tick(due: due + interval * (missed + 1), every: interval, lifetime, action)
+            if !lifetime.isDisposed { action() }
         }
-        scheduled.set(job)
     }
 
     /// Runs `step`, and again whenever it asks for it: after it has returned, never inside itself, so that

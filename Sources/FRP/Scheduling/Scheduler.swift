@@ -34,10 +34,15 @@ public protocol Scheduler: Sendable {
 extension Scheduler {
     /// A block that is disposed together with `lifetime`, and forgotten there once it has begun.
     public func schedule(in lifetime: Disposable, _ action: @escaping Action) {
+        schedule(in: lifetime, after: .zero, action)
+    }
+
+    /// Runs `action` when `delay` has passed, unless `lifetime` has ended by then.
+    func schedule(in lifetime: Disposable, after delay: Duration, _ action: @escaping Action) {
         guard !lifetime.isDisposed else { return }
         let block = lifetime.makePart()
         block.add(
-            schedule {
+            schedule(after: delay) {
                 block.dispose()
                 action()
             })

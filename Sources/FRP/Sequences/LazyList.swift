@@ -32,10 +32,8 @@ public final class LazyList<Element: Sendable>: Sendable {
         (memo, self.isEager) = (Memo(known: contents), isEager)
     }
 
-    deinit {
-        // A list holds its rest, which holds its rest.
-        FlatRelease.release { memo.release() }
-    }
+    // A list holds its rest, which holds its rest.
+    deinit { FlatRelease.release { memo.release() } }
 
     /// What the list consists of: nothing, or a node. A list that needs itself counts as empty.
     var contents: Contents {

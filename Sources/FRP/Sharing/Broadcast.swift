@@ -58,25 +58,22 @@ final class Broadcast<Value: Sendable>: Sendable {
     func send(_ event: @autoclosure () -> Event<Value>) { _ = send(event(), if: { _ in true }) }
 
     /// Accepts an event and delivers it, if `isWanted` of what is remembered. Returns true if so.
-    func send(_ event: @autoclosure () -> Event<Value>, if isWanted: (borrowing Window<Value>) -> Bool)
-        -> Bool
-    {
+    func send(_ event: @autoclosure () -> Event<Value>, if isWanted: (Window<Value>) -> Bool) -> Bool {
         var forgotten: Forgotten = (nil, [])
         var accepted: Event<Value>?
-        let subscribers: [Subscriber?] = state.withLock { state in
+        let audience: [Subscriber?] = state.withLock { state in
             guard state.ending == nil, isWanted(state.memory.values) else { return [] }
-            let (event, subscribers) = (event(), state.subscribers.elements)
+            let (event, audience) = (event(), state.subscribers.elements)
             accepted = event
             forgotten = state.remember(event)
             // Without subscribers there is nothing to deliver, and nobody to keep in order.
-            let isMine =
-                !subscribers.isEmpty && turnstile.enter(orQueue: { Self.deliver(event, to: subscribers) })
-            return isMine ? subscribers : []
+            let isMine = !audience.isEmpty && turnstile.enter(orQueue: { Self.deliver(event, to: audience) })
+            return isMine ? audience : []
         }
         withExtendedLifetime(forgotten) {}
         guard let accepted else { return false }
-        if !subscribers.isEmpty {
-            Self.deliver(accepted, to: subscribers)
+        if !audience.isEmpty {
+            Self.deliver(accepted, to: audience)
             turnstile.leave()
         }
         if accepted.isTerminal { lifetime.dispose() }
@@ -92,9 +89,7 @@ final class Broadcast<Value: Sendable>: Sendable {
     }
 
     func feed(from signal: Signal<Value>) -> Disposable {
-        let feed = lifetime.makePart()
-        signal.subscribe(in: feed) { [self] in send($0) }
-        return feed
+        signal.subscribe(within: lifetime) { [self] in send($0) }
     }
 
     private func join(_ sink: Sink<Value>) {
@@ -107,7 +102,7 @@ final class Broadcast<Value: Sendable>: Sendable {
         let turnstile = Turnstile()
         let deliver: @Sendable (Event<Value>) -> Void = { if !sink.lifetime.isDisposed { sink.send($0) } }
         turnstile.pass(()) { [self] in
-            let (values, ending) = register(Sink(sink.lifetime) { turnstile.pass($0, deliver) })
+            let (values, ending) = register(Sink(lifetime: sink.lifetime) { turnstile.pass($0, deliver) })
             for value in values { deliver(.next(value)) }
             if let ending { deliver(ending) }
         }

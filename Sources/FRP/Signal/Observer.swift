@@ -38,10 +38,8 @@ public final class Observer<Value: Sendable>: Sendable {
         lifetime.add { [turnstile] in Self.close(sink, turnstile) }
     }
 
-    deinit {
-        // Nobody can send any more, so the chain is released, even if the subscription never ends.
-        Self.close(sink, turnstile)
-    }
+    // Nobody can send any more, so the chain is released, even if the subscription never ends.
+    deinit { Self.close(sink, turnstile) }
 
     private static func close(_ sink: Cell<Sink<Value>?>, _ turnstile: Turnstile) {
         turnstile.pass(sink) { $0.value = nil }
@@ -57,23 +55,17 @@ public final class Observer<Value: Sendable>: Sendable {
     /// Makes a handler whose calls come in turn with the events, and only while anybody listens. Inside, ``deliver`` passes
     /// events on.
     func inTurn<Item: Sendable>(_ handle: @escaping @Sendable (Item) -> Void) -> @Sendable (Item) -> Void {
-        let handleIfWanted: @Sendable (Item) -> Void = { [lifetime] item in
-            if !lifetime.isDisposed { handle(item) }
-        }
+        let handleIfWanted = { @Sendable [lifetime] item in if !lifetime.isDisposed { handle(item) } }
         return { [self] item in turnstile.pass(item, handleIfWanted) }
     }
 
     /// Subscribes to one of the signals that a join consists of. Its events are handled in turn with those of the others.
     func subscribe<Input>(to signal: Signal<Input>, _ handle: @escaping @Sendable (Event<Input>) -> Void) {
-        signal.subscribe(in: lifetime.makePart(), inTurn(handle))
+        signal.subscribe(within: lifetime, inTurn(handle))
     }
 }
 
 extension Observer: EventTarget {
     /// Passes on the events of `signal` until one of both ends.
-    public func feed(from signal: Signal<Value>) -> Disposable {
-        let feed = lifetime.makePart()
-        signal.subscribe(in: feed, send)
-        return feed
-    }
+    public func feed(from signal: Signal<Value>) -> Disposable { signal.subscribe(within: lifetime, send) }
 }

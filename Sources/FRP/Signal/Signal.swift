@@ -35,12 +35,21 @@ public struct Signal<Value: Sendable>: Sendable {
         subscribe(Sink(endingIn: lifetime, receive: receive))
     }
 
+    /// Subscribes with a chain of its own, which lives as long as `lifetime` or shorter. Returns what ends it.
+    @discardableResult func subscribe(
+        within lifetime: Disposable, _ receive: @escaping @Sendable (Event<Value>) -> Void
+    ) -> Disposable {
+        let part = lifetime.makePart()
+        subscribe(in: part, receive)
+        return part
+    }
+
     /// A linear operator: it handles one event after the other, and sends what becomes of it into a sink.
     ///
     /// `makeHandler` runs once for each subscription, so what the handler remembers in a ``Cell`` is its own.
     func lift<Output>(
         _ makeHandler: @escaping @Sendable (Sink<Output>) -> @Sendable (Event<Value>) -> Void
     ) -> Signal<Output> {
-        Signal<Output>(start: { sink in subscribe(Sink(sink.lifetime, makeHandler(sink))) })
+        Signal<Output>(start: { sink in subscribe(Sink(lifetime: sink.lifetime, send: makeHandler(sink))) })
     }
 }

@@ -8,25 +8,7 @@ struct Sink<Value: Sendable>: Sendable {
     let lifetime: Disposable
     let send: @Sendable (Event<Value>) -> Void
     /// If the sink stands directly in a concat: the signals that come next, in reverse order.
-    let upcoming: Cell<[Signal<Value>]>?
-
-    init(
-        _ lifetime: Disposable, upcoming: Cell<[Signal<Value>]>? = nil,
-        _ send: @escaping @Sendable (Event<Value>) -> Void
-    ) {
-        self.lifetime = lifetime
-        self.upcoming = upcoming
-        self.send = send
-    }
-
-    /// The end of a chain: lets nothing through after the lifetime has ended, and ends it with a terminal.
-    init(endingIn lifetime: Disposable, receive: @escaping @Sendable (Event<Value>) -> Void) {
-        self.init(lifetime) { event in
-            guard !lifetime.isDisposed else { return }
-            if event.isTerminal { lifetime.dispose() }
-            receive(event)
-        }
-    }
+    var upcoming: Cell<[Signal<Value>]>?
 
     /// Sends each value while anybody listens, then `terminal`.
     func send(_ values: some Sequence<Value>, then terminal: Event<Value>) {
@@ -36,5 +18,16 @@ struct Sink<Value: Sendable>: Sendable {
         }
         guard !lifetime.isDisposed else { return }
         send(terminal)
+    }
+}
+
+extension Sink {
+    /// The end of a chain: lets nothing through after the lifetime has ended, and ends it with a terminal.
+    init(endingIn lifetime: Disposable, receive: @escaping @Sendable (Event<Value>) -> Void) {
+        self.init(lifetime: lifetime) { event in
+            guard !lifetime.isDisposed else { return }
+            if event.isTerminal { lifetime.dispose() }
+            receive(event)
+        }
     }
 }

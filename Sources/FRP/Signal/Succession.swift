@@ -23,7 +23,8 @@ final class Succession<Value: Sendable>: Sendable {
         trampoline.bounce {
             guard !sink.lifetime.isDisposed, let signal = next.exchange(nil) else { return }
             let lifetime = sink.lifetime.makePart()
-            signal.subscribe(Sink(lifetime, upcoming: upcoming) { [self] in receive($0, lifetime) })
+            let send: @Sendable (Event<Value>) -> Void = { [self] in receive($0, lifetime) }
+            signal.subscribe(Sink(lifetime: lifetime, send: send, upcoming: upcoming))
         }
     }
 

@@ -17,6 +17,9 @@ struct Change<Value: Sendable>: Sendable {
 struct Stamp: Comparable, Sendable {
     private let number: Int
 
+    /// A moment before all others.
+    static let first = Stamp(number: 0)
+
     private static let last = Atomic(0)
 
     /// A moment after all others so far.

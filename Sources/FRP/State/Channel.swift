@@ -60,9 +60,7 @@ public final class Channel<Value: Sendable>: Sendable {
         }
 
         public func feed(from signal: Signal<Value>) -> Disposable {
-            let feed = outgoing.lifetime.makePart()
-            signal.subscribe(in: feed, send)
-            return feed
+            signal.subscribe(within: outgoing.lifetime, send)
         }
     }
 }

@@ -64,12 +64,11 @@ public final class Property<Value: Sendable>: Sendable {
 
     /// Makes `new` the one binding, and returns true; unless another binding is alive (contract P10).
     func claim(_ new: Disposable) -> Bool {
-        let (isFree, old): (Bool, Disposable?) = binding.withLock { binding in
-            guard binding?.isDisposed ?? true else { return (false, nil) }
-            defer { binding = new }
-            return (true, binding)
+        let isFree = binding.withLock { binding in
+            guard binding?.isDisposed ?? true else { return false }
+            binding = new
+            return true
         }
-        withExtendedLifetime(old) {}
         if isFree { bindings.add(new) }
         return isFree
     }

@@ -12,8 +12,8 @@ extension Property {
     @discardableResult public func bind(twoWay other: Property) -> Disposable {
         let binding = Disposable()
         other.bindings.add(binding)
-        bind(binding, to: other.changes.signal) { [weak other, weak binding] event in
-            if case .next(let change) = event { other?.take(change) } else { binding?.dispose() }
+        bind(binding, to: other.changes.signal) { [weak other] event in
+            if let change = event.value { other?.take(change) } else { binding.dispose() }
         }
         return binding
     }
@@ -36,22 +36,15 @@ extension Property {
         bindings.add(binding)
         // What the far side has held until now counts as changed now, so this property takes it.
         let beginning = Stamp.next()
-        let newestFromThere = Lock<Stamp?>(nil)
-        farSide.subscribe(in: binding.makePart()) { [weak self, weak binding] event in
-            guard case .next(let sent) = event else {
-                binding?.dispose()
-                return
-            }
+        let newestFromThere = Lock(Stamp.first)
+        farSide.subscribe(within: binding) { [weak self] event in
+            guard let sent = event.value else { return binding.dispose() }
             let change = Change(sent.value, at: max(sent.stamp, beginning))
-            newestFromThere.withLock { $0 = max($0 ?? change.stamp, change.stamp) }
+            newestFromThere.withLock { $0 = max($0, change.stamp) }
             self?.take(change)
         }
-        changes.signal.subscribe(in: binding.makePart()) { event in
-            if case .next(let change) = event, let newest = newestFromThere.withLock({ $0 }),
-                change.stamp <= newest
-            {
-                return
-            }
+        changes.signal.subscribe(within: binding) { event in
+            if let change = event.value, change.stamp <= newestFromThere.withLock({ $0 }) { return }
             send(event)
         }
     }
