@@ -18,6 +18,8 @@ public enum Misuse: Error, Hashable {
     case blocksMain(call: String)
     /// A recurring action on the immediate scheduler would never return (contract X6). It is not started.
     case recursOnImmediate
+    /// A handler sent to its own source, again and again (contract H7). The last events were dropped.
+    case feedsItself(times: Int)
     /// A run in virtual time found no end (contract X10). It stopped after that many actions.
     case runsForEver(actions: Int)
 
@@ -78,6 +80,12 @@ extension Misuse: CustomStringConvertible {
             """
             A recurring action was scheduled on the immediate scheduler. It would run for ever inside the call that \
             scheduled it. It was not started: use a background or test scheduler.
+            """
+        case .feedsItself(let times):
+            """
+            A handler sent back to the source of its events, \(times) times in a row. It probably feeds itself, like \
+            a property that is bound to its own signal. The last events were dropped: take the loop apart, or let \
+            only changes through, with distinctUntilChanged().
             """
         case .runsForEver(let actions):
             """

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Lets one caller through at a time, and never makes anybody wait.
@@ -18,9 +19,12 @@ final class Turnstile: Sendable {
         case crowded
     }
 
+    /// How often in a row a caller may send to itself. After that it is taken for a loop, reported, and ended.
+    private static let limit = 1_000_000
+
     // Atomic, so that a caller that meets nobody needs no lock: a chain would cost more than 8 times bare closures.
     private let phase = Atomic(Phase.free)
-    private let waiting = Lock<[Turn]>([])
+    private let waiting = Lock<[(turn: Turn, thread: ObjectIdentifier)]>([])
 
     /// Handles `item` now, or after the turns before it.
     func pass<Item: Sendable>(_ item: Item, _ handle: @escaping @Sendable (Item) -> Void) {
@@ -38,15 +42,26 @@ final class Turnstile: Sendable {
                 phase.store(.busy, ordering: .releasing)
                 return true
             }
-            waiting.append(turn())
+            waiting.append((turn(), ObjectIdentifier(Thread.current)))
             return false
         }
     }
 
     /// Takes the turns that wait, and leaves.
-    func leave() { while !move(from: .busy, to: .free) { for turn in takeTurns() { turn() } } }
+    func leave() {
+        var ownRounds = 0
+        while !move(from: .busy, to: .free) {
+            let (turns, me) = (takeTurns(), ObjectIdentifier(Thread.current))
+            ownRounds = turns.allSatisfy { $0.thread == me } ? ownRounds + 1 : 0
+            if ownRounds < Self.limit {
+                for (turn, _) in turns { turn() }
+            } else {
+                Misuse.feedsItself(times: ownRounds).report()
+            }
+        }
+    }
 
-    private func takeTurns() -> [Turn] {
+    private func takeTurns() -> [(turn: Turn, thread: ObjectIdentifier)] {
         waiting.withLock { waiting in
             phase.store(.busy, ordering: .releasing)
             defer { waiting = [] }

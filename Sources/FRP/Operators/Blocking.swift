@@ -10,12 +10,11 @@ extension Signal {
 
     /// Waits for the end, and throws the error if it is one. Blocks like ``first()``.
     public func waitUntilCompleted() throws {
-        let failure = Lock<(any Error)?>(nil)
-        let hasEnded = wait("waitUntilCompleted()", for: self) { event in
-            if case .error(let error) = event { failure.withLock { $0 = error } }
+        switch ignoreValues().materialize().first("waitUntilCompleted()") {
+        case .error(let error): throw error
+        case .next, .completed: return
+        case nil: throw Misuse.blocksMain(call: "waitUntilCompleted()")
         }
-        if let failure = failure.withLock({ $0 }) { throw failure }
-        if !hasEnded { throw Misuse.blocksMain(call: "waitUntilCompleted()") }
     }
 
     /// Waits for the completion, and gives all values. Nothing on an error, even if values came before. Blocks like
@@ -23,25 +22,16 @@ extension Signal {
     public func toArray() -> [Value]? { collect().first("toArray()") }
 
     private func first(_ call: String) -> Value? {
-        let value = Lock<Value?>(nil)
-        _ = wait(call, for: take(1)) { event in if let first = event.value { value.withLock { $0 = first } } }
-        return value.withLock { $0 }
-    }
-
-    private func wait(
-        _ call: String, for signal: Signal, _ receive: @escaping @Sendable (Event<Value>) -> Void
-    ) -> Bool {
-        let waiter = Waiter()
-        let lifetime = Disposable()
-        signal.subscribe(in: lifetime) { event in
-            receive(event)
+        let (waiter, value) = (Waiter(), Lock<Value?>(nil))
+        let subscription = take(1).subscribe { event in
+            if let first = event.value { value.withLock { $0 = first } }
             if event.isTerminal { waiter.finish() }
         }
         let hasEnded = waiter.wait(whileNobodyWaits: {
             MainScheduler.isOnMainQueue && MainScheduler.shared.runner.isWanted
         })
-        lifetime.dispose()
+        subscription.dispose()
         if !hasEnded { Misuse.blocksMain(call: call).report() }
-        return hasEnded
+        return value.withLock { $0 }
     }
 }

@@ -108,7 +108,7 @@ import Testing
         #expect(compound.isDisposed)
     }
 
-    @Test("D8, Z1 50,000 members come and go, in any order, in linear time")
+    @Test("D8, Z1 50,000 members come and go, in any order, in no minutes", .timeLimit(.minutes(1)))
     func manyMembers() {
         let compound = CompoundDisposable()
         let members = (0..<50_000).map { _ in Disposable() }

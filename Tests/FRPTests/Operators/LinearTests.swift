@@ -171,9 +171,18 @@ private let transforming: [MarbleCase] = [
     MarbleCase("O15 each with the one before", "-1-3-5|") {
         $0.hot("-1-2-3|").combinePrevious(0).map { $0 + $1 }
     },
-    MarbleCase("O21 not, and, or", "-1-0|") {
-        let isOne = $0.hot("-1-2|").map { $0 == 1 }
-        return isOne.map { ($0, true) }.and().not().not().map { $0 ? 1 : 0 }
+    MarbleCase("O21 not", "-1-0|") { $0.hot("-0-1|").map { $0 == 1 }.not().map { $0 ? 1 : 0 } },
+    MarbleCase("O21 and of two", "-0-0-0-1|") {
+        $0.hot("-0-1-2-3|").map { ($0 % 2 == 1, $0 > 1) }.and().map { $0 ? 1 : 0 }
+    },
+    MarbleCase("O21 or of two", "-0-1-1-1|") {
+        $0.hot("-0-1-2-3|").map { ($0 % 2 == 1, $0 > 1) }.or().map { $0 ? 1 : 0 }
+    },
+    MarbleCase("O21 and of many: all are true, also if there are none", "-1-0-1|") {
+        $0.hot("-0-1-2|").map { [[], [true, false], [true, true]][$0] }.and().map { $0 ? 1 : 0 }
+    },
+    MarbleCase("O21 or of many: one is true", "-0-1-0|") {
+        $0.hot("-0-1-2|").map { [[], [true, false], [false, false]][$0] }.or().map { $0 ? 1 : 0 }
     },
     MarbleCase("compactMap passes over what is nothing", "---2|") {
         $0.hot("-1-2|").compactMap { $0 > 1 ? $0 : nil }
@@ -184,6 +193,11 @@ private let choosing: [MarbleCase] = [
     MarbleCase("O11 filter", "---2-4|") { $0.hot("-1-2-4|").filter { $0 % 2 == 0 } },
     MarbleCase("O11 ignoreValues passes terminals alone", "-----X") { $0.hot("-1-2-X").ignoreValues() },
     MarbleCase("O16 distinctUntilChanged", "-1---2-1|") { $0.hot("-1-1-2-1|").distinctUntilChanged() },
+    MarbleCase(
+        "O16 distinctUntilChanged(by:) compares with the last that passed, not the last seen", "-1---3---5|"
+    ) {
+        $0.hot("-1-2-3-4-5|").distinctUntilChanged(by: { abs($0 - $1) < 2 })
+    },
     MarbleCase("O17 take", "-1-(2|)") { $0.hot("-1-2-3|").take(2) },
     MarbleCase("O17 take(0) completes without subscribing", "|") { $0.hot("-1-2-3|").take(0) },
     MarbleCase("O18 skip", "-----3-4|") { $0.hot("-1-2-3-4|").skip(2) },

@@ -190,7 +190,9 @@ import Testing
         #expect(kept == nil)
     }
 
-    @Test("Z1 50,000 subscribers come and go in any order, in linear time; the rest keep their order")
+    @Test(
+        "Z1 50,000 subscribers come and go in any order, in no minutes; the rest keep their order",
+        .timeLimit(.minutes(1)))
     func manySubscribers() {
         let subject = Subject<Int>()
         let seen = Seen<Int>()

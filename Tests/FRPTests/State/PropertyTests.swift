@@ -125,6 +125,15 @@ import Testing
         #expect(target.value == 7)
     }
 
+    @Test("H7 a property that is bound to itself is reported, and does not turn forever")
+    func boundToItself() {
+        let reports = Seen<Misuse>()
+        let property = Property(1)
+        Misuse.reporting(to: reports.note) { property.signal.bind(to: property) }
+        #expect(reports.values == [.feedsItself(times: 1_000_000)])
+        #expect(property.value == 1)
+    }
+
     @Test("P11 a property of a changing object: both levels tell, the old object does not")
     func deep() {
         let (one, other) = (Property("one"), Property("other"))
