@@ -20,7 +20,7 @@ final class Turnstile: Sendable {
     }
 
     /// How often in a row a caller may send to itself. After that it is taken for a loop, reported, and ended.
-    private static let limit = 1_000_000
+    private static let limit = 300_000
 
     // Atomic, so that a caller that meets nobody needs no lock: a chain would cost more than 8 times bare closures.
     private let phase = Atomic(Phase.free)
