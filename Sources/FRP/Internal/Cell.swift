@@ -3,8 +3,8 @@
 ///     let count = Cell(0)
 ///     return { event in count.value += 1; … }
 ///
-/// Unchecked, because the compiler cannot see what keeps two threads apart: events of one chain come one at a time
-/// (see ``Turnstile``), or the owner holds a lock.
+/// Unchecked, because the compiler cannot see what keeps two threads apart: events of one chain come one at a
+/// time (see ``Turnstile``), or the owner holds a lock.
 final class Cell<Value>: @unchecked Sendable {
     var value: Value
 

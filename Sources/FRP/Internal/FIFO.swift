@@ -1,7 +1,7 @@
 /// A queue: first in, first out.
 ///
-/// A removed element leaves an empty slot. Empty slots are dropped when the queue is empty, or when they are more than
-/// half of it. So each step is O(1) amortised, and a queue of one allocates nothing.
+/// A removed element leaves an empty slot. Empty slots are dropped when the queue is empty, or when they are
+/// more than half of it. So each step is O(1) amortised, and a queue of one allocates nothing.
 struct FIFO<Element> {
     private var slots: [Element?] = []
     private var first = 0

@@ -1,13 +1,14 @@
 /// Releases objects one after the other, where each may hold the next.
 ///
-/// Left to itself, a chain of 10,000 objects is released by a recursion as deep as it is long. An object that may stand
-/// in such a chain hands over in its `deinit` what it holds (contract Q18, D9).
+/// Left to itself, a chain of 10,000 objects is released by a recursion as deep as it is long. An object that
+/// may stand in such a chain hands over in its `deinit` what it holds (contract Q18, D9).
 enum FlatRelease {
     @TaskLocal private static var held: Cell<[any Sendable]>?
 
-    /// Releases what `take` returns: now or, called while another value is released on this thread, after that one.
+    /// Releases what `take` returns: now or, called while another value is released on this thread, after
+    /// that one.
     ///
-    /// A closure, so that nobody up the stack holds a reference of its own meanwhile.
+    /// A closure, so that no caller up the stack holds a reference of its own meanwhile.
     static func release(_ take: () -> any Sendable) {
         if let held { return held.value.append(take()) }
         let held = Cell<[any Sendable]>([])

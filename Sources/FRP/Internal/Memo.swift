@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value that is computed when somebody asks for it, once.
+/// A value that is computed once, when it is first asked for.
 ///
-/// The closure runs outside the lock, on the thread that asks first; other threads that ask meanwhile wait. After that
-/// it is released, with all it captured. A computation that needs its own result gets nothing, and is reported, also if
-/// it does so by way of other threads (contract Q4 to Q6, Q18, E.13).
+/// The closure runs outside the lock, on the thread that asks first; other threads that ask meanwhile wait.
+/// After that it is released, with all it captured. A computation that needs its own result gets nothing, and
+/// is reported, also if it does so by way of other threads (contract Q4 to Q6, Q18, E.13).
 final class Memo<Value: Sendable>: Sendable {
     private enum State {
         case open(@Sendable () -> Value)

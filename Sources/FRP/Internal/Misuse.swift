@@ -2,8 +2,8 @@ import Foundation
 
 /// A use of the core that cannot be meant: what happened, what it probably means, what to do.
 ///
-/// Nothing traps. The core reports, does the least harmful thing, and goes on. By default a report is a message
-/// on standard error; a test takes the reports instead:
+/// Nothing traps. The core reports, does the least harmful thing, and goes on. By default a report is a
+/// message on standard error; a test takes the reports instead:
 ///
 ///     let seen = Recorder<Misuse>()
 ///     Misuse.reporting(to: seen.append) { … }
@@ -55,43 +55,41 @@ extension Misuse: CustomStringConvertible {
         switch self {
         case .boundTwice(let property):
             """
-            \(property) is bound already, and a second signal was bound to it. Two signals would overwrite each \
-            other's values in an order nobody sees. The second binding was not made: merge or combine the signals \
-            and bind the result, or dispose the first binding before.
+            \(property) is bound already, and a second signal was bound to it. The two would overwrite each \
+            other's values. The second binding was not made: merge or combine the signals and bind the \
+            result, or dispose the first binding before.
             """
         case .errorAtBinding(let property, let error):
             """
-            A signal bound to \(property) failed with \(error). A property has no place for an error, so it keeps its \
-            last value and the binding is over. Deal with errors before binding: catch, or catchTo(.empty).
+            A signal bound to \(property) failed with \(error). A property has no place for an error, so it \
+            keeps its last value and the binding is over. Handle errors before: catch, or catchTo(.empty).
             """
         case .listNeedsItself:
             """
-            An element or the rest of a lazy list asked for itself while it was being computed. The closure that \
-            makes it probably reads the list it belongs to, at the same place. It counts as missing: let the closure \
-            read an earlier element.
+            An element or the rest of a lazy list asked for itself while it was being computed. Its closure \
+            probably reads its own list at the same place. It counts as missing: read an earlier element.
             """
         case .blocksMain(let call):
             """
-            \(call) was called on the main scheduler, and probably for a signal that delivers there. It would wait for \
-            ever, since the main scheduler cannot deliver while it waits. It was given up: subscribe instead, or call \
-            it on a background scheduler.
+            \(call) was called on the main scheduler, and probably for a signal that delivers there. That \
+            would wait forever. It was given up: subscribe instead, or call it on a background scheduler.
             """
         case .recursOnImmediate:
             """
-            A recurring action was scheduled on the immediate scheduler. It would run for ever inside the call that \
-            scheduled it. It was not started: use a background or test scheduler.
+            A recurring action was scheduled on the immediate scheduler. It would run forever inside the \
+            call that scheduled it. It was not started: use a background or test scheduler.
             """
         case .feedsItself(let times):
             """
-            A handler sent back to the source of its events, \(times) times in a row. It probably feeds itself, like \
-            a property that is bound to its own signal. The last events were dropped: take the loop apart, or let \
-            only changes through, with distinctUntilChanged().
+            A handler sent back to the source of its events, \(times) times in a row. It probably feeds \
+            itself, like a property that is bound to its own signal. The last events were dropped: take the \
+            loop apart, or let only changes through, with distinctUntilChanged().
             """
         case .runsForEver(let actions):
             """
-            A test scheduler ran \(actions) actions in one go, and there was always another one. Something probably \
-            recurs for ever, like an interval that nobody disposes. The run was given up: advance by a certain time \
-            instead, or end what recurs.
+            A test scheduler ran \(actions) actions in one go, and there was always another one. Something \
+            probably recurs forever, like an interval that is never disposed. The run was given up: advance \
+            by a certain time instead, or end what recurs.
             """
         }
     }

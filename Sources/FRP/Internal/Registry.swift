@@ -1,7 +1,8 @@
 /// Elements in the order in which they came. Inserting and removing take constant time.
 ///
-/// A removed element leaves a gap. When more than half of the places are gaps they are closed up, so removing is O(1)
-/// amortised and the order is kept (contract Z1, D8). Used under its owner's lock, which also guards the places.
+/// A removed element leaves a gap. When more than half of the places are gaps they are closed up, so removing
+/// is O(1) amortised and the order is kept (contract Z1, D8). Used under its owner's lock, which also guards
+/// the places.
 struct Registry<Element> {
     /// Where an element is. It does not hold the element, so it keeps nothing alive.
     typealias Place = Cell<Int>

@@ -1,28 +1,32 @@
 import Foundation
 import Synchronization
 
-/// Lets one caller through at a time, and never makes anybody wait.
+/// Lets one caller through at a time, and makes no caller wait.
 ///
-/// A caller that finds it free goes through at once. A caller that finds it busy (from another thread, or from inside a
-/// handler) leaves its turn in a queue and goes on; the caller that is inside takes it before leaving. So handlers never
-/// overlap, never nest, see one order, and no lock is held while they run (contract K1 to K5).
+/// A caller that finds it free goes through at once. A caller that finds it busy (from another thread, or
+/// from inside a handler) leaves its turn in a queue and goes on; the caller that is inside takes it before
+/// leaving. So handlers never overlap, never nest, see one order, and no lock is held while they run
+/// (contract K1 to K5).
 ///
-/// Each turnstile keeps its own order. An event sent back through the turnstile its handler was called from waits until
-/// the handler returns; one sent through another turnstile goes at once, and can reach a later join first.
+/// Each turnstile keeps its own order. An event sent back through the turnstile its handler was called from
+/// waits until the handler returns; one sent through another turnstile goes at once, and can reach a later
+/// join first.
 final class Turnstile: Sendable {
     typealias Turn = @Sendable () -> Void
 
     private enum Phase: UInt8, AtomicRepresentable {
         case free
         case busy
-        /// Somebody is inside, and turns wait.
+        /// A caller is inside, and turns wait.
         case crowded
     }
 
-    /// How often in a row a caller may send to itself. After that it is taken for a loop, reported, and ended.
+    /// How often in a row a caller may send to itself. After that it is taken for a loop, reported, and
+    /// ended.
     private static let limit = 300_000
 
-    // Atomic, so that a caller that meets nobody needs no lock: a chain would cost more than 8 times bare closures.
+    // Atomic, so that a caller that finds it free needs no lock: a chain would cost more than 8 times bare
+    // closures.
     private let phase = Atomic(Phase.free)
     private let waiting = Lock<[(turn: Turn, thread: ObjectIdentifier)]>([])
 
@@ -33,7 +37,7 @@ final class Turnstile: Sendable {
         leave()
     }
 
-    /// Enters and returns true, if nobody is inside. Otherwise queues `turn` and returns false.
+    /// Enters and returns true, if no caller is inside. Otherwise queues `turn` and returns false.
     func enter(orQueue turn: @autoclosure () -> Turn) -> Bool {
         if move(from: .free, to: .busy) { return true }
         return waiting.withLock { waiting in

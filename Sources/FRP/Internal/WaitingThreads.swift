@@ -9,8 +9,8 @@ enum WaitingThreads {
     /// Makes all waiting threads look again.
     static func wakeUp() { condition.withLock { condition.broadcast() } }
 
-    /// Waits until no thread computes the value any more, and returns true. Returns false if that would never happen, as
-    /// the computing thread waits for `me`, directly or by way of others.
+    /// Waits until no thread computes the value any more, and returns true. Returns false if that would never
+    /// happen, as the computing thread waits for `me`, directly or by way of others.
     static func wait(_ me: ObjectIdentifier, for computingThread: () -> ObjectIdentifier?) -> Bool {
         condition.withLock {
             while let thread = computingThread() {

@@ -5,8 +5,8 @@
 ///     all.add(wind.subscribe(next: show))
 ///     all.dispose()      // ends both
 ///
-/// A member that you add after the end is disposed at once. Removing does not dispose. A member that has ended is
-/// forgotten, so a long-lived container does not grow. Members end in no particular order.
+/// A member that you add after the end is disposed at once. Removing does not dispose. A member that has
+/// ended is forgotten, so a long-lived container does not grow. Members end in no particular order.
 ///
 /// Contract D4, D6 to D9. In Rx: `CompositeDisposable`, in Combine: `Set<AnyCancellable>`.
 public final class CompoundDisposable: Sendable {
@@ -16,7 +16,7 @@ public final class CompoundDisposable: Sendable {
     /// A container with these members.
     public init(_ disposables: [Disposable] = []) { disposables.forEach(add) }
 
-    /// Whether the container was disposed.
+    /// True if the container was disposed.
     public var isDisposed: Bool { disposable.isDisposed }
 
     /// Disposes all members.

@@ -5,8 +5,9 @@ import Synchronization
 ///     let ticking = clock.subscribe(next: { print($0) })
 ///     ticking.dispose()      // no further tick arrives
 ///
-/// You may dispose from any thread and any number of times; what is to happen happens once. Dropping a disposable
-/// without disposing it does nothing: a subscription that nobody stored keeps working until it ends by itself.
+/// You may dispose from any thread and any number of times; what is to happen happens once. Dropping a
+/// disposable without disposing it does nothing: a subscription that you did not store works until it ends by
+/// itself.
 ///
 /// Contract S10, D1 to D3. Book: chapter4/subscriptions (RACDisposable). In Rx: `Disposable`, in Combine:
 /// `AnyCancellable`, which does cancel when it is dropped; see ``ScopedDisposable``.
@@ -51,7 +52,7 @@ public final class Disposable: Sendable {
         }
     }
 
-    /// Whether `dispose()` was called.
+    /// True if `dispose()` was called.
     public var isDisposed: Bool { isOver.load(ordering: .acquiring) }
 
     /// Ends the work. A second call does nothing.
@@ -86,7 +87,8 @@ public final class Disposable: Sendable {
         if !isKept { action() }
     }
 
-    /// Ends `member` together with this disposable; now if this has ended. A member that ends before is forgotten.
+    /// Ends `member` together with this disposable; now if this has ended. A member that ends before is
+    /// forgotten.
     func add(_ member: Disposable) {
         guard !member.isDisposed else { return }
         let isNew: Bool? = ties.withLock { ties in

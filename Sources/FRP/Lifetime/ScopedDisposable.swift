@@ -11,7 +11,7 @@ public final class ScopedDisposable: Sendable {
 
     deinit { inner.dispose() }
 
-    /// Whether `inner` was disposed.
+    /// True if `inner` was disposed.
     public var isDisposed: Bool { inner.isDisposed }
 
     /// Ends `inner` now.

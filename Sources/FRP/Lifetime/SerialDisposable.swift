@@ -1,7 +1,7 @@
 /// A place for one disposable, which can be replaced.
 ///
-/// When you put a new one in, the old one is disposed (ReactiveObjC only handed it back; so does ``swap(_:)`` here).
-/// What you put in after the end is disposed at once.
+/// When you put a new one in, the old one is disposed (ReactiveObjC only handed it back; so does ``swap(_:)``
+/// here). What you put in after the end is disposed at once.
 ///
 /// Contract D5. In Rx: `SerialDisposable`.
 public final class SerialDisposable: Sendable {
@@ -12,7 +12,7 @@ public final class SerialDisposable: Sendable {
     /// A place that holds `inner`, or nothing yet.
     public init(_ inner: Disposable? = nil) { self.inner = inner }
 
-    /// Whether the place was disposed.
+    /// True if the place was disposed.
     public var isDisposed: Bool { disposable.isDisposed }
 
     /// Disposes what is in the place, and whatever will be put there.

@@ -5,15 +5,16 @@ extension Signal {
     ///     aggregate(0, +)
     ///     result         -----------(6|)
     ///
-    /// A source that completes without a value gives `start`. An error passes, and nothing but the error is sent.
-    /// A source that never ends gives nothing; ``scan(_:_:)`` shows every step.
+    /// A source that completes without a value gives `start`. An error passes, and nothing but the error is
+    /// sent. A source that never ends gives nothing; ``scan(_:_:)`` shows every step.
     ///
     /// Contract O13. Book: chapter3/fold, for lists. In Rx and Combine: `reduce`.
     public func aggregate<Result: Sendable>(
         _ start: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
     ) -> Signal<Result> { aggregate(startFactory: { start }, combine) }
 
-    /// The same with a start that is made for each subscription: when it comes, before the source is subscribed.
+    /// The same with a start that is made for each subscription: when it comes, before the source is
+    /// subscribed.
     public func aggregate<Result: Sendable>(
         startFactory: @escaping @Sendable () -> Result,
         _ combine: @escaping @Sendable (Result, Value) -> Result

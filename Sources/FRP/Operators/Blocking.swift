@@ -1,9 +1,9 @@
 extension Signal {
     /// Waits for the first value. Nothing, if the signal ends without one.
     ///
-    /// The calling thread is blocked until then; on return the subscription is disposed. On the main scheduler it cannot
-    /// be used for a signal that delivers there: when others have waited for the main scheduler for a second, that is
-    /// reported, and it waits no longer.
+    /// The calling thread is blocked until then; on return the subscription is disposed. On the main
+    /// scheduler it cannot be used for a signal that delivers there: when others have waited for the main
+    /// scheduler for a second, that is reported, and it waits no longer.
     ///
     /// Contract S16. In Rx: `toBlocking().first()`; Combine has none.
     public func first() -> Value? { first("first()") }
@@ -17,8 +17,8 @@ extension Signal {
         }
     }
 
-    /// Waits for the completion, and gives all values. Nothing on an error, even if values came before. Blocks like
-    /// ``first()``.
+    /// Waits for the completion, and gives all values. Nothing on an error, even if values came before.
+    /// Blocks like ``first()``.
     public func toArray() -> [Value]? { collect().first("toArray()") }
 
     private func first(_ call: String) -> Value? {

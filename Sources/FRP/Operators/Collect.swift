@@ -5,8 +5,8 @@ extension Signal {
     ///     collect()
     ///     result         -----------('[1, 2, 3]'|)
     ///
-    /// A source that completes without a value gives one empty array. An error passes, and what was collected is
-    /// dropped.
+    /// A source that completes without a value gives one empty array. An error passes, and what was collected
+    /// is dropped.
     ///
     /// Contract O14. In Rx: `toArray`, in Combine: `collect`.
     public func collect() -> Signal<[Value]> {

@@ -6,9 +6,9 @@ extension Signal {
     ///     this.combineLatest(with: other)
     ///     result         ----1a--2a-2b---|
     ///
-    /// Completes when both have completed. The first error ends it. This signal is subscribed first: if it sends at
-    /// once, only its last value meets the other's. Two signals that change together, because they come from one source,
-    /// give an intermediate pair.
+    /// Completes when both have completed. The first error ends it. This signal is subscribed first: if it
+    /// sends at once, only its last value meets the other's. Two signals that change together, because they
+    /// come from one source, give an intermediate pair.
     ///
     /// Contract O50, O51. Book: chapter6/mvvm_in_practice. In Rx and Combine: `combineLatest`.
     public func combineLatest<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {

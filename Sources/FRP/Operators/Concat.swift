@@ -13,8 +13,8 @@ extension Signal {
 
     /// Several signals, one after the other. An empty list completes at once.
     ///
-    /// Contract O31, Z3, Z6: 10,000 signals that end at once need no more stack than one, in a list or written as concats
-    /// one inside the other.
+    /// Contract O31, Z3, Z6: 10,000 signals that end at once need no more stack than one, in a list or
+    /// written as concats one inside the other.
     public static func concat(_ signals: [Signal]) -> Signal {
         let parts = Parts(signals)
         return Signal(start: { sink in
@@ -31,7 +31,8 @@ extension Signal {
     }
 }
 
-/// The signals of a concat. They may be concats themselves, 10,000 deep, so they are released one after the other.
+/// The signals of a concat. They may be concats themselves, 10,000 deep, so they are released one after the
+/// other.
 private final class Parts<Value: Sendable>: Sendable {
     let signals: Cell<[Signal<Value>]>
 

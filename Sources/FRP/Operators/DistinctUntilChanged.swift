@@ -18,8 +18,8 @@ extension Signal {
     ///     distinctUntilChanged { abs($0 - $1) < 2 }
     ///     result         --1-----5-----|
     ///
-    /// One old value is kept, the last that passed, and until the end only. Each subscription starts anew. Errors
-    /// and completion pass through.
+    /// One old value is kept, the last that passed, and until the end only. Each subscription starts from the
+    /// beginning. Errors and completion pass through.
     ///
     /// Contract O16.
     public func distinctUntilChanged(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Signal {

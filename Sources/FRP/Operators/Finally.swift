@@ -9,8 +9,8 @@ extension Signal {
     ///     // completed
     ///
     /// So whatever follows the end (a `concat`, a `retry`) finds it done. It does **not** run when the
-    /// subscription is disposed before the end: what must happen then too belongs into the disposable that the
-    /// source returns.
+    /// subscription is disposed before the end: what must happen then too belongs into the disposable that
+    /// the source returns.
     ///
     /// Contract O26. In Rx: `do(onTerminate:)`; Rx's own `finally` also runs on disposal.
     public func finally(_ effect: @escaping @Sendable () -> Void) -> Signal {

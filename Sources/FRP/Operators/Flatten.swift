@@ -7,9 +7,9 @@ extension Signal {
     ///     outer.flatten()
     ///     result         ----1-2-3-8-9|
     ///
-    /// With a maximum, at most so many inner signals run at a time; the others wait in line. Zero means no maximum, one
-    /// means one after the other. Completes when the outer signal and all inner ones have completed. Any error ends
-    /// everything; signals that wait are never started.
+    /// With a maximum, up to that many inner signals run at a time; the others wait in line. Zero means no
+    /// maximum, one means one after the other. Completes when the outer signal and all inner ones have
+    /// completed. Any error ends everything; signals that wait are never started.
     ///
     /// Contract O40. Book: the second reading of chapter 4. In Rx: `merge(maxConcurrent:)`, in Combine:
     /// `flatMap(maxPublishers:)`.
@@ -86,7 +86,8 @@ private final class Flattening<Value: Sendable>: Sendable {
         trampoline.bounce { startNext() }
     }
 
-    /// Ends all signals before the error has its turn, which from inside a handler comes later: nothing starts meanwhile.
+    /// Ends all signals before the error has its turn, which from inside a handler comes later: nothing
+    /// starts meanwhile.
     private func fail(_ error: any Error) {
         lifetime.dispose()
         observer.sendError(error)

@@ -1,5 +1,5 @@
 extension Signal where Value == Int {
-    /// Counts from 0: the first number after one interval, then one each interval, for ever.
+    /// Counts from 0: the first number after one interval, then one each interval, forever.
     ///
     ///     Signal.interval(.seconds(3), on: time)
     ///     result         ---0--1--2--3--

@@ -12,7 +12,7 @@ extension Signal where Value == Bool {
 }
 
 extension Signal where Value == (Bool, Bool) {
-    /// Whether both are true: for two conditions that were combined.
+    /// True while both are true: for two conditions that were combined.
     ///
     ///     sunny          t--f--t--|
     ///     warm           -t-----f-|
@@ -24,19 +24,19 @@ extension Signal where Value == (Bool, Bool) {
     /// Contract O21.
     public func and() -> Signal<Bool> { map { $0 && $1 } }
 
-    /// Whether at least one is true.
+    /// True while at least one is true.
     ///
     /// Contract O21.
     public func or() -> Signal<Bool> { map { $0 || $1 } }
 }
 
 extension Signal where Value == [Bool] {
-    /// Whether all are true; so they are when there are none.
+    /// True while all are true, also if there are none.
     ///
     /// Contract O21.
     public func and() -> Signal<Bool> { map { $0.allSatisfy(\.self) } }
 
-    /// Whether at least one is true.
+    /// True while at least one is true.
     ///
     /// Contract O21.
     public func or() -> Signal<Bool> { map { $0.contains(true) } }

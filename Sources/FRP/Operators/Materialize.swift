@@ -1,5 +1,5 @@
 extension Signal {
-    /// The events themselves as values: an error becomes something one can map, filter or print.
+    /// The events themselves as values: an error becomes something that you can map, filter or print.
     ///
     ///     source         --1---------2---------X
     ///     materialize()

@@ -11,6 +11,7 @@ extension Signal {
     /// Contract O41. In Rx and Combine: `merge`.
     public func merge(_ other: Signal) -> Signal { .merge([self, other]) }
 
-    /// The values of several signals, as they arrive. They are subscribed in order; an empty list completes at once.
+    /// The values of several signals, as they arrive. They are subscribed in order; an empty list completes
+    /// at once.
     public static func merge(_ signals: [Signal]) -> Signal { signals.signal.flatten() }
 }

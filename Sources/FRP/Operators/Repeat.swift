@@ -1,5 +1,5 @@
 extension Signal {
-    /// Subscribes anew each time the signal completes, for ever. An error ends it.
+    /// Subscribes again each time the signal completes, forever. An error ends it.
     ///
     ///     source         --1--2--|
     ///     repeat()

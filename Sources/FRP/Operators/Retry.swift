@@ -1,16 +1,16 @@
 extension Signal {
-    /// Subscribes anew after an error, `count` times at most, then passes the error on.
+    /// Subscribes again after an error, up to `count` times, and then passes the error on.
     ///
     ///     first          --1--X
     ///     second              ^-1--2--|
     ///     retry(1)
     ///     result         --1----1--2--|
     ///
-    /// Without a count it never gives up. `retry(0)` does not retry (in ReactiveCocoa it meant for ever). The values of
-    /// failed attempts have been passed on already. Each subscription counts for itself.
+    /// Without a count it never gives up. `retry(0)` does not retry (in ReactiveCocoa it meant: forever). The
+    /// values of failed attempts have been passed on already. Each subscription counts for itself.
     ///
-    /// Contract O34, O35: 100,000 attempts that fail at once need no more stack than one. In Rx: `retry`, which counts the
-    /// first attempt too; in Combine: `retry`.
+    /// Contract O34, O35: 100,000 attempts that fail at once need no more stack than one. In Rx: `retry`,
+    /// which counts the first attempt too; in Combine: `retry`.
     public func retry(_ count: Int? = nil) -> Signal {
         Signal(start: { sink in
             let left = Cell(count)

@@ -5,7 +5,7 @@ extension Signal {
     ///     scan(0, +)
     ///     result         --1--3--6--|
     ///
-    /// `start` itself is not sent. Each subscription starts anew. Errors and completion pass through.
+    /// `start` itself is not sent. Each subscription starts from `start`. Errors and completion pass through.
     ///
     /// Contract O12. Book: chapter3/fold shows the fold it belongs to. In Rx and Combine: `scan`.
     public func scan<Result: Sendable>(

@@ -5,7 +5,8 @@ extension Signal {
     ///     skip(2)
     ///     result         --------3--4--|
     ///
-    /// Each subscription counts anew. Errors and completion pass through, also before `count` values have come.
+    /// Each subscription counts for itself. Errors and completion pass through, also before `count` values
+    /// have come.
     ///
     /// Contract O18. In Rx: `skip`, in Combine: `dropFirst`.
     public func skip(_ count: Int) -> Signal {

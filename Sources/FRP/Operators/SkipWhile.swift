@@ -5,8 +5,8 @@ extension Signal {
     ///     skipWhile { $0 < 3 }
     ///     result         --------5--1--|
     ///
-    /// From then on the test is never asked again. Each subscription starts anew. Errors and completion pass
-    /// through.
+    /// After that the test is not called any more. Each subscription starts from the beginning. Errors and
+    /// completion pass through.
     ///
     /// Contract O18. In Rx: `skip(while:)`, in Combine: `drop(while:)`.
     public func skipWhile(_ isUnwanted: @escaping @Sendable (Value) -> Bool) -> Signal {

@@ -1,6 +1,6 @@
 extension Signal {
-    /// Subscribes to the source in a block on `scheduler`, so that the source's side effects happen there. Events
-    /// arrive wherever the source sends them.
+    /// Subscribes to the source in a block on `scheduler`, so that the source's side effects happen there.
+    /// Events arrive wherever the source sends them.
     ///
     /// Disposing before the block has run prevents the subscription.
     ///

@@ -61,7 +61,8 @@ private final class Switching<Value: Sendable>: Sendable {
         inner.subscribe(in: lifetime) { [self] event in
             switch event {
             case .next: deliver(event)
-            // An error counts if its signal is the latest now: what comes before it has its turn (contract K4).
+            // An error counts if its signal is the latest now: what comes before it has its turn (contract
+            // K4).
             case .error: if isLatest(number) { observer.send(event) }
             case .completed: end { if $0.latest == number { $0.innerIsRunning = false } }
             }

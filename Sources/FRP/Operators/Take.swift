@@ -5,8 +5,8 @@ extension Signal {
     ///     take(2)
     ///     result         --1--(2|)
     ///
-    /// The last of them is followed by the completion at once, and the source is disposed at that moment. With a
-    /// count of zero the source is never subscribed. Errors, and an earlier completion, pass through.
+    /// The last of them is followed by the completion at once, and the source is disposed at that moment.
+    /// With a count of zero the source is never subscribed. Errors, and an earlier completion, pass through.
     ///
     /// Contract O17. In Rx: `take`, in Combine: `prefix`.
     public func take(_ count: Int) -> Signal {

@@ -5,8 +5,8 @@ extension Signal {
     ///     takeLast(2)
     ///     result         --------------(34|)
     ///
-    /// An error passes, and the values are dropped. A source that never ends gives nothing. At most `count` values
-    /// are kept.
+    /// An error passes, and the values are dropped. A source that never ends gives nothing. At most `count`
+    /// values are kept.
     ///
     /// Contract O18. In Rx: `takeLast`, in Combine: `last` for one value.
     public func takeLast(_ count: Int) -> Signal {

@@ -6,10 +6,11 @@ extension Signal {
     ///     source.takeUntil(trigger)
     ///     result         --1--2--3|
     ///
-    /// The trigger is subscribed first; if it fires at once, the source never is. An error of the trigger is ignored.
+    /// The trigger is subscribed first; if it fires at once, the source never is. An error of the trigger is
+    /// ignored.
     ///
-    /// Contract O54. Book: chapter5/conclusion. In Rx: `take(until:)`, which ignores the completion and passes the error;
-    /// in Combine: `prefix(untilOutputFrom:)`.
+    /// Contract O54. Book: chapter5/conclusion. In Rx: `take(until:)`, which ignores the completion and
+    /// passes the error; in Combine: `prefix(untilOutputFrom:)`.
     public func takeUntil<Trigger>(_ trigger: Signal<Trigger>) -> Signal {
         Signal { observer in
             observer.subscribe(to: trigger) { event in

@@ -5,8 +5,8 @@ extension Signal {
     ///     takeWhile { $0 < 3 }
     ///     result         --1--2--|
     ///
-    /// The value that fails the test is not sent, the source is disposed at that moment, and the test is never
-    /// asked again. Errors, and an earlier completion, pass through.
+    /// The value that fails the test is not sent, the source is disposed at that moment, and the test is not
+    /// called any more. Errors, and an earlier completion, pass through.
     ///
     /// Contract O18, O5. In Rx: `take(while:)`, in Combine: `prefix(while:)`.
     public func takeWhile(_ isWanted: @escaping @Sendable (Value) -> Bool) -> Signal {

@@ -5,12 +5,12 @@ extension Signal {
     ///     throttle(.seconds(3), on: time)
     ///     result         --------c------d-|
     ///
-    /// **This is what other libraries call debounce**; what they call throttle (at most one value per interval) is
-    /// another thing. On completion a value that waits is sent at once; on an error it is dropped and the error comes at
-    /// once; disposing drops it too.
+    /// **This is what other libraries call debounce**; what they call throttle (at most one value per
+    /// interval) is another thing. On completion a value that waits is sent at once; on an error it is
+    /// dropped and the error comes at once; disposing drops it too.
     ///
-    /// Contract O60, O66. Book: the second reading of chapter 5. In Rx and Combine: `debounce`, which drops what waits on
-    /// completion in Combine.
+    /// Contract O60, O66. Book: the second reading of chapter 5. In Rx and Combine: `debounce`, which drops
+    /// what waits on completion in Combine.
     public func throttle(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
         throttle(interval, on: scheduler, where: { _ in true })
     }

@@ -6,8 +6,8 @@ extension Signal {
     ///     this.zip(with: other)
     ///     result         ----1a----2b-3c-|
     ///
-    /// Completes as soon as no further pair is possible: a side has completed and none of its values waits. The first
-    /// error ends it, also when values wait.
+    /// Completes as soon as no further pair is possible: a side has completed and none of its values waits.
+    /// The first error ends it, also when values wait.
     ///
     /// Contract O52. In Rx and Combine: `zip`.
     public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {

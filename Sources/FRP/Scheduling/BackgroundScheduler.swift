@@ -12,8 +12,8 @@ public final class BackgroundScheduler: Scheduler {
 
     /// A line of its own on Dispatch's worker threads.
     public init(label: String = "background") {
-        // Without a target, so that it has threads of its own: on a queue that is as wide as the processors are many,
-        // two that are always busy would keep a third from running (contract X12).
+        // Without a target, so that it has threads of its own: on a queue that is as wide as the processors
+        // are many, two that are always busy would keep a third from running (contract X12).
         runner = QueueScheduler(DispatchQueue(label: label))
     }
 

@@ -2,8 +2,8 @@ import Dispatch
 
 /// The scheduler whose block is running.
 ///
-/// Inside a block it is that scheduler, also in whatever the block calls at once; on the main thread outside any
-/// block it is the main scheduler; elsewhere there is none.
+/// Inside a block it is that scheduler, also in whatever the block calls at once; on the main thread outside
+/// any block it is the main scheduler; elsewhere there is none.
 ///
 /// Contract X7.
 public enum CurrentScheduler {
@@ -14,7 +14,7 @@ public enum CurrentScheduler {
         running ?? (MainScheduler.isOnMainQueue ? MainScheduler.shared : nil)
     }
 
-    /// Runs `body` as a block of `scheduler`. For those who write a scheduler.
+    /// Runs `body` as a block of `scheduler`. For writing a scheduler of your own.
     public static func run<Result>(_ scheduler: any Scheduler, _ body: () throws -> Result) rethrows -> Result
     { try $running.withValue(scheduler, operation: body) }
 }

@@ -1,8 +1,8 @@
 import Dispatch
 
 extension Duration {
-    /// The same time for Dispatch, rounded up to nanoseconds, so that nothing runs too early. What is longer than
-    /// Dispatch can count (almost 300 years) is forever.
+    /// The same time for Dispatch, rounded up to nanoseconds, so that nothing runs too early. What is longer
+    /// than Dispatch can count (almost 300 years) is forever.
     var dispatchInterval: DispatchTimeInterval {
         guard self < .seconds(9_000_000_000) else { return .never }
         let (seconds, attoseconds) = components

@@ -2,8 +2,8 @@ import Dispatch
 
 /// Runs everything at once, inside the call that schedules it. For tests and small examples.
 ///
-/// A delay blocks the caller until it has passed. A recurring action would never return; it is reported and not
-/// started. The scheduler of the enclosing block stays the current one.
+/// A delay blocks the caller until it has passed. A recurring action would never return; it is reported and
+/// not started. The scheduler of the enclosing block stays the current one.
 ///
 /// Contract X2, X6, X7. In Rx and Combine: the same name.
 public struct ImmediateScheduler: Scheduler {

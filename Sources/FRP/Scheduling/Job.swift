@@ -1,5 +1,5 @@
-/// A scheduled block. It runs once, or never if it is cancelled first. Cancelling frees its captures at once, not when
-/// its time has come (contract X3).
+/// A scheduled block. It runs once, or never if it is cancelled first. Cancelling frees its captures at once,
+/// not when its time has come (contract X3).
 final class Job: Sendable {
     private let action: Lock<(@Sendable () -> Void)?>
 

@@ -6,7 +6,7 @@ import Dispatch
 ///
 /// Contract X1 to X5, X8. In Rx: `MainScheduler.asyncInstance`, in Combine: `DispatchQueue.main`.
 public final class MainScheduler: Scheduler {
-    /// The one that everybody shares.
+    /// The only one.
     public static let shared = MainScheduler()
 
     private static let mark: DispatchSpecificKey<Void> = {
@@ -15,8 +15,8 @@ public final class MainScheduler: Scheduler {
         return key
     }()
 
-    /// Whether the caller runs on the main queue. The thread does not tell: after `dispatchMain()` another one
-    /// takes the queue over.
+    /// True if the caller runs on the main queue. Its thread does not say so: after `dispatchMain()` another
+    /// one takes the queue over.
     static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
     let runner = QueueScheduler(.main, isMain: true)

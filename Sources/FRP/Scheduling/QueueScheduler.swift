@@ -2,8 +2,8 @@ import Dispatch
 
 /// Runs blocks on a Dispatch queue, one at a time and in order, even if the queue is a concurrent one.
 ///
-/// Blocks that wait are run in one go, so that a busy scheduler hops once for many; what one of them schedules runs in
-/// a later turn.
+/// Blocks that wait are run in one go, so that a busy scheduler hops once for many; what one of them
+/// schedules runs in a later turn.
 ///
 /// Contract X1 to X5.
 final class QueueScheduler: Sendable {
@@ -12,16 +12,18 @@ final class QueueScheduler: Sendable {
     private struct State {
         var waiting: [Block] = []
         var isDraining = false
-        /// True while the running blocks are more than one, so that some may still wait behind the current one.
+        /// True while the running blocks are more than one, so that some may still wait behind the current
+        /// one.
         var runsSeveral = false
     }
 
     private let queue: DispatchQueue
-    /// Where the delays end, even while somebody blocks the main queue.
+    /// Where the delays end, even while the main queue is blocked.
     private let timer: DispatchQueue
     private let state = Lock(State())
 
-    /// Comparing queues does not tell which is the main one: on Linux that is another object each time.
+    /// `isMain` is a parameter, as comparing queues does not find out: on Linux the main queue is another
+    /// object each time.
     init(_ queue: DispatchQueue, isMain: Bool = false) {
         self.queue = queue
         timer = isMain ? DispatchQueue(label: "main, later") : queue

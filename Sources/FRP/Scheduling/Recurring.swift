@@ -1,8 +1,9 @@
 import Synchronization
 
 extension Scheduler {
-    /// Runs `action` when `delay` has passed and then on the grid of intervals counted from there, so that it does
-    /// not drift. Times that were missed are not made up for. It keeps itself going, whoever drops the result.
+    /// Runs `action` when `delay` has passed and then on the grid of intervals counted from there, so that it
+    /// does not drift. Times that were missed are not made up for. It goes on if you drop the result; dispose
+    /// it to stop.
     @discardableResult public func schedule(
         after delay: Duration, every interval: Duration, _ action: @escaping Action
     ) -> Disposable {

@@ -24,8 +24,8 @@ public protocol Scheduler: Sendable {
 
     /// Runs `action` when `delay` has passed, and then once every `interval`, until the result is disposed.
     ///
-    /// Dropping the result does not stop it (contract X5). A scheduler that has nothing better repeats on a grid of
-    /// intervals counted from the first time, on top of `schedule(after:)`.
+    /// Dropping the result does not stop it (contract X5). A scheduler that has nothing better repeats on a
+    /// grid of intervals counted from the first time, on top of `schedule(after:)`.
     @discardableResult func schedule(
         after delay: Duration, every interval: Duration, _ action: @escaping Action
     ) -> Disposable

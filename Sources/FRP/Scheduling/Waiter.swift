@@ -6,8 +6,8 @@ final class Waiter: Sendable {
 
     func finish() { done.signal() }
 
-    /// Waits for ``finish()``, and returns true when it has come. Returns false if work has been queued behind this thread
-    /// for a whole second: that work may be what would call `finish()` (contract S16).
+    /// Waits for ``finish()``, and returns true when it has come. Returns false if work has been queued
+    /// behind this thread for a whole second: that work may be what would call `finish()` (contract S16).
     func wait(whileNobodyWaits isWanted: () -> Bool) -> Bool {
         while true {
             let keepsWaiting = isWanted()

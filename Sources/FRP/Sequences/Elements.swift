@@ -52,7 +52,7 @@ extension LazyList {
 }
 
 extension LazyList: Equatable where Element: Equatable {
-    /// Whether both have equal elements in the same order. Computes as many as it takes.
+    /// True if both have equal elements in the same order. Computes as many as it takes.
     ///
     /// Contract Q16.
     public static func == (left: LazyList, right: LazyList) -> Bool {
@@ -66,8 +66,8 @@ extension LazyList: Hashable where Element: Hashable {
 }
 
 extension LazyList: CustomStringConvertible {
-    /// What has been computed so far, a hundred elements at most, since a list may lead back into itself. Printing
-    /// computes nothing; `?` is an element that nobody has asked for yet.
+    /// What has been computed so far, a hundred elements at most, since a list may lead back into itself.
+    /// Printing computes nothing; `?` is an element that was not computed yet.
     public var description: String {
         var parts: [String] = []
         var rest = knownContents

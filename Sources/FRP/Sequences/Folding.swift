@@ -1,7 +1,8 @@
 extension LazyList {
     /// One value from all elements, from the left: `combine(combine(combine(start, 1), 2), 3)`.
     ///
-    /// Computes everything, in constant memory and stack; an endless list never answers. Of an empty list it is `start`.
+    /// Computes everything, in constant memory and stack; an endless list never answers. Of an empty list it
+    /// is `start`.
     ///
     /// Contract Q11. Book: chapter3/fold, chapter4/streams_and_sequences.
     public consuming func foldLeft<Result>(_ start: Result, _ combine: (Result, Element) -> Result) -> Result
@@ -18,7 +19,8 @@ extension LazyList {
     ///
     ///     naturals.foldRight(false) { number, rest in number > 100 || rest() }
     ///
-    /// However often `combine` calls for it, it is computed once. Of an empty list it is `start`. Each `rest()` inside another takes a piece of the stack.
+    /// However often `combine` calls for it, it is computed once. Of an empty list it is `start`. Each
+    /// `rest()` inside another takes a piece of the stack.
     ///
     /// Contract Q12. Book: chapter4/streams_and_sequences.
     public func foldRight<Result>(
@@ -34,12 +36,12 @@ extension LazyList {
         }
     }
 
-    /// Whether any element passes a test. Stops at the first that does.
+    /// True if any element passes a test. Stops at the first that does.
     ///
     /// Contract Q13.
     public func any(_ test: (Element) -> Bool) -> Bool { elements.contains(where: test) }
 
-    /// Whether all elements pass a test. Stops at the first that does not.
+    /// True if all elements pass a test. Stops at the first that does not.
     ///
     /// Contract Q13.
     public func all(_ test: (Element) -> Bool) -> Bool { elements.allSatisfy(test) }

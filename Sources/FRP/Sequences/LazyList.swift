@@ -1,14 +1,14 @@
-/// A list whose elements are computed when somebody asks for them, each at most once.
+/// A list whose elements are computed when you ask for them, each at most once.
 ///
 ///     let squares = LazyList.iterate(1) { $0 + 1 }.map { $0 * $0 }     // endless; nothing computed yet
 ///     squares.take(3).array                                            // [1, 4, 9]
 ///
-/// The pull-driven side of functional reactive programming: where a signal pushes values at its subscribers, a list
-/// waits to be asked. It is either empty, or a head and a list of the rest, and it never changes. Work is done on the
-/// thread that asks; threads that ask for the same element at the same time get the same one.
+/// The pull-driven side of functional reactive programming: where a signal pushes values at its subscribers,
+/// a list waits to be asked. It is either empty, or a head and a list of the rest, and it never changes. Work
+/// is done on the thread that asks; threads that ask for the same element at the same time get the same one.
 ///
-/// It is not a Swift `Sequence`: an annotation such as `let a: [Int] = naturals.map…` would pick the eager overload and
-/// never end. Use ``elements`` in a loop, and ``array``.
+/// It is not a Swift `Sequence`: an annotation such as `let a: [Int] = naturals.map…` would pick the eager
+/// overload and never end. Use ``elements`` in a loop, and ``array``.
 ///
 /// Contract Q1 to Q19. Book: chapter4/streams_and_sequences (RACSequence).
 public final class LazyList<Element: Sendable>: Sendable {
@@ -16,12 +16,12 @@ public final class LazyList<Element: Sendable>: Sendable {
         case empty
         /// The head is missing if computing it needs itself.
         case node(head: Memo<Element?>, tail: LazyList)
-        /// The elements of two lists, before anybody has looked at them.
+        /// The elements of two lists, neither of which was read yet.
         case concat(LazyList, LazyList)
     }
 
     private let memo: Memo<Contents>
-    /// Whether lists made from this one are computed at once.
+    /// True if lists made from this one are computed at once.
     let isEager: Bool
 
     init(isEager: Bool = false, _ contents: @escaping @Sendable () -> Contents) {
@@ -75,7 +75,7 @@ public final class LazyList<Element: Sendable>: Sendable {
         head: @escaping @Sendable () -> Element, tail: @escaping @Sendable () -> LazyList = { .empty }
     ) { self.init(.node(head: Memo { head() }, tail: LazyList { tail().contents })) }
 
-    /// A first element, and each further one made of the one before, for ever.
+    /// A first element, and each further one made of the one before, forever.
     public static func iterate(
         _ first: Element, _ next: @escaping @Sendable (Element) -> Element
     ) -> LazyList {
@@ -93,7 +93,7 @@ public final class LazyList<Element: Sendable>: Sendable {
         return isEager ? LazyList(isEager: true, tail.contents) : tail
     }
 
-    /// Whether there is no element.
+    /// True if there is no element.
     public var isEmpty: Bool { if case .empty = contents { true } else { false } }
 }
 

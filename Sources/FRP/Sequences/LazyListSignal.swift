@@ -4,15 +4,15 @@ extension LazyList {
     /// Contract Q5.
     public var signal: Signal<Element> { elements.signal }
 
-    /// The elements as a signal: each computed and sent in a block of its own on `scheduler`, so that other work may run
-    /// in between; then completed. Disposing stops the computing.
+    /// The elements as a signal: each computed and sent in a block of its own on `scheduler`, so that other
+    /// work may run in between; then completed. Disposing stops the computing.
     ///
     /// Contract Q17. Book: chapter4/signals. In ReactiveObjC: `signalWithScheduler:`.
     public func signal(on scheduler: some Scheduler) -> Signal<Element> {
         Signal { [self] observer in
             let rest = Cell(elements)
             return scheduler.scheduleRecursively { again in
-                // On a scheduler that runs inline, nobody can dispose the recursion before it has begun.
+                // On a scheduler that runs inline, the recursion cannot be disposed before it has begun.
                 guard !observer.isDisposed else { return }
                 guard let element = rest.value.next() else { return observer.sendCompleted() }
                 observer.sendNext(element)

@@ -93,7 +93,8 @@ extension LazyList {
         derived { [self] in
             guard case .node(let head, let tail) = contents else { return .empty }
             let result = Memo<Result?> { (head.value ?? nil).map { combine(start, $0) } }
-            // The rest needs this result: asked for here, so that results do not ask for each other in a recursion.
+            // The rest needs this result: asked for here, so that results do not ask for each other in a
+            // recursion.
             let rest = LazyList<Result> { tail.scan((result.value ?? nil) ?? start, combine).contents }
             return .node(head: result, tail: rest)
         }

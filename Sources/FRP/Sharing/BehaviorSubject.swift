@@ -1,4 +1,4 @@
-/// Passes on what it is sent, and tells a newcomer the latest value first.
+/// Passes on what it is sent. A new subscriber gets the latest value first.
 ///
 ///     sent           a------b--c--|
 ///     subscribed       (^a)-b--c--|
@@ -9,7 +9,7 @@
 public final class BehaviorSubject<Value: Sendable>: SubjectType {
     private let broadcast: Broadcast<Value>
 
-    /// A subject whose first subscriber is told `initial`.
+    /// A subject whose first subscriber gets `initial`.
     public init(_ initial: Value) {
         var window = Window<Value>(capacity: 1)
         _ = window.append(initial)

@@ -1,8 +1,8 @@
 /// One event for many subscribers: what all subjects, and properties, are made of.
 ///
-/// An event is accepted under the lock: remembered, and paired with the subscribers of that moment. It is delivered
-/// outside the lock, one event at a time, in the order of acceptance, from whatever thread it was sent (contract J1, J7,
-/// K1 to K5).
+/// An event is accepted under the lock: remembered, and paired with the subscribers of that moment. It is
+/// delivered outside the lock, one event at a time, in the order of acceptance, from whatever thread it was
+/// sent (contract J1, J7, K1 to K5).
 final class Broadcast<Value: Sendable>: Sendable {
     /// What a new subscriber gets first.
     struct Memory {
@@ -66,7 +66,7 @@ final class Broadcast<Value: Sendable>: Sendable {
             let (event, audience) = (event(), state.subscribers.elements)
             accepted = event
             forgotten = state.remember(event)
-            // Without subscribers there is nothing to deliver, and nobody to keep in order.
+            // Without subscribers there is nothing to deliver.
             let isMine = !audience.isEmpty && turnstile.enter(orQueue: { Self.deliver(event, to: audience) })
             return isMine ? audience : []
         }
@@ -96,8 +96,8 @@ final class Broadcast<Value: Sendable>: Sendable {
         if let ending = register(sink).ending { sink.send(ending) }
     }
 
-    /// A subscriber that first gets what is remembered has a turnstile of its own: what arrives meanwhile waits in it. So
-    /// nothing is lost, doubled or out of order (contract J5, J6).
+    /// A subscriber that first gets what is remembered has a turnstile of its own: what arrives meanwhile
+    /// waits in it. So nothing is lost, doubled or out of order (contract J5, J6).
     private func replay(to sink: Sink<Value>) {
         let turnstile = Turnstile()
         let deliver: @Sendable (Event<Value>) -> Void = { if !sink.lifetime.isDisposed { sink.send($0) } }

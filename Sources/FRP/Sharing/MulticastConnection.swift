@@ -1,14 +1,14 @@
 import Synchronization
 
-/// One subscription to a signal, shared by all who subscribe here.
+/// One subscription to a signal, shared by all subscribers of the connection.
 ///
 ///     let weather = askTheStation.publish()
 ///     weather.signal.subscribe(next: window)     // nothing happens yet
 ///     weather.signal.subscribe(next: garden)
-///     weather.connect()                          // asked once, told twice
+///     weather.connect()                          // one question, two answers
 ///
-/// Disposing the connection stops the source; the subscribers get no further event, not even a completion. What
-/// has been disposed, or has ended, is not started again.
+/// Disposing the connection stops the source; the subscribers get no further event, not even a completion.
+/// What has been disposed, or has ended, is not started again.
 ///
 /// Contract M1 to M7. Book: chapter4/multicasting (RACMulticastConnection). In Rx and Combine:
 /// `ConnectableObservable`, `ConnectablePublisher`.
@@ -16,12 +16,14 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
     /// What the source sends, once connected.
     public let signal: Signal<Value>
 
-    /// Until it is connected: what has been connected is not started again, so nothing of it needs to be kept (contract R1).
+    /// Nothing, once it was connected: it is not started again, so nothing of it needs to be kept (contract
+    /// R1).
     private let source: Lock<Signal<Value>?>
     private let subject: any SubjectType<Value>
     private let audience = Audience()
 
-    /// Counts the subscribers of ``autoconnect()``. They hold on to this, and not to the connection, which holds them.
+    /// Counts the subscribers of ``autoconnect()``. They hold on to this, and not to the connection, which
+    /// holds them.
     private final class Audience: Sendable {
         let connection = Disposable()
         private let count = Atomic(0)
@@ -36,7 +38,7 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
         }
     }
 
-    /// Shares `source` through `subject`, which says what a late subscriber is told.
+    /// Shares `source` through `subject`, which decides what a late subscriber gets.
     init(_ source: Signal<Value>, through subject: some SubjectType<Value>) {
         (self.source, self.subject) = (Lock(source), subject)
         signal = subject.signal
@@ -56,9 +58,10 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
         return connection
     }
 
-    /// A signal that connects with its first subscriber and disposes the connection when the last one has left.
+    /// A signal that connects with its first subscriber and disposes the connection when the last one has
+    /// left.
     ///
-    /// Whoever comes after that does not start it again (Rx's `refCount` and Combine's `autoconnect` do).
+    /// A later subscriber does not start it again (Rx's `refCount` and Combine's `autoconnect` do).
     ///
     /// Contract M2, M6.
     public func autoconnect() -> Signal<Value> {

@@ -1,16 +1,16 @@
-/// Passes on what it is sent, and tells a newcomer what came before.
+/// Passes on what it is sent. A new subscriber first gets what came before.
 ///
 ///     sent           --a--b-------c--|
 ///     subscribed            (^ab)-c--|    everything, or the last `capacity` values
 ///     too late                         (^abc|)
 ///
-/// Contract J6 to J9. Book: chapter4/racsubject, chapter5/basics (RACReplaySubject). In Rx: the same name; Combine
-/// has none.
+/// Contract J6 to J9. Book: chapter4/racsubject, chapter5/basics (RACReplaySubject). In Rx: the same name;
+/// Combine has none.
 public final class ReplaySubject<Value: Sendable>: SubjectType {
     private let broadcast: Broadcast<Value>
 
-    /// A subject that remembers the last `capacity` values; without a capacity all of them. With zero it repeats the
-    /// terminal alone.
+    /// A subject that remembers the last `capacity` values; without a capacity all of them. With zero it
+    /// repeats the terminal alone.
     public init(capacity: Int? = nil) {
         broadcast = Broadcast(.init(values: Window(capacity: capacity), outlivesEnd: true))
     }

@@ -1,5 +1,6 @@
 extension Signal {
-    /// Shares one subscription among all subscribers of the connection; who is late misses what has been.
+    /// Shares one subscription among all subscribers of the connection. A late subscriber misses the earlier
+    /// values.
     ///
     /// Nothing starts before ``MulticastConnection/connect()``.
     ///
@@ -13,8 +14,8 @@ extension Signal {
         MulticastConnection(self, through: subject)
     }
 
-    /// Subscribes now, once, and tells everybody who comes all there has been; with a capacity, only the last
-    /// `capacity` values.
+    /// Subscribes now, once, and sends each subscriber all values there have been; with a capacity, only the
+    /// last `capacity` values.
     ///
     /// Contract M5. Book: chapter4/multicasting, chapter5/networking_layer_revisited.
     public func replay(_ capacity: Int? = nil) -> Signal {
@@ -23,15 +24,15 @@ extension Signal {
         return connection.signal
     }
 
-    /// Subscribes now, once, and tells everybody who comes the last value.
+    /// Subscribes now, once, and sends each subscriber the last value first.
     ///
     /// Contract M5.
     public func replayLast() -> Signal { replay(1) }
 
-    /// Subscribes with the first subscriber, once, and sends everybody who comes all values there have been.
+    /// Subscribes with the first subscriber, once, and sends each subscriber all values there have been.
     ///
-    /// It goes on when subscribers leave. When the shared signal and its last subscription are gone, the source is
-    /// disposed.
+    /// It goes on when subscribers leave. When the shared signal and its last subscription are gone, the
+    /// source is disposed.
     ///
     /// Contract M5. In Rx: `share(replay:scope: .forever)`.
     public func replayLazily() -> Signal {

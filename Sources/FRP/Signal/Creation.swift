@@ -23,13 +23,13 @@ extension Signal {
         Signal(start: { $0.send(.error(error)) })
     }
 
-    /// Nothing, for ever. It holds no resources, so not even the subscriber is kept.
+    /// Nothing, forever. It holds no resources, not even the subscriber.
     ///
     ///     Signal<Int>.never
     ///     result         ------
     public static var never: Signal { Signal(start: { _ in }) }
 
-    /// A signal that is made anew for each subscriber.
+    /// A signal that is made for each subscription.
     ///
     /// Contract S14. In Rx: `deferred`, in Combine: `Deferred`.
     public static func `defer`(_ make: @escaping @Sendable () -> Signal) -> Signal {
@@ -43,7 +43,7 @@ extension Sequence where Element: Sendable, Self: Sendable {
     ///     [1, 2, 3].signal
     ///     result         (123|)
     ///
-    /// An endless sequence is fine as long as somebody downstream has enough at some time.
+    /// An endless sequence is fine if an operator downstream, like `take`, ends it.
     public var signal: Signal<Element> {
         Signal(start: { $0.send(self, then: .completed) })
     }

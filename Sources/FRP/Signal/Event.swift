@@ -1,4 +1,4 @@
-/// One thing that a signal tells its subscriber.
+/// One thing that a signal sends to its subscriber.
 ///
 ///     ---1---2---|      two values, then completed
 ///     ---1---X          one value, then an error
@@ -15,10 +15,10 @@ public enum Event<Value: Sendable>: Sendable {
     /// The signal is done; nothing follows.
     case completed
 
-    /// Whether the event ends its signal.
+    /// True if the event ends its signal.
     public var isTerminal: Bool { if case .next = self { false } else { true } }
 
-    /// Whether the event is the good ending.
+    /// True if the event is the completion.
     public var isCompleted: Bool { if case .completed = self { true } else { false } }
 
     /// The value of a `next` event, and nothing for a terminal.

@@ -6,23 +6,24 @@
 ///         return .none
 ///     }
 ///
-/// You may use an observer from any thread, and from inside a handler of its own subscriber: events are passed on one at
-/// a time, in the order in which they were accepted. What you send after a terminal, or when nobody listens any more,
-/// goes nowhere.
+/// You may use an observer from any thread, and from inside a handler of its own subscriber: events are
+/// passed on one at a time, in the order in which they were accepted. What you send after a terminal, or
+/// after the subscription has ended, goes nowhere.
 ///
-/// Contract S1, S3, S12, S13, K1 to K4. Book: chapter4/signals (RACSubscriber). In Rx: `AnyObserver`, in Combine:
-/// `Subscriber`.
+/// Contract S1, S3, S12, S13, K1 to K4. Book: chapter4/signals (RACSubscriber). In Rx: `AnyObserver`, in
+/// Combine: `Subscriber`.
 public final class Observer<Value: Sendable>: Sendable {
     /// Ends when the subscription does.
     let lifetime: Disposable
     /// Passes an event on, unless the subscription has ended. Only for a caller that is inside the turnstile.
     let deliver: @Sendable (Event<Value>) -> Void
     private let turnstile = Turnstile()
-    /// The chain below. Nothing, once the subscription has ended, whoever still holds the observer (contract R1).
+    /// The chain below. Nothing, once the subscription has ended: a source may still hold the observer
+    /// (contract R1).
     private let sink: Cell<Sink<Value>?>
 
-    /// A subscriber of its own. You may subscribe it to several signals: the first terminal of any of them ends it, and
-    /// all these subscriptions.
+    /// A subscriber of its own. You may subscribe it to several signals: the first terminal of any of them
+    /// ends it, and all these subscriptions.
     public convenience init(
         next: (@Sendable (Value) -> Void)? = nil, error: (@Sendable (any Error) -> Void)? = nil,
         completed: (@Sendable () -> Void)? = nil
@@ -38,28 +39,29 @@ public final class Observer<Value: Sendable>: Sendable {
         lifetime.add { [turnstile] in Self.close(sink, turnstile) }
     }
 
-    // Nobody can send any more, so the chain is released, even if the subscription never ends.
+    // No source can send any more, so the chain is released, even if the subscription never ends.
     deinit { Self.close(sink, turnstile) }
 
     private static func close(_ sink: Cell<Sink<Value>?>, _ turnstile: Turnstile) {
         turnstile.pass(sink) { $0.value = nil }
     }
 
-    /// True when nobody listens any more: a terminal was delivered, or the subscription was disposed, for instance by a
+    /// True when the subscription has ended: by a terminal, or because it was disposed, for instance by a
     /// `take` that has enough. A source that sends in a loop must look.
     public var isDisposed: Bool { lifetime.isDisposed }
 
     /// Sends any event.
     public func send(_ event: Event<Value>) { if !isDisposed { turnstile.pass(event, deliver) } }
 
-    /// Makes a handler whose calls come in turn with the events, and only while anybody listens. Inside, ``deliver`` passes
-    /// events on.
+    /// Makes a handler that is called in turn with the events, and only until the subscription ends. Inside,
+    /// ``deliver`` passes events on.
     func inTurn<Item: Sendable>(_ handle: @escaping @Sendable (Item) -> Void) -> @Sendable (Item) -> Void {
         let handleIfWanted = { @Sendable [lifetime] item in if !lifetime.isDisposed { handle(item) } }
         return { [self] item in turnstile.pass(item, handleIfWanted) }
     }
 
-    /// Subscribes to one of the signals that a join consists of. Its events are handled in turn with those of the others.
+    /// Subscribes to one of the signals that a join consists of. Its events are handled in turn with those of
+    /// the others.
     func subscribe<Input>(to signal: Signal<Input>, _ handle: @escaping @Sendable (Event<Input>) -> Void) {
         signal.subscribe(within: lifetime, inTurn(handle))
     }

@@ -5,12 +5,12 @@
 ///     }
 ///     countdown.subscribe(next: { print($0) })
 ///
-/// A signal is a recipe: nothing happens until somebody subscribes, and then it happens for that subscriber. A
-/// subscriber sees any number of `next` events and then at most one terminal.
+/// A signal is a recipe: nothing happens until somebody subscribes, and then it happens for that subscriber.
+/// A subscriber sees any number of `next` events and then at most one terminal.
 ///
-/// A chain of operators is a chain of closures. Events are put in order where they enter it (``Observer``); from there
-/// on every operator may rely on that, down to the end, where the lifetime that all of them share is looked at once
-/// more. Operators that join several signals, or wait, start a chain of their own for each.
+/// A chain of operators is a chain of closures. Events are put in order where they enter it (``Observer``);
+/// from there on every operator may rely on that, down to the end, where the lifetime that all of them share
+/// is looked at once more. Operators that join several signals, or wait, start a chain of their own for each.
 ///
 /// Contract S1 to S14. Book: chapter4/signals (RACSignal). In Rx: `Observable`, in Combine: `Publisher`.
 public struct Signal<Value: Sendable>: Sendable {
@@ -35,7 +35,8 @@ public struct Signal<Value: Sendable>: Sendable {
         subscribe(Sink(endingIn: lifetime, receive: receive))
     }
 
-    /// Subscribes with a chain of its own, which lives as long as `lifetime` or shorter. Returns what ends it.
+    /// Subscribes with a chain of its own, which lives as long as `lifetime` or shorter. Returns what ends
+    /// it.
     @discardableResult func subscribe(
         within lifetime: Disposable, _ receive: @escaping @Sendable (Event<Value>) -> Void
     ) -> Disposable {

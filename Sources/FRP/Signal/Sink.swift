@@ -1,8 +1,9 @@
-/// Where a part of a chain sends its events: the rest of the chain, down to the next join or to the subscriber.
+/// Where a part of a chain sends its events: the rest of the chain, down to the next join or to the
+/// subscriber.
 ///
-/// A sink trusts its caller: events come one at a time, and none after a terminal. A caller that sends more than one
-/// event for each that it received looks at the lifetime in between, since the first may have ended it. In return, the
-/// sink at the end of a chain ends the lifetime with the first terminal.
+/// A sink trusts its caller: events come one at a time, and none after a terminal. A caller that sends more
+/// than one event for each that it received looks at the lifetime in between, since the first may have ended
+/// it. In return, the sink at the end of a chain ends the lifetime with the first terminal.
 struct Sink<Value: Sendable>: Sendable {
     /// Ends when the subscription does, from either side. All parts of a chain share it.
     let lifetime: Disposable
@@ -10,7 +11,7 @@ struct Sink<Value: Sendable>: Sendable {
     /// If the sink stands directly in a concat: the signals that come next, in reverse order.
     var upcoming: Cell<[Signal<Value>]>?
 
-    /// Sends each value while anybody listens, then `terminal`.
+    /// Sends each value, then `terminal`, until the lifetime ends.
     func send(_ values: some Sequence<Value>, then terminal: Event<Value>) {
         for value in values {
             guard !lifetime.isDisposed else { return }

@@ -1,8 +1,8 @@
-/// Follows signals one after the other. When one has ended, `successor` names the next, or nothing: then the terminal is
-/// passed on.
+/// Follows signals one after the other. When one has ended, `successor` names the next, or nothing: then the
+/// terminal is passed on.
 ///
-/// Only one of them runs at a time, so their events are in order without a turnstile. A signal that ends at once is
-/// followed in a loop, not in a recursion (contract Z2, Z3, O35).
+/// Only one of them runs at a time, so their events are in order without a turnstile. A signal that ends at
+/// once is followed in a loop, not in a recursion (contract Z2, Z3, O35).
 final class Succession<Value: Sendable>: Sendable {
     private let sink: Sink<Value>
     private let successor: @Sendable (Event<Value>) -> Signal<Value>?

@@ -3,12 +3,13 @@ extension Signal {
     ///
     ///     email.signal.map { $0.contains("@") }.bind(to: isValid)
     ///
-    /// The binding ends with the signal (the property keeps the last value), with the property, which it does not
-    /// keep alive, or when the result is disposed. A property has one live binding: a second one is reported and not
-    /// made. An error is reported too: deal with errors before, with `catch` or `catchTo(.empty)`.
+    /// The binding ends with the signal (the property keeps the last value), with the property, which it does
+    /// not keep alive, or when the result is disposed. A property has one live binding: a second one is
+    /// reported and not made. An error is reported too: deal with errors before, with `catch` or
+    /// `catchTo(.empty)`.
     ///
-    /// Contract P8 to P10. Book: chapter4/deriving_state (`RAC(object, key) = signal`). In Rx: `bind(to:)`, in
-    /// Combine: `assign(to:)`.
+    /// Contract P8 to P10. Book: chapter4/deriving_state (`RAC(object, key) = signal`). In Rx: `bind(to:)`,
+    /// in Combine: `assign(to:)`.
     @discardableResult public func bind(to property: Property<Value>) -> Disposable {
         let lifetime = Disposable()
         guard property.claim(lifetime) else {

@@ -2,9 +2,10 @@ import Synchronization
 
 /// A value of a property, and when it was set.
 ///
-/// A two-way binding carries changes from one side to the other, with their stamps. A property takes only a change that
-/// is newer than its own, so a change is applied once at each place, whatever way it comes: bindings in a ring settle,
-/// and of two changes made at the same time the later one wins on both sides (contract H4, H7).
+/// A two-way binding carries changes from one side to the other, with their stamps. A property takes only a
+/// change that is newer than its own, so a change is applied once at each place, whatever way it comes:
+/// bindings in a ring settle, and of two changes made at the same time the later one wins on both sides
+/// (contract H4, H7).
 struct Change<Value: Sendable>: Sendable {
     let value: Value
     let stamp: Stamp

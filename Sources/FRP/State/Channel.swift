@@ -4,9 +4,10 @@
 ///     channel.following.signal.subscribe(next: { print("view: \($0)") })
 ///     channel.leading.sendNext("from the model")       // view: from the model
 ///
-/// Neither end gets back what was sent from it. A subscriber of `following` first gets the latest value that came from
-/// `leading`; a subscriber of `leading` only gets later values: the leading side owns the value. A terminal sent at
-/// either end ends both, also for those who come later; `following` still sends its latest value before.
+/// Neither end gets back what was sent from it. A subscriber of `following` first gets the latest value that
+/// came from `leading`; a subscriber of `leading` only gets later values: the leading side owns the value. A
+/// terminal sent at either end ends both, also for later subscribers; `following` still sends its latest
+/// value before.
 ///
 /// Contract H1 to H3, H6. Book: the second reading of chapter 4 (RACChannel).
 public final class Channel<Value: Sendable>: Sendable {
@@ -52,7 +53,7 @@ public final class Channel<Value: Sendable>: Sendable {
             if !isOver.withLock({ $0 }) { outgoing.send(event) }
         }
 
-        /// The first terminal ends both ends at once, whichever is told first.
+        /// The first terminal ends both ends at once.
         private func end(_ terminal: Event<Change<Value>>) {
             guard !isOver.exchange(true) else { return }
             outgoing.send(terminal)

@@ -5,12 +5,13 @@
 ///     login.executing.subscribe(next: spinner.show)
 ///     login.errors.subscribe(next: message.show)
 ///
-/// While it executes it is disabled, unless concurrent executions are allowed. Executing a disabled command gives a
-/// signal that fails with ``NotEnabled``; nothing else happens.
+/// While it executes it is disabled, unless concurrent executions are allowed. Executing a disabled command
+/// gives a signal that fails with ``NotEnabled``; nothing else happens.
 ///
 /// The state signals deliver on the command's scheduler and complete when the command goes away.
 ///
-/// Contract C1 to C14. Book: chapter4/commands (RACCommand). In ReactiveSwift: `Action`; Rx and Combine have none.
+/// Contract C1 to C14. Book: chapter4/commands (RACCommand). In ReactiveSwift: `Action`; Rx and Combine have
+/// none.
 public final class Command<Input: Sendable, Output: Sendable>: Sendable {
     /// The command was executed while it was disabled (contract C5).
     public struct NotEnabled: Error, CustomStringConvertible {
@@ -38,8 +39,8 @@ public final class Command<Input: Sendable, Output: Sendable>: Sendable {
     private let failures = Subject<any Error>()
     private let watching: Disposable
 
-    /// A command that does `work`, as long as the latest value of `enabled` is true; it is taken as true until it
-    /// sends. Work starts, and state is told, on `scheduler`.
+    /// A command that does `work`, as long as the latest value of `enabled` is true, or it has not sent one
+    /// yet. Work starts, and the state signals deliver, on `scheduler`.
     public init(
         name: String = "A command of type \(Output.self)", enabled: Signal<Bool> = .never,
         allowsConcurrentExecution: Bool = false, on scheduler: some Scheduler = .main,
@@ -60,15 +61,15 @@ public final class Command<Input: Sendable, Output: Sendable>: Sendable {
         failures.sendCompleted()
     }
 
-    /// Whether it may be executed: the state now, then every change.
-    public var enabled: Signal<Bool> { told { $0.isEnabled } }
+    /// True while you may execute it: the state now, then every change.
+    public var enabled: Signal<Bool> { changes { $0.isEnabled } }
 
-    /// Whether it is at work: from the first running execution until the last has ended. The state now, then every
-    /// change.
-    public var executing: Signal<Bool> { told { $0.isExecuting } }
+    /// True while it is at work: from the first running execution until the last has ended. The state now,
+    /// then every change.
+    public var executing: Signal<Bool> { changes { $0.isExecuting } }
 
-    /// The work of each execution accepted from now on. An error is not told here but in ``errors``: the work just
-    /// completes.
+    /// The work of each execution accepted from now on. An error is not sent here but by ``errors``: the work
+    /// only completes.
     public var executionSignals: Signal<Signal<Output>> {
         executions.signal.map { $0.catchTo(.empty) }.deliverOn(scheduler)
     }
@@ -76,21 +77,21 @@ public final class Command<Input: Sendable, Output: Sendable>: Sendable {
     /// The error of each execution that fails from now on, as a value.
     public var errors: Signal<any Error> { failures.signal.deliverOn(scheduler) }
 
-    /// Whether it may be executed at this moment.
+    /// True if you may execute it at this moment.
     public var isEnabled: Bool { state.value.isEnabled }
 
-    /// Whether it is at work at this moment.
+    /// True if it is at work at this moment.
     public var isExecuting: Bool { state.value.isExecuting }
 
-    /// Whether an execution may begin while another is running.
+    /// True if an execution may begin while another one is running.
     public var allowsConcurrentExecution: Bool {
         get { state.value.allowsConcurrentExecution }
         set { state.modify { $0.allowsConcurrentExecution = newValue } }
     }
 
-    /// Does the work, and gives what it sends: from the beginning, whenever one subscribes, errors too.
+    /// Does the work, and returns what it sends: from the beginning, whenever you subscribe, errors too.
     ///
-    /// The work is done once, however many subscribe, and even if nobody does. Disposing a subscription does not
+    /// The work is done once, for any number of subscribers, also for none. Disposing a subscription does not
     /// cancel it.
     @discardableResult public func execute(_ input: Input) -> Signal<Output> {
         guard begin() else { return .error(NotEnabled(command: self)) }
@@ -105,7 +106,8 @@ public final class Command<Input: Sendable, Output: Sendable>: Sendable {
         return execution.signal
     }
 
-    /// Counts one more execution, if the command is enabled: of several that come at once, one (contract C14).
+    /// Counts one more execution, if the command is enabled: of several that come at once, one (contract
+    /// C14).
     private func begin() -> Bool {
         var isAccepted = false
         state.modify { state in
@@ -115,7 +117,7 @@ public final class Command<Input: Sendable, Output: Sendable>: Sendable {
         return isAccepted
     }
 
-    private func told(_ part: @escaping @Sendable (State) -> Bool) -> Signal<Bool> {
+    private func changes(_ part: @escaping @Sendable (State) -> Bool) -> Signal<Bool> {
         state.signal.map(part).distinctUntilChanged().deliverOn(scheduler)
     }
 }

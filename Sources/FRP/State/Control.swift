@@ -1,5 +1,5 @@
-/// Something on the screen that a person can press: it is enabled when its command is, and pressing it executes the
-/// command.
+/// Something on the screen that a person can press: it is enabled when its command is, and pressing it
+/// executes the command.
 ///
 ///     let button = Control<Void>()
 ///     button.follow(login)
@@ -9,7 +9,7 @@
 ///
 /// Contract C15. Book: chapter4/commands (`rac_command`).
 public final class Control<Input: Sendable>: Sendable {
-    /// Whether it can be pressed. Without a command it can, but nothing happens.
+    /// True while it can be pressed. Without a command it can, but nothing happens.
     public let isEnabled = Property(true)
     private let action = Property<(@Sendable (Input) -> Void)?>(nil)
     private let binding = SerialDisposable()

@@ -4,15 +4,15 @@
 ///     name.signal.subscribe(next: { print($0) })     // Ada
 ///     name.value = "Grace"                           // Grace
 ///
-/// The signal sends the value at the moment of subscription, then every value assigned later, equal ones too. When
-/// an observer runs, `value` already is the new one. Assigning inside an observer is allowed: the observers see one
-/// value after the other. When the property goes away the signal completes; a subscription made after that gets the
-/// last value, then the completion.
+/// The signal sends the value at the moment of subscription, then every value assigned later, equal ones too.
+/// When an observer runs, `value` already is the new one. Assigning inside an observer is allowed: the
+/// observers see one value after the other. When the property goes away the signal completes; a subscription
+/// made after that gets the last value, then the completion.
 ///
 /// Contract P1 to P7. Book: chapter4/deriving_state (`RACObserve`). In Rx: `BehaviorRelay`, in Combine:
-/// `@Published`, which tells its observers before it changes.
+/// `@Published`, which notifies its observers before it changes.
 public final class Property<Value: Sendable>: Sendable {
-    /// What messages call the property.
+    /// What messages about wrong use call the property.
     let name: String
     let changes: Broadcast<Change<Value>>
     /// What ends with the property.
@@ -33,14 +33,15 @@ public final class Property<Value: Sendable>: Sendable {
         bindings.dispose()
     }
 
-    /// The value now. Assigning it tells the observers.
+    /// The value now. Assigning it notifies the observers.
     public var value: Value {
         get { changes.newest.value }
         set { changes.send(.next(Change(newValue))) }
     }
 
     /// The value at subscription, then every value assigned later.
-    // A closure, as a key path would be followed at run time, and keeps what calls this from being specialised.
+    // A closure, as a key path would be followed at run time, and keeps what calls this from being
+    // specialised.
     public var signal: Signal<Value> { changes.signal.map { $0.value } }
 
     /// Changes the value in one step: no change made meanwhile by another thread is lost.

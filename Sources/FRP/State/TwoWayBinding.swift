@@ -3,8 +3,9 @@ extension Property {
     ///
     ///     model.bind(twoWay: field)     // model takes what is in the field; then both follow each other
     ///
-    /// A change is applied once on each side and does not bounce; chains, and even rings, of properties settle. What
-    /// stops a loop is when a change was made, not whether it changes anything: an equal value travels too.
+    /// A change is applied once on each side and does not bounce; chains, and even rings, of properties
+    /// settle. What stops a loop is when a change was made, not whether it changes anything: an equal value
+    /// travels too.
     ///
     /// The binding keeps neither property alive. It ends with either of them, or when the result is disposed.
     ///
@@ -18,8 +19,8 @@ extension Property {
         return binding
     }
 
-    /// Keeps the property and the far side of a channel equal. To begin with, the property takes the latest value
-    /// that waits for it, if the channel has one; otherwise it sends its own.
+    /// Keeps the property and the far side of a channel equal. To begin with, the property takes the latest
+    /// value that waits for it, if the channel has one; otherwise it sends its own.
     ///
     /// Contract H4, H5.
     @discardableResult public func bind(twoWay terminal: Channel<Value>.Terminal) -> Disposable {

@@ -5,20 +5,21 @@
 ///         let title = Property("")
 ///     }
 ///
-/// It is active while somebody looks at it. Work with side effects belongs to activation, not to making it.
+/// It is active while a screen shows it. Work with side effects belongs to activation, not to `init`.
 ///
 /// Contract V1 to V6. Book: chapter6/what_is_mvvm (`RVMViewModel`).
 public protocol ViewModel: AnyObject, Sendable {
-    /// Where it is kept whether the view model is active. Keep it in a `let`, and give it to nobody else: it tells by
-    /// its own end that the view model is gone.
+    /// Stores whether the view model is active. Keep it in a `let`, and share it with no other object: when
+    /// it goes away, the view model counts as gone.
     var activation: Activation { get }
 }
 
-/// Whether a view model is active.
+/// Stores whether a view model is active.
 public final class Activation: Sendable {
     fileprivate let isActive = Property(false)
 
-    /// Setting what is set already tells nobody anything, also if two do so at the same time (contract V1).
+    /// Setting the value it has notifies no subscriber, also if two threads do so at the same time (contract
+    /// V1).
     fileprivate var signal: Signal<Bool> { isActive.signal.distinctUntilChanged() }
 
     /// Not active, to begin with.
@@ -26,7 +27,7 @@ public final class Activation: Sendable {
 }
 
 extension ViewModel {
-    /// Whether somebody looks. Setting it to what it is does nothing.
+    /// True while a screen shows it. Setting it to the value it has does nothing.
     public var active: Bool {
         get { activation.isActive.value }
         set { activation.isActive.value = newValue }
@@ -54,11 +55,11 @@ extension ViewModel {
             isActive.ignoreValues())
     }
 
-    /// The values of `signal`, at once while the view model is active; while it is not, the latest value after
-    /// `interval` of quiet, measured on `scheduler`.
+    /// The values of `signal`, at once while the view model is active; while it is not, the latest value
+    /// after `interval` of quiet, measured on `scheduler`.
     ///
-    /// When the view model becomes active or inactive, the latest value counts as sent anew. Completes with the
-    /// signal, or when the view model goes away.
+    /// When the view model becomes active or inactive, the latest value counts as sent again. Completes with
+    /// the signal, or when the view model goes away.
     ///
     /// Contract V4.
     public func throttleWhileInactive<Value>(
