@@ -7,6 +7,9 @@ struct Window<Value> {
 
     init(capacity: Int?) { self.capacity = capacity.map { max(0, $0) } }
 
+    /// A window for the latest value, which is `value` for now.
+    init(latest value: Value) { (capacity, ring) = (1, [value]) }
+
     /// The value added last. Only for a window that is not empty.
     var newest: Value { ring[oldest == 0 ? ring.count - 1 : oldest - 1] }
 

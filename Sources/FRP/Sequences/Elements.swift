@@ -41,9 +41,8 @@ extension LazyList {
     public var lazy: LazyList { isEager ? LazyList { [self] in contents } : self }
 
     /// A list made from this one, computed now if this one is eager.
-    func derived<Output>(_ contents: @escaping @Sendable () -> LazyList<Output>.Contents) -> LazyList<Output>
-    {
-        let list = LazyList<Output>(isEager: isEager, contents)
+    func derived<Output>(_ make: @escaping @Sendable () -> LazyList<Output>.Contents) -> LazyList<Output> {
+        let list = LazyList<Output>(isEager: isEager, make)
         if isEager { list.computeAll() }
         return list
     }

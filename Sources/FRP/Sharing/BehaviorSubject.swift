@@ -11,9 +11,7 @@ public final class BehaviorSubject<Value: Sendable>: SubjectType {
 
     /// A subject whose first subscriber gets `initial`.
     public init(_ initial: Value) {
-        var window = Window<Value>(capacity: 1)
-        _ = window.append(initial)
-        broadcast = Broadcast(.init(values: window, outlivesEnd: false))
+        broadcast = Broadcast(.init(values: Window(latest: initial), outlivesEnd: false))
     }
 
     public var signal: Signal<Value> { broadcast.signal }

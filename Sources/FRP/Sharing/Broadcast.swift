@@ -110,10 +110,8 @@ final class Broadcast<Value: Sendable>: Sendable {
 
     private func register(_ sink: Sink<Value>) -> (values: [Value], ending: Event<Value>?) {
         let (values, ending, place) = state.withLock { state in
-            (
-                state.memory.values.values, state.ending,
-                state.ending == nil ? state.subscribers.insert(Subscriber(sink)) : nil
-            )
+            let place = state.ending == nil ? state.subscribers.insert(Subscriber(sink)) : nil
+            return (state.memory.values.values, state.ending, place)
         }
         if let place {
             sink.lifetime.add { [weak self] in

@@ -17,9 +17,8 @@ extension Signal {
     ) -> Disposable { subscribe { $0.handle(next: next, error: error, completed: completed) } }
 
     /// Starts the signal's work and hands over each event as it is.
-    @discardableResult public func subscribe(_ receive: @escaping @Sendable (Event<Value>) -> Void)
-        -> Disposable
-    {
+    @discardableResult
+    public func subscribe(_ receive: @escaping @Sendable (Event<Value>) -> Void) -> Disposable {
         let lifetime = Disposable()
         subscribe(in: lifetime, receive)
         return lifetime

@@ -23,9 +23,7 @@ public final class Property<Value: Sendable>: Sendable {
     /// A property that holds `value`. Messages about wrong use call it `name`.
     public init(_ value: Value, name: String = "A property of type \(Value.self)") {
         self.name = name
-        var window = Window<Change<Value>>(capacity: 1)
-        _ = window.append(Change(value))
-        changes = Broadcast(.init(values: window, outlivesEnd: true))
+        changes = Broadcast(.init(values: Window(latest: Change(value)), outlivesEnd: true))
     }
 
     deinit {
