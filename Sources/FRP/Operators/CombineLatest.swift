@@ -10,7 +10,19 @@ extension Signal {
     /// sends at once, only its last value meets the other's. Two signals that change together, because they
     /// come from one source, give an intermediate pair.
     ///
-    /// Contract O50, O51. Book: chapter6/mvvm_in_practice. In Rx and Combine: `combineLatest`.
+    /// A handler that sends to its own source and then to another one: the other side can be newer:
+    ///
+    ///     let (a, b) = (Subject<Int>(), Subject<Int>())
+    ///     a.signal.combineLatest(with: b.signal).subscribe(next: { print($0) })
+    ///     a.signal.take(1).subscribe(next: { _ in
+    ///         a.sendNext(2)
+    ///         b.sendNext(3)
+    ///     })
+    ///     a.sendNext(1)
+    ///     // (1, 3)
+    ///     // (2, 3)
+    ///
+    /// Contract O50, O51, K2. Book: chapter6/mvvm_in_practice. In Rx and Combine: `combineLatest`.
     public func combineLatest<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
         Signal<(Value, Other)> { observer in
             let (mine, others) = (Cell<Value?>(nil), Cell<Other?>(nil))

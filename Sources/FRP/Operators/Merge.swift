@@ -8,7 +8,21 @@ extension Signal {
     ///
     /// Completes when both have; the first error ends it.
     ///
-    /// Contract O41. In Rx and Combine: `merge`.
+    /// A handler that sends to its own source and then to another one: a value sent later, to another source,
+    /// can come first:
+    ///
+    ///     let (a, b) = (Subject<Int>(), Subject<Int>())
+    ///     a.signal.merge(b.signal).subscribe(next: { print($0) })
+    ///     a.signal.take(1).subscribe(next: { _ in
+    ///         a.sendNext(2)
+    ///         b.sendNext(3)
+    ///     })
+    ///     a.sendNext(1)
+    ///     // 1
+    ///     // 3
+    ///     // 2
+    ///
+    /// Contract O41, K2. In Rx and Combine: `merge`.
     public func merge(_ other: Signal) -> Signal { .merge([self, other]) }
 
     /// The values of several signals, as they arrive. They are subscribed in order; an empty list completes

@@ -8,7 +8,19 @@ extension Signal {
     ///
     /// Nothing before the first value. Completes when either side does; an error of either ends it.
     ///
-    /// Contract O53. In Rx: `sample`, which repeats nothing; Combine has none.
+    /// A handler that sends to its own source and then to another one: the sampler can be faster than the
+    /// source:
+    ///
+    ///     let (a, sampler) = (Subject<Int>(), Subject<Void>())
+    ///     a.signal.sample(by: sampler.signal).subscribe(next: { print($0) })
+    ///     a.signal.take(1).subscribe(next: { _ in
+    ///         a.sendNext(2)
+    ///         sampler.sendNext()
+    ///     })
+    ///     a.sendNext(1)
+    ///     // 1
+    ///
+    /// Contract O53, K2. In Rx: `sample`, which repeats nothing; Combine has none.
     public func sample<Sampler>(by sampler: Signal<Sampler>) -> Signal {
         Signal { observer in
             let latest = Cell<Value?>(nil)

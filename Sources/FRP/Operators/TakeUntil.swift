@@ -9,7 +9,19 @@ extension Signal {
     /// The trigger is subscribed first; if it fires at once, the source never is. An error of the trigger is
     /// ignored.
     ///
-    /// Contract O54. Book: chapter5/conclusion. In Rx: `take(until:)`, which ignores the completion and
+    /// A handler that sends to its own source and then to another one: the trigger can be faster than the
+    /// source, so a value is lost:
+    ///
+    ///     let (progress, done) = (Subject<Int>(), Subject<Void>())
+    ///     progress.signal.takeUntil(done.signal).subscribe(next: { print($0) })
+    ///     progress.signal.take(1).subscribe(next: { _ in
+    ///         progress.sendNext(100)
+    ///         done.sendNext()
+    ///     })
+    ///     progress.sendNext(50)
+    ///     // 50
+    ///
+    /// Contract O54, K2. Book: chapter5/conclusion. In Rx: `take(until:)`, which ignores the completion and
     /// passes the error; in Combine: `prefix(untilOutputFrom:)`.
     public func takeUntil<Trigger>(_ trigger: Signal<Trigger>) -> Signal {
         Signal { observer in

@@ -51,4 +51,36 @@ let joiningExamples: [Example] = [
         let (source, trigger) = (sources.numbers("source"), sources.text("trigger"))
         return source.takeUntil(trigger)
     },
+    Example(printing: "Operators/Merge.swift") { print in
+        let (a, b) = (Subject<Int>(), Subject<Int>())
+        a.signal.merge(b.signal).subscribe(next: { print($0) })
+        a.signal.take(1).subscribe(next: { _ in
+            a.sendNext(2); b.sendNext(3)
+        })
+        a.sendNext(1)
+    },
+    Example(printing: "Operators/CombineLatest.swift") { print in
+        let (a, b) = (Subject<Int>(), Subject<Int>())
+        a.signal.combineLatest(with: b.signal).subscribe(next: { print($0) })
+        a.signal.take(1).subscribe(next: { _ in
+            a.sendNext(2); b.sendNext(3)
+        })
+        a.sendNext(1)
+    },
+    Example(printing: "Operators/Sample.swift") { print in
+        let (a, sampler) = (Subject<Int>(), Subject<Void>())
+        a.signal.sample(by: sampler.signal).subscribe(next: { print($0) })
+        a.signal.take(1).subscribe(next: { _ in
+            a.sendNext(2); sampler.sendNext()
+        })
+        a.sendNext(1)
+    },
+    Example(printing: "Operators/TakeUntil.swift") { print in
+        let (progress, done) = (Subject<Int>(), Subject<Void>())
+        progress.signal.takeUntil(done.signal).subscribe(next: { print($0) })
+        progress.signal.take(1).subscribe(next: { _ in
+            progress.sendNext(100); done.sendNext()
+        })
+        progress.sendNext(50)
+    },
 ]
