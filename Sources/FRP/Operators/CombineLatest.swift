@@ -10,7 +10,7 @@ extension Signal {
     /// sends at once, only its last value meets the other's. Two signals that change together, because they
     /// come from one source, give an intermediate pair.
     ///
-    /// A handler that sends to its own source and then to another one: the other side can be newer:
+    /// If a handler sends to its own source and then to another one, the other side can be newer:
     ///
     ///     let (a, b) = (Subject<Int>(), Subject<Int>())
     ///     a.signal.combineLatest(with: b.signal).subscribe(next: { print($0) })

@@ -8,8 +8,7 @@ extension Signal {
     ///
     /// Completes when both have; the first error ends it.
     ///
-    /// A handler that sends to its own source and then to another one: a value sent later, to another source,
-    /// can come first:
+    /// If a handler sends to its own source and then to another one, the later value can come first:
     ///
     ///     let (a, b) = (Subject<Int>(), Subject<Int>())
     ///     a.signal.merge(b.signal).subscribe(next: { print($0) })

@@ -8,8 +8,7 @@ extension Signal {
     ///
     /// Nothing before the first value. Completes when either side does; an error of either ends it.
     ///
-    /// A handler that sends to its own source and then to another one: the sampler can be faster than the
-    /// source:
+    /// If a handler sends to its own source and then to another one, the sampler can come first:
     ///
     ///     let (a, sampler) = (Subject<Int>(), Subject<Void>())
     ///     a.signal.sample(by: sampler.signal).subscribe(next: { print($0) })

@@ -9,8 +9,8 @@ extension Signal {
     /// The trigger is subscribed first; if it fires at once, the source never is. An error of the trigger is
     /// ignored.
     ///
-    /// A handler that sends to its own source and then to another one: the trigger can be faster than the
-    /// source, so a value is lost:
+    /// If a handler sends to its own source and then to another one, the trigger can come first, and a value
+    /// is lost:
     ///
     ///     let (progress, done) = (Subject<Int>(), Subject<Void>())
     ///     progress.signal.takeUntil(done.signal).subscribe(next: { print($0) })
