@@ -55,7 +55,8 @@ let joiningExamples: [Example] = [
         let (a, b) = (Subject<Int>(), Subject<Int>())
         a.signal.merge(b.signal).subscribe(next: { print($0) })
         a.signal.take(1).subscribe(next: { _ in
-            a.sendNext(2); b.sendNext(3)
+            a.sendNext(2)
+            b.sendNext(3)
         })
         a.sendNext(1)
     },
@@ -63,7 +64,8 @@ let joiningExamples: [Example] = [
         let (a, b) = (Subject<Int>(), Subject<Int>())
         a.signal.combineLatest(with: b.signal).subscribe(next: { print($0) })
         a.signal.take(1).subscribe(next: { _ in
-            a.sendNext(2); b.sendNext(3)
+            a.sendNext(2)
+            b.sendNext(3)
         })
         a.sendNext(1)
     },
@@ -71,7 +73,8 @@ let joiningExamples: [Example] = [
         let (a, sampler) = (Subject<Int>(), Subject<Void>())
         a.signal.sample(by: sampler.signal).subscribe(next: { print($0) })
         a.signal.take(1).subscribe(next: { _ in
-            a.sendNext(2); sampler.sendNext()
+            a.sendNext(2)
+            sampler.sendNext()
         })
         a.sendNext(1)
     },
@@ -79,7 +82,8 @@ let joiningExamples: [Example] = [
         let (progress, done) = (Subject<Int>(), Subject<Void>())
         progress.signal.takeUntil(done.signal).subscribe(next: { print($0) })
         progress.signal.take(1).subscribe(next: { _ in
-            progress.sendNext(100); done.sendNext()
+            progress.sendNext(100)
+            done.sendNext()
         })
         progress.sendNext(50)
     },
