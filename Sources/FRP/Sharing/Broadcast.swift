@@ -65,7 +65,7 @@ final class Broadcast<Value: Sendable>: Sendable {
             guard state.ending == nil, isWanted(state.memory.values) else { return [] }
             let (event, audience) = (event(), state.subscribers.elements)
             accepted = event
-            forgotten = state.remember(event)
+            if remembers || event.isTerminal { forgotten = state.remember(event) }
             // Without subscribers there is nothing to deliver.
             let isMine = !audience.isEmpty && turnstile.enter(orQueue: { Self.deliver(event, to: audience) })
             return isMine ? audience : []

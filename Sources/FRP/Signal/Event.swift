@@ -37,6 +37,15 @@ public enum Event<Value: Sendable>: Sendable {
         case .completed: .completed
         }
     }
+
+    /// Calls the handler for this kind of event, if there is one.
+    func handle(next: ((Value) -> Void)?, error: ((any Error) -> Void)?, completed: (() -> Void)?) {
+        switch self {
+        case .next(let value): next?(value)
+        case .error(let failure): error?(failure)
+        case .completed: completed?()
+        }
+    }
 }
 
 extension Event: Equatable where Value: Equatable {

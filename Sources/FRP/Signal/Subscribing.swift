@@ -29,14 +29,3 @@ extension Signal {
         target.feed(from: self)
     }
 }
-
-extension Event {
-    /// Calls the handler for this kind of event, if there is one.
-    func handle(next: ((Value) -> Void)?, error: ((any Error) -> Void)?, completed: (() -> Void)?) {
-        switch self {
-        case .next(let value): next?(value)
-        case .error(let failure): error?(failure)
-        case .completed: completed?()
-        }
-    }
-}
