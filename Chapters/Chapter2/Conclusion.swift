@@ -9,22 +9,26 @@ let conclusion = Section(
     book: "chapter2/conclusion",
     chineseTitle: "结论"
 ) { tell in
-    tell.prose("Three points, each with the line that showed it.")
+    tell.prose("Three points, each with a line that shows it.")
     tell.prose(
-        "1. Say what, not how (2.1). The description is shorter, and it does not pass through wrong states.")
+        """
+        1. Describe the result, not the steps (2.1). The description is shorter, and no variable in it is ever wrong.
+        """
+    )
     tell.example {
         print([20, 750, 1200].filter { $0 > 500 }.map { $0 / 100 }.reduce(0, +))
     }
     tell.prose(
-        "2. A function gives the same for the same (2.2). So it can be tested by one line, in any order.")
+        "2. A function gives the same output for the same input (2.2). So one line is enough to test it."
+    )
     tell.example {
         let tax = { (price: Int) in price / 10 }
         print(tax(20) == tax(20))
     }
     tell.prose(
         """
-        3. Functional and reactive together: values that change over time, and functions between them (2.2). State how
-        things hang together, once.
+        3. Functional and reactive together: values that change over time, and functions between them (2.2). Say once how
+           the values depend on each other.
         """
     )
     tell.example {
@@ -36,8 +40,8 @@ let conclusion = Section(
     }
     tell.prose(
         """
-        That is theory enough. The next chapter does the functional half with lists, where everything is at rest; chapter 4
-        does the same with signals, where it moves.
+        That is enough theory. Chapter 3 does the functional half with lists, which have all their values at once. Chapter
+        4 does the same with signals, whose values arrive over time.
         """
     )
 }

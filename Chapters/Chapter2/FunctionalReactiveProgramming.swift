@@ -30,8 +30,8 @@ let functionalReactiveProgramming = Section(
 private func tellOfAssignment(_ tell: Teller) {
     tell.prose(
         """
-        The name has two halves. Reactive first, because everybody has seen it: a spreadsheet. A cell that says "B plus
-        C" is right whatever becomes of B and C. An assignment in a program is not:
+        The name has two halves. Reactive comes first, because everybody has seen it in a spreadsheet. A cell with the
+        formula B + C always shows the right sum, however B and C change. An assignment in a program does not:
         """
     )
     tell.example {
@@ -43,8 +43,8 @@ private func tellOfAssignment(_ tell: Teller) {
     }
     tell.prose(
         """
-        The plus sign was a thing to do, once. In the next version it says how the cells hang together. `Property` is a
-        value one can watch, and `bind(to:)` keeps one at what a signal says:
+        Here `+` is an action that happens once. In the next version it is a rule that connects the cells. A `Property` is
+        a value that you can observe. `bind(to:)` keeps a property equal to the latest value of a signal.
         """
     )
     tell.example {
@@ -56,14 +56,14 @@ private func tellOfAssignment(_ tell: Teller) {
         c.value = 10
         print("a =", a.value)
     }
-    tell.prose("Nobody set `a`. It follows.")
+    tell.prose("No line sets `a` again. It follows `b` and `c`.")
 }
 
 private func tellOfFunctions(_ tell: Teller) {
     tell.prose(
         """
-        The other half is functional: functions are values, and a function in the strict sense gives the same output
-        for the same input. Of these two, only one does:
+        The other half is functional. Functions are values, and a function in the strict sense always gives the same output
+        for the same input. Only one of these two does:
         """
     )
     tell.example {
@@ -79,8 +79,9 @@ private func tellOfFunctions(_ tell: Teller) {
     }
     tell.prose(
         """
-        A call of `greeting` may be replaced by what it gives, done twice, or not at all, and nobody can tell. `ticket`
-        depends on something that is not in its brackets. Such functions are hard to test and harder to combine.
+        You can replace a call of `greeting` by its result, call it twice, or leave a call out: no other call changes.
+        `ticket` depends on something that isn't one of its arguments. Such functions are hard to test and harder to
+        combine.
         """
     )
 }
@@ -88,9 +89,9 @@ private func tellOfFunctions(_ tell: Teller) {
 private func tellOfTime(_ tell: Teller) {
     tell.prose(
         """
-        But a program has to do with people and networks, and those give another answer every time. How can that be a
-        function? By taking time as one of the inputs. What a person types is not a variable that changes; it is one
-        value, all that is typed and when:
+        But a program works with people and networks, and they give a different answer every time. How can that be a
+        function? Make time one of the inputs. Then a person's typing is not a variable that changes. It is one value:
+        everything that is typed, and when:
         """
     )
     tell.example {
@@ -112,8 +113,9 @@ private func tellOfTime(_ tell: Teller) {
     }
     tell.prose(
         """
-        Read the lines as wholes: the third is a function of the first two, the same every time this program runs. That is
-        functional reactive programming: signals for what changes, functions between them.
+        Read each line as one value. The third is a function of the first two, and it is the same every time this program
+        runs. That is functional reactive programming: signals for the values that change, and functions between the
+        signals.
         """
     )
 }
@@ -121,8 +123,8 @@ private func tellOfTime(_ tell: Teller) {
 private func tellOfTheDiamond(_ tell: Teller) {
     tell.prose(
         """
-        Cells can look at cells that look at cells. A chain is harmless. A diamond, where two ways lead from one cell to
-        another, has a catch. The price is at the top, the sum at the bottom:
+        A cell can depend on cells that depend on other cells. A chain of cells causes no problem. A diamond does: there,
+        two ways lead from one cell to another. Here `price` is at the top and `extra` at the bottom:
         """
     )
     tell.example {
@@ -137,11 +139,11 @@ private func tellOfTheDiamond(_ tell: Teller) {
     }
     tell.prose(
         """
-        Between the two right answers there is one that never held: the new tax beside the old postage. Each source pushes
-        what it has, `combineLatest` hears of one change at a time, and cannot know that the other is on its way. This is
-        called a glitch. Who only shows the latest value never notices; who sends a bill does.
+        Between the two right answers there is a wrong one: the new tax with the old postage. `combineLatest` receives one
+        change at a time, and cannot know that another is on its way. This is called a glitch. Code that only displays the
+        latest value never notices. Code that sends an invoice for each value does.
 
-        Two cures. Derive from one signal instead of two that come from it:
+        There are two cures. You can derive `extra` from one signal, instead of from two that come from it:
         """
     )
     tell.example {
@@ -154,8 +156,8 @@ private func tellOfTheDiamond(_ tell: Teller) {
     }
     tell.prose(
         """
-        Or do as spreadsheets do, and the sheet below: know who looks at whom, and calculate each cell once, after all
-        that it looks at.
+        Or you can do what spreadsheets do, and the sheet below: remember which cell depends on which, and calculate each
+        cell once, after all the cells it depends on.
         """
     )
     tell.example {
@@ -172,8 +174,9 @@ private func tellOfTheDiamond(_ tell: Teller) {
 private func tellOfTheCircle(_ tell: Teller) {
     tell.prose(
         """
-        And a circle? A cell that needs itself has no value, and two properties that push into each other would go on for
-        ever. The sheet looks before it calculates, and says so; once the circle is broken, all is well again.
+        What about a circle? A cell that needs itself has no value, and two properties that push into each other would go
+        on forever. The sheet looks for a circle before it calculates, and reports it. When the circle is broken, the cells
+        have values again:
         """
     )
     tell.example {
@@ -189,9 +192,7 @@ private func tellOfTheCircle(_ tell: Teller) {
 }
 
 private func tellOfTheSheet(_ tell: Teller, _ typed: [String]) {
-    tell.prose(
-        "The book's sheet at last, with somebody who types. One rule, `=B1+C1`; every line below comes from it."
-    )
+    tell.prose("Last comes the book's sheet, and somebody types into it. It has one rule, `A1=B1+C1`:")
     tell.example {
         let sheet = Sheet()
         for line in ["B1=1", "C1=2", "A1=B1+C1"] { try sheet.enter(line) }

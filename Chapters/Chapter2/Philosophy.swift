@@ -10,8 +10,8 @@ let philosophy = Section(
 ) { tell in
     tell.prose(
         """
-        A program can say how something is to be done, step by step, or what the result is. One small task, both
-        ways: of these letters, what do the heavy ones cost to send, in all?
+        A program can say how to do something, step by step, or it can say what the result is. Here is one small task in
+        both ways: what do the heavy letters cost to send, all together?
         """
     )
     tell.example {
@@ -29,8 +29,8 @@ let philosophy = Section(
     }
     tell.prose(
         """
-        To believe that this is right one has to run it in the head: what is `index` at the end, is `total` set before it
-        is read, does the loop stop? None of that is in the task.
+        To check this code you have to run it in your head: what is `index` at the end, is `total` set before it is read,
+        does the loop stop? The task itself mentions none of this.
         """
     )
     tell.example {
@@ -43,19 +43,19 @@ let philosophy = Section(
     }
     tell.prose(
         """
-        The same number. But this one reads like the task: the heavy ones, their prices, the sum. There is no variable that
-        changes, so there is no moment at which it is wrong. The loops are still there, inside `filter`, `map` and
-        `reduce`, written once by somebody else.
+        The number is the same. But this code reads like the task: the heavy letters, their prices, the sum. No variable
+        changes, so none is ever wrong. The loops are still there, inside `filter`, `map` and `reduce`, written once by
+        somebody else.
 
-        What it buys shows when the task changes. "Only the two dearest" is one more description, and none of the others
-        moves:
+        The advantage shows when the task changes. For "only the two most expensive" you add one step; the other steps stay
+        the same:
         """
     )
     tell.example {
         let grams = [20, 750, 35, 1200, 510]
         let prices = grams.filter { $0 > 500 }.map { $0 / 100 }
         let dearest = prices.sorted(by: >).prefix(2)
-        print("the two dearest:", dearest.reduce(0, +))
+        print("the two most expensive:", dearest.reduce(0, +))
     }
     tell.closing(
         """
