@@ -10,8 +10,8 @@ let conclusion = Section(
 ) { tell in
     tell.prose(
         """
-        All three in one line. Of a week of readings: the days that were warm, in Fahrenheit, as one text. No variable
-        changes, and each step can be read, tested and replaced by itself.
+        Here are all three in one chain. It takes the temperatures of a week, and writes the warm ones, in Fahrenheit, as
+        one text. No variable changes, and you can read, test and replace each step by itself.
         """
     )
     tell.example {
@@ -28,12 +28,12 @@ let conclusion = Section(
     }
     tell.prose(
         """
-        The book installs a library for this, RXCollections. Nothing needs installing today: what it brought to
-        Objective-C, Swift's own lists have from the start. `rx_mapWithBlock:` is `map`, `rx_filterWithBlock:` is `filter`,
+        The book installs a library for this, RXCollections. You need not install anything: Swift's own lists have the
+        functions that it brought to Objective-C. `rx_mapWithBlock:` is `map`, `rx_filterWithBlock:` is `filter`,
         `rx_foldInitialValue:block:` is `reduce`.
 
-        Lists are at rest: all elements are there when one begins. The next chapter takes the same three functions, and
-        some forty more, to values that are not there yet.
+        All elements of a list are there when you begin. The next chapter uses the same three functions, and some forty
+        more, for values that arrive later.
         """
     )
 }

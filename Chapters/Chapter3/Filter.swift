@@ -17,11 +17,11 @@ let filter = Section(3, 3, "Filter", name: "filter", book: "chapter3/filter", ch
     }
     tell.prose(
         """
-        The result is never longer than the list, its elements are elements of the list, unchanged, and their order is the
-        same. `map` keeps the length and changes the elements; `filter` keeps the elements and changes the length.
+        The result is never longer than the list. It has elements of the list, unchanged, in the same order. `map` keeps
+        the length and changes the elements; `filter` keeps the elements and changes the length.
 
-        Together they say most of what loops are written for. The order matters: `filter` before `map` asks about the old
-        elements, after it about the new ones.
+        Together they replace most loops. Their order matters: a `filter` before `map` asks about the old elements, a
+        `filter` after it about the new ones.
         """
     )
     tell.example {
@@ -29,7 +29,7 @@ let filter = Section(3, 3, "Filter", name: "filter", book: "chapter3/filter", ch
         print(grams.filter { $0 > 500 }.map { "\($0 / 100) euros" })
         print(grams.map { $0 / 100 }.filter { $0 > 7 })
     }
-    tell.prose("The question is a function, so it can have a name, and be made of others:")
+    tell.prose("The question is a function, so you can give it a name, and combine it with others:")
     tell.example {
         let isLong = { (town: String) in town.count > 5 }
         let hasAnE = { (town: String) in town.contains("e") }

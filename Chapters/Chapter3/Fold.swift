@@ -3,8 +3,8 @@ import Narration
 let fold = Section(3, 4, "Fold", name: "fold", book: "chapter3/fold", chineseTitle: "折叠") { tell in
     tell.prose(
         """
-        `map` and `filter` give lists. A fold makes one value of a list: it starts with something, and takes the elements in
-        one after the other. Swift calls it `reduce`.
+        `map` and `filter` give lists. A fold makes one value from a list: it starts with an initial value, and combines it
+        with one element after the other. Swift calls it `reduce`.
         """
     )
     tell.example {
@@ -26,8 +26,8 @@ let fold = Section(3, 4, "Fold", name: "fold", book: "chapter3/fold", chineseTit
     }
     tell.prose(
         """
-        The start is part of the answer: it is what a fold of nothing gives, and it says what type the answer has. From an
-        empty text one gets a text:
+        The initial value is part of the answer. It is the answer for an empty list, and its type is the type of the
+        answer. If you start with an empty text, you get a text:
         """
     )
     tell.example {
@@ -39,8 +39,8 @@ let fold = Section(3, 4, "Fold", name: "fold", book: "chapter3/fold", chineseTit
     tellOfMapAndFilter(tell)
     tell.closing(
         """
-        On signals the fold is `aggregate`, and the one that tells every step `scan`. In Rx: `reduce` and `scan`, in
-        Combine the same. Try it: exercises 3.4.1 to 3.4.3, Exercises/Chapter3/Fold.swift
+        For signals the fold is `aggregate`; `scan` sends the result of every step. In Rx and Combine: `reduce` and `scan`.
+        Try it: exercises 3.4.1 to 3.4.3, Exercises/Chapter3/Fold.swift
         """
     )
 }
@@ -48,8 +48,7 @@ let fold = Section(3, 4, "Fold", name: "fold", book: "chapter3/fold", chineseTit
 private func tellOfDirections(_ tell: Teller) {
     tell.prose(
         """
-        A fold may begin at the left or at the right. To see the difference we fold with a function that does not calculate
-        but draws the calculation:
+        A fold can begin at the left or at the right. To see the difference, we draw the calculation instead of doing it:
         """
     )
     tell.example {
@@ -70,23 +69,26 @@ private func tellOfDirections(_ tell: Teller) {
     }
     tell.prose(
         """
-        The first tree leans to the left: it begins with the first element, and has to see the last one before it is done.
-        The second leans to the right: what stands at the top is the first element and a promise of the rest. With `+`
-        both give the same; with `-` they do not. Section 4.2 has a fold from the right that stops early.
+        The first tree leans to the left: it begins with the first element, and needs the last one before it is done. The
+        second leans to the right: its top has the first element and, beside it, the fold of the rest. With `+` both give
+        the same; with `-` they do not. Section 4.2 has a fold from the right that stops early.
         """
     )
 }
 
 private func tellOfMapAndFilter(_ tell: Teller) {
     tell.prose(
-        "The fold is the root of the family. `map` is a fold that appends what has become of each element:")
+        """
+        You can make `map` and `filter` from a fold. `map` is a fold that appends the result for each element:
+        """
+    )
     tell.example {
         func map<A, B>(_ list: [A], _ transform: (A) -> B) -> [B] {
             list.reduce([]) { done, element in done + [transform(element)] }
         }
         print(map([1, 2, 3]) { $0 * $0 })
     }
-    tell.prose("and `filter` one that does not always append:")
+    tell.prose("`filter` is a fold that appends only some of the elements:")
     tell.example {
         func filter<A>(_ list: [A], _ isWanted: (A) -> Bool) -> [A] {
             list.reduce([]) { done, element in
@@ -97,8 +99,8 @@ private func tellOfMapAndFilter(_ tell: Teller) {
     }
     tell.prose(
         """
-        Each `done + [element]` copies what was done before. For three elements nobody cares; the next section measures what
-        it costs for thousands.
+        Each `done + [element]` copies all of `done`. For three elements that does not matter. The next section measures
+        what it costs for thousands.
         """
     )
 }

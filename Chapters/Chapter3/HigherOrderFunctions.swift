@@ -10,7 +10,8 @@ let higherOrderFunctions = Section(
 ) { tell in
     tell.prose(
         """
-        In Swift a function is a value like any other. It has a type, it can be put in a constant, and called by that name:
+        In Swift a function is a value like any other. It has a type. You can store it in a constant, and call it by that
+        name:
         """
     )
     tell.example {
@@ -21,8 +22,8 @@ let higherOrderFunctions = Section(
     }
     tell.prose(
         """
-        So it can be given to another function. One that takes functions, or gives one back, is called a higher-order
-        function. The simplest that lists have is `forEach`; beside it the loop it replaces:
+        So you can also pass it to another function. A function that takes or returns functions is called a higher-order
+        function. The simplest one that lists have is `forEach`. Here it is, after the loop it replaces:
         """
     )
     tell.example {
@@ -38,9 +39,9 @@ let higherOrderFunctions = Section(
     }
     tell.prose(
         """
-        Not shorter. But the two halves have come apart: how to go through a list, which `forEach` knows, and what to do
-        with each element, which is ours. The half that is the same everywhere is written once. The next three sections
-        are about better halves.
+        It is not shorter. But it separates two things: how to go through a list, and what to do with each element.
+        `forEach` does the first, which is the same everywhere. You write only the second. The next three sections show
+        functions that save you more.
         """
     )
     tellOfFunctionsOut(tell)
@@ -50,7 +51,10 @@ let higherOrderFunctions = Section(
 
 private func tellOfFunctionsOut(_ tell: Teller) {
     tell.prose(
-        "Functions can also come out. This one makes functions; each remembers the limit it was made with:")
+        """
+        A function can also return a function. This one does; each result remembers the limit it was made with:
+        """
+    )
     tell.example {
         func isAbove(_ limit: Int) -> (Int) -> Bool {
             { number in number > limit }
@@ -66,8 +70,8 @@ private func tellOfFunctionsOut(_ tell: Teller) {
 private func tellOfComposition(_ tell: Teller) {
     tell.prose(
         """
-        And two can go in and one come out. To compose functions is to make one of several, the output of the first being
-        the input of the second:
+        And a function can take two functions and return one. To compose two functions means to make one of them: the
+        output of the first becomes the input of the second:
         """
     )
     tell.example {
@@ -85,8 +89,8 @@ private func tellOfComposition(_ tell: Teller) {
     }
     tell.prose(
         """
-        `price` was never written; it was put together. Signals are put together in the same way: an operator takes one and
-        gives one.
+        `price` is composed of other functions. Signals are composed in the same way: an operator takes a signal and
+        returns a signal.
         """
     )
 }

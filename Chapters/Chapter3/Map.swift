@@ -1,9 +1,11 @@
 import Narration
 
 let map = Section(3, 2, "Map", name: "map", book: "chapter3/map", chineseTitle: "映射") { tell in
-    tell.prose("`map` gives a list of the same length, in which every element has become something else:")
+    tell.prose(
+        "`map` calls a function for every element, and gives a list of the results, of the same length:"
+    )
     tell.diagram(["(1, 2, 3)  map squared  (1, 4, 9)"])
-    tell.prose("First the loop, as everybody has written it a hundred times, then `map`:")
+    tell.prose("First the loop that everybody has written a hundred times, then `map`:")
     tell.example {
         let numbers = [1, 2, 3]
 
@@ -18,9 +20,9 @@ let map = Section(3, 2, "Map", name: "map", book: "chapter3/map", chineseTitle: 
     }
     tell.prose(
         """
-        With the loop one has to look: is `squares` empty when it starts, is something appended in every case, is anybody
-        else changing it? With `map` all that is said by the word: as many elements as before, in the same order, and
-        nothing happens to the old list.
+        With the loop you have to check: is `squares` empty at the start, is something appended in every case, does other
+        code change it? With `map` you know: there are as many elements as before, in the same order, and the old list
+        stays the same.
 
         The elements may change their type:
         """
@@ -33,8 +35,7 @@ let map = Section(3, 2, "Map", name: "map", book: "chapter3/map", chineseTitle: 
     }
     tell.prose(
         """
-        Of nothing it makes nothing; no special case. And since it keeps the length, two maps in a row are one map of the
-        composed function:
+        An empty list gives an empty list; it is no special case. Two maps in a row are one map with the composed function:
         """
     )
     tell.example {
@@ -46,8 +47,7 @@ let map = Section(3, 2, "Map", name: "map", book: "chapter3/map", chineseTitle: 
     }
     tell.closing(
         """
-        In Rx and Combine: `map`, for signals as here for lists. Try it: exercises 3.2.1 and 3.2.2,
-        Exercises/Chapter3/Map.swift
+        In Rx and Combine `map` does the same for signals. Try it: exercises 3.2.1 and 3.2.2, Exercises/Chapter3/Map.swift
         """
     )
 }

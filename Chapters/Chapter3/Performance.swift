@@ -10,7 +10,7 @@ let performance = Section(
 ) { tell in
     tell.prose(
         """
-        Is all this not slow? The way to know is to measure. Three ways to add up the squares of the even numbers below
+        Is all this slow? To know, you have to measure. Here are three ways to add up the squares of the even numbers below
         100,000, measured now, on this machine:
         """
     )
@@ -33,8 +33,8 @@ let performance = Section(
     }
     tell.prose(
         """
-        The eager chain makes two lists on the way and throws them away. The lazy one passes each element through all
-        stages before it takes the next, and makes none; signals work like that too. Fastest just now: \(sums.fastest.name).
+        The eager chain makes two lists on the way and throws them away. The lazy chain makes none: it passes each element
+        through all stages before it takes the next. Signals work like that too. Fastest just now: \(sums.fastest.name).
         """
     )
     tellOfAppending(tell)
@@ -45,9 +45,9 @@ let performance = Section(
 private func tellOfAppending(_ tell: Teller) {
     tell.prose(
         """
-        What matters more is how the work grows. A fold that appends by making a new list copies all that was done, for
-        every element: for four times the elements four times as much, four times as often. `reduce(into:)` keeps one list
-        and changes it where nobody sees.
+        It matters more how the work grows. A fold with `+` makes a new list for every element, and copies all the elements
+        before it. For four times the elements it copies four times as much, four times as often. `reduce(into:)` keeps one
+        list and changes it; other code cannot see that.
         """
     )
     let appends = tell.measured {
@@ -65,8 +65,8 @@ private func tellOfAppending(_ tell: Teller) {
     }
     tell.prose(
         """
-        For four times the elements, copying took \(appends[1].ratio(to: appends[0])) times as long, and
-        \(appends[1].ratio(to: appends[2])) times as long as keeping. Write what is clear, measure where it is slow, and
+        For four times the elements, copying took \(appends[1].ratio(to: appends[0])) times as long. That is
+        \(appends[1].ratio(to: appends[2])) times as long as keeping took. Write clear code, measure where it is slow, and
         look first for work that grows like this.
         """
     )
@@ -76,15 +76,15 @@ private func tellOfTheBuild(_ tell: Teller) {
     #if DEBUG
     tell.prose(
         """
-        This is a debug build, in which nothing is optimised and every step can be looked at: the chains pay for each of
-        their closures. Ask the optimiser too: swift run -c release chapter3 performance
+        This is a debug build. The compiler optimises nothing in it, so every closure of the chains costs time. Try a
+        release build too: swift run -c release chapter3 performance
         """
     )
     #else
     tell.prose(
         """
-        This is a release build: the optimiser has seen through most of the closures. A debug build, with
-        swift run chapter3 performance, shows what they would cost without it.
+        This is a release build: the optimiser has removed most of the closures. A debug build shows what they cost without
+        it: swift run chapter3 performance
         """
     )
     #endif
