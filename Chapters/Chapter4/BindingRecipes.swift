@@ -6,8 +6,8 @@ import Narration
 func tellOfBinding(_ tell: Teller) {
     tell.prose(
         """
-        A property can be watched, bound to one signal, or tied to another property both ways. Here the model says first
-        what the view shows, and then each follows the other:
+        You can observe a property, bind it to one signal, or bind it to another property both ways. Here the view first
+        takes the model's value, and then each follows the other:
         """
     )
     tell.example {
@@ -22,8 +22,9 @@ func tellOfBinding(_ tell: Teller) {
     }
     tell.prose(
         """
-        Nothing goes round in circles: a change that came through a binding does not go back through it. One-way is
-        `signal.bind(to:)`. A property can have one such binding; a second one is refused, with a message:
+        The two do not go round in circles: a change that came through a binding does not go back through it.
+        `signal.bind(to:)` binds one way. A property can have only one such binding; a second one is refused, with a
+        message:
         """
     )
     tell.example {
@@ -38,7 +39,7 @@ func tellOfBinding(_ tell: Teller) {
 
 func tellOfCallbacks(_ tell: Teller) {
     tell.prose(
-        "A delegate is a callback with a name. Let its methods send into a subject, and it is a signal:"
+        "A delegate is an object with callbacks. When its methods send into a subject, you have a signal:"
     )
     tell.example {
         let list = PhotoList()
@@ -49,7 +50,7 @@ func tellOfCallbacks(_ tell: Teller) {
         list.select(3)
         list.select(5)
     }
-    tell.prose("A notification is one too; disposing removes the observer.")
+    tell.prose("A notification becomes a signal too; disposing removes the observer:")
     tell.example {
         let center = NotificationCenter()
         let saved = Notification.Name("saved")
@@ -64,7 +65,7 @@ func tellOfCallbacks(_ tell: Teller) {
 func tellOfCycles(_ tell: Teller) {
     tell.prose(
         """
-        Last, the one mistake everybody makes. This screen watches its own title, and the handler holds the screen. So the
+        Last, a mistake that everybody makes. This screen observes its own title, and the handler holds the screen. So the
         screen holds the property, the property its subscriber, and the subscriber the screen:
         """
     )
@@ -77,7 +78,9 @@ func tellOfCycles(_ tell: Teller) {
         print("end of the block")
     }
     tell.prose(
-        "It would have said so when it went away; it never did. The cure is not to hold it: `[weak screen]`."
+        """
+        The screen prints a line when it goes away; here it never did. To cure this, do not hold it: `[weak screen]`.
+        """
     )
     tell.example {
         do {
@@ -90,8 +93,8 @@ func tellOfCycles(_ tell: Teller) {
     }
     tell.prose(
         """
-        Bindings made with `bind(to:)` hold their target weakly, so they cannot do this. Disposing, or the end of the
-        signal, breaks the circle too.
+        Bindings made with `bind(to:)` hold their target weakly, so they do not have this problem. Disposing, or the end of
+        the signal, breaks the circle too.
         """
     )
 }

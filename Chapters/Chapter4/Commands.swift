@@ -13,8 +13,8 @@ let commands = Section(
     let typed = tell.typedLines ?? ["grace", "grace@navy"]
     tell.prose(
         """
-        A button does something. A `Command` is that something, as a value: work that a person can start, together with
-        the answer to "may I, now?". Here the command may be executed while the text is valid:
+        A button does something. A `Command` is such an action as a value: work that a person can start, and a signal that
+        says whether it may start now. You can execute this command while the text is valid:
         """
     )
     tell.example {
@@ -34,8 +34,8 @@ let commands = Section(
     }
     tell.prose(
         """
-        The closure returns a signal: the work. Here there was nothing to wait for, so it is `empty`, which completes at
-        once. A command that is disabled refuses: what `execute` returns fails, and the closure is not even called.
+        The closure returns the work as a signal. Here there is nothing to wait for, so it is `empty`, which completes at
+        once. A disabled command refuses: the signal that `execute` returns fails, and the closure is not called.
         """
     )
     tellOfExecuting(tell)
@@ -43,8 +43,7 @@ let commands = Section(
     tellOfTheButton(tell)
     tell.closing(
         """
-        In the book: `RACCommand` and `rac_command`. ReactiveSwift has the same thing as `Action`; Rx and Combine have
-        none.
+        In the book: `RACCommand` and `rac_command`. ReactiveSwift calls it `Action`; Rx and Combine have nothing like it.
 
         Try it: exercises 4.6.1 to 4.6.4, Exercises/Chapter4/Commands.swift
         """
@@ -52,7 +51,7 @@ let commands = Section(
 }
 
 private func tellOfExecuting(_ tell: Teller) {
-    tell.prose("Work takes time. While it goes on the command is disabled, so that nobody signs up twice:")
+    tell.prose("Work takes time. Until it is done the command is disabled, so that nobody signs up twice:")
     tell.example {
         let time = TestScheduler()
         let signUp = Command<Void, Int>(on: time) {
@@ -74,8 +73,8 @@ private func tellOfExecuting(_ tell: Teller) {
     }
     tell.prose(
         """
-        ● is true, ○ is false. Executed at 3, at work until 8, enabled again. The second press, at 5, was refused: there is
-        one answer. Work that never completes would keep the button disabled for ever.
+        ● is true, ○ is false. The command was executed at 3, worked until 8, and was enabled again. The second press, at
+        5, was refused: there is only one answer. Work that never completes keeps the button disabled forever.
         """
     )
 }
@@ -83,8 +82,8 @@ private func tellOfExecuting(_ tell: Teller) {
 private func tellOfErrors(_ tell: Teller) {
     tell.prose(
         """
-        An error ends a signal, but a button that failed once must not be dead. So a command tells its errors as values
-        of a signal of their own, which goes on:
+        An error ends a signal, but a button must still work after it failed once. So a command sends its errors as
+        ordinary values of another signal, `errors`, which does not end:
         """
     )
     tell.example {
@@ -101,14 +100,15 @@ private func tellOfErrors(_ tell: Teller) {
         }
     }
     tell.prose(
-        "In `executionSignals` the failed execution just ended. What `execute` returns does fail, if one subscribes."
+        """
+        In `executionSignals` a failed execution only completes. The signal that `execute` returns does fail; subscribe to
+        it if you need the error.
+        """
     )
 }
 
 private func tellOfTheButton(_ tell: Teller) {
-    tell.prose(
-        "A button that follows a command needs no more wiring. This is the whole form, played by a script:"
-    )
+    tell.prose("A button that follows a command needs no other code. Here a script uses the whole form:")
     tell.example {
         let time = TestScheduler()
         let form = FormModel(on: time)

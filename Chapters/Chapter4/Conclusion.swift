@@ -11,21 +11,23 @@ let conclusion = Section(
     chineseTitle: "总结"
 ) { tell in
     tell.prose(
-        "The operators of this chapter, each with what it makes of the same signal. The lines were drawn by running them."
+        """
+        These are the operators of this chapter, all with the same signal. Each line was drawn by running its operator.
+        """
     )
     tell.diagram(table.joined(separator: "\n"))
-    tell.prose("And of two: the same signal, and another one.")
+    tell.prose("These take two signals: the same one, and another.")
     tell.diagram(joins.joined(separator: "\n"))
     tell.prose(
         """
-        Three things to take along:
+        Three things to remember:
 
-        1. A signal is a recipe (4.3, 4.8). Subscribing starts it, for each subscriber anew, unless it is shared (4.9).
-        2. Say what follows from what (4.5). The fewer places that set a value, the fewer that can forget to.
-        3. There is one ending, and it is an event like the others (4.3). What should outlive an error has to be put
-           together so that the error ends something smaller (4.6).
+        1. A signal is a recipe (4.3, 4.8). Each subscriber starts it again, unless it is shared (4.9).
+        2. Define how values follow from others (4.5). The fewer places set a value, the fewer can forget to set it.
+        3. There is one ending, and it is an event like the others (4.3). If a signal must survive an error, catch the
+           error in an inner signal: then only the inner signal ends (4.6).
 
-        The next chapter builds a whole app with them.
+        The next chapter builds a whole app with these operators.
         """
     )
 }

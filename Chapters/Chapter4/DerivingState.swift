@@ -12,9 +12,9 @@ let derivingState = Section(
     let typed = tell.typedLines ?? ["g", "grace", "grace@", "grace@navy"]
     tell.prose(
         """
-        State that has to be kept in step by hand gets out of step. Better to say once how it follows from something else.
-        The book's form lets a person sign up with an address that has an @ in it: the button is enabled, and the text
-        green, exactly as long as it has.
+        State that you update by hand sooner or later becomes wrong. Define once how it is calculated from other state. In
+        the book's form you sign up with an address that has an @ in it. The button is enabled, and the text is green,
+        exactly while the address has one.
         """
     )
     tell.example {
@@ -35,8 +35,7 @@ let derivingState = Section(
     tell.prose(
         """
         There is no code for "when the text changes, update the button". `isValid` is a signal, and `bind(to:)` keeps a
-        property at its latest value. The same signal is used twice, once for the button and once, mapped further, for
-        the colour.
+        property equal to its latest value. The signal is used twice: for the button, and, mapped again, for the colour.
         """
     )
     tellOfCounting(tell)
@@ -52,7 +51,7 @@ let derivingState = Section(
 }
 
 private func tellOfCounting(_ tell: Teller) {
-    tell.prose("Used twice: is it computed twice? Let it count.")
+    tell.prose("It is used twice. Is it also computed twice? Now it prints a line each time:")
     tell.example {
         let text = Property("")
         let isValid = text.signal.map { line in
@@ -65,8 +64,8 @@ private func tellOfCounting(_ tell: Teller) {
     }
     tell.prose(
         """
-        Yes: a signal is a recipe, and each subscriber has it cooked anew. For a search for one letter that does not
-        matter. When it does, share one subscription; `replayLast` also tells newcomers the latest value.
+        Yes: a signal is a recipe, and it is cooked again for each subscriber. For a search for one letter that does not
+        matter. When it does, share one subscription. `replayLast` also sends the latest value to new subscribers:
         """
     )
     tell.example {

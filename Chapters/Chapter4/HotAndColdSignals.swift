@@ -12,8 +12,8 @@ let hotAndColdSignals = Section(
 ) { tell in
     tell.prose(
         """
-        A cold signal is a recipe. Nothing happens until somebody subscribes, and then it happens again for everybody who
-        does.
+        A cold signal is a recipe. Nothing happens until somebody subscribes, and then it happens again for each
+        subscriber.
         """
     )
     tell.example {
@@ -26,7 +26,11 @@ let hotAndColdSignals = Section(
         weather.subscribe(next: { print("window:", $0) })
         weather.subscribe(next: { print("garden:", $0) })
     }
-    tell.prose("Two subscribers, two questions. In time it looks like this; the garden subscribes at 5:")
+    tell.prose(
+        """
+        There are two subscribers, so the station is asked twice. Over time it looks like this; the garden subscribes at 5:
+        """
+    )
     tell.example {
         let time = TestScheduler()
         let weather = MarbleSource<String>.cold("--a--b--c|", on: time)
@@ -38,10 +42,10 @@ let hotAndColdSignals = Section(
     }
     tell.prose(
         """
-        The garden came later and was told everything, from the beginning: its own run of the recipe.
+        The garden came later and got everything from the beginning: its own run of the recipe.
 
-        A hot signal is an event that is on, like a broadcast. It does not begin because somebody listens, and it does not
-        begin again:
+        A hot signal is like a radio programme: it goes on whether anybody listens or not. It does not begin again for a
+        newcomer:
         """
     )
     tell.example {
@@ -54,10 +58,10 @@ let hotAndColdSignals = Section(
     }
     tell.prose(
         """
-        The garden, from 4 on, has missed `a`. Keys that are pressed, doors that open, subjects and properties are hot;
-        requests, files and timers are cold.
+        The garden subscribed at 4 and missed `a`. Key presses, doors that open, subjects and properties are hot; requests,
+        files and timers are cold.
 
-        The type does not tell one from the other. What tells is a side effect, and how often it happens:
+        Both have the same type. To find out which one a signal is, count how often its side effect happens:
         """
     )
     tell.example {
@@ -69,10 +73,10 @@ let hotAndColdSignals = Section(
         for _ in 1...3 { cold.map { $0 * 2 }.subscribe() }
         print("three subscribers, asked", asked.value, "times")
     }
-    tell.prose("To have one run for many subscribers is what the next section is about.")
+    tell.prose("The next section shows how many subscribers share one run.")
     tell.closing(
         """
-        In Rx and Combine: the same words, and the same care.
+        Rx and Combine use the same words, and there you need the same care.
 
         Try it: exercises 4.8.1 to 4.8.3, Exercises/Chapter4/HotAndColdSignals.swift
         """

@@ -12,17 +12,17 @@ let introduction = Section(
 ) { tell in
     tell.prose(
         """
-        Chapter 3 had three functions for values that are already there: `map`, `filter` and `fold`. This chapter
-        meets them again, on values that arrive one after the other.
+        Chapter 3 had three functions for values that are already there: `map`, `filter` and `fold`. This chapter uses them
+        again, for values that arrive one after the other.
 
-        A list has its values, and whoever wants them takes them:
+        A list has its values, and you take them when you want them:
         """
     )
     tell.example {
         let readings = [18, 21, 19, 24]
         print("warm:", readings.filter { $0 > 20 })
     }
-    tell.prose("A `Signal` sends its values when they happen, and whoever wants them subscribes:")
+    tell.prose("A `Signal` sends its values when they happen. If you want them, you subscribe:")
     tell.example {
         let time = TestScheduler()
         let readings = Signal<Int>(marbles: "--'18'-'21'-'19'-'24'-|", on: time)
@@ -37,15 +37,15 @@ let introduction = Section(
     }
     tell.prose(
         """
-        The same question, the same `filter`; only that the answers now come one by one. What the book says of
-        ReactiveCocoa's classes can be tried here with these, under almost the same names:
+        The question is the same, and so is `filter`; only the answers now come one by one. You can try what the book says
+        about ReactiveCocoa's classes with these parts, which have almost the same names:
         """
     )
     tell.diagram(classPicture)
     tell.prose(
         """
-        The book then installs the library. There is nothing to install: what you see was compiled from this folder, by the
-        Swift that runs it. All of the above is in `Sources/FRP`, to be read in an evening.
+        The book then installs the library. Here there is nothing to install: Swift compiled everything you see from this
+        folder. All of the above is in `Sources/FRP`. You can read it in an evening.
         """
     )
 }

@@ -12,8 +12,8 @@ let multicasting = Section(
 ) { tell in
     tell.prose(
         """
-        A request over the network is cold: three subscribers, three requests. That is seldom what one wants. The book
-        draws it as two pictures. The first, of a signal as it is:
+        A request over the network is cold: three subscribers make three requests. You rarely want that. The book draws two
+        pictures. The first shows the signal as it is:
         """
     )
     tell.example {
@@ -23,7 +23,7 @@ let multicasting = Section(
         time.run()
         draw(fan(from: request, to: seen))
     }
-    tell.prose("The second, of the same signal behind a connection:")
+    tell.prose("The second shows the same signal behind a connection:")
     tell.example {
         let time = TestScheduler()
         let request = MarbleSource<String>.cold("---a--b|", on: time)
@@ -35,18 +35,18 @@ let multicasting = Section(
     }
     tell.prose(
         """
-        `publish` puts a subject between the source and its audience. Subscribing to the connection's signal is
-        subscribing to the subject, which starts nothing; `connect` subscribes the subject to the source, once. Calling
-        it again does nothing more.
+        `publish` puts a subject between the source and the subscribers. If you subscribe to the connection's signal, you
+        subscribe to the subject, and nothing starts. `connect` subscribes the subject to the source. If you call it again,
+        nothing more happens.
         """
     )
     tellOfAutoconnect(tell)
     tellOfReplay(tell)
     tell.closing(
         """
-        In Rx: `publish`, `connect`, `refCount`, `replay`. In Combine: `multicast`, `makeConnectable`, `autoconnect`. Rx
-        and Combine start the source again for somebody who comes when all have left; the book's library does not, and
-        neither do we.
+        In Rx: `publish`, `connect`, `refCount`, `replay`. In Combine: `multicast`, `makeConnectable`, `autoconnect`. If
+        somebody subscribes after all have left, Rx and Combine start the source again. The book's library does not, and
+        neither does ours.
 
         Try it: exercises 4.9.1 to 4.9.4, Exercises/Chapter4/Multicasting.swift
         """
@@ -56,8 +56,8 @@ let multicasting = Section(
 private func tellOfAutoconnect(_ tell: Teller) {
     tell.prose(
         """
-        Who should call `connect`, and when? Often: the first subscriber, by coming; and the last one, by leaving,
-        should stop the source. That is `autoconnect`.
+        When should you call `connect`? Often the source should start when the first subscriber comes, and stop when the
+        last one leaves. `autoconnect` does that:
         """
     )
     tell.example {
@@ -80,12 +80,18 @@ private func tellOfAutoconnect(_ tell: Teller) {
         print("it is still running:", clock.isActive)
     }
     tell.prose(
-        "The first came at 2 and started the clock, the second heard the rest of the same run. At 11 it stopped."
+        """
+        The first came at 2 and started the clock. The second got the rest of the same run. At 11 the clock stopped.
+        """
     )
 }
 
 private func tellOfReplay(_ tell: Teller) {
-    tell.prose("And who comes late? With `replay` the connection's subject is one that remembers.")
+    tell.prose(
+        """
+        What about late subscribers? `replay` uses a subject that remembers the values and sends them to newcomers.
+        """
+    )
     tell.example {
         let time = TestScheduler()
         let request = MarbleSource<String>.cold("---a--b|", on: time)
@@ -100,7 +106,7 @@ private func tellOfReplay(_ tell: Teller) {
     }
     tell.prose(
         """
-        Both subscribed at 9, after the end, and were told: all of it, or the last value. `replay` and `replayLast`
+        Both subscribed at 9, after the end. One got all the values, the other only the last. `replay` and `replayLast`
         start at once; `replayLazily` waits for the first subscriber.
         """
     )

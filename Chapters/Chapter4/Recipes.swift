@@ -12,8 +12,8 @@ let recipes = Section(
 ) { tell in
     tell.prose(
         """
-        What one reaches for again and again, each as small as it can be. Much of it comes from the two other readings
-        that go with the book: an app that searches, and an introduction to MVVM.
+        You need these recipes again and again; each is as small as it can be. Many come from the two other readings that
+        go with the book: an app that searches, and an introduction to MVVM.
         """
     )
     tellOfOrder(tell)
@@ -35,7 +35,12 @@ let recipes = Section(
 }
 
 private func tellOfOrder(_ tell: Teller) {
-    tell.prose("First this, then that: `then` waits for the completion, drops the values, and goes on.")
+    tell.prose(
+        """
+        First this, then that: `then` drops the values of the first signal, waits for its completion, and goes on with the
+        second.
+        """
+    )
     tell.example {
         let time = TestScheduler()
         let login = Signal<Int>(marbles: "--1-|", on: time)
@@ -44,14 +49,14 @@ private func tellOfOrder(_ tell: Teller) {
         time.run()
         draw(Picture(Timeline("login, then photos", seen)))
     }
-    tell.prose("If the login fails, the photos are never asked for, and the error is passed on.")
+    tell.prose("If the login fails, nobody asks for the photos, and the error is passed on.")
 }
 
 private func tellOfFlattening(_ tell: Teller) {
     tell.prose(
         """
-        A value that starts work: `flattenMap` makes a signal of each value and passes on what they all send. Two
-        searches here; the answers to the first, 1, take longer:
+        A value can start work: `flattenMap` makes a signal from each value, and passes on the values of all these signals.
+        Here are two searches; the answers to the first, 1, take longer:
         """
     )
     tell.example {
@@ -74,15 +79,17 @@ private func tellOfFlattening(_ tell: Teller) {
     }
     tell.prose(
         """
-        An old answer among the new ones: with `flattenMap` the 1 at 8 arrives after the search for 2 had begun.
-        `switchToLatest` drops the old search when a new one starts. For a search field that is the right one.
+        With `flattenMap` an old answer comes among the new ones: the 1 at 8 arrives after the search for 2 has begun.
+        `switchToLatest` drops the old search when a new one starts. That is right for a search field.
         """
     )
 }
 
 private func tellOfQuiet(_ tell: Teller) {
     tell.prose(
-        "Not at every key: `throttle` waits until nothing has come for a while, then passes on the latest."
+        """
+        Do not search at every key: `throttle` waits until no value has come for a while, then passes on the latest.
+        """
     )
     tell.example {
         let time = TestScheduler()
@@ -92,14 +99,14 @@ private func tellOfQuiet(_ tell: Teller) {
         time.run()
         draw(Picture(Timeline("keys", raw), Timeline("throttle(3)", calm)))
     }
-    tell.prose("Beware of the word: this is what most libraries call debounce.")
+    tell.prose("Be careful with the name: most libraries call this debounce.")
 }
 
 private func tellOfPlaces(_ tell: Teller) {
     tell.prose(
         """
-        Where does it run? `subscribeOn` says where the work is begun, `deliverOn` where its events arrive. Two
-        schedulers that only run when told to make it visible:
+        Where does the work run? `subscribeOn` says where it begins, `deliverOn` where its events arrive. These two
+        schedulers run only when you call `run`, which makes it visible:
         """
     )
     tell.example {
@@ -123,7 +130,9 @@ private func tellOfPlaces(_ tell: Teller) {
 }
 
 private func tellOfFailing(_ tell: Teller) {
-    tell.prose("When it fails: try again, or do something else. `retry(1)` is one more attempt.")
+    tell.prose(
+        "When a signal fails, you can try again or do something else. `retry(1)` makes one more attempt:"
+    )
     tell.example {
         let time = TestScheduler()
         let flaky = Signal<Int>(marbles: "-1-X", on: time)
@@ -134,8 +143,8 @@ private func tellOfFailing(_ tell: Teller) {
     }
     tell.prose(
         """
-        `retry` passes the error on when the attempts are used up; `catch` replaces it by a signal. `catchTo(.empty)` just
-        ends: what one writes before `bind(to:)`, since a property has no place for an error.
+        When the last attempt fails, `retry` passes the error on; `catch` replaces the error by a signal. `catchTo(.empty)`
+        only completes. Write it before `bind(to:)`, since a property cannot hold an error.
         """
     )
 }

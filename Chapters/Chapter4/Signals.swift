@@ -12,8 +12,8 @@ let signals = Section(
 ) { tell in
     tell.prose(
         """
-        A list waits to be asked. A signal does not wait: its values come when they come, and nobody knows them at the
-        time the signal is made. We pull on a list; a signal pushes.
+        A list waits until you ask. A signal does not wait: its values come when they happen, and nobody knows them when
+        the signal is made. You pull values from a list; a signal pushes them to you.
         """
     )
     tell.example {
@@ -31,13 +31,13 @@ let signals = Section(
     }
     tell.prose(
         """
-        The closure is a recipe for sending; the observer is where one puts the events in. There are three kinds of them:
+        The closure is a recipe: it sends events into the observer. There are three kinds of events:
 
-        - next: a value, as many as you like
-        - error: it went wrong, and that was all
-        - completed: it is done, and that was all
+        - next: a value; any number of them
+        - error: something went wrong; nothing follows
+        - completed: the work is done; nothing follows
 
-        The last two are endings, and there is one ending at most.
+        The last two are endings. There is never more than one ending.
         """
     )
     tellOfTheEnding(tell)
@@ -53,7 +53,7 @@ let signals = Section(
 }
 
 private func tellOfTheEnding(_ tell: Teller) {
-    tell.prose("What if a source does not keep to that? This one goes on after its end, and ends twice:")
+    tell.prose("What if a source breaks this rule? This one goes on after its end, and ends twice:")
     tell.example {
         let leaky = Signal<Int> { observer in
             observer.sendNext(1)
@@ -70,10 +70,10 @@ private func tellOfTheEnding(_ tell: Teller) {
     }
     tell.prose(
         """
-        Its subscriber never learns of it: after the first ending the observer lets nothing through. Whoever writes a
-        handler can rely on that, and need not write "but what if".
+        The subscriber gets only the first ending: after it, the observer lets nothing through. When you write a handler
+        you can rely on that.
 
-        An error is an ending like the other one. The values before it have arrived; those after it never will:
+        An error is an ending too. The values before it have arrived; no event arrives after it:
         """
     )
     tell.example {
@@ -88,8 +88,8 @@ private func tellOfTheEnding(_ tell: Teller) {
 private func tellOfChaining(_ tell: Teller) {
     tell.prose(
         """
-        A signal that has been mapped or filtered is a signal again, so it can be mapped or filtered again. Each line of
-        the picture is one step of the chain:
+        When you map or filter a signal you get a signal, so you can map or filter it again. Each line of the picture is
+        one step of the chain:
         """
     )
     tell.example {
@@ -108,7 +108,9 @@ private func tellOfChaining(_ tell: Teller) {
         )
     }
     tell.prose(
-        "A column is a second. Nothing waits and nothing is reordered: what goes in at 5 comes out at 5."
+        """
+        A column is a second. Nothing waits, and the order stays the same: a value that goes in at 5 comes out at 5.
+        """
     )
 }
 

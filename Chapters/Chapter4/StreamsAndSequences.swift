@@ -11,10 +11,10 @@ let streamsAndSequences = Section(
 ) { tell in
     tell.prose(
         """
-        A stream is values in a row. The book knows two kinds: one that you pull values out of, and one that pushes them
-        at you. This section is about the first, which it calls a sequence and we call a `LazyList`.
+        A stream is a row of values. The book has two kinds: you pull values from one, and the other pushes them to you.
+        This section is about the first. The book calls it a sequence; here it is a `LazyList`.
 
-        An array becomes a list, is transformed, and becomes an array again:
+        Here an array becomes a list, is transformed, and becomes an array again:
         """
     )
     tell.example {
@@ -24,8 +24,7 @@ let streamsAndSequences = Section(
     }
     tell.prose(
         """
-        So far an array could do as much. The difference is when the work is done. Watch the closure: it says when it
-        is called.
+        An array could do this too. The difference is when the work is done. This closure prints a line when it is called:
         """
     )
     tell.example {
@@ -40,17 +39,17 @@ let streamsAndSequences = Section(
     }
     tell.prose(
         """
-        Making the list computed nothing. Asking for the first element squared one number, asking for all of them only
-        the two that were missing, and the second time nothing was left to do: each element is computed when somebody
-        asks, and at most once.
+        Making the list computed nothing. Asking for the first element squared one number. Asking for all of them squared
+        the other two; the second time, nothing was left to do. Each element is computed when you first ask for it, and
+        never again.
         """
     )
     tellOfEndlessLists(tell)
     tellOfFolds(tell)
     tell.closing(
         """
-        In ReactiveCocoa: `RACSequence`, `rac_sequence`. Rx and Combine have none; Swift's own `lazy` computes anew each
-        time one asks.
+        In ReactiveCocoa: `RACSequence`, `rac_sequence`. Rx and Combine have nothing like it. Swift's own `lazy` computes
+        again each time you ask.
 
         Try it: exercises 4.2.1 to 4.2.4, Exercises/Chapter4/StreamsAndSequences.swift
         """
@@ -58,21 +57,21 @@ let streamsAndSequences = Section(
 }
 
 private func tellOfEndlessLists(_ tell: Teller) {
-    tell.prose("What is computed on demand need not end. Here are all even squares there are:")
+    tell.prose("A list that is computed on demand can be endless. This one has all even squares:")
     tell.example {
         let naturals = LazyList.iterate(1) { $0 + 1 }
         let evenSquares = naturals.map { $0 * $0 }.filter { $0 % 2 == 0 }
         print(evenSquares.take(5).array)
         print(naturals.first { $0 * $0 > 500 } ?? 0)
     }
-    tell.prose("`take(5)` asks five times. Without it, `array` would be at work for ever.")
+    tell.prose("`take(5)` asks five times. Without `take`, `array` would never return.")
 }
 
 private func tellOfFolds(_ tell: Teller) {
     tell.prose(
         """
-        A fold makes one value of many. From the left, it begins with the first element and goes on; from the right, the
-        first element waits for the result of all the others. To see it, we fold into text:
+        A fold makes one value from many. From the left, it begins with the first element and goes on. From the right, the
+        first element waits for the result of all the others. To see this, we fold into text:
         """
     )
     tell.example {
@@ -82,8 +81,8 @@ private func tellOfFolds(_ tell: Teller) {
     }
     tell.prose(
         """
-        The right fold hands over the rest as a question, `$1()`, that one need not ask. So it can stop, even on a list
-        that does not:
+        In a right fold the rest is a function, `$1()`, that you call only if you need it. So the fold can stop even if the
+        list is endless:
         """
     )
     tell.example {
@@ -96,5 +95,5 @@ private func tellOfFolds(_ tell: Teller) {
         }
         print("there is a 3:", found)
     }
-    tell.prose("At 3 the answer was known. What comes after 3 was never computed.")
+    tell.prose("At 3 the answer was known. The elements after 3 were never computed.")
 }

@@ -12,7 +12,8 @@ let subjects = Section(
 ) { tell in
     tell.prose(
         """
-        So far a signal sent what its recipe said. A subject is a signal that one can send into by hand, from anywhere:
+        So far the recipe of a signal decided what it sends. You send values into a subject by hand, from anywhere, and its
+        signal passes them on:
         """
     )
     tell.example {
@@ -25,7 +26,7 @@ let subjects = Section(
     tell.prose(
         """
         The garden came too late for the ding: a subject remembers nothing. There are two more kinds, which differ in what
-        a newcomer is told. To see it in time: one subscriber comes early, one at 5, and one after the end.
+        they send to newcomers. In the pictures one subscriber comes early, one at 5, and one after the end.
         """
     )
     tellOfNewcomers(tell)
@@ -59,23 +60,27 @@ private func tellOfNewcomers(_ tell: Teller) {
     }
     tell.prose(
         """
-        The late one is told only what comes later, and the last one the ending, but no value. Now the same three with a
-        subject that always has a value, a question mark to begin with:
+        The late subscriber gets only the values that come later. The last one gets the ending, but no value. Now the same
+        three with a subject that always has a value, at first a question mark:
         """
     )
     tell.example {
         let subject = BehaviorSubject("?")
         draw(newcomers(of: subject))
     }
-    tell.prose("A behaviour subject tells newcomers the latest value. And one that remembers everything:")
+    tell.prose(
+        """
+        A behaviour subject sends newcomers the latest value, until it ends. The third kind remembers everything:
+        """
+    )
     tell.example {
         let subject = ReplaySubject<String>()
         draw(newcomers(of: subject))
     }
     tell.prose(
         """
-        A replay subject tells everything there was, even after the end. With a capacity it keeps the last few:
-        `ReplaySubject(capacity: 2)`.
+        A replay subject sends newcomers all its events, even after the end. With a capacity it keeps only the last few
+        values: `ReplaySubject(capacity: 2)`.
         """
     )
 }
@@ -94,8 +99,7 @@ private func newcomers(of subject: some SubjectType<String>) -> Picture {
 private func tellOfBridging(_ tell: Teller) {
     tell.prose(
         """
-        What is it good for? For the border: where code that knows nothing of signals calls you back, a subject carries
-        its news over.
+        Use a subject at the border to code without signals: in its callback, send the value into the subject.
         """
     )
     tell.example {
@@ -108,9 +112,9 @@ private func tellOfBridging(_ tell: Teller) {
     }
     tell.prose(
         """
-        Use it there and seldom elsewhere. A subject is a variable in disguise: anybody who has it can send, and to learn
-        why a value came one has to read every place that might have sent it. Where a value follows from others, say how:
-        with `map`, `combineLatest` and their like.
+        Use it there, and rarely elsewhere. A subject is like a variable: all code that has it can send into it. To find
+        out why a value came, you have to read every place that may have sent it. If a value follows from others, say how,
+        with `map`, `combineLatest` and similar operators.
         """
     )
 }

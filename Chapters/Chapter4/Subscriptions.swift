@@ -12,8 +12,8 @@ let subscriptions = Section(
     let typed = tell.typedLines ?? ["h", "hi", "hi!"]
     tell.prose(
         """
-        The book puts a text field on the screen and subscribes to what is typed. Our text field is a `Property`: a value
-        that one can read, set and watch.
+        The book puts a text field on the screen and subscribes to its text. Our text field is a `Property`: a value that
+        you can read, set and observe.
         """
     )
     tell.example {
@@ -27,17 +27,17 @@ let subscriptions = Section(
     }
     tell.prose(
         """
-        The first line came with the subscription: a property tells a newcomer what it holds. The last one came when the
-        field went away, as the example ended. A text field cannot fail, so one usually writes `next` alone. Handlers
-        that are left out do nothing.
+        The first line came with the subscription: a property sends its value to a new subscriber at once. The last line
+        came when the example ended and the field went away. A text field cannot fail, so you usually write only `next`. A
+        handler that you leave out does nothing.
         """
     )
     tellOfDisposing(tell)
     tellOfKeeping(tell)
     tell.closing(
         """
-        In Rx: `subscribe` and `Disposable`, in Combine: `sink` and `AnyCancellable`. Mind the difference: Combine's
-        subscription ends when one drops what `sink` returned.
+        In Rx: `subscribe` and `Disposable`, in Combine: `sink` and `AnyCancellable`. One difference: in Combine the
+        subscription ends when you drop the result of `sink`.
 
         Try it: exercises 4.4.1 to 4.4.4, Exercises/Chapter4/Subscriptions.swift
         """
@@ -45,7 +45,7 @@ let subscriptions = Section(
 }
 
 private func tellOfDisposing(_ tell: Teller) {
-    tell.prose("`subscribe` returns a `Disposable`: the way to say that one has heard enough.")
+    tell.prose("`subscribe` returns a `Disposable`. Call its `dispose()` when you want no more events.")
     tell.example {
         let field = Property("a")
         let watching = field.signal.subscribe(next: { print("now it is", $0) })
@@ -56,8 +56,9 @@ private func tellOfDisposing(_ tell: Teller) {
     }
     tell.prose(
         """
-        After `dispose()` has returned nothing arrives any more. `c` went by unseen. The source can clean up, too: what the
-        closure of a signal returns is disposed when the subscriber leaves, or when the signal has ended.
+        After `dispose()` has returned, no more events arrive: the handler did not get `c`. The source can clean up, too.
+        The closure of a signal returns a `Disposable`; it is disposed when the subscriber leaves, or when the signal has
+        ended:
         """
     )
     tell.example {
@@ -72,7 +73,7 @@ private func tellOfDisposing(_ tell: Teller) {
 
 private func tellOfKeeping(_ tell: Teller) {
     tell.prose(
-        "What if one does not keep the disposable? Nothing stops; a subscription is kept alive by its source."
+        "What if you do not keep the disposable? Nothing stops: the source keeps the subscription alive."
     )
     tell.example {
         let field = Property("a")
@@ -85,8 +86,8 @@ private func tellOfKeeping(_ tell: Teller) {
     }
     tell.prose(
         """
-        It ends when the signal ends, or when it is disposed. That is why one can write a subscription in one line and
-        forget about it, as long as the source does not outlive what the handler is for.
+        The subscription ends when the signal ends, or when you dispose it. So you can write it in one line and forget it,
+        if the handler may run for as long as the source lives.
         """
     )
 }
