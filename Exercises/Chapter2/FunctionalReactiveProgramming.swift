@@ -3,7 +3,7 @@ import FRP
 
 /// Exercise 2.2.1 · Keep the bill equal to food plus drinks.
 ///
-/// Make a cell that always holds the sum of the other two: at once, and after every change of either.
+/// Make a cell that always holds the sum of the other two: from the start, and after every change of either.
 ///
 ///     food      30----------50--------
 ///     drinks    8------12-------------
@@ -18,9 +18,9 @@ private let lastDiscount = Property(0)
 
 /// Exercise 2.2.2 · Ask the same price for the same journey.
 ///
-/// The ticket machine takes the discount of the traveller's card, in per cent, off the price. A traveller
-/// without a card (`nil`) should pay all of it, but sometimes pays less: it depends on who came before.
-/// Repair it so that the same arguments always give the same result.
+/// The ticket machine subtracts the discount of the traveller's card, in per cent, from the price. A
+/// traveller without a card (`nil`) should pay the full price, but pays less if an earlier traveller had a
+/// card. Repair it so that the same arguments always give the same result.
 ///
 ///     ticketPrice(800, discount: 50)      // 400
 ///     ticketPrice(800, discount: nil)     // 800
@@ -34,9 +34,9 @@ public func ticketPrice(_ price: Int, discount percent: Int?) -> Int {
 
 /// Exercise 2.2.3 · Let the time decide the colour of the traffic light.
 ///
-/// `clock` sends how many seconds have passed. For each number, send the colour the light has then: two
-/// seconds green "g", one amber "a", one red "r", and so on from the beginning. The clock may leave out a
-/// second, or say one twice.
+/// `clock` sends how many seconds have passed. For each number, send the colour of the light at that second:
+/// green "g" for two seconds, amber "a" for one, red "r" for one, and so on from the beginning. The clock may
+/// skip a second, or send one twice.
 ///
 ///     clock     0--1--2--3--4--6--6--9--|
 ///     result    g--g--a--r--g--a--a--g--|

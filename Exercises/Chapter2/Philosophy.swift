@@ -2,8 +2,8 @@ import Attempts
 
 /// Exercise 2.1.1 · Name the towns where it froze.
 ///
-/// The steps below should give the towns with less than 0 degrees, in the order of the reports. More than
-/// one step is wrong. You need not find out which: say instead which reports are wanted, and what of each.
+/// The steps below should give the towns with less than 0 degrees, in the order of the reports. More than one
+/// step is wrong. You need not find out which: say instead which reports you want, and what you want of each.
 ///
 ///     frostyTowns([("Bern", -2), ("Thun", 3), ("Chur", -5)])     // ["Bern", "Chur"]
 ///

@@ -2,8 +2,8 @@ import Attempts
 
 /// Exercise 3.3.1 · Keep no junk mail.
 ///
-/// A letter is junk if it begins with "Win " (the space belongs to it). This loop lets some junk through.
-/// Repair it, or better: say which letters are kept.
+/// A letter is junk if it begins with "Win " (with the space). This loop lets some junk through. Repair it,
+/// or better: say which letters are kept.
 ///
 ///     withoutJunkMail(["Win a car", "From Ada", "Win a hat"])     // ["From Ada"]
 ///
@@ -21,7 +21,7 @@ public func withoutJunkMail(_ letters: [String]) -> [String] {
 
 /// Exercise 3.3.2 · List what you can pay, delivery included.
 ///
-/// Delivery adds 3 to each price. Give the totals that `purse` is enough for, in the order of the prices.
+/// Delivery adds 3 to each price. Give the totals that you can pay from `purse`, in the order of the prices.
 ///
 ///     totals([4, 7, 10], purse: 10)     // [7, 10]
 ///

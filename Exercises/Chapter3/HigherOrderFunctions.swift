@@ -14,8 +14,8 @@ public func announce(_ stations: [String], through loudspeaker: (Int, String) ->
 
 /// Exercise 3.1.2 · Make one function of several steps.
 ///
-/// Give a function that takes a letter through all the steps: the first step gets the letter, each of the
-/// others what the one before it made. Without any steps the letter stays as it is.
+/// Return a function that takes a letter through all the steps: the first step gets the letter, each later
+/// step the result of the step before. Without any steps the letter stays the same.
 ///
 ///     let prepare = allInTurn([{ "folded \($0)" }, { "sealed \($0)" }])
 ///     prepare("letter")     // "sealed folded letter"

@@ -4,7 +4,7 @@ import FRP
 /// Exercise 4.10.6 · Let the departure board go.
 ///
 /// The sign shows every new destination, and that works. But a board that nobody needs any more never goes away:
-/// something holds it. Find out what, and repair it. The board's properties must be able to go too.
+/// something holds it. Find out what, and repair it. The board's properties must go away too.
 ///
 ///     board.destination.value = "Oslo"
 ///     board.sign.value                       // "Next: Oslo"
@@ -23,8 +23,8 @@ public final class DepartureBoard: Sendable {
 
 /// Exercise 4.10.7 · Tie slider and knob to the volume.
 ///
-/// Whichever of the three changes, the others follow. To begin with, all show what `volume` is. The label follows
-/// too, one way.
+/// When one of the three changes, the others follow. At the start all take the value of `volume`. The label
+/// follows too, one way.
 ///
 ///     volume    4      (slider 0, knob 9)      all are 4, the label says "Volume 4"
 ///     knob      7                              all are 7, the label says "Volume 7"
@@ -36,7 +36,7 @@ public func tie(
     todo()
 }
 
-/// What a parcel tells its delegate, on the way.
+/// What a parcel reports to its delegate on the way.
 public protocol ParcelDelegate: AnyObject {
     func didReach(_ town: String)
     func wasDelivered()
@@ -46,7 +46,7 @@ public protocol ParcelDelegate: AnyObject {
 /// Exercise 4.10.8 · Make a signal of a delegate.
 ///
 /// Let `towns` send each town that the parcel reaches, complete when it is delivered, and fail with the reason when
-/// it is lost. It is the same parcel for all subscribers: who comes late has missed what was.
+/// it is lost. It is the same parcel for all subscribers: a late one has missed the earlier towns.
 ///
 ///     calls     didReach("Ghent")   didReach("Lille")   wasDelivered()
 ///     towns     ------Ghent---------------Lille---------------|

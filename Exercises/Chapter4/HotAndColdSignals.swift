@@ -25,8 +25,8 @@ public func doughsKneaded() -> [Int] {
 
 /// Exercise 4.8.2 · Repair the forecast that grows stale.
 ///
-/// Whoever subscribes is to get the forecast of that moment. As it stands, all get the one of the moment when
-/// the signal was made. Ask once for each subscriber, and not before there is one.
+/// Each subscriber must get the forecast of the moment when it subscribes. This code gives all of them the
+/// forecast of the moment when the signal was made. Ask once for each subscriber, and not earlier.
 ///
 ///     asked         7       9
 ///     Monday's      7|

@@ -3,9 +3,9 @@ import FRP
 
 /// Exercise 4.3.1 · Tell how a parcel fares.
 ///
-/// Make a signal by hand, with `Signal { observer in … }`. Every parcel is "accepted" first. One of up to 30
-/// kilos is then "delivered", and that is the end; a heavier one fails with `TooHeavy()`. With `a` for
-/// accepted and `d` for delivered:
+/// Make a signal by hand, with `Signal { observer in … }`. Every parcel is "accepted" first. A parcel of up
+/// to 30 kilos is then "delivered", and the signal completes; a heavier one fails with `TooHeavy()`. Below,
+/// `a` is accepted and `d` is delivered:
 ///
 ///     12 kilos   (ad|)
 ///     31 kilos   (aX)
@@ -15,15 +15,15 @@ public func parcelNews(kilos: Int) -> Signal<String> {
     todo()
 }
 
-/// What a parcel fails with that nobody can carry.
+/// The error of a parcel that nobody can carry.
 public struct TooHeavy: Error {
-    /// There is no more to say.
+    /// It needs no details.
     public init() {}
 }
 
 /// Exercise 4.3.2 · Let only the strong winds through.
 ///
-/// `wind` sends a reading now and then. Pass on the readings above 5, and only those.
+/// `wind` sends a reading from time to time. Pass on the readings above 5, and only those.
 ///
 ///     wind     --3--7--9--2--8--|
 ///     result   -----7--9-----8--|
@@ -60,7 +60,7 @@ public func linesAtTheDoor() -> [String] {
 
 /// Exercise 4.3.4 · Put the steps of the bakery in order.
 ///
-/// A box holds four buns. For each order send how many boxes it fills; an order that fills none sends
+/// A box holds four buns. For each order, send how many boxes it fills; an order that fills none sends
 /// nothing. This baker sends empty boxes too: repair the chain.
 ///
 ///     orders   --9--3--4--8--|

@@ -25,7 +25,7 @@ public func heavyLetters(_ grams: [Int]) -> [String] {
 ///     print("head")
 ///     _ = labels.array
 ///
-/// They look like `["made", "18?", "21!"]`, but there are more of them, in another order perhaps.
+/// They look like `["made", "18?", "21!"]`, but there are more of them, perhaps in another order.
 ///
 /// Book: chapter4/streams_and_sequences · Core: Sources/FRP/Sequences/LazyList.swift
 public func linesOfTheThermometer() -> [String] {
@@ -34,9 +34,9 @@ public func linesOfTheThermometer() -> [String] {
 
 /// Exercise 4.2.3 · List the trains that can still be caught.
 ///
-/// A train leaves at minute `first`, and then one every `interval` minutes, for ever. Return the minutes at
-/// which those leave that somebody who arrives at minute `arrival` can still catch. A train that leaves in
-/// the minute of the arrival can be caught.
+/// A train leaves at minute `first`, and then one every `interval` minutes, forever. You arrive at minute
+/// `arrival`. Return the minutes of the trains that you can still catch. You can catch a train that leaves in
+/// the minute of your arrival.
 ///
 ///     trainsToCatch(first: 5, every: 20, arriving: 30)      45, 65, 85, …
 ///
@@ -47,9 +47,9 @@ public func trainsToCatch(first: Int, every interval: Int, arriving arrival: Int
 
 /// Exercise 4.2.4 · Stop reading where the day ends.
 ///
-/// The roll of a till holds the amounts of a day, a 0, then the amounts of the next day, and so on for the
-/// whole year. Add up the first day. The sum is right already, but the whole year is read for it: repair
-/// that, so that nothing after the first 0 is computed. A roll without a 0 is one day.
+/// The paper roll of a shop holds the amounts of a day, a 0, then the amounts of the next day, and so on for
+/// the whole year. Add up the first day. The sum is already right, but this code reads the whole year for it.
+/// Repair it so that nothing after the first 0 is computed. A roll without a 0 is one day.
 ///
 ///     roll     4, 3, 0, 5, 2, 0, …
 ///     result   7

@@ -2,7 +2,7 @@ import Attempts
 
 /// Exercise 3.4.1 · Read the digits as a number.
 ///
-/// Fold the digits, each 0 to 9, into the number they are when written side by side. No digits are 0.
+/// Fold the digits, each 0 to 9, into the number that they form side by side. An empty list gives 0.
 ///
 ///     number(ofDigits: [3, 0, 7])     // 307
 ///
@@ -27,7 +27,7 @@ public func leftAndRight() -> [Int] {
 
 /// Exercise 3.4.3 · Make map and filter out of fold.
 ///
-/// Write both with `reduce` alone. Each keeps the order, and asks its function once about each number, from
+/// Write both with `reduce` alone. Each keeps the order, and calls its function once for each number, from
 /// the first to the last.
 ///
 ///     OutOfFold.map([1, 2, 3]) { "\($0) km" }       // ["1 km", "2 km", "3 km"]

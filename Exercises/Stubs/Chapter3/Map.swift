@@ -2,8 +2,8 @@ import Attempts
 
 /// Exercise 3.2.1 · Set every clock to summer time.
 ///
-/// Each clock shows a full hour, 0 to 23. Give the hours they show when all have been put forward by one.
-/// It takes neither a loop nor a variable.
+/// Each clock shows a full hour, 0 to 23. Set each one hour later, and give the hours they show then. You
+/// need neither a loop nor a variable.
 ///
 ///     summerTime([8, 15, 23])     // [9, 16, 0]
 ///

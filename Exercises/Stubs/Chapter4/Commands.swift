@@ -3,8 +3,8 @@ import FRP
 
 /// Exercise 4.6.1 · Send the letter only when it has an address.
 ///
-/// Make a command that can be executed while `address` is not empty. Executed, it does `post(…)`, with the
-/// address that stands there then.
+/// Make a command that can be executed while `address` is not empty. Its work is `post(…)`, with the address
+/// of that moment.
 ///
 ///     address         ""         "Oslo"     "Bergen"
 ///     the command     disabled   enabled    enabled
@@ -20,8 +20,8 @@ public func letterCommand(
 
 /// Exercise 4.6.2 · Predict which pages are printed.
 ///
-/// Whoever presses the button at a copying machine asks for a page. Copying page 1 looks like `copy` below;
-/// the other pages alike. Draw what `pages` sends.
+/// Each press of the button at a copying machine asks for a page. Copying page 1 looks like `copy` below;
+/// other pages take as long. Draw what `pages` sends.
 ///
 ///     let copier = Command<Int, Int>(on: time) { copy(of: $0) }
 ///     let pages = copier.executionSignals.flatten()
@@ -37,8 +37,8 @@ public func pagesOfTheCopier() -> String {
 
 /// Exercise 4.6.3 · Repair the button that works only once.
 ///
-/// Each press is to answer with the price of that moment. The first one does; then the button stays grey for
-/// ever. Make it ready again when the price was told.
+/// Each press must send the price of that moment. The first one does; then the button stays disabled forever.
+/// Repair it so that the button is enabled again after the price was sent.
 ///
 ///     price      5      7
 ///     pressed    5      7     (as it stands: 5, then refused)
@@ -58,8 +58,8 @@ public func priceCommand(
 
 /// Exercise 4.6.4 · Show the waiter how the kitchen is doing.
 ///
-/// Keep `spinner` at true while the kitchen is at work. Call `note` with every dish that it sends, and with
-/// "sorry: …" for every order that fails, the dots being the error.
+/// Keep `spinner` true while the kitchen is at work. Call `note` with every dish that it sends, and with
+/// "sorry: …" for every order that fails; the dots stand for the error.
 ///
 ///     orders     --a------b-----c------      b is sold out
 ///     note       ----a------s-----c----      s: sorry: no b

@@ -3,8 +3,8 @@ import FRP
 
 /// Exercise 4.5.1 · Enable the button while the name is long enough.
 ///
-/// A name has three letters or more. Keep `button` at true as long as `name` holds one, and at false
-/// otherwise: from the beginning, and after every change.
+/// A name has three letters or more. Keep `button` true while `name` holds one, and false otherwise: from the
+/// beginning, and after every change.
 ///
 ///     name      ""      "Jo"    "Jon"   "Jo"
 ///     button    false   false   true    false
@@ -16,8 +16,8 @@ public func enableTheButton(_ button: Property<Bool>, by name: Property<String>)
 
 /// Exercise 4.5.2 · Repair the light that stays red.
 ///
-/// The lamp at a bus stop is red while the coming bus is full, and green while it has free seats. Somebody
-/// wrote what is to be done when the bus fills. Make the lamp follow the seats in both directions.
+/// The lamp at a bus stop is red while the coming bus is full, and green while it has free seats. This code
+/// only handles the moment when the bus fills. Make the lamp follow the seats in both directions.
 ///
 ///     free seats    2       0     1
 ///     lamp          green   red   green
@@ -49,8 +49,8 @@ public func checksOfTheAddress() -> Int {
 
 /// Exercise 4.5.4 · Look each word up only once.
 ///
-/// Keep `button` at whether the dictionary has the word, and `colour` at "green" if it has and at "red" if
-/// not. To look a word up takes long: call `isKnown` once for each word, the one at the beginning included.
+/// Keep `button` true and `colour` "green" while the dictionary has the word; otherwise false and "red".
+/// Looking up a word takes long: call `isKnown` only once for each word, also for the first one.
 ///
 ///     word       "sea"   "saet"   "seat"
 ///     button     true    false    true

@@ -25,8 +25,8 @@ public func linesOfTheConnection() -> [String] {
 
 /// Exercise 4.9.2 · Ask once and tell every screen.
 ///
-/// Each subscription to `forecast` is a request. Make one, and send all its events to each of `screens`. The answer
-/// may come at once. Disposing the result stops the request.
+/// Each subscription to `forecast` is a request. Make only one, and send all its events to each of `screens`. The
+/// answer may come at once. Disposing the result stops the request.
 ///
 ///     forecast    --4--7|      requests: 1
 ///     screen 1    --4--7|
@@ -39,9 +39,9 @@ public func tell(_ screens: [Subject<Int>], _ forecast: Signal<Int>) -> Disposab
 
 /// Exercise 4.9.3 · Let the clock run only while somebody looks.
 ///
-/// `clock` begins to tick when it is subscribed to. All who look at the result are to see the same clock. It starts
-/// with the first of them and stops when the last one leaves. This one starts before anybody looks, and never
-/// stops: repair it.
+/// `clock` begins to tick when you subscribe to it. All subscribers of the result must see the same clock. It
+/// starts with the first of them and stops when the last one leaves. This one starts before anybody subscribes, and
+/// never stops: repair it.
 ///
 ///     Anna      ^1-2-3!       comes at 2 and starts the clock
 ///     Ben           ^3-4!      comes at 6, leaves at 10 and stops it
@@ -56,9 +56,9 @@ public func sharedClock(_ clock: Signal<Int>) -> Signal<Int> {
 
 /// Exercise 4.9.4 · Tell latecomers the last two headlines.
 ///
-/// Each subscription to `headlines` is a request. Make one for all who subscribe to the result, when the first of
-/// them comes. Whoever comes later, even after the end, is told the last two headlines there have been, and then
-/// whatever follows.
+/// Each subscription to `headlines` is a request. Make one for all subscribers of the result, when the first of
+/// them comes. A later subscriber, even after the end, gets the last two headlines so far, and then all that
+/// follow.
 ///
 ///     headlines    -1-2-3------4|
 ///     first        -1-2-3------4|

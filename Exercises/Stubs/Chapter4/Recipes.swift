@@ -3,8 +3,8 @@ import FRP
 
 /// Exercise 4.10.1 · Show the photos when the login is done.
 ///
-/// `login` sends the number of each of its steps. Ask for `photos` when it has completed, and send them alone. A
-/// login that fails makes the result fail, and nobody asks for photos.
+/// `login` sends the number of each of its steps. Ask for `photos` when it has completed, and send only these.
+/// If the login fails, the result fails, and nobody asks for photos.
 ///
 ///     login     -1--2-|
 ///     photos          -7-8|      asked for at 6
@@ -31,8 +31,8 @@ public func heardAtTheDoor() -> String {
 
 /// Exercise 4.10.3 · Buy at a price that has held.
 ///
-/// `price` changes now and then. Send each price below 5 that has held for three seconds, when it has. Here 3 is
-/// gone too soon, and 9 is too much.
+/// `price` changes from time to time. When a price below 5 has stayed for three seconds, send it. Here 3 changes
+/// too soon, and 9 is too high.
 ///
 ///     price     --3-7----4-----9-----|
 ///     result    ------------4--------|
@@ -44,8 +44,8 @@ public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signa
 
 /// Exercise 4.10.4 · Decode in the background and show on main.
 ///
-/// The app stutters whenever a portrait arrives: `decode` takes long. Repair it: subscribing to `download` and
-/// decoding belong on `background`, and what the result sends arrives on `main`.
+/// The app stutters whenever a portrait arrives: `decode` takes long. Repair it: subscribe to `download` and
+/// decode on `background`, and let the values of the result arrive on `main`.
 ///
 ///     background    subscribe to download, decode
 ///     main                                           show
@@ -62,7 +62,7 @@ public func portrait(
 /// Exercise 4.10.5 · Try twice more and then show yesterday's.
 ///
 /// Each subscription to `forecast` is a request, and may fail. Then make another, up to two more. If the last one
-/// fails too, send `yesterday` and complete. What arrives before a failure is passed on.
+/// fails too, send `yesterday` and complete. Values that arrive before a failure are passed on.
 ///
 ///     forecast    --X                it fails each time; `yesterday` is 4
 ///     result      ------(4|)         requests: 3

@@ -3,13 +3,13 @@ import FRP
 
 /// Exercise 4.7.1 · Predict what latecomers hear.
 ///
-/// A subject is sent a, b, c, d and the completion. Somebody subscribes too late, at one of the two arrows:
+/// You send a, b, c, d and the completion into a subject. Somebody subscribes late, at one of the two arrows:
 ///
 ///     sent    a   b       c   d   |
 ///                     ↑               ↑
 ///                   early           late
 ///
-/// Return what they hear, five texts, written like "xy|":
+/// Return five texts, written like "xy|", which say what they hear:
 ///
 /// 1. early, of a `Subject()`
 /// 2. early, of a `BehaviorSubject("?")`
@@ -25,7 +25,7 @@ public func whatLatecomersHear() -> [String] {
 /// Exercise 4.7.2 · Carry the news of an old scale into a signal.
 ///
 /// The scale knows nothing of signals. It calls `weighed` for each parcel, and `switchedOff` in the evening.
-/// Let `weights` send each weight to everybody who listens then, and complete in the evening.
+/// Let `weights` send each weight to everybody who listens at that moment, and complete in the evening.
 ///
 ///     weighed    --3--7-----2--
 ///     weights    --3--7-----2--|
@@ -33,7 +33,7 @@ public func whatLatecomersHear() -> [String] {
 ///
 /// Book: chapter4/racsubject · Core: Sources/FRP/Sharing/Subject.swift
 public final class ScaleNews: Sendable {
-    // What has to be kept between the calls?
+    // What must you keep between the calls?
 
     public init() {}
 
@@ -52,8 +52,8 @@ public final class ScaleNews: Sendable {
 
 /// Exercise 4.7.3 · Tell latecomers the last two announcements.
 ///
-/// `calls` is what is said at a station, said once. Begin to listen now. Whoever subscribes to the result
-/// hears the last two calls so far, then what follows, and its end; also when the end has been already.
+/// `calls` sends each announcement at a station once. Begin to listen now. Each subscriber of the result
+/// hears the last two calls so far, then all that follow, and the end; also one that comes after the end.
 ///
 ///     calls    -a-b-c------d--|
 ///     at 6           (^bc)-d--|

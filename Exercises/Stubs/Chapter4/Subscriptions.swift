@@ -4,7 +4,7 @@ import FRP
 /// Exercise 4.4.1 · Write down how a download goes.
 ///
 /// Subscribe to `download`, once, and `write` a line for each event: "3 MB" for the value 3, "failed" for an
-/// error, "done" when it is completed. Return what ends the subscription.
+/// error, "done" when it is completed. Return the disposable that ends the subscription.
 ///
 ///     --1--2--|      1 MB, 2 MB, done
 ///     --1--X         1 MB, failed
@@ -36,8 +36,8 @@ public func linesFromTheRadios() -> [String] {
 
 /// Exercise 4.4.3 · Turn the old station off.
 ///
-/// Who tunes this radio to another station hears both, and `switchOff()` silences only one of them. Repair
-/// `tune`: from then on only the new station is heard.
+/// If you tune this radio to another station, you hear both, and `switchOff()` stops only one of them. Repair
+/// `tune`: after it you hear only the new station.
 ///
 ///     news    --a--b--c--|
 ///     music   ---x--y--z-|
@@ -63,10 +63,10 @@ public final class RadioSet {
 
 /// Exercise 4.4.4 · Begin and end a letter by hand.
 ///
-/// Make a signal with `Signal { observer in … }` that sends "Dear Ada", then what `lines` sends, and when
-/// they are completed "Yours, Bob" and the end. A letter that fails is not signed. What the closure returns
-/// is disposed when the reader leaves: nobody must listen to `lines` then. With `D` and `Y` for what is
-/// added:
+/// Make a signal with `Signal { observer in … }`. It sends "Dear Ada", then the values of `lines`, and when
+/// `lines` completes, "Yours, Bob" and the completion. A letter that fails is not signed. The disposable that
+/// the closure returns is disposed when the reader leaves: after that, nobody may listen to `lines`. `D` and
+/// `Y` are the added texts:
 ///
 ///     lines    --a--b--|         --a--X
 ///     result   D-a--b--(Y|)      D-a--X
