@@ -14,11 +14,11 @@ let basics = Section(
 ) { tell in
     tell.prose(
         """
-        The book builds an app: a gallery of the popular photos of 500px. That service has closed its doors to programs, so
-        the workbook brings its own, a small server inside the program, which speaks the shapes the book parses. The app is
-        here too: swift run chapter5 play.
+        The book builds an app: a gallery of the popular photos of 500px. Programs can no longer use that service. So the
+        workbook brings its own, a small server inside the program, which answers in the form that the book parses. The app
+        is here too: swift run chapter5 play.
 
-        A photo comes as JSON. `PhotoRecord` is what `Codable` makes of it:
+        A photo comes as JSON. `Codable` makes a `PhotoRecord` from it:
         """
     )
     tellOfRecords(tell)
@@ -53,8 +53,8 @@ private func tellOfRecords(_ tell: Teller) {
 private func tellOfImages(_ tell: Teller) {
     tell.prose(
         """
-        Each photo names its images in several sizes. To find the address of one is a chain of chapter 3: filter, map,
-        first. Nothing found is nothing, not an error.
+        Each photo lists its images in several sizes. A chain from chapter 3 finds the address of one: filter, map, first.
+        If there is none the result is `nil`, not an error.
         """
     )
     tell.example {
@@ -70,8 +70,8 @@ private func tellOfImages(_ tell: Teller) {
 private func tellOfTheImporter(_ tell: Teller) {
     tell.prose(
         """
-        The importer asks for the list and makes photos of it. In its first form it does what one does with a callback: it
-        makes a subject, returns its signal, and lets the callback send into it. A replay subject, so that somebody who
+        The importer asks for the list and makes photos from it. Its first form does what you do with a callback: it makes
+        a subject, returns its signal, and lets the callback send into it. It is a replay subject, so that somebody who
         subscribes after the answer still gets it.
         """
     )
@@ -98,16 +98,18 @@ private func tellOfTheImporter(_ tell: Teller) {
     }
     tell.prose(
         """
-        The answer came at 2, the subscribers at 10, and both got it from one request. What is not so good: the request
-        starts when the function is called, whether anybody listens or not, and nobody can cancel it. Section 5.4 does
-        better.
+        The answer came at 2, the subscribers at 10, and both got it from one request. But the request starts when you call
+        the function, even if nobody listens, and nobody can cancel it. Section 5.4 does better.
         """
     )
 }
 
 private func tellOfTheService(_ tell: Teller) {
     tell.prose(
-        "The same against the service, over a real connection. The program starts it, asks, and stops it:")
+        """
+        Here is the same with the service, over a real connection. The program starts it, asks, and stops it:
+        """
+    )
     tell.example {
         let service = PhotoService()
         let client = PixelsClient(try service.start())
@@ -123,9 +125,9 @@ private func tellOfTheService(_ tell: Teller) {
 private func tellOfTheCell(_ tell: Teller) {
     tell.prose(
         """
-        A gallery scrolls, and there are fewer cells than photos: a cell shows one photo after another. A picture that was
-        asked for earlier may arrive later, when the cell shows something else. In the book's first form the cell keeps the
-        subscription to its photo's thumbnail, and disposes it before it takes the next:
+        A gallery scrolls, and there are fewer cells than photos: a cell shows one photo after another. A picture may
+        arrive late, when the cell already shows another photo. In the book's first form the cell keeps the subscription to
+        its photo's thumbnail, and disposes it before it takes the next:
         """
     )
     tell.example {
@@ -146,5 +148,7 @@ private func tellOfTheCell(_ tell: Teller) {
         other.thumbnail.value = Pixmap(width: 1, height: 1)
         print("answer for the new one: the cell shows", shown.value)
     }
-    tell.prose("`SerialDisposable` holds one disposable; putting the next one in disposes the one before.")
+    tell.prose(
+        "`SerialDisposable` holds one disposable. When you put in the next one, it disposes the one before."
+    )
 }

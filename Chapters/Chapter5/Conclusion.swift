@@ -11,9 +11,11 @@ let conclusion = Section(
     book: "chapter5/conclusion",
     chineseTitle: "总结"
 ) { tell in
-    tell.prose("Four points, each with its line.")
+    tell.prose("Four points, each with an example.")
     tell.prose(
-        "1. Side effects have a place of their own: `doNext`, `doError`, `doCompleted`. Nothing else in a chain acts."
+        """
+        1. Side effects have a place of their own: `doNext`, `doError`, `doCompleted`. Nothing else in a chain has effects.
+        """
     )
     tell.example {
         let log = Recorder<String>()
@@ -25,8 +27,8 @@ let conclusion = Section(
     }
     tell.prose(
         """
-        2. Subscribing by hand is the last resort. Where a value is to follow a signal, bind it; then nothing has to be
-        remembered.
+        2. Subscribe by hand only if you have no other way. If a value must follow a signal, bind it; then you have nothing
+           to remember.
         """
     )
     tell.example {
@@ -35,9 +37,7 @@ let conclusion = Section(
         photos.map { "\($0.count) photos" }.bind(to: title)
         print(title.value)
     }
-    tell.prose(
-        "3. `takeUntil` ends a subscription when something happens, instead of a disposable that somebody keeps."
-    )
+    tell.prose("3. `takeUntil` ends a subscription when something happens. You need not keep a disposable.")
     tell.example {
         let (photos, screenCloses) = (Subject<String>(), Subject<Int>())
         photos.signal.takeUntil(screenCloses.signal).subscribe(
@@ -50,8 +50,8 @@ let conclusion = Section(
     }
     tell.prose(
         """
-        4. What a handler captures lives as long as its subscription. Capture what it needs, a property, rather than the
-        object that holds everything; or capture that weakly.
+        4. The objects that a handler captures live as long as its subscription. Capture what it needs, a property, and not
+           the object that holds everything; or capture that object weakly.
         """
     )
     tell.example {

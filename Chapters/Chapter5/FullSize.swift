@@ -13,8 +13,8 @@ let fullSize = Section(
 ) { tell in
     tell.prose(
         """
-        Enter opens a photo in full size. The list did not say where its large image is; that comes with the details, in a
-        second request. First the one, then the other: `flattenMap`.
+        Enter opens a photo in full size. The list does not have the address of its large image. That comes with the
+        details, in a second request. `flattenMap` makes one request after the other:
         """
     )
     tell.example {
@@ -34,9 +34,9 @@ let fullSize = Section(
     }
     tell.prose(
         """
-        What has been fetched is kept by the photo, so that nobody asks twice. While it is fetched the screen says so; when
-        it fails it says that. The book forgets one thing here, and its indicator turns for ever after an error: what is
-        switched on has to be switched off by both endings.
+        The photo keeps what was fetched, so it's requested only once. The screen shows when it is loading, and when
+        loading failed. The book forgets one thing here: after an error its indicator turns forever. Both endings must
+        switch it off:
         """
     )
     tell.example {
@@ -56,8 +56,8 @@ let fullSize = Section(
     }
     tell.prose(
         """
-        The pager turns to the next photo while the last one may still be on its way. It gives that up, as the cells do;
-        and when one goes back to the gallery, the gallery has scrolled to where one stopped:
+        The pager may turn to the next photo while the last one is still on its way. It cancels that one, as the cells do.
+        When you go back to the gallery, it has scrolled to the photo where you stopped:
         """
     )
     tell.example {

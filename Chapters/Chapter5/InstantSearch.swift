@@ -13,9 +13,9 @@ let instantSearch = Section(
 ) { tell in
     tell.prose(
         """
-        The second reading builds an app that searches while one types. Its parts are all known by now; what is new is how
-        they stand in line. Step by step: ask for access, and then listen to the field; take texts of three letters or
-        more; wait for a pause of half a second; search; bring what was found to the screen.
+        The second reading builds an app that searches while you type. You know all its parts by now; only their order is
+        new. The app asks for access and then listens to the field. It takes texts of three letters or more, waits for a
+        pause of half a second, searches, and brings the results to the screen.
         """
     )
     tellOfTheLine(tell)
@@ -32,7 +32,11 @@ let instantSearch = Section(
 }
 
 private func tellOfTheLine(_ tell: Teller) {
-    tell.prose("Somebody types, pauses, goes on. A column is a tenth of a second; the answer takes three:")
+    tell.prose(
+        """
+        Somebody types, pauses, and goes on. A column is a tenth of a second; the answer takes three columns:
+        """
+    )
     tell.example {
         let time = TestScheduler(column: .milliseconds(100))
         let typed = MarbleSource<String>
@@ -56,8 +60,8 @@ private func tellOfTheLine(_ tell: Teller) {
     }
     tell.prose(
         """
-        The reading filters first and pauses then. So a text that is shortened again within the pause is searched all the
-        same. `SearchModel` pauses first, and asks for three letters of what stands in the field then.
+        The reading filters first and then waits for the pause. So it still searches for a text that you shorten again
+        within the pause. `SearchModel` waits first, and then checks that the field holds three letters.
         """
     )
 }
@@ -65,8 +69,8 @@ private func tellOfTheLine(_ tell: Teller) {
 private func tellOfSwitching(_ tell: Teller) {
     tell.prose(
         """
-        The reading searches with `flattenMap`. That listens to every search until its end, also to one that nobody waits
-        for any more. Let the first answer take longer than the second:
+        The reading searches with `flattenMap`. That listens to every search until its end, even if nobody waits for it any
+        more. Here the first answer takes longer than the second:
         """
     )
     tell.example {
@@ -90,7 +94,7 @@ private func tellOfSwitching(_ tell: Teller) {
     }
     tell.prose(
         """
-        With `flattenMap` the late answer to the old text stands on the screen in the end, under the new text. With
+        With `flattenMap` the late answer to the old text is on the screen in the end, under the new text. With
         `switchToLatest` the old search is cancelled when the new one begins.
         """
     )
@@ -99,9 +103,9 @@ private func tellOfSwitching(_ tell: Teller) {
 private func tellOfErrors(_ tell: Teller) {
     tell.prose(
         """
-        Three things go wrong here, and each wants something else. Without access there is no search at all: the person has
-        to do something. A search that failed is told, and the next one is made all the same; so the error has to end the
-        one search, not the line: it is caught inside.
+        Three things go wrong here. Without access or an account there is no search at all: the person has to do something.
+        A search that fails is reported, and the next one must still run. So the error must end only that one search: it is
+        caught inside.
         """
     )
     tell.example {
@@ -119,7 +123,7 @@ private func tellOfErrors(_ tell: Teller) {
             print("   ", model.trouble.value ?? "no trouble")
         }
     }
-    tell.prose("And when all goes well, after one that did not:")
+    tell.prose("And here a search goes well after one that failed:")
     tell.example {
         let time = TestScheduler()
         let posts = StubPosts(on: time, access: "granted", answer: "rubbish")

@@ -14,9 +14,9 @@ let networking = Section(
 ) { tell in
     tell.prose(
         """
-        The importer of 5.1 pushed an answer into a subject by hand. A request can be a signal itself: it begins when
-        somebody subscribes, sends its answer, completes, and is cancelled when the subscriber leaves. What happens to the
-        answer is a chain, and each link says one thing:
+        The importer of 5.1 sent an answer into a subject by hand. A request can be a signal itself: it begins when
+        somebody subscribes, sends its answer, completes, and is cancelled when the subscriber leaves. A chain works on the
+        answer, and each step does one thing:
         """
     )
     tellOfTheChain(tell)
@@ -55,14 +55,15 @@ private func tellOfTheChain(_ tell: Teller) {
         )
     }
     tell.prose(
-        "(In virtual time; the turn of the main queue that `deliverOn` waits for is drawn as a second.)")
+        "(This is virtual time. `deliverOn` waits for its turn on the main queue, here drawn as a second.)"
+    )
 }
 
 private func tellOfSharing(_ tell: Teller) {
     tell.prose(
         """
-        The last link matters. A request is cold: whoever subscribes makes another one. The gallery and its title both want
-        the list. Counted where it cannot be wrong, at the service:
+        The last step matters. A request is cold: each subscriber makes another one. The gallery and its title both need
+        the list. Here the service counts the requests:
         """
     )
     tell.example {
@@ -84,8 +85,8 @@ private func tellOfSharing(_ tell: Teller) {
 private func tellOfThreads(_ tell: Teller) {
     tell.prose(
         """
-        Answers come on a queue of the session's own. What draws belongs on the main queue; what takes long does not.
-        `deliverOn` says where the rest of the chain runs. Here `screen` plays the main queue, a scheduler one can name:
+        Answers come on the session's own queue. Code that draws belongs on the main queue; code that takes long does not.
+        `deliverOn` says where the rest of the chain runs. Here the scheduler `screen` stands for the main queue:
         """
     )
     tell.example {
@@ -107,7 +108,9 @@ private func tellOfThreads(_ tell: Teller) {
 
 private func tellOfCancelling(_ tell: Teller) {
     tell.prose(
-        "And a request that nobody waits for any more is given up. This service would take an hour to answer:"
+        """
+        And a request that nobody waits for any more is cancelled. This service would take an hour to answer:
+        """
     )
     tell.example {
         let service = PhotoService()

@@ -13,9 +13,9 @@ let revisiting = Section(
 ) { tell in
     tell.prose(
         """
-        The app works. Now state goes, piece by piece: every variable that somebody has to keep right is a chance to get it
-        wrong. First the cell of 5.1, which kept a subscription for each photo. Said as a signal, the picture to show is
-        that of whatever photo is there:
+        The app works. Now we remove state, piece by piece: every variable that you update by hand can become wrong. First
+        comes the cell of 5.1, which kept a subscription for each photo. Here a signal makes the picture from the cell's
+        photo:
         """
     )
     tell.example {
@@ -35,12 +35,12 @@ let revisiting = Section(
         other.thumbnail.value = Pixmap(width: 2, height: 2)
         print("answer for the new one: width", picture.value?.width ?? 0)
     }
-    tell.prose("No subscription to keep, none to dispose. `switchToLatest` does it, and cannot forget.")
+    tell.prose("You keep no subscription and dispose none. `switchToLatest` does that, and cannot forget it.")
     tellOfTheDelegate(tell)
     tellOfErrors(tell)
     tell.prose(
         """
-        What has gone: the subscription of the cell, the variable for the photos and the code that reloads when it is set,
+        These are gone: the subscription of the cell, the variable for the photos and the code that reloads when it is set,
         the delegate of the pager, and the handlers that only passed something on.
         """
     )
@@ -56,8 +56,8 @@ let revisiting = Section(
 private func tellOfTheDelegate(_ tell: Teller) {
     tell.prose(
         """
-        Then the delegate. The pager told the gallery where one stopped by calling it. A delegate that only passes news on
-        is a signal:
+        Then comes the delegate. The pager called the gallery to report the photo where you stopped. A signal can replace a
+        delegate that only reports something:
         """
     )
     tell.example {
@@ -73,8 +73,8 @@ private func tellOfTheDelegate(_ tell: Teller) {
 private func tellOfErrors(_ tell: Teller) {
     tell.prose(
         """
-        A signal that is bound must not fail: a property has no place for an error. So errors are dealt with before. To log
-        one and go on with nothing, or with something else:
+        A signal that is bound must not fail: a property cannot hold an error. So handle errors before the binding. This
+        chain logs the error and goes on with another value:
         """
     )
     tell.example {
