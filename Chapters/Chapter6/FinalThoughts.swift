@@ -13,8 +13,8 @@ let finalThoughts = Section(
 ) { tell in
     tell.prose(
         """
-        Why go to the trouble? Because a view model does not care how many views it has. Here is one gallery with two of them
-        at once: a window of pictures, and a list of names without a single picture, for a pipe or for a reader's voice.
+        Why all this work? Because a view model can have any number of views. Here is one gallery with two at once: a
+        window of pictures, and a list of names without pictures, for a pipe or a screen reader.
         """
     )
     tellOfTwoViews(tell)
@@ -22,8 +22,8 @@ let finalThoughts = Section(
     tellOfProtocols(tell)
     tell.prose(
         """
-        None of it is all or nothing. One screen with a view model is a beginning, and the next bug that you find without
-        starting the app tells you whether to go on. Thank you for reading along. What is left is yours.
+        You do not have to do all of it. One screen with a view model is a beginning. If you then find a bug without
+        starting the app, you know whether to go on. Thank you for reading.
         """
     )
     tell.closing(
@@ -61,14 +61,14 @@ private func tellOfTwoViews(_ tell: Teller) {
     }
     tell.prose(
         """
-        Whoever acts, both follow: what is chosen stands in the gallery, and where to scroll follows from it. Each has its own
-        window, since that is a matter of the view; so it has a view model for it.
+        Whichever view you use, the other follows, because the selected photo is stored in the gallery's view model. The
+        scroll position belongs to each view, so each view has a small view model of its own.
         """
     )
 }
 
 private func tellOfTheCircle(_ tell: Teller) {
-    tell.prose("The round that everything goes, here a vote, from the button to the button:")
+    tell.prose("Everything goes round this circle; here it is a vote, from the button back to the button:")
     tell.diagram([
         "    press ──> Control ──> Command ──> work: a signal",
         "      ^                                    │",
@@ -95,9 +95,9 @@ private func tellOfTheCircle(_ tell: Teller) {
 private func tellOfProtocols(_ tell: Teller) {
     tell.prose(
         """
-        And a view does not care which view model it has. A screen that shows a photo needs a name, a picture, and whether it is
-        loading: `PhotoShowing`. Behind it may stand what comes from the network, from a search, or what was there all along.
-        That is what others use subclasses of view controllers for.
+        And a view works with different view models. A screen that shows a photo needs a name, a picture, and whether it is
+        loading: `PhotoShowing`. The photo may come from the network, from a search, or be built in. Others write
+        subclasses of view controllers for that.
         """
     )
     tell.example {

@@ -13,11 +13,11 @@ let loginAndDetails = Section(
 ) { tell in
     tell.prose(
         """
-        The book leaves two screens to its sample app: what there is to know of a photo, with a button to vote for it, and the
-        login that a vote needs. Both are commands of chapter 4, in view models.
+        The book leaves two screens to its sample app: the details of a photo, with a button to vote for it, and the login
+        that a vote needs. Both use commands, from chapter 4, in view models.
 
-        A login can be tried when both fields are filled in. That follows from the fields, and the command takes it as its
-        `enabled`:
+        You can try to log in when both fields are filled in. A signal made from the fields says so, and the command takes
+        it as its `enabled`:
         """
     )
     tellOfTheFields(tell)
@@ -52,10 +52,10 @@ private func tellOfTheFields(_ tell: Teller) {
 private func tellOfRefusal(_ tell: Teller) {
     tell.prose(
         """
-        In the book's app the screen goes away when the command has been executed, even if the login was refused: the person is
-        back at the photo, not logged in, and does not know why. An execution that has ended is no success. What tells is what
-        it has sent: `executionSignals` has the work of each execution as a signal, and only one that worked sends a user.
-        `success` is made of that, and the screen goes by `success` alone.
+        In the book's app the screen goes away when the command has been executed, even if the login was refused. The
+        person is back at the photo, not logged in, and does not know why. An execution that has ended is not always a
+        success. `executionSignals` sends the work of each execution as a signal, and only a successful one sends a user.
+        `success` is made of that, and the screen goes away only when `success` sends:
         """
     )
     tell.example {
@@ -74,7 +74,10 @@ private func tellOfRefusal(_ tell: Teller) {
         }
     }
     tell.prose(
-        "While it is at work the command refuses another press; afterwards it is enabled again, whatever came of it."
+        """
+        While it is at work the command refuses another press. Afterwards it is enabled again, whether the login worked or
+        not.
+        """
     )
 }
 
@@ -82,7 +85,7 @@ private func tellOfDetails(_ tell: Teller) {
     tell.prose(
         """
         The details have words for everything: the rating always with two decimals, the votes with their noun, and on the
-        button what it would do now.
+        button what it does now:
         """
     )
     tell.example {
@@ -103,9 +106,9 @@ private func tellOfDetails(_ tell: Teller) {
 private func tellOfVoting(_ tell: Teller) {
     tell.prose(
         """
-        Who votes without being logged in is asked to log in, and then has voted. In the view model that is one chain: a signal
-        that sends when the login has worked, and `flattenMap` makes the vote of that. How a login looks it does not know. It
-        makes a `LoginViewModel` and sends it to whoever shows such things.
+        If you vote without being logged in, you are asked to log in; then your vote is sent. In the view model that is one
+        chain: a signal sends when the login has worked, and `flattenMap` makes the vote from that. The view model does not
+        know how a login looks. It makes a `LoginViewModel` and sends it to the code that shows screens.
         """
     )
     tell.example {
@@ -128,9 +131,9 @@ private func tellOfVoting(_ tell: Teller) {
     }
     tell.prose(
         """
-        And who does not want to log in? The screen goes away, and with it its view model. That completes `success` without a
-        value, the chain ends without a vote, and the button can be pressed again. Nobody had to write that case; but `then`
-        would have got it wrong, since it goes on after a completion.
+        And if you do not want to log in? The screen goes away, and its view model with it. That completes `success`
+        without a value: the chain ends without a vote, and you can press the button again. This case needs no code of its
+        own. But with `then` it would go wrong, since `then` goes on after a completion.
         """
     )
     tell.example {

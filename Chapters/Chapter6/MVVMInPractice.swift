@@ -13,8 +13,8 @@ let mvvmInPractice = Section(
 ) { tell in
     tell.prose(
         """
-        The app of chapter 5 once more, with the same screens, and with all that was decided in them moved out. One view model
-        after the other, the simplest first: the pages of photos in full size. Which photo is there, and is there one?
+        This is the app of chapter 5 again, with the same screens. But every decision has moved out of them, into a view
+        model. The simplest comes first: the pages of photos in full size. Which photo is at an index, and is there one?
         """
     )
     tellOfPages(tell)
@@ -47,8 +47,8 @@ private func tellOfPages(_ tell: Teller) {
     }
     tell.prose(
         """
-        The rule about the ends stands in one place, where any screen gets it for nothing. The place where one begins is kept as
-        it is given; that there may be no photo is the screen's to show:
+        The rule about the ends is in one place, and any screen can use it. The start index is stored unchanged, even if
+        there is no photo at it. The screen decides how to show that:
         """
     )
     tell.example {
@@ -61,9 +61,9 @@ private func tellOfPages(_ tell: Teller) {
 private func tellOfActivation(_ tell: Teller) {
     tell.prose(
         """
-        A view model must not fetch when it is made: somebody may make it and never look, a test for instance. It must not know
-        its view either. So the view tells it one thing, whether it is being looked at: `active`. `didBecomeActive` is that as
-        a signal.
+        A view model must not fetch when it is made: perhaps nobody ever looks at it, in a test for instance. It must not
+        know its view either. So the view sets only `active`: whether somebody is looking. `didBecomeActive` sends when
+        that becomes true:
         """
     )
     tell.example {
@@ -78,8 +78,9 @@ private func tellOfActivation(_ tell: Teller) {
     }
     tell.prose(
         """
-        Work that only makes sense while somebody looks goes through `forwardWhileActive`: it subscribes on each activation, and
-        lets go when the view model becomes inactive. That is all it takes to give up a download whose photo has scrolled away.
+        Work that only makes sense while somebody is looking goes through `forwardWhileActive`. It subscribes on each
+        activation, and disposes when the view model becomes inactive. That is enough to cancel a download when its photo
+        has scrolled away:
         """
     )
     tell.example {
@@ -103,9 +104,9 @@ private func tellOfActivation(_ tell: Teller) {
 private func tellOfQuiet(_ tell: Teller) {
     tell.prose(
         """
-        And what should go on while nobody looks, but need not be told at every turn, goes through `throttleWhileInactive`. At
-        once while the view model is active; otherwise the latest, after a second of quiet. Here somebody looks from the seventh
-        second on, and is told the latest again at that moment.
+        Some work should go on while nobody is looking, but does not have to report every value: `throttleWhileInactive`.
+        While the view model is active it sends each value at once; otherwise only the latest, after a second of quiet.
+        Here somebody is looking from the seventh second on, and gets the latest value again at that moment.
         """
     )
     tell.example {
@@ -125,9 +126,9 @@ private func tellOfQuiet(_ tell: Teller) {
 private func tellOfLoading(_ tell: Teller) {
     tell.prose(
         """
-        `isLoading` is true from the request to its end. In the book it is set to false when the details have been fetched, and
-        nowhere else: after an error the photo is loading for ever. There are three ends, and all of them count: an answer, an
-        error, and that nobody looks any more.
+        `isLoading` is true from the request to its end. In the book it is set to false when the details have been fetched,
+        and nowhere else: after an error the photo is loading forever. There are three ends, and all of them count: an
+        answer comes, an error comes, or nobody is looking any more.
         """
     )
     tell.example {
@@ -152,8 +153,8 @@ private func tellOfLoading(_ tell: Teller) {
     }
     tell.prose(
         """
-        Here that is not left to everyone who writes a view model: `Fetching` sets it where the subscription begins, and resets
-        it in the subscription's disposable, which every end goes through.
+        Here you do not write that for every view model: `Fetching` sets `isLoading` when the subscription begins, and
+        resets it in the subscription's disposable. Every end disposes that.
         """
     )
 }
@@ -161,8 +162,8 @@ private func tellOfLoading(_ tell: Teller) {
 private func tellOfTheGallery(_ tell: Teller) {
     tell.prose(
         """
-        The gallery makes a view model for each of its photos, and those that stand in the window are active while the window
-        is. Scrolling makes some of them inactive and others active, and nobody writes a word about downloads.
+        The gallery makes a view model for each of its photos, and those in the window are active while the window is.
+        Scrolling makes some of them inactive and others active; it needs no code about downloads.
         """
     )
     tell.example {
@@ -185,8 +186,8 @@ private func tellOfTheGallery(_ tell: Teller) {
     }
     tell.prose(
         """
-        The screen that opens a photo asks the gallery for the next view model: `gallery.pages()`. Parents make their children,
-        because they know what those need, and a screen does not.
+        The screen that opens a photo asks the gallery for the next view model: `gallery.pages()`. A view model makes its
+        child view models, because it knows what they need, and a screen does not.
         """
     )
 }
@@ -194,8 +195,8 @@ private func tellOfTheGallery(_ tell: Teller) {
 private func tellOfSizes(_ tell: Teller) {
     tell.prose(
         """
-        Has it become less? Both versions of gallery and full-size pages, counted now, in the files as they are: lines without
-        comments and blank ones.
+        Is it less code now? Here are both versions of gallery and full-size pages: the lines of their files, counted now,
+        without comments and blank lines.
         """
     )
     tell.example {
@@ -220,10 +221,10 @@ private func tellOfSizes(_ tell: Teller) {
     }
     tell.prose(
         """
-        A little more than before, with a list beside the pictures and room for more screens. But it is in other hands. Chapter
-        5's `Gallery` counts in cells of the terminal, and its play knows which screen is open and what must be disposed then.
-        Of chapter 6's view models none imports the terminal, and what is left in the screens is a list of keys and a list of
-        places.
+        It is a little more than before, with a list beside the pictures and room for more screens. But it is in other
+        places. Chapter 5's `Gallery` counts in cells of the terminal, and its play knows which screen is open and what it
+        must dispose then. None of chapter 6's view models imports the terminal. The screens only say which key does what,
+        and what is drawn where.
         """
     )
 }

@@ -13,9 +13,10 @@ let revisiting = Section(
 ) { tell in
     tell.prose(
         """
-        Before it moves to MVVM, the book tidies up: what talks to the service is set up in one place, and no screen asks the
-        application for it. Here that place is `PixelsServices`: whom to ask for photos, accounts and posts, and on which
-        scheduler the answers arrive. Every view model is made with one, and that is all it knows of the world.
+        Before it moves to MVVM, the book tidies up: the code that talks to the service is set up in one place, and no
+        screen asks the application for it. Here that place is `PixelsServices`. It says where photos, accounts and posts
+        come from, and on which scheduler the answers arrive. Every view model is made with one, and knows nothing else of
+        the world outside.
         """
     )
     tell.example {
@@ -36,9 +37,9 @@ let revisiting = Section(
     }
     tell.prose(
         """
-        In the app it is made of a `PixelsClient`, in one line, and the view models cannot tell the difference. Here it is made
-        of stand-ins whose answers take virtual time; `StubService` puts them together, and the sections to come begin with it.
-        Who is logged in belongs to the services too, so whatever screen logs somebody in, all the others know.
+        In the app it is made of a `PixelsClient`, in one line; for the view models that makes no difference. Here it is
+        made of stand-ins whose answers take virtual time. `StubService` puts them together, and the next sections begin
+        with it. The services also know which user is logged in. So when one screen logs a user in, all the others know:
         """
     )
     tell.example {

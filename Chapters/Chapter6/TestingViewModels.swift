@@ -13,10 +13,11 @@ let testingViewModels = Section(
 ) { tell in
     tell.prose(
         """
-        What a view model promises can be tried without a screen, a network or a clock. The book does it with mocks: objects
-        that pretend to be the view model and note which of its methods were called. Such a test knows how a promise is kept,
-        and breaks when that changes. Here the view model is the real one, and what it asks is a stand-in that answers in
-        virtual time. A test then has three steps: make it, do something, look.
+        You can test a view model without a screen, a network or a clock. The book does it with mocks: objects that pretend
+        to be the view model and note which of its methods were called. Such a test depends on the implementation, and
+        fails when the implementation changes although the behaviour is still right. Here the view model is the real one.
+        Only the service that it asks is a stand-in, which answers in virtual time. A test then has three steps: make it,
+        do something, look.
         """
     )
     tellOfBounds(tell)
@@ -24,8 +25,8 @@ let testingViewModels = Section(
     tellOfBugs(tell)
     tell.prose(
         """
-        That is the only way to know that a test tests: break what it guards, and see it fail. In the exercises of this section
-        you write the tests, and they are tried on view models with a bug planted in each.
+        This is the only way to know that a test works: break the code that it tests, and see it fail. In the exercises of
+        this section you write the tests. They are tried on view models that each have a bug.
         """
     )
     tell.closing(
@@ -38,7 +39,11 @@ let testingViewModels = Section(
 }
 
 private func tellOfBounds(_ tell: Teller) {
-    tell.prose("The bounds of the pages. Three places matter: before the first, inside, after the last.")
+    tell.prose(
+        """
+        The first test is about the bounds of the pages. Three places matter: before the first, inside, after the last.
+        """
+    )
     tell.example {
         func keepsItsBounds(_ pages: PagesViewModel) -> Bool {
             pages.photo(at: -1) == nil
@@ -55,8 +60,8 @@ private func tellOfBounds(_ tell: Teller) {
 private func tellOfWatching(_ tell: Teller) {
     tell.prose(
         """
-        Work that takes time. The stand-in's answer comes after a second, as far as `TestScheduler` is concerned; between two
-        looks the test says how far time goes on.
+        The second is about work that takes time. The stand-in's answer comes after a second of virtual time. Between two
+        looks the test moves time forward:
         """
     )
     tell.example {
@@ -80,8 +85,8 @@ private func tellOfWatching(_ tell: Teller) {
 private func tellOfBugs(_ tell: Teller) {
     tell.prose(
         """
-        A test that has never failed has shown nothing yet. Here is the book's slip as a view model, and a test which says that
-        loading ends; first with a picture that comes, and then with one that is refused.
+        A test that has never failed has shown nothing yet. Here is the book's mistake as a view model, `slip`, and a test
+        that loading ends: first with a picture that comes, then with one that is refused.
         """
     )
     tell.example {
@@ -103,5 +108,5 @@ private func tellOfBugs(_ tell: Teller) {
             print("\(name): comes \(comes), is refused \(refused)")
         }
     }
-    tell.prose("Who only tests what goes well calls both of them right.")
+    tell.prose("If you only test what goes well, both look right.")
 }

@@ -14,8 +14,8 @@ let timeline = Section(
 ) { tell in
     tell.prose(
         """
-        The second reading builds a small reader: type somebody's name, press Go, and see what they have posted; at the end of
-        the list more is loaded, until there is no more. What is worth seeing is how much of that needs no network and no time.
+        The second reading builds a small reader: you type somebody's name, press Go, and see their posts. At the end of
+        the list it loads more, until there are no more. Much of that needs no network and no time.
         """
     )
     tellOfTheCore(tell)
@@ -35,8 +35,8 @@ let timeline = Section(
 private func tellOfTheCore(_ tell: Teller) {
     tell.prose(
         """
-        Functional core: what is known of a timeline is a value, and a page more makes another value of it. If somebody posts
-        while we read, everything moves on by one, and the next page begins with a post that we have already:
+        First the functional core: a timeline is a value, and one more page makes a new value from it. If somebody posts
+        while you read, all posts move by one, and the next page begins with a post that you already have:
         """
     )
     tell.example {
@@ -63,8 +63,8 @@ private func tellOfTheCore(_ tell: Teller) {
 private func tellOfTheShell(_ tell: Teller) {
     tell.prose(
         """
-        Imperative shell: the view model asks and keeps. Two commands, each enabled by what the core says, and properties that
-        follow from the timeline.
+        Then the imperative shell: the view model asks the service and keeps the answers. It has two commands, which the
+        core's values enable, and properties that follow from the timeline:
         """
     )
     tell.example {
@@ -91,8 +91,8 @@ private func tellOfTheShell(_ tell: Teller) {
 private func tellOfScrolling(_ tell: Teller) {
     tell.prose(
         """
-        Who scrolls to the end has more loaded. While that is under way the command is disabled, and after the last page it
-        stays so; to scroll on then asks for nothing.
+        When you scroll to the end, more is loaded. Until that is done the command is disabled, and after the last page it
+        stays disabled: if you scroll on then, nothing is requested.
         """
     )
     tell.example {
@@ -118,9 +118,8 @@ private func tellOfScrolling(_ tell: Teller) {
 private func tellOfChildren(_ tell: Teller) {
     tell.prose(
         """
-        Each post has a view model of its own, made by the timeline's, which has what it needs. When more is loaded, those that
-        were there stay what they are, so a screen that holds one keeps the right one. And whoever wants to see the person asks
-        for a profile.
+        Each post has a view model of its own, which the timeline's view model makes. When more posts are loaded, the old
+        view models stay the same, so a screen that holds one keeps the right one. To see the person, ask for a profile.
         """
     )
     tell.example {

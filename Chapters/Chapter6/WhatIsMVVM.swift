@@ -12,9 +12,9 @@ let whatIsMVVM = Section(
 ) { tell in
     tell.prose(
         """
-        An app has models, which know things, and views, which show them. In between stands, on iOS, the view controller: it
-        listens to one and changes the other. Whatever has no other place ends up there: what a date looks like, when the
-        button is enabled, what to do when the network fails. And there nobody can test it, because it comes with a screen.
+        An app has models, which hold data, and views, which show it. On iOS the view controller is between them: it
+        listens to one and changes the other. All code without another place ends up there: what a date looks like, when
+        the button is enabled, what to do when the network fails. And there nobody can test it, because it needs a screen.
         """
     )
     tell.diagram([
@@ -26,8 +26,8 @@ let whatIsMVVM = Section(
     ])
     tell.prose(
         """
-        MVVM gives everything else a place of its own. The view model is a model of what the screen shows: words instead of
-        dates, "enabled" instead of rules. It knows the model, and nothing of the view. The view looks at it and binds.
+        MVVM gives everything else a place of its own. The view model is a model of the screen: words instead of dates,
+        "enabled" instead of rules. It knows the model, and nothing about the view. The view binds to it.
         """
     )
     tellOfTheDate(tell)
@@ -43,7 +43,7 @@ let whatIsMVVM = Section(
 }
 
 private func tellOfTheDate(_ tell: Teller) {
-    tell.prose("The book's example: a model has a date, and the screen wants words.")
+    tell.prose("The book's example: a model has a date, and the screen needs words.")
     tell.example {
         let model = Property(Date(timeIntervalSince1970: 0))
         let dateAdded = Property("")
@@ -58,14 +58,14 @@ private func tellOfTheDate(_ tell: Teller) {
         model.value += 86_400
         print(label.value)
     }
-    tell.prose("No screen was needed to see that this is right. That is the point.")
+    tell.prose("You needed no screen to see that this is right. That is the point.")
 }
 
 private func tellOfTheFormatter(_ tell: Teller) {
     tell.prose(
         """
-        A formatter is dear to make, so it is made once, when it is first needed. `lazy` does that for one object; a `static
-        let`, as in Chapters/Chapter6/Examples/DateWords.swift, does it for all, whichever thread comes first.
+        A formatter is expensive to make, so it is made once, when it is first needed. `lazy` does that for one object. A
+        `static let`, as in Chapters/Chapter6/Examples/DateWords.swift, does it for all objects, on any thread.
         """
     )
     tell.example {
