@@ -12,28 +12,28 @@ let welcome = Section(
     tell.prose(
         """
         This workbook accompanies a book: "Functional Reactive Programming on iOS" by Ash Furrow, and its Chinese
-        translation by KevinHM. The book teaches with ReactiveCocoa 2, in Objective-C. Its programs run nowhere any more;
-        its ideas live in every reactive library. Here they run again, in Swift, in a terminal.
+        translation by KevinHM. The book teaches with ReactiveCocoa 2, in Objective-C. Its programs no longer run; its
+        ideas live in every reactive library. Here the programs run again, in Swift, in a terminal.
 
         The book begins with thanks, and so do we: to Ash Furrow, who wrote it, and to KevinHM, who translated it; to
         Justin Spahr-Summers, Josh Abernathy, Dave Lee and everybody who made ReactiveCocoa, whose names for things we
-        keep. The core behind these chapters is our own, and small; its behaviour was settled by looking at how
-        ReactiveObjC, ReactiveSwift, RxSwift, Combine and their relatives do the same things.
+        keep. The core behind these chapters is our own, and small. To decide how it behaves, we looked at how
+        ReactiveObjC, ReactiveSwift, RxSwift, Combine and similar libraries do the same things.
         """
     )
-    tell.prose("How to work with it, a section at a time:")
+    tell.prose("Work through it one section at a time:")
     tell.prose(
         """
         1. Read the section in the book.
-        2. Run it here: swift run chapter4 signals. What it shows is its own source, and what running it just printed.
-           Diagrams are drawn from what really flowed. The file and line stand beside the source: open it, change
-           something, and run it again.
-        3. Do its exercises: open the file in Exercises, replace `todo()`, and let the tests tell you. The tool for that is
-           swift run workbook.
+        2. Run it here: swift run chapter4 signals. It shows its own source, and the lines that this source has just
+           printed. Diagrams are drawn from events that really happened. The file and line stand beside the source: open
+           it, change something, and run it again.
+        3. Do its exercises: open the file in Exercises, replace `todo()`, and let the tests check your answer. The tool
+           for that is swift run workbook.
         4. Where the book has a screen, there is one in the terminal: swift run chapter4 play.
         """
     )
-    tell.prose("In every chapter, `--list` names the sections and `--help` says the rest. The map:")
+    tell.prose("In every chapter, `--list` names the sections and `--help` says the rest. This is the map:")
     tell.diagram(mapLines())
     let exercises = BookMap.rows.map(\.exercises).reduce(0, +)
     let hours = (BookMap.rows.map(\.totalMinutes).reduce(0, +) + 30) / 60
