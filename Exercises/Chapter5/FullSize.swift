@@ -5,8 +5,8 @@ import Pixels
 /// Exercise 5.2.1 · Fetch the details, and then the picture.
 ///
 /// Only the details of a photo, `source.photo(id)`, say where its full-size image is. Ask for them, and then for
-/// the picture there. Details that name no full-size image end the signal without a picture. Nobody is asked
-/// before somebody subscribes, and who leaves cancels what is under way.
+/// the picture there. If the details name no full-size image, the signal completes without a picture. Ask
+/// nothing before somebody subscribes. When the subscriber leaves, the running request is cancelled.
 ///
 ///     details   --(d|)
 ///     picture     ---(p|)
@@ -19,8 +19,8 @@ public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<
 
 /// Exercise 5.2.2 · Stop the indicator at either ending.
 ///
-/// `answer` may send a picture more than once, coarse and then fine. Until it has ended, `isLoading` is true, and
-/// after that it is false. If it failed, `trouble` says so. This screen goes on turning its indicator in one case:
+/// `answer` may send more than one picture, first coarse, then fine. Until it has ended, `isLoading` is true, and
+/// after that it is false. If it failed, `trouble` says so. In one case this screen's indicator never stops:
 /// repair `load`.
 ///
 ///     answer      --p--q--|      --p--X
@@ -35,7 +35,8 @@ public final class FullSizeScreen {
     /// A screen that shows nothing yet.
     public init() {}
 
-    /// Shows what is answered, or the reason why nothing is. May be called again when the answer has ended.
+    /// Shows the picture that is answered, or the reason why there is none. May be called again when the
+    /// answer has ended.
     public func load(_ answer: Signal<Pixmap>) {
         todo()  // Delete this line when you begin.
         trouble.value = nil

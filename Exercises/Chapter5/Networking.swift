@@ -2,9 +2,9 @@ import Attempts
 import FRP
 import Pixels
 
-/// A weather station that is called by telephone, and answers later.
+/// A weather station that you call by telephone, and that answers later.
 public protocol WeatherStation: Sendable {
-    /// Asks how many degrees it is in a town. `answer` is called once, unless the call is ended before.
+    /// Asks for the degrees in a town. `answer` is called once, unless the call ends before.
     ///
     /// - Returns: the number of this call.
     func call(_ town: String, answer: @escaping @Sendable (Result<Int, any Error>) -> Void) -> Int
@@ -15,7 +15,8 @@ public protocol WeatherStation: Sendable {
 /// Exercise 5.4.1 · Make a signal of a call that is answered later.
 ///
 /// Make a signal by hand, with `Signal { observer in … }`. Each subscriber makes a call of its own. Send the degrees
-/// that are answered, and complete; fail with the error if that is the answer. Who leaves before ends the call.
+/// of the answer, and complete; if the answer is an error, fail with it. A subscriber that leaves before the answer
+/// ends the call.
 ///
 ///     answer 7 after 3 seconds            ---(7|)
 ///     an error after 3 seconds            ---X
@@ -26,7 +27,7 @@ public func degrees(in town: String, from station: some WeatherStation) -> Signa
     todo()
 }
 
-/// What a library answers: a number that says how it went, and a page.
+/// The reply of a library: a number that says whether it has the page, and the page.
 public struct LibraryReply: Sendable {
     public let status: Int
     public let page: String
@@ -43,8 +44,8 @@ public struct LibrarySaysNo: Error {
 
 /// Exercise 5.4.2 · Turn a no of the library into an error.
 ///
-/// A request succeeds when anything is answered at all, even a no. Send the page of a reply whose status is from 200 to
-/// 299. With any other status, fail with `LibrarySaysNo`, which tells it. A request without an answer fails as it did.
+/// A request succeeds with any answer, even a no. If the status of the reply is between 200 and 299, send its page. If
+/// not, fail with `LibrarySaysNo` and that status. A request without an answer fails as before.
 ///
 ///     status    --200--|        --404--|        --X
 ///     result    --page-|        --X             --X
@@ -56,9 +57,9 @@ public func pages(_ reply: Signal<LibraryReply>) -> Signal<String> {
 
 /// Exercise 5.4.3 · Ask once for the names and the heading.
 ///
-/// A wall shows the names of the photos, and above them how many there are. This one makes a request for each. Repair
-/// it: both come from one request, which is made when somebody first subscribes to either, and given up when all who
-/// have subscribed have left.
+/// A wall shows the names of the photos, and above them their number. This one makes a request for each of the two.
+/// Repair it: both come from one request. It is made with the first subscription to either, and cancelled when all
+/// subscribers have left.
 ///
 ///     request    ---2|
 ///     names      ---["Harbour", "Dunes"]|
@@ -76,9 +77,9 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
 
 /// Exercise 5.4.4 · Touch the screen only on its own queue.
 ///
-/// `answer` comes, or fails, on the network's queue. `unpack` takes long and must stay there. The screen shows what the
-/// result sends, and that it waits as long as `isBusy` is true: both may change on `screen` only. Here all is the other
-/// way round: repair it.
+/// `answer` comes, or fails, on the network's queue. `unpack` takes long and must stay there. The screen shows the
+/// values of the result, and that it is waiting while `isBusy` is true: both may change only on `screen`. Here it is
+/// the other way round: repair it.
 ///
 ///     network's queue    answer, unpack
 ///     screen                               show it, isBusy = false

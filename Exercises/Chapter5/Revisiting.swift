@@ -25,8 +25,8 @@ public func linesOfTheGallery() -> [String] {
 
 /// Exercise 5.3.2 · Deal with the error before the binding.
 ///
-/// Let `titles` follow `answer`, which is subscribed once, and write a line about its end: "complete", or "failed".
-/// After an error the titles stay as they are. No error may arrive at the property.
+/// Let `titles` follow `answer`; subscribe to it only once. Write a line about its end: "complete", or "failed".
+/// After an error the titles stay the same. No error may arrive at the property.
 ///
 ///     answer   --a--|    titles a, log "complete"
 ///     answer   --a--X    titles a, log "failed"
@@ -40,8 +40,8 @@ public func follow(
 
 /// Exercise 5.3.3 · Show the picture of whatever photo is there.
 ///
-/// Send the thumbnail of the photo that is there now, as it changes; nil while it has none, and while there is no
-/// photo. This signal goes on listening to every photo it has ever had: repair it. With `0` for nil:
+/// Send the thumbnail of the present photo, and each change of it; nil while it has none, or while there is no
+/// photo. This signal still listens to all earlier photos: repair it. `0` is nil:
 ///
 ///     photo     -a-----b-------
 ///     a         ---p-----q-----

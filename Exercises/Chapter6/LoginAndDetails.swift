@@ -3,8 +3,8 @@ import FRP
 
 /// Exercise 6.4.1 · Unlock the login by both fields.
 ///
-/// Make a command that can be executed while `name` is not empty and `pin` has four digits (four characters will do).
-/// Executed, it does `logIn(…)`, with what stands in the fields then.
+/// Make a command that can be executed while `name` is not empty and `pin` has four digits (four characters are
+/// enough). Its work is `logIn(…)`, with the texts of the fields at that moment.
 ///
 ///     name       ""         "ada"      "ada"        "grace"
 ///     pin        "1234"     "123"      "1234"       "1234"
@@ -21,8 +21,9 @@ public func loginCommand(
 
 /// Exercise 6.4.2 · Close the login screen only when the login has worked.
 ///
-/// Executed, `login` sends who has logged in and completes, or it fails without a value. Set `isOpen` to false when a
-/// login has worked, at the first try or a later one. Here the screen goes away after a wrong password too: repair it.
+/// When `login` is executed, it sends the user's name and completes, or fails without a value. Set `isOpen` to false
+/// when a login has worked, at the first try or a later one. Here the screen goes away after a wrong password too:
+/// repair it.
 ///
 ///     presses    -1-------2--------
 ///     login       ---X     --(g|)      g: "grace"
@@ -38,9 +39,9 @@ public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, Str
 
 /// Exercise 6.4.3 · Ask for a login before the vote.
 ///
-/// Who subscribes wants to vote. If somebody is logged in at that moment, vote for them: `vote(user)`. Otherwise have
-/// them log in first. `logIn()` sets `user`, sends the name and completes; given up, it only completes, and then
-/// nobody votes. Errors come through.
+/// A subscription means a vote. If somebody is logged in at that moment, vote with their name: `vote(user)`.
+/// Otherwise call `logIn()` first. It sets `user`, sends the name and completes. If the login is cancelled it only
+/// completes, and then nobody votes. Errors are passed on.
 ///
 ///     user nil      login   --(g|)              login   --|         login   --X
 ///                   vote      ---(1|)

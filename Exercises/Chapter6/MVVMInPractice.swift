@@ -4,8 +4,8 @@ import Pixels
 
 /// Exercise 6.3.1 · Give no photo where there is none.
 ///
-/// The pager of an album asks for the page before and the page after, whatever page it shows. `load` makes the photo
-/// at a place from 0 to `count - 1`; it must not be called for any other. Give the photo at `index`, or nil.
+/// On every page, the pager of an album asks for the page before and the page after. `load` makes the photo at an
+/// index from 0 to `count - 1`; do not call it for any other. Give the photo at `index`, or nil.
 ///
 ///     count 3    index -1    0     1     2     3
 ///                nil         A     B     C     nil
@@ -18,9 +18,9 @@ public func photo(at index: Int, of count: Int, load: (Int) -> PhotoModel) -> Ph
 
 /// Exercise 6.3.2 · Remember the page that was asked for.
 ///
-/// An album is opened at a page before its photos are known. `firstIndex` is the index it was opened at, whatever
-/// that is. `title` is the name of the photo there, and nil as long as there is none. This one makes the index fit
-/// too soon: repair it.
+/// An album is opened at a page before its photos are known. `firstIndex` is the index it was opened at,
+/// unchanged. `title` is the name of the photo at it, and nil while there is none. This one changes the index to
+/// fit: repair it.
 ///
 ///     photos                  []     [A, B]    [A, B, C]
 ///     opened at 2, title      nil    nil       "C"
@@ -40,9 +40,9 @@ public final class AlbumViewModel: Sendable {
 
 /// Exercise 6.3.3 · Fetch only while somebody looks.
 ///
-/// Each subscription to `forecast` is a request; it never fails. This view model makes one when it is made, whether
-/// anybody looks or not, and then never again. Repair it: ask each time it becomes active, and give up what is under
-/// way when it becomes inactive. `text` keeps what came last.
+/// Each subscription to `forecast` is a request; it never fails. This view model makes one when it is made, even if
+/// nobody looks, and then never again. Repair it: make a request each time it becomes active, and cancel it when it
+/// becomes inactive. `text` keeps the latest value.
 ///
 ///     active      f-t------f--t----f--t-f--
 ///     request       ---a|     ---b|   --
@@ -63,7 +63,7 @@ public final class ForecastViewModel: ViewModel {
 ///
 /// Each activation makes one request, a subscription to `answer`. From then on `isLoading` is true until the request
 /// has ended: it has completed, it has failed, or the view model became inactive in the middle of it. After a failure
-/// the next activation asks again. Here the indicator turns for ever in two of the three cases: repair it.
+/// the next activation asks again. Here the indicator turns forever in two of the three cases: repair it.
 ///
 ///     active       -t--------    -t--------    -t-f------
 ///     request       ---(p|)       ---X          --

@@ -4,9 +4,9 @@ import Pixels
 
 /// Exercise 6.6.1 · Append a page without repeating a post.
 ///
-/// Give the timeline that has these posts when a page more has come. Each post is in it once, in the order in which the
-/// posts first came; posts are told apart by `id`. One that comes again may have been edited meanwhile: it stays in its
-/// place, as it came last. The result depends on nothing but `posts` and `page`.
+/// Give the posts of the timeline after one more page. Each post, known by its `id`, is in it once, in the order in
+/// which the posts first came. A post that comes again may have been edited: it keeps its place, in its latest
+/// version. The result depends only on `posts` and `page`.
 ///
 ///     posts     3 Rain    2 Tea    1 Boats
 ///     page                         1 Boats!    0 Fog
@@ -19,10 +19,10 @@ public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [Pos
 
 /// Exercise 6.6.2 · Load more when the reader comes to the end.
 ///
-/// `lastRow` sends the last row in sight, counted from 0, whenever the reader scrolls; `count` is how many posts there are.
-/// Make a command that does `fetch()` and is enabled until `allLoaded` is true. Execute it whenever the last row in sight
-/// is that of the last post. While a page is under way no other is asked for; after a failure, the next arrival at the end
-/// asks again. What the command sends is added to `count` by whoever uses it.
+/// `lastRow` sends the last row in sight, counted from 0, whenever the reader scrolls; `count` is the number of posts. Make
+/// a command whose work is `fetch()`, and which is enabled until `allLoaded` is true. Execute it whenever the last row in
+/// sight is that of the last post. While a page is loading, no other is requested; after a failure, the next arrival at the
+/// end asks again. The caller adds the values of the command to `count`.
 ///
 ///     lastRow    -0-2-2-----4-5------
 ///     fetch         ---(3|)   ---(2|)
@@ -36,7 +36,7 @@ public func loadMoreCommand(
     todo()
 }
 
-/// A comment, as the service tells of it.
+/// A comment, as the service sends it.
 public struct CommentRecord: Sendable {
     public let id: Int
     public let text: String
@@ -58,8 +58,8 @@ public final class CommentRow: ViewModel {
 /// Exercise 6.6.3 · Keep the rows of comments that stay.
 ///
 /// For each list of comments send the rows, in the same order; in a list each `id` is there once. A comment that was in the
-/// list before keeps its row: the same object, with what the reader has unfolded. The row of a comment that is gone goes,
-/// and all of them go when nobody subscribes any more. This one makes every row anew: repair it.
+/// list before keeps its row: the same object, with what the reader has unfolded. When a comment is gone, its row is
+/// released, and so are all rows when nobody subscribes any more. This one makes every row again: repair it.
 ///
 ///     comments   --[1, 2]----[3, 2]--
 ///     rows       --[a, b]----[c, b]--      nobody keeps a

@@ -4,8 +4,9 @@ import Pixels
 
 /// Exercise 6.1.1 · Say in words how large the picture is.
 ///
-/// Keep `size` at the width and height of the photo's full-size picture, and at "no picture yet" while there is none:
-/// from the beginning, and after every change. The photo outlives its view models, and must not keep them.
+/// Keep `size` equal to the width and height of the photo's full-size picture, or "no picture yet" while there is
+/// none: from the beginning, and after every change. The photo lives longer than its view models, and must not
+/// hold them.
 ///
 ///     photo.fullSize    nil                 30 wide, 20 high    nil
 ///     size              "no picture yet"    "30 by 20"          "no picture yet"
@@ -21,7 +22,7 @@ public final class PictureSizeViewModel: Sendable {
 
 /// Exercise 6.1.2 · Make the formatter once.
 ///
-/// To make a `WalkFormatter` takes long, and this view model makes one for every value. Make a single one, when the
+/// It takes long to make a `WalkFormatter`, and this view model makes one for every value. Make only one, when the
 /// first value needs it, and use it for all values of all view models.
 ///
 ///     value    none yet    125            60             45, in another view model

@@ -5,8 +5,8 @@ import Pixels
 
 /// Exercise 5.1.1 · Find an image by its size.
 ///
-/// Give the address of the first image of `photo` that has this size; nothing if there is none. Sizes are numbers
-/// that the service gives; they say nothing about the place in the list.
+/// Give the address of the first image of `photo` that has this size, or nil if there is none. Sizes are numbers
+/// from the service; they say nothing about the place in the list.
 ///
 ///     images   (size: 2, url: "/a.bmp"), (size: 3, url: "/b.bmp")
 ///     size 3   /b.bmp
@@ -20,8 +20,8 @@ public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
 /// Exercise 5.1.2 · Make photos of the records that can be shown.
 ///
 /// Each answer of the service is a list of records. For each answer send one list of photos, in the same order,
-/// without the records that name no thumbnail. The gallery goes by what you send: an answer of which nothing is
-/// left is an empty list. With `H` for Harbour, and `d` for Dunes, which has no thumbnail:
+/// without the records that have no thumbnail. If no record is left, send an empty list: the gallery needs to
+/// know. `H` is Harbour, and `d` is Dunes, which has no thumbnail:
 ///
 ///     answers   --[Hd]--[d]--|
 ///     photos    --[H]---[]---|
@@ -31,13 +31,13 @@ public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel
     todo()
 }
 
-/// Takes what the service answered, or why it did not.
+/// Takes the answer of the service, or the reason why there is none.
 public typealias PhotoCallback = @Sendable (Result<[PhotoRecord], any Error>) -> Void
 
 /// Exercise 5.1.3 · Turn a callback into a signal.
 ///
-/// Call `ask` at once, and only once, whoever subscribes. It calls back once, now or later. The signal sends what
-/// it was answered and completes, or fails with the error. Who subscribes after the answer gets the same.
+/// Call `ask` at once, and only once for all subscribers. It calls back once, now or later. The signal sends the
+/// answer and completes, or fails with the error. A subscriber that comes after the answer gets the same.
 ///
 ///     answer      -----a            -----(error)
 ///     at 0        -----(a|)         -----X
@@ -52,8 +52,8 @@ public func importAtOnce(
 
 /// Exercise 5.1.4 · Let the cell forget the photo before.
 ///
-/// A cell shows one photo after the other, or none. It is empty until the photo it has now gets its picture, and
-/// then follows it. But a late picture of the photo before appears in it too. Repair `show`.
+/// A cell shows one photo after the other, or none. It is empty until its present photo gets a picture, and then
+/// follows that. But a late picture of an earlier photo appears in it too. Repair `show`.
 ///
 ///     show(harbour)    show(dunes)    the harbour's picture comes    nothing is shown
 ///                                     the picture of the dunes       is shown

@@ -4,9 +4,9 @@ import Pixels
 
 /// Exercise 5.5.1 · Search only for what stands in the field.
 ///
-/// Send the text that stands in the field when it has not changed for three seconds, if it has three letters or more
-/// and is not what was sent last. This line finds what has been deleted again, and searches twice for the same:
-/// repair it. With `a` for "du", `b` for "dun", `c` for "dune":
+/// Send the text in the field when it has not changed for three seconds, if it has three letters or more and is not
+/// the text that was sent last. This line still finds a deleted text, and searches twice for the same one: repair
+/// it. `a` is "du", `b` is "dun", `c` is "dune":
 ///
 ///     text      -b-c-----b-a-----c------|
 ///     result    ------c-----------------|
@@ -19,8 +19,8 @@ public func textsToSearch(_ text: Signal<String>, on clock: some Scheduler) -> S
 
 /// Exercise 5.5.2 · Predict what old searches still send.
 ///
-/// Each search sends what is near after one second, and the rest after five. Draw, as two marble diagrams, what
-/// `flattened` and `switched` send.
+/// Each search sends the near places after one second, and the others after five. Draw, as two marble diagrams,
+/// what `flattened` and `switched` send.
 ///
 ///     let texts = Signal<String>(marbles: "-a--b-c--|", on: time)
 ///     let search = { text in Signal<String>(marbles: "-\(text)---\(text)|", on: time) }
@@ -34,9 +34,9 @@ public func whatSearchesSend() -> (flattened: String, switched: String) {
 
 /// Exercise 5.5.3 · Let the line outlive a search that fails.
 ///
-/// For each text, send how many posts were found; only the answer to the latest text counts. For a search that fails
-/// send "no luck"; the next text is searched all the same. When `texts` fails there is nothing left to search: so does
-/// the result. This line ends with the first failure: repair it. With `n` for "no luck", `2` for "2 posts":
+/// For each text, send how many posts were found; only the answer to the latest text counts. If a search fails, send
+/// "no luck", and still search for the next text. If `texts` fails, the result fails too. This line ends with the
+/// first failed search: repair it. `n` is "no luck", `2` is "2 posts":
 ///
 ///     texts     -a---b-----a----|        -a---X
 ///     search a   --X       --X            --X

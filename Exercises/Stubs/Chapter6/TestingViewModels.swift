@@ -5,9 +5,9 @@ import Pixels
 
 /// Exercise 6.5.1 · Test the pages at their edges.
 ///
-/// `makePages` takes the names of photos and gives their pages: a function from index to name. It promises that index 0
-/// gives the first name, 1 the next, and so on to the last, and that every other index gives nil. Write its test: true if
-/// the promises are kept, false if not. Your test is tried with good pages, and with some that are broken.
+/// `makePages` takes the names of photos and gives their pages: a function from index to name. Index 0 must give the
+/// first name, 1 the next, and so on to the last; every other index must give nil. Write the test of that: true if the
+/// pages are right, false if not. Your test is tried with good pages, and with some that are broken.
 ///
 ///     let pages = makePages(["Harbour", "Dunes"])
 ///     pages(1)                                        // "Dunes"
@@ -19,15 +19,15 @@ public func pagesAreRight(_ makePages: @escaping ([String]) -> (Int) -> String?)
 
 /// Exercise 6.5.2 · Test that work begins with activation.
 ///
-/// `makePhoto` takes what fetches a picture, and makes the view model of the photo. Complete its test: true if all this is
-/// so, false if not.
+/// `makePhoto` takes a signal that fetches a picture, and makes the view model of the photo. Complete its test: true if
+/// all of this holds, false if not.
 ///
 ///     it was never active                        no fetch, isLoading is false
 ///     it becomes active for the first time       one fetch, isLoading is true
 ///     the picture has come                       picture is there
 ///     it becomes inactive                        no other fetch
 ///
-/// `fetch.subscriptions.count` is how often it has fetched.
+/// `fetch.subscriptions.count` is the number of fetches.
 ///
 /// Book: chapter6/testing-view-models · Core: Sources/FRP/State/ViewModel.swift, Sources/Marbles/MarbleSource.swift
 public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> any PhotoShowing) -> Bool {
@@ -43,8 +43,8 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
 /// Exercise 6.5.3 · Test that loading always ends.
 ///
 /// `makePhoto` takes the answer with the picture, and makes the view model of the photo, which waits for it while it is
-/// active. An answer may send more than one picture, coarse and then fine. This test knows one ending: complete it, so that
-/// it is true if all this is so, and false if not.
+/// active. An answer may send more than one picture, first coarse, then fine. This test knows only one ending. Complete it:
+/// true if all of this holds, false if not.
 ///
 ///     active, until the answer ends       isLoading is true      trouble is nil
 ///     the answer has completed            isLoading is false     trouble is nil
