@@ -5,7 +5,7 @@ public func number(ofDigits digits: [Int]) -> Int {
         "It joins the digits into a text and reads that as a number; `?? 0` is for no digits.": {
             Int(digits.map(String.init).joined()) ?? 0
         },
-        "It begins at the right, and the fold also keeps the worth of the next place.": {
+        "It begins at the right, and the fold also keeps the value of the next place.": {
             digits.reversed().reduce((sum: 0, worth: 1)) { ($0.sum + $1 * $0.worth, $0.worth * 10) }.sum
         },
     ])

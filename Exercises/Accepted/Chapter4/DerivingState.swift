@@ -40,7 +40,7 @@ public func markTheWord(
             word.signal.map(isKnown).bind(to: button)
             _ = button.signal.map { $0 ? "green" : "red" }.bind(to: colour)
         },
-        "`publish` shares the lookups; `connect` comes when both bindings are there.": {
+        "`publish` shares the lookups; it connects when both bindings are there.": {
             let lookups = word.signal.map(isKnown).publish()
             lookups.signal.bind(to: button)
             lookups.signal.map { $0 ? "green" : "red" }.bind(to: colour)

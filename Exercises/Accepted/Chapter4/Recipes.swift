@@ -24,7 +24,7 @@ public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Sig
 
 public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signal<Int> {
     accepted([
-        "It is `throttle` by hand: `switchToLatest` gives a delayed price up for the next one.": {
+        "It is `throttle` by hand: `switchToLatest` drops a delayed price when the next one comes.": {
             price.map { Signal.return($0).delay(.seconds(3), on: time) }.switchToLatest().filter { $0 < 5 }
         },
         "`throttle` holds back only the low prices; a high one passes at once, and is dropped later.": {

@@ -9,7 +9,7 @@ public func textsToSearch(_ text: Signal<String>, on clock: some Scheduler) -> S
                 .filter { $0.count >= 3 }
                 .distinctUntilChanged()
         },
-        "It is `throttle` by hand: `switchToLatest` gives a delayed text up for the next one.": {
+        "It is `throttle` by hand: `switchToLatest` drops a delayed text when the next one comes.": {
             text.map { text in Signal.return(text).delay(.seconds(3), on: clock) }
                 .switchToLatest()
                 .filter { $0.count > 2 }

@@ -26,7 +26,7 @@ public func loginCommand(
                 fields.take(1).flattenMap { logIn($0, $1) }
             }
         },
-        "`switchToLatest` replaces `combineLatest`: each name looks at the PIN from then on.": {
+        "`switchToLatest` replaces `combineLatest`: after each new name it follows the PIN.": {
             let isComplete = name.signal
                 .map { name in pin.signal.map { !name.isEmpty && $0.count == 4 } }
                 .switchToLatest()

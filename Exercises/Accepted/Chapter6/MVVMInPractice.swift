@@ -11,7 +11,7 @@ public func photo(at index: Int, of count: Int, load: @escaping (Int) -> PhotoMo
             return load(index)
         },
         "`~=` asks the range, as a `case` of a `switch` does.": { 0..<count ~= index ? load(index) : nil },
-        "It searches all indexes for this one: right, but slower with every photo more.": {
+        "It searches all indexes for this one: right, but slower with each further photo.": {
             (0..<count).first { $0 == index }.map(load)
         },
     ])
@@ -109,7 +109,7 @@ public final class PortraitViewModel: ViewModel {
                 self.didBecomeInactive.subscribe(next: { _ in end() })
                 return self.forwardWhileActive(request).bind(to: self.picture)
             },
-            "`takeUntil` completes the request when it is given up, so `finally` sees all three endings.": {
+            "`takeUntil` completes the request when it is cancelled, so `finally` sees all three endings.": {
                 self.didBecomeActive
                     .flattenMap { model in
                         answer.catchTo(.empty).takeUntil(model.didBecomeInactive)

@@ -109,7 +109,7 @@ public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any Pho
             return drawn("--1--2|") == (expected(6), false) && drawn("--1-X") == (expected(4), true)
                 && drawn("--1-------|", leavingAt: 3) == (expected(3), false)
         },
-        "Its answers end at once, but for the one that is given up.": {
+        "Its answers end at once, except the one that is cancelled.": {
             let waiting = makePhoto(.return(picture).concat(.never))
             waiting.active = true
             guard waiting.isLoading.value, waiting.trouble.value == nil else { return false }

@@ -52,13 +52,13 @@ public final class WalkViewModel: Sendable {
             "The formatter is a constant of the file, which Swift makes when it is first read, too.": {
                 minutes.map { walkFormatter.words(for: $0) }.bind(to: self.time)
             },
-            "The formatter's own type has one for everybody.": {
+            "The formatter's own type holds one for all.": {
                 minutes.map { WalkFormatter.shared.words(for: $0) }.bind(to: self.time)
             },
             "It keeps the function of the formatter, which keeps the formatter.": {
                 minutes.map { Self.inWords($0) }.bind(to: self.time)
             },
-            "A property is filled at the first use. Two threads at a time could fill it twice.": {
+            "A property is filled at the first use. Two threads at the same time could fill it twice.": {
                 minutes.map { minutes in
                     let formatter = Self.cache.value ?? WalkFormatter()
                     Self.cache.value = formatter

@@ -1,10 +1,10 @@
-/// Removing an element moves the next one to its place, where the loop does not look again. `filter`
-/// changes no list while it reads it: the question is asked about every letter.
+/// Removing an element moves the next one to its place, where the loop does not look again. `filter` changes
+/// no list while it reads it: it asks about every letter.
 public func withoutJunkMail(_ letters: [String]) -> [String] {
     letters.filter { !$0.hasPrefix("Win ") }
 }
 
-/// The question is about totals, so they must be there before it is asked: first `map`, then `filter`.
+/// The question is about totals, so make them first: `map`, then `filter`.
 public func totals(_ prices: [Int], purse: Int) -> [Int] {
     prices.map { $0 + 3 }.filter { $0 <= purse }
 }

@@ -1,11 +1,11 @@
-/// Going through the list is done by `forEach`, what to do with each element is a function handed in.
-/// `enumerated` counts from 0, people count stops from 1.
+/// `forEach` goes through the list; you pass it a function for each element. `enumerated` counts from 0,
+/// people count stops from 1.
 public func announce(_ stations: [String], through loudspeaker: (Int, String) -> Void) {
     stations.enumerated().forEach { stop in loudspeaker(stop.offset + 1, stop.element) }
 }
 
 /// Functions come in, a function goes out, and nothing is done until somebody calls it. The text is a
-/// variable of each call, so that one call knows nothing of another.
+/// variable of each call, so one call does not change another.
 public func allInTurn(_ steps: [(String) -> String]) -> (String) -> String {
     { letter in
         var letter = letter

@@ -1,5 +1,5 @@
-/// `map` gives as many elements as there were, each at the place of the one it was made from. The function
-/// needs to know about one clock only.
+/// `map` gives as many elements as before, each in its old place. The function needs to know only about one
+/// clock.
 public func summerTime(_ hours: [Int]) -> [Int] {
     hours.map { ($0 + 1) % 24 }
 }

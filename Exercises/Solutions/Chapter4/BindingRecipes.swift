@@ -13,8 +13,8 @@ public final class DepartureBoard: Sendable {
     }
 }
 
-/// In `a.bind(twoWay: b)` it is `a` that takes the other's value to begin with. Two bindings are enough for three
-/// properties: what the knob changes travels over the volume to the slider, and does not come back.
+/// In `a.bind(twoWay: b)`, `a` first takes the other's value. Two bindings are enough for three properties: a
+/// change of the knob goes through the volume to the slider, and does not come back.
 public func tie(
     _ volume: Property<Int>, slider: Property<Int>, knob: Property<Int>, label: Property<String>
 ) {
@@ -23,15 +23,15 @@ public func tie(
     volume.signal.map { "Volume \($0)" }.bind(to: label)
 }
 
-/// What a parcel tells its delegate, on the way.
+/// What a parcel reports to its delegate on the way.
 public protocol ParcelDelegate: AnyObject {
     func didReach(_ town: String)
     func wasDelivered()
     func wasLost(_ reason: any Error)
 }
 
-/// A subject at the border: on one side methods that are called, on the other a signal that only sends. That the
-/// subject is private keeps others from sending.
+/// A subject at the border: on one side methods that are called, on the other a signal that only sends. The
+/// subject is private, so no other code can send into it.
 public final class ParcelNews: ParcelDelegate {
     private let news = Subject<String>()
 

@@ -1,8 +1,8 @@
 import Attempts
 import FRP
 
-/// The condition is a signal, so the command knows at any time whether it may. The address is read inside the
-/// closure, which runs once for each execution.
+/// The condition is a signal, so the command always knows whether it may be executed. The address is read
+/// inside the closure, which runs once for each execution.
 public func letterCommand(
     to address: Property<String>, on scheduler: some Scheduler,
     post: @escaping @Sendable (String) -> Signal<String>
@@ -10,8 +10,8 @@ public func letterCommand(
     Command(enabled: address.signal.map { !$0.isEmpty }, on: scheduler) { post(address.value) }
 }
 
-/// A command is at work until its signal completes, a column after the page has come out. What is pressed
-/// meanwhile (2 and 4) is refused: it neither waits in line nor is done later.
+/// A command is at work until its signal completes, a column after the page has come out. The presses
+/// meanwhile (2 and 4) are refused: they do not wait, and are not executed later.
 public func pagesOfTheCopier() -> String { "----1----3----5--" }
 
 /// The end of the work is its completion, not its value: a signal that may send more has not finished, so the
@@ -28,8 +28,8 @@ public func priceCommand(
     }
 }
 
-/// In `executionSignals` an order that fails just ends, and the signal goes on to the next order. Its error
-/// is a value of `errors`, which therefore survives it.
+/// In `executionSignals` an order that fails only completes, and the signal goes on to the next order. Its
+/// error is a value of `errors`, so `errors` goes on too.
 public func watchTheKitchen(
     _ kitchen: Command<String, String>, spinner: Property<Bool>,
     note: @escaping @Sendable (String) -> Void

@@ -1,14 +1,14 @@
 import Attempts
 import FRP
 
-/// A property tells a newcomer what it holds, so the binding sets the button at once and needs no first value
-/// set by hand.
+/// A property sends its value to a new subscriber at once, so the binding sets the button at once. You need
+/// not set a first value.
 public func enableTheButton(_ button: Property<Bool>, by name: Property<String>) {
     name.signal.map { $0.count >= 3 }.bind(to: button)
 }
 
-/// "When the bus fills, switch to red" says nothing of the way back. "The lamp is red exactly while no seat
-/// is free" says both, and there is no second place that could be forgotten.
+/// "When the bus fills, switch to red" does not cover the way back. "The lamp is red exactly while no seat is
+/// free" covers both, and there is no second line to forget.
 public func lampOfTheBus(_ freeSeats: Property<Int>) -> Property<String> {
     let lamp = Property("green")
     freeSeats.signal.map { $0 == 0 ? "red" : "green" }.bind(to: lamp)
@@ -16,11 +16,11 @@ public func lampOfTheBus(_ freeSeats: Property<Int>) -> Property<String> {
 }
 
 /// The address had three values: the one at subscription and two assigned later. Two bindings subscribe to
-/// `isValid`, and each has the check run for itself; nobody subscribes to `warning`, so it costs nothing.
+/// `isValid`, and the check runs for each of them. Nobody subscribes to `warning`, so it costs nothing.
 public func checksOfTheAddress() -> Int { 6 }
 
-/// `replayLast` subscribes once, whatever the number of those who listen to it, and tells each newcomer the
-/// latest answer instead of looking it up again.
+/// `replayLast` subscribes once for all its subscribers, and sends the latest answer to each new one. Nothing
+/// is looked up again.
 public func markTheWord(
     _ word: Property<String>, button: Property<Bool>, colour: Property<String>,
     isKnown: @escaping @Sendable (String) -> Bool

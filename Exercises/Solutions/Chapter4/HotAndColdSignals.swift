@@ -1,13 +1,13 @@
 import Attempts
 import FRP
 
-/// `bread` is cold, and so is what is mapped from it: a dough for each subscriber. A subject is hot. The
-/// three in the shop start nothing; the one subscription of the shop itself does, and whoever comes after it
-/// gets no bread at all.
+/// `bread` is cold, and so is a signal mapped from it: a dough for each subscriber. A subject is hot. The
+/// three subscribers in the shop start nothing. Only the shop's own subscription does, and a subscriber that
+/// comes after it gets no bread at all.
 public func doughsKneaded() -> [Int] { [0, 2, 2, 3, 3] }
 
-/// What stands in the closure belongs to the recipe and happens for each subscriber. What stands before it
-/// happens once, when the recipe is written down.
+/// Code in the closure is part of the recipe and runs for each subscriber. Code before it runs once, when the
+/// signal is made.
 public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {
     Signal { observer in
         observer.sendNext(ask())
@@ -17,7 +17,7 @@ public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {
 }
 
 /// `defer` runs its closure at each subscription, before the signal starts, so it counts whether or not a
-/// value ever comes. `modify` loses no start, if two threads subscribe at a time.
+/// value ever comes. `modify` loses no start, even if two threads subscribe at the same time.
 public func countingStarts(_ download: Signal<Int>, in starts: Property<Int>) -> Signal<Int> {
     .defer {
         starts.modify { $0 += 1 }

@@ -1,27 +1,28 @@
 import Attempts
 import FRP
 
-/// Subscribing to a connection only takes a seat; `connect` asks, once and for all who sit there. The garden came
-/// after the answer: a plain subject has forgotten the value and tells only that it is over.
+/// Subscribing to a connection starts nothing; `connect` asks once, for all its subscribers. The garden came
+/// after the answer: a plain subject has forgotten the value and sends only the completion.
 public func linesOfTheConnection() -> [String] {
     ["connecting", "asking", "window: 18°", "garden: done"]
 }
 
-/// Everybody takes a seat before `connect`: an answer that comes at once would otherwise find nobody. What `connect`
-/// returns is the one subscription to the source.
+/// All screens subscribe before `connect`: otherwise they would miss an answer that comes at once. `connect` returns
+/// the one subscription to the source.
 public func tell(_ screens: [Subject<Int>], _ forecast: Signal<Int>) -> Disposable {
     let connection = forecast.publish()
     for screen in screens { connection.signal.subscribe(screen) }
     return connection.connect()
 }
 
-/// `autoconnect` counts who is there: the first one connects by coming, the last one disposes by leaving.
+/// `autoconnect` counts the subscribers: it connects when the first one comes, and disposes when the last one
+/// leaves.
 public func sharedClock(_ clock: Signal<Int>) -> Signal<Int> {
     clock.publish().autoconnect()
 }
 
-/// `publish()` is `multicast(Subject())`: another subject, another memory. `replay(2)` remembers as much, but it
-/// would ask before anybody wants to know.
+/// `publish()` is `multicast(Subject())`: another subject has another memory. `replay(2)` remembers as much, but
+/// it asks before anybody subscribes.
 public func lastTwoHeadlines(_ headlines: Signal<Int>) -> Signal<Int> {
     headlines.multicast(ReplaySubject(capacity: 2)).autoconnect()
 }

@@ -2,7 +2,7 @@ import Attempts
 import FRP
 
 /// The closure runs for each subscriber, from top to bottom. After the error it must not go on, so it returns
-/// there; there is nothing to clean up, which is what `.none` says.
+/// there; there is nothing to clean up, so the result is `.none`.
 public func parcelNews(kilos: Int) -> Signal<String> {
     Signal { observer in
         observer.sendNext("accepted")
@@ -16,27 +16,27 @@ public func parcelNews(kilos: Int) -> Signal<String> {
     }
 }
 
-/// What a parcel fails with that nobody can carry.
+/// The error of a parcel that nobody can carry.
 public struct TooHeavy: Error {
-    /// There is no more to say.
+    /// It needs no details.
     public init() {}
 }
 
-/// `filter` asks about each reading at the moment it comes, and passes it on or not. It keeps nothing back
-/// and changes nothing, so the readings that pass keep their times, and the end passes too.
+/// `filter` asks about each reading at the moment it comes, and passes it on or not. It delays nothing and
+/// changes nothing: the readings that pass keep their times, and the end passes too.
 public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
     wind.filter { $0 > 5 }
 }
 
-/// The error ends the signal, not the closure that sends it: that one is plain Swift and runs to its end,
-/// "once more" included. But the observer is closed by then, so neither "dong" nor the completion reaches the
-/// subscriber.
+/// The error ends the signal, not the closure that sends it. The closure is plain Swift and runs to its end,
+/// so it prints "once more". But the observer is closed by then: neither "dong" nor the completion reaches
+/// the subscriber.
 public func linesAtTheDoor() -> [String] {
     ["pressed", "ding", "flat", "once more", "door opens"]
 }
 
-/// Each step sees what the step before it sends. Whether a box is full is known after the division, so that
-/// is where one has to ask.
+/// Each step gets the values of the step before it. Only after the division you know whether a box is full,
+/// so ask there.
 public func fullBoxes(_ orders: Signal<Int>) -> Signal<Int> {
     orders.map { $0 / 4 }.filter { $0 > 0 }
 }

@@ -1,26 +1,27 @@
 import Attempts
 import FRP
 
-/// `lazyList` leads from the array to the list, `array` back again. Only the last step computes anything: it
-/// asks for all elements, and each of them then passes through both closures.
+/// `lazyList` makes a list from the array, `array` an array from the list. Only the last step computes
+/// anything: it asks for all elements, and each of them then passes through both closures.
 public func heavyLetters(_ grams: [Int]) -> [String] {
     grams.lazyList.filter { $0 > 20 }.map { "\($0) g" }.array
 }
 
 /// Asking for the head makes `filter` try one element after the other until one passes, and `map` transform
-/// that one. `array` begins with what is known already and asks for the rest in the same way: each element
-/// goes through the whole chain before the next one is looked at.
+/// that one. `array` begins with the element that is already known, and asks for the others in the same way:
+/// each goes through the whole chain before the next one begins.
 public func linesOfTheThermometer() -> [String] {
     ["made", "18?", "21?", "21!", "head", "24?", "24!", "15?"]
 }
 
-/// The timetable is endless, and so is what `filter` leaves of it: both are computed as far as somebody asks.
+/// The timetable is endless, and so is the list that `filter` makes from it: both are computed only as far as
+/// you ask.
 public func trainsToCatch(first: Int, every interval: Int, arriving arrival: Int) -> LazyList<Int> {
     LazyList.iterate(first) { $0 + interval }.filter { $0 >= arrival }
 }
 
-/// `rest` is a question. It is asked in one branch only, so at the first 0 nobody asks any more, and what
-/// nobody asks for is not computed.
+/// `rest` is called in one branch only. At the first 0 nobody calls it, so the amounts after it are not
+/// computed.
 public func takingsOfTheDay(_ roll: LazyList<Int>) -> Int {
     roll.foldRight(0) { amount, rest in amount == 0 ? 0 : amount + rest() }
 }

@@ -1,12 +1,12 @@
 import Attempts
 import FRP
 
-/// A plain subject remembers nothing. A behaviour subject has one value to tell, but no longer when it has
-/// ended: then nothing is the latest. A replay subject repeats what it kept even then, and the end with it.
+/// A plain subject remembers nothing. A behaviour subject sends newcomers its latest value, but not after its
+/// end. A replay subject sends the values it kept even then, and the end after them.
 public func whatLatecomersHear() -> [String] { ["cd|", "bcd|", "abcd|", "|", "cd|"] }
 
-/// The subject is private: nobody else can send into it, and who wants to know where a weight came from has
-/// these two methods to read.
+/// The subject is private: no other code can send into it. To find out where a weight came from, you only
+/// have to read these two methods.
 public final class ScaleNews: Sendable {
     private let subject = Subject<Int>()
 
@@ -19,7 +19,7 @@ public final class ScaleNews: Sendable {
     public func switchedOff() { subject.sendCompleted() }
 }
 
-/// The subject listens from now on, whether anybody reads the board or not. Subscribed whole, it passes on
+/// The subject listens from now on, even if nobody reads the board. It is subscribed itself, so it passes on
 /// the end too.
 public func announcementBoard(_ calls: Signal<String>) -> Signal<String> {
     let board = ReplaySubject<String>(capacity: 2)

@@ -1,8 +1,8 @@
 import Attempts
 import FRP
 
-/// One subscription takes three handlers, and of the last two at most one is called. `subscribe` returns the
-/// way to end it, which is handed on to the caller.
+/// One subscription takes three handlers; of the last two, never more than one is called. `subscribe` returns
+/// the disposable that ends it, and `keepLog` returns that to its caller.
 public func keepLog(
     of download: Signal<Int>, write: @escaping @Sendable (String) -> Void
 ) -> Disposable {
@@ -13,15 +13,15 @@ public func keepLog(
     )
 }
 
-/// Nobody keeps what the kitchen's `subscribe` returned, and it goes on: the source keeps it. It ends with
-/// the property. The garden was disposed, which is no event: its handlers are not called again, not even
-/// `completed`.
+/// Nobody keeps the disposable of the kitchen's subscription, and it goes on: the source keeps it alive. It
+/// ends with the property. The garden's was disposed. That is not an event: its handlers are not called
+/// again, not even `completed`.
 public func linesFromTheRadios() -> [String] {
     ["kitchen 1", "garden 1", "kitchen 2", "garden 2", "kitchen 3", "kitchen off"]
 }
 
-/// Putting another disposable in its place does not end a subscription: one has to say so while one still
-/// holds it.
+/// A subscription does not end when you put another disposable in its place: dispose it while you still hold
+/// it.
 public final class RadioSet {
     private let hear: @Sendable (String) -> Void
     private var playing: Disposable?
@@ -35,13 +35,13 @@ public final class RadioSet {
         playing = station.subscribe(next: hear)
     }
 
-    /// Plays nothing until somebody tunes again.
+    /// Plays nothing until `tune` is called again.
     public func switchOff() { playing?.dispose() }
 }
 
-/// The subscription to `lines` lives inside another one, so it has to end when that one does: this is what a
-/// creation closure returns a disposable for. An operator by hand passes on four things: values, both
-/// endings, and the disposal.
+/// The subscription to `lines` is inside another one, so it must end with that one. That is why a creation
+/// closure returns a disposable. An operator by hand passes on four things: values, both endings, and the
+/// disposal.
 public func wholeLetter(_ lines: Signal<String>) -> Signal<String> {
     Signal { observer in
         observer.sendNext("Dear Ada")

@@ -3,13 +3,13 @@ import FRP
 import Foundation
 import Pixels
 
-/// Each step says one thing: which images, what of them, which of those. Nothing has to be said about a missing
-/// image: the first of an empty list is nil.
+/// Each step says one thing: which images, what of them, which of those. A missing image needs no step: the
+/// first element of an empty list is nil.
 public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
     photo.images.filter { $0.size == size }.map(\.url).first
 }
 
-/// There are two maps here, one around the other: that of the signal is about each answer, that of the list about
+/// There are two maps here, one around the other: that of the signal works on each answer, that of the list on
 /// each record in it. So every answer stays one list, an empty one too.
 public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel]> {
     answers.map { records in
@@ -17,11 +17,11 @@ public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel
     }
 }
 
-/// Takes what the service answered, or why it did not.
+/// Takes the answer of the service, or the reason why there is none.
 public typealias PhotoCallback = @Sendable (Result<[PhotoRecord], any Error>) -> Void
 
-/// The subject stands between the two worlds: the callback sends into it, subscribers listen to its signal. Since it
-/// repeats what it was sent, the ending too, it does not matter who comes first, the answer or the subscriber.
+/// The subject stands between the two worlds: the callback sends into it, subscribers listen to its signal. It
+/// repeats all its events, also the ending, so it does not matter which comes first, the answer or the subscriber.
 public func importAtOnce(
     _ ask: @escaping @Sendable (@escaping PhotoCallback) -> Void
 ) -> Signal<[PhotoRecord]> {
@@ -38,8 +38,8 @@ public func importAtOnce(
     return subject.signal
 }
 
-/// What is put into the place ends what was there, and nil ends it too, so one assignment is right in both cases. To
-/// dispose the place itself would be for ever: whatever is put there later is disposed at once.
+/// A new disposable in `watching.inner` disposes the one before, and so does nil: one assignment is right in both
+/// cases. Disposing `watching` itself lasts forever: anything that you put in later is disposed at once.
 public final class ReusedCell {
     public let picture = Property<Pixmap?>(nil)
     private let watching = SerialDisposable()

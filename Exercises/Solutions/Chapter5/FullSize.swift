@@ -2,16 +2,17 @@ import Attempts
 import FRP
 import Pixels
 
-/// `flattenMap` makes a signal of the answer to the first request, and that signal is the second request. It holds
-/// both subscriptions, so leaving cancels whichever is under way, and an error of either comes through.
+/// `flattenMap` makes a signal from the answer to the first request, and that signal is the second request. It
+/// holds both subscriptions: a subscriber that leaves cancels the running one, and an error of either is passed
+/// on.
 public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<Pixmap> {
     source.photo(id)
         .map { $0.url(for: .fullSize) }
         .flattenMap { url in url.map(source.picture) ?? .empty }
 }
 
-/// A signal that fails does not complete. What was switched on at the beginning has to be switched off by both
-/// endings, and `finally` is a place for that which cannot be forgotten in one of them.
+/// A signal that fails does not complete. So both endings must switch the indicator off. `finally` runs at
+/// both, so you cannot forget one.
 public final class FullSizeScreen {
     public let picture = Property<Pixmap?>(nil)
     public let isLoading = Property(false)

@@ -2,9 +2,9 @@ import Attempts
 import FRP
 import Pixels
 
-/// A weather station that is called by telephone, and answers later.
+/// A weather station that you call by telephone, and that answers later.
 public protocol WeatherStation: Sendable {
-    /// Asks how many degrees it is in a town. `answer` is called once, unless the call is ended before.
+    /// Asks for the degrees in a town. `answer` is called once, unless the call ends before.
     ///
     /// - Returns: the number of this call.
     func call(_ town: String, answer: @escaping @Sendable (Result<Int, any Error>) -> Void) -> Int
@@ -12,8 +12,8 @@ public protocol WeatherStation: Sendable {
     func endCall(_ number: Int)
 }
 
-/// The closure runs for each subscriber, so each makes a call. What it returns is disposed when the subscription is
-/// over, in whatever way: there the call is ended, and after an answer that does no harm.
+/// The closure runs for each subscriber, so each makes a call. The disposable that it returns is disposed when the
+/// subscription is over, at any ending. It ends the call; after an answer that changes nothing.
 public func degrees(in town: String, from station: some WeatherStation) -> Signal<Int> {
     Signal { observer in
         let number = station.call(town) { answer in
@@ -29,7 +29,7 @@ public func degrees(in town: String, from station: some WeatherStation) -> Signa
     }
 }
 
-/// What a library answers: a number that says how it went, and a page.
+/// The reply of a library: a number that says whether it has the page, and the page.
 public struct LibraryReply: Sendable {
     public let status: Int
     public let page: String
@@ -44,8 +44,8 @@ public struct LibrarySaysNo: Error {
     public init(status: Int) { self.status = status }
 }
 
-/// `map` makes a value of each value, and an error is no value. `flattenMap` makes a signal of it, and that may send one
-/// page, or fail. Errors of the request itself never come to the closure: they pass.
+/// `map` makes a value from each value, and an error is not a value. `flattenMap` makes a signal from each value, and
+/// that may send one page, or fail. Errors of the request itself do not reach the closure; they are passed on.
 public func pages(_ reply: Signal<LibraryReply>) -> Signal<String> {
     reply.flattenMap { reply in
         guard 200...299 ~= reply.status else { return .error(LibrarySaysNo(status: reply.status)) }
@@ -53,8 +53,9 @@ public func pages(_ reply: Signal<LibraryReply>) -> Signal<String> {
     }
 }
 
-/// The request is shared before it branches; what comes after `autoconnect` each branch does for itself. The first
-/// subscriber of any branch connects, and the last one who leaves disposes the connection and with it the request.
+/// The request is shared before the chain branches; each branch does the steps after `autoconnect` for itself. The
+/// first subscriber of any branch connects. When the last one leaves, the connection is disposed, and the request
+/// with it.
 public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, heading: Signal<String>) {
     let photos = source.popularPhotos(page: 1, count: 100).publish().autoconnect()
     return (
@@ -63,8 +64,8 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
     )
 }
 
-/// What stands before `deliverOn` runs where the answer comes, what stands after it on the screen's queue. The endings
-/// wait their turn there too, so `finally` belongs behind it.
+/// The steps before `deliverOn` run where the answer comes, the steps after it on the screen's queue. The endings go
+/// through that queue too, so `finally` must come after it.
 public func unpacked(
     _ answer: Signal<Int>, by unpack: @escaping @Sendable (Int) -> String,
     isBusy: Property<Bool>, screen: some Scheduler

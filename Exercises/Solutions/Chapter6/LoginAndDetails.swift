@@ -12,13 +12,13 @@ public func loginCommand(
 }
 
 /// In `executionSignals` a login that fails completes: its error is in `errors`. So the completion says only that it
-/// is over. That it has worked is said by the value.
+/// is over; the value says that it has worked.
 public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, String>) {
     login.executionSignals.flatten().map { _ in false }.bind(to: isOpen)
 }
 
-/// The one who votes comes as a value, out of the property or from the login. A login that is given up sends none, and
-/// without a value there is no vote. `defer` looks at the property when somebody subscribes.
+/// The user comes as a value, from the property or from the login. A login that is cancelled sends none, and without a
+/// value there is no vote. `defer` looks at the property when somebody subscribes.
 public func voting(
     for user: Property<String?>, logIn: @escaping @Sendable () -> Signal<String>,
     vote: @escaping @Sendable (_ user: String) -> Signal<Int>

@@ -2,14 +2,14 @@ import Attempts
 import FRP
 import Pixels
 
-/// A range knows its ends, also when it is empty: then it contains nothing. `index > count - 1` is the book's way; it
-/// goes wrong where `count` cannot be negative, and the list is empty.
+/// A range knows its ends. An empty one contains nothing. The book writes `index > count - 1`; with an unsigned
+/// `count` that goes wrong for an empty list.
 public func photo(at index: Int, of count: Int, load: (Int) -> PhotoModel) -> PhotoModel? {
     (0..<count).contains(index) ? load(index) : nil
 }
 
-/// What was asked for is one thing, and what there is another: an index made to fit an empty list is lost when the
-/// photos come. So it is kept, and compared with the photos whenever they change.
+/// If you change the index to fit an empty list, it is lost when the photos come. So keep it, and compare it with
+/// the photos whenever they change.
 public final class AlbumViewModel: Sendable {
     public let firstIndex: Int
     public let title = Property<String?>(nil)
@@ -20,8 +20,8 @@ public final class AlbumViewModel: Sendable {
     }
 }
 
-/// `forwardWhileActive` subscribes on each activation, and disposes on deactivation, which gives up the request. The
-/// binding stands there from the beginning; as long as nobody looks, nothing comes through it.
+/// `forwardWhileActive` subscribes on each activation, and disposes on deactivation, which cancels the request. The
+/// binding is there from the beginning; while nobody looks, it gets no values.
 public final class ForecastViewModel: ViewModel {
     public let activation = Activation()
     public let text = Property("")
@@ -31,8 +31,8 @@ public final class ForecastViewModel: ViewModel {
     }
 }
 
-/// A request that is given up neither completes nor fails: no handler of its events hears of that. The two endings go
-/// through `finally`, and the third one is told by the view model itself.
+/// A cancelled request neither completes nor fails: no handler of its events is called. `finally` handles the two
+/// endings; the view model itself reports the third.
 public final class PortraitViewModel: ViewModel {
     public let activation = Activation()
     public let picture = Property<Pixmap?>(nil)

@@ -3,15 +3,15 @@ import FRP
 import Marbles
 import Pixels
 
-/// Two names that differ tell an index from its neighbour, and an index on either side of them tells where they end. No
-/// photos at all is a case of its own: `index > count - 1` is right for every list but that one, where `count` has no sign.
+/// Two different names show that each index gives its own photo; one index on each side shows where the photos end. An
+/// empty list is a case of its own: with an unsigned `count`, `index > count - 1` is wrong only there.
 public func pagesAreRight(_ makePages: @escaping ([String]) -> (Int) -> String?) -> Bool {
     let pages = makePages(["Harbour", "Dunes"])
     return (-1...2).map(pages) == [nil, "Harbour", "Dunes", nil] && makePages([])(0) == nil
 }
 
-/// A fetch is counted where it is made, so the count says when it came: the test looks after each thing that happens, not
-/// only at the end. Virtual time holds the answer back for as long as the test wants to look at the waiting.
+/// The test looks at the number of fetches after each step, not only at the end, so it knows when each fetch was made. In
+/// virtual time the answer waits until the test moves the time.
 public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> any PhotoShowing) -> Bool {
     let time = TestScheduler()
     let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
@@ -24,8 +24,8 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
     return restsAtFirst && begins && photo.picture.value != nil && fetch.subscriptions.count == 1
 }
 
-/// What happens before the end is the same for every ending, so it is written once. Each ending has an answer and a view
-/// model of its own: one that has ended once does not end again.
+/// The steps before the end are the same for every ending, so they are written once. Each ending has an answer and a
+/// view model of its own: an answer ends only once.
 public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any PhotoShowing) -> Bool {
     func ends(inTrouble: Bool, _ end: (Subject<Pixmap>, any PhotoShowing) -> Void) -> Bool {
         let answer = Subject<Pixmap>()

@@ -2,8 +2,9 @@ import Attempts
 import FRP
 import Pixels
 
-/// A fold: the timeline so far, and one post after the other. Each is either known, and then only its place matters, or
-/// new, and then only the end does. What a page repeats needs no case of its own, since the fold has seen it too.
+/// This is a fold: the timeline so far, and one post after the other. A known post replaces its old version in its
+/// place; a new one goes to the end. A post that is twice in the page needs no case of its own: at the second time it
+/// is known.
 public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [PostRecord] {
     page.reduce(into: posts) { posts, post in
         if let place = posts.firstIndex(where: { $0.id == post.id }) {
@@ -14,8 +15,8 @@ public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [Pos
     }
 }
 
-/// The command knows when it may, so whoever executes it need not: what it is asked while a page is under way, or after the
-/// last one, it refuses. `lastRow` may live longer than the command, which is therefore held weakly.
+/// The command knows when it may be executed, so the caller need not: it refuses while a page is loading, and after the
+/// last one. `lastRow` may live longer than the command, so the handler holds the command weakly.
 public func loadMoreCommand(
     whenReaching lastRow: Signal<Int>, lastOf count: Property<Int>, until allLoaded: Property<Bool>,
     on scheduler: some Scheduler, fetch: @escaping @Sendable () -> Signal<Int>
@@ -40,8 +41,8 @@ public final class CommentRow: ViewModel {
 
     public init(_ comment: CommentRecord) { (id, text) = (comment.id, comment.text) }
 }
-/// `scan` hands the rows of before to whoever makes the next ones, and keeps nothing else: a row that is not among the next
-/// ones is let go, and with the subscription all are.
+/// `scan` gives its closure the rows before, and keeps nothing else. A row that is not among the next ones is released, and
+/// when the subscription ends all are.
 public func commentRows(of comments: Signal<[CommentRecord]>) -> Signal<[CommentRow]> {
     comments.scan([]) { rows, comments in
         comments.map { comment in rows.first { $0.id == comment.id } ?? CommentRow(comment) }

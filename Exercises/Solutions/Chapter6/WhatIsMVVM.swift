@@ -2,8 +2,8 @@ import Attempts
 import FRP
 import Pixels
 
-/// The words are derived, so they are right whenever the picture changes. A binding keeps neither the property nor
-/// its view model alive, and ends with them.
+/// The words are derived from the picture, so they are right after every change. A binding keeps neither the
+/// property nor its view model alive, and ends with them.
 public final class PictureSizeViewModel: Sendable {
     public let size = Property("")
 
