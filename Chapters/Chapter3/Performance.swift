@@ -76,15 +76,19 @@ private func tellOfTheBuild(_ tell: Teller) {
     #if DEBUG
     tell.prose(
         """
-        This is a debug build. The compiler optimises nothing in it, so every closure of the chains costs time. Try a
-        release build too: swift run -c release chapter3 performance
+        This is a debug build. The compiler optimises nothing in it, so every closure of the chains costs time. Compare it
+        with a release build:
+
+        swift run -c release chapter3 performance
         """
     )
     #else
     tell.prose(
         """
         This is a release build: the optimiser has removed most of the closures. A debug build shows what they cost without
-        it: swift run chapter3 performance
+        it:
+
+        swift run chapter3 performance
         """
     )
     #endif

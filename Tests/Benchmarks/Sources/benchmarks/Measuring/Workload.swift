@@ -14,19 +14,22 @@ struct Workload: Sendable {
     let unit: String
     /// How many of it one repetition handles.
     let events: Int
-    /// How many times the floor's time the workbook may take (a figure of the issue that asked for speed).
-    let goal: Double?
+    /// How many times the floor's time the workbook may take: 8 for a chain, 3 for a fan-out.
+    let floorGoal: Double?
+    /// How many times as fast as the fastest peer the workbook must be: more is not worth a trick.
+    let peerGoal: Double
     /// How many allocations the workbook may make for each event. Where all is synchronous they repeat exactly, so this is
     /// checked wherever the workbook is.
     let allocationGoal: Int?
     let preparations: [Library: Preparation]
 
     init(
-        _ name: String, per unit: String, events: Int, goal: Double? = nil, allocations: Int? = nil,
+        _ name: String, per unit: String, events: Int, ofTheFloor floorGoal: Double? = nil,
+        ofThePeers peerGoal: Double = 1.5, allocations: Int? = nil,
         floor: @escaping Preparation, workbook: @escaping Preparation
     ) {
         (self.name, self.unit, self.events) = (name, unit, events)
-        (self.goal, allocationGoal) = (goal, allocations)
+        (self.floorGoal, self.peerGoal, allocationGoal) = (floorGoal, peerGoal, allocations)
         preparations = [.floor: floor, .workbook: workbook].merging(Peers.preparations(of: name)) { own, _ in
             own
         }

@@ -1,55 +1,55 @@
-/// What is measured. Goals are multiples of the floor.
+/// What is measured. Every row with a peer must be 1.5 times as fast, but for two that never were: they keep their lead.
 ///
 /// A repetition takes some milliseconds: short enough to find the machine free now and then, which it is not for the
 /// half second that a million values take.
 let catalogue: [Workload] = [
     Workload(
-        "chain from a subject", per: "value", events: 100_000, goal: 6, allocations: 0,
+        "chain from a subject", per: "value", events: 100_000, ofTheFloor: 8, allocations: 0,
         floor: Floor.chain, workbook: Workbook.chainFromSubject),
     Workload(
-        "chain from a sequence", per: "value", events: 100_000, goal: 4, allocations: 0,
+        "chain from a sequence", per: "value", events: 100_000, ofTheFloor: 8, allocations: 0,
         floor: Floor.chain, workbook: Workbook.chainFromSequence),
     Workload(
-        "20 maps", per: "value", events: 50_000, goal: 4.5, allocations: 0,
+        "20 maps", per: "value", events: 50_000, ofTheFloor: 8, allocations: 0,
         floor: Floor.twentyMaps, workbook: Workbook.twentyMaps),
     Workload(
-        "fan-out to 1", per: "delivery", events: 100_000, goal: 4, allocations: 0,
+        "fan-out to 1", per: "delivery", events: 100_000, ofTheFloor: 3, allocations: 0,
         floor: Floor.fanOut(to: 1), workbook: Workbook.fanOut(to: 1)),
     Workload(
-        "fan-out to 100", per: "delivery", events: 100_000, goal: 1.5, allocations: 0,
+        "fan-out to 100", per: "delivery", events: 100_000, ofTheFloor: 3, allocations: 0,
         floor: Floor.fanOut(to: 100), workbook: Workbook.fanOut(to: 100)),
     Workload(
-        "fan-out to 10,000", per: "delivery", events: 100_000, goal: 1.5, allocations: 0,
+        "fan-out to 10,000", per: "delivery", events: 100_000, ofTheFloor: 3, allocations: 0,
         floor: Floor.fanOut(to: 10_000), workbook: Workbook.fanOut(to: 10_000)),
     Workload(
-        "dispose one of 1,000", per: "subscriber", events: 1000, goal: 10, allocations: 0,
+        "dispose one of 1,000", per: "subscriber", events: 1000, allocations: 0,
         floor: Floor.dispose, workbook: Workbook.dispose),
     Workload(
-        "dispose one of 10,000", per: "subscriber", events: 10_000, goal: 10, allocations: 0,
+        "dispose one of 10,000", per: "subscriber", events: 10_000, allocations: 0,
         floor: Floor.dispose, workbook: Workbook.dispose),
     Workload(
-        "dispose one of 50,000", per: "subscriber", events: 50_000, goal: 10, allocations: 0,
+        "dispose one of 50,000", per: "subscriber", events: 50_000, ofThePeers: 1.4, allocations: 0,
         floor: Floor.dispose, workbook: Workbook.dispose),
     Workload(
-        "flattenMap, 3 values each", per: "outer value", events: 100_000, goal: 20, allocations: 1,
+        "flattenMap, 3 values each", per: "outer value", events: 100_000, allocations: 1,
         floor: Floor.flattenMap, workbook: Workbook.flattenMap),
     Workload(
-        "combineLatest of 2", per: "value", events: 50_000, goal: 7, allocations: 0,
+        "combineLatest of 2", per: "value", events: 50_000, allocations: 0,
         floor: Floor.combineLatest, workbook: Workbook.combineLatest),
     Workload(
-        "zip of 2", per: "pair", events: 50_000, goal: 2.5, allocations: 0,
+        "zip of 2", per: "pair", events: 50_000, allocations: 0,
         floor: Floor.zip, workbook: Workbook.zip),
     Workload(
-        "switchToLatest, 3 values each", per: "outer value", events: 100_000, goal: 7, allocations: 1,
+        "switchToLatest, 3 values each", per: "outer value", events: 100_000, allocations: 1,
         floor: Floor.switchToLatest, workbook: Workbook.switchToLatest),
     Workload(
-        "pipeline of 3 made, subscribed, finished", per: "pipeline", events: 100_000, goal: 7,
+        "pipeline of 3 made, subscribed, finished", per: "pipeline", events: 100_000,
         allocations: 12, floor: Floor.pipeline, workbook: Workbook.pipeline),
     Workload(
-        "100,000 synchronous repeats", per: "repeat", events: 100_000, goal: 14, allocations: 0,
+        "100,000 synchronous repeats", per: "repeat", events: 100_000, allocations: 0,
         floor: Floor.repeats, workbook: Workbook.repeats),
     Workload(
-        "hop to a serial queue", per: "value", events: 100_000, goal: 4,
+        "hop to a serial queue", per: "value", events: 100_000,
         floor: Floor.hop, workbook: Workbook.hop),
     Workload(
         "100,000 synchronous retries", per: "retry", events: 100_000, allocations: 2,
@@ -70,7 +70,7 @@ let catalogue: [Workload] = [
         "publish to 100", per: "delivery", events: 100_000, allocations: 0,
         floor: Floor.fanOut(to: 100), workbook: Workbook.publish(to: 100)),
     Workload(
-        "Property set, one binding", per: "set", events: 50_000, allocations: 0,
+        "Property set, one binding", per: "set", events: 50_000, ofThePeers: 1.3, allocations: 0,
         floor: Floor.binding, workbook: Workbook.binding),
     Workload(
         "Command.execute", per: "execution", events: 50_000, allocations: 50,

@@ -28,20 +28,22 @@ struct Table {
         }.joined(separator: "\n")
     }
 
-    /// The goal, and what is missed: the multiple of the floor, the allocations, or a peer that is faster.
+    /// The goals, and which of them are missed: the multiple of the floor, the lead over the peers, the allocations.
     private static func verdict(_ workload: Workload, _ figures: [Library: Figures]) -> String {
         guard let floor = figures[.floor], let workbook = figures[.workbook] else { return "" }
         var words: [String] = []
-        if let goal = workload.goal {
-            words.append("≤ \(short(goal))" + (workbook.median / floor.median > goal ? " **missed**" : ""))
+        func goal(_ text: String, isMet: Bool) { words.append(isMet ? text : "\(text) **missed**") }
+        if let multiple = workload.floorGoal {
+            goal("≤ \(short(multiple)) floors", isMet: workbook.median <= multiple * floor.median)
         }
-        if let goal = workload.allocationGoal, let count = workbook.allocated {
-            words.append("≤ \(goal) allocations" + (workload.allows(count) ? "" : " **missed**"))
+        let peers = [Library.openCombine, .asyncAlgorithms].compactMap { figures[$0] }
+        if let fastest = peers.filter({ $0.failure == nil }).map(\.median).min() {
+            goal(
+                "≥ \(short(workload.peerGoal)) times as fast as a peer",
+                isMet: fastest >= workload.peerGoal * workbook.median)
         }
-        for peer in [Library.openCombine, .asyncAlgorithms] {
-            if let other = figures[peer], other.failure == nil, other.median < workbook.median {
-                words.append("**\(peer.rawValue) is faster**")
-            }
+        if let most = workload.allocationGoal, let count = workbook.allocated {
+            goal("≤ \(most) allocations", isMet: workload.allows(count))
         }
         return words.joined(separator: ", ")
     }
