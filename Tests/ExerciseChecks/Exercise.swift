@@ -49,8 +49,8 @@ private struct Trial: Sendable {
         attempt.giveUp()
         Issue.record(
             """
-            The answer did not come back within \(limit.components.seconds) seconds. Something in it goes round for \
-            ever: a loop without an end, or a signal that repeats itself at once.\(input)
+            The answer did not come back within \(limit.components.seconds) seconds. Something in it never ends: \
+            a loop, or a signal that repeats itself at once.\(input)
             """,
             sourceLocation: location
         )

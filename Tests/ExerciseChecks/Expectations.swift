@@ -106,8 +106,8 @@ public func expectReleased(
     }
     guard kept != nil else { return }
     tell(
-        [("expected", "\(what) goes when nobody needs it any more"), ("yours", "\(what) is still there")],
-        remark ?? "Something that lives on holds it: look at what each closure captures.", at: location
+        [("expected", "\(what) goes away when nobody needs it"), ("yours", "\(what) is still there")],
+        remark ?? "Something that still exists holds it: look at what each closure captures.", at: location
     )
 }
 

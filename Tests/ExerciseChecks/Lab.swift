@@ -150,7 +150,7 @@ public final class Lab: Sendable {
         let end = recorder.disposed ?? recorder.timed.last { $0.event.isTerminal }?.time
         let forgotten = end.map { end in inputs.filter { $0.isHeard(end) }.map(\.label) } ?? []
         let complaint = """
-            your signal goes on listening to \(forgotten.joined(separator: " and ")) when nobody is left to hear it: a \
+            your signal still listens to \(forgotten.joined(separator: " and ")) when nobody listens to your signal: a \
             subscription is not disposed.
             """
         if var difference = compare(

@@ -29,7 +29,7 @@ extension Chapter2 {
                 expectBill(62, after: "then food = 50", because: "It follows the food as well.")
                 food.value = 0
                 drinks.value = 0
-                expectBill(0, after: "then food = 0 and drinks = 0", because: "It follows all the way.")
+                expectBill(0, after: "then food = 0 and drinks = 0", because: "It follows down to 0.")
             }
         }
 
@@ -47,10 +47,10 @@ extension Chapter2 {
                 expectPrice(800, nil, is: 800, "Without a card there is no discount.")
                 expectPrice(800, 50, is: 400, "The card takes half off.")
                 expectPrice(800, nil, is: 800, "Somebody with a card came before. That must not matter.")
-                expectPrice(800, 25, is: 600, "This card is another than the one before.")
+                expectPrice(800, 25, is: 600, "This is another card.")
                 expectPrice(400, 25, is: 300, "The same card on a shorter journey.")
                 expectPrice(400, 0, is: 400, "A card may give no discount at all.")
-                expectPrice(400, 100, is: 0, "A card may be good for any journey.")
+                expectPrice(400, 100, is: 0, "A card may pay for the whole journey.")
                 expectPrice(400, nil, is: 400, "Somebody with a card came before. That must not matter.")
             }
         }
@@ -69,7 +69,7 @@ extension Chapter2 {
                 late.expect(
                     trafficLight(running.signal),
                     "r--g--|",
-                    because: "the light was on for a while when you began to look: only the number can tell."
+                    because: "this clock does not begin at 0: only the number says which second it is."
                 )
             }
         }

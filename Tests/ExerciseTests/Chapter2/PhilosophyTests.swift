@@ -10,7 +10,7 @@ extension Chapter2 {
                     frostyTowns([("Bern", -2), ("Thun", 3), ("Chur", -5), ("Genf", 0)]),
                     is: ["Bern", "Chur"],
                     for: #"[("Bern", -2), ("Thun", 3), ("Chur", -5), ("Genf", 0)]"#,
-                    because: "Each report is judged by itself, the first too, and 0 degrees are no frost."
+                    because: "Each report counts by itself, the first one too. 0 degrees is no frost."
                 )
                 expect(
                     frostyTowns([("Thun", 3), ("Chur", -1), ("Genf", 7), ("Bern", -1), ("Chur", -9)]),

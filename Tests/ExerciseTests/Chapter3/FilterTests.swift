@@ -16,7 +16,7 @@ extension Chapter3 {
                 }
                 expectKept(
                     ["From Ada"], of: ["Win a car", "From Ada", "Win a hat"],
-                    because: "What is no junk is kept."
+                    because: "Every letter that is not junk is kept."
                 )
                 expectKept(
                     ["From Ada", "From Ben"],
@@ -38,7 +38,7 @@ extension Chapter3 {
                     totals([4, 12, 7, 8, 7, 1], purse: 10), is: [7, 10, 10, 4],
                     for: "[4, 12, 7, 8, 7, 1], purse 10",
                     because:
-                        "With delivery 4 comes to 7, and 7 to 10: that takes all there is in the purse."
+                        "With delivery 4 becomes 7, and 7 becomes 10: you can just pay that."
                 )
                 expect(totals([0, 3, 9], purse: 2), is: [], for: "[0, 3, 9], purse 2")
                 expect(totals([], purse: 10), is: [], for: "[], purse 10")

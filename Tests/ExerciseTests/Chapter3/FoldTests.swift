@@ -15,10 +15,10 @@ extension Chapter3 {
                         at: location)
                 }
                 expectNumber(
-                    307, [3, 0, 7], because: "The 3 was read first, and ends up two places to the left.")
+                    307, [3, 0, 7], because: "The 3 comes first, and moves two places to the left.")
                 expectNumber(5, [5], because: "One digit is a number by itself.")
-                expectNumber(42, [0, 0, 4, 2], because: "Noughts in front do not count.")
-                expectNumber(0, [], because: "No digits are 0.")
+                expectNumber(42, [0, 0, 4, 2], because: "Zeros in front do not count.")
+                expectNumber(0, [], because: "Without digits the number is 0.")
             }
         }
 
@@ -64,7 +64,7 @@ extension Chapter3 {
                 }
                 expect(
                     kept, is: [4, 5, 4], for: "OutOfFold.filter([4, 2, 5, 1, 4]) { $0 > 3 }",
-                    because: "Those for which the answer is yes, in their order."
+                    because: "The numbers for which the answer is yes, in their order."
                 )
                 expect(
                     asked, is: [4, 2, 5, 1, 4], for: "the numbers your filter calls its function with",

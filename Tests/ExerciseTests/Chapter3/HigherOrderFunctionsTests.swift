@@ -44,11 +44,11 @@ extension Chapter3 {
                 ])
                 expect(
                     calls, times: 0, "a step is taken before anybody calls your function",
-                    because: "You are to return a function; the steps are taken when it is called."
+                    because: "Return a function: the steps are taken when it is called."
                 )
                 expect(
                     prepare("letter"), is: "stamped sealed folded letter", for: "fold, seal, stamp a letter",
-                    because: "Each step goes on from what the step before it made, the first one begins."
+                    because: "Each step gets the result of the step before it."
                 )
                 expect(
                     prepare("card"), is: "stamped sealed folded card", for: "then the same for a card",
@@ -59,7 +59,7 @@ extension Chapter3 {
                     because: "Every call takes each step once.")
                 expect(
                     allInTurn([])("letter"), is: "letter", for: "a letter, but no steps",
-                    because: "What no step changes stays as it is."
+                    because: "Without steps the letter stays the same."
                 )
             }
         }

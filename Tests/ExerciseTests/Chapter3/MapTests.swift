@@ -32,7 +32,7 @@ extension Chapter3 {
                     }
                 expectPrediction(
                     dinnerLines(), is: lines,
-                    hint: "Each map works on an array and returns an array. When is an array there?"
+                    hint: "Each map works on an array and returns an array. When is an array complete?"
                 )
             }
         }

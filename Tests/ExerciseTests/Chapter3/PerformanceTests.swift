@@ -21,7 +21,7 @@ extension Chapter3 {
                 }
                 expect(Array(long), is: days, for: given)
                 let allowed =
-                    "at most 400 copied entries for 200 days (a diary of 100 entries, copied once, is 100)"
+                    "up to 400 copied entries for 200 days (a diary of 100 entries, copied once, is 100)"
                 expect(copies.count, allowed) { $0 <= 400 }
             }
         }

@@ -20,12 +20,12 @@ extension Chapter4 {
                 expectReleased(
                     "the board",
                     because:
-                        "Does it hold something that holds it in turn? Look at what the handler captures."
+                        "Does it hold something that holds the board? Look at what the handler captures."
                 ) { DepartureBoard("Oslo") }
                 expectReleased(
                     "the destination",
                     because:
-                        "A property goes with its board, unless its own subscriber holds it. What does the handler capture?"
+                        "A property goes away with its board, unless its own subscriber holds it. What does the handler capture?"
                 ) { DepartureBoard("Oslo").destination }
             }
         }
@@ -44,7 +44,7 @@ extension Chapter4 {
                 }
                 expectAll(
                     4, after: "volume 4, slider 0, knob 9, and then tied",
-                    because: "To begin with, the volume says what the others show."
+                    because: "At the start the others take the value of the volume."
                 )
                 let follow = "The others follow, whichever of them changes; the label does too."
                 slider.value = 6

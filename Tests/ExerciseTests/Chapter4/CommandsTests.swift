@@ -43,7 +43,7 @@ extension Chapter4 {
                 expect(
                     receipts.values, is: ["receipt from Oslo", "receipt from Bergen"],
                     because:
-                        "What post gives is the work; whoever executes the command sees what it sends."
+                        "The signal that post returns is the work, so an execution sends its values."
                 )
             }
         }
@@ -58,7 +58,7 @@ extension Chapter4 {
                 presses.signal.subscribe(next: { copier.execute($0) })
                 lab.expectPrediction(
                     pagesOfTheCopier(), of: copier.executionSignals.flatten(),
-                    hint: "For each press, ask first whether the command is enabled at that moment."
+                    hint: "For each press, check first whether the command is enabled at that moment."
                 )
             }
         }
@@ -76,11 +76,11 @@ extension Chapter4 {
                 }
                 expect(
                     command.isExecuting ? "at work" : "ready", is: "ready", for: "a press that was answered",
-                    because: "The command believes that the work goes on, and that more may come."
+                    because: "For the command the work goes on: its signal has not ended."
                 )
                 expect(
                     told.values, is: [5, 7, 7], for: "the prices 5, 7, 7, executed at each",
-                    because: "Each execution tells the price of its own moment."
+                    because: "Each execution sends the price of its own moment."
                 )
             }
         }
@@ -92,13 +92,13 @@ extension Chapter4 {
                 lab.expect(
                     notes.signal, "----a------s-----c----",
                     where: ["a": "a", "c": "c", "s": "sorry: no b"],
-                    because: "an order that fails must be heard of, and must not end the hearing."
+                    because: "a failed order is reported, and later orders still arrive."
                 )
                 let (again, spinning, other) = (Lab(), Property(false), Subject<String>())
                 serve(in: again, spinning, other)
                 again.expect(
                     spinning.signal.distinctUntilChanged().map { $0 ? "t" : "f" }, "f-t--f---t-f---t--f---",
-                    because: "the spinner turns from the order until the work is over, well or badly."
+                    because: "the spinner is on from the order until the work has completed or failed."
                 )
             }
         }

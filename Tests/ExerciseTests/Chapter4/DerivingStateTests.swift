@@ -21,7 +21,7 @@ extension Chapter4 {
                 expect(
                     seen.joined(separator: ", "),
                     is: "Jo: false, Jon: true, Jonathan: true, Jon: true, Jo: false",
-                    because: "The button follows every change of the name, back as well as forth."
+                    because: "The button follows every change of the name, in both directions."
                 )
             }
         }
@@ -37,7 +37,7 @@ extension Chapter4 {
                 expect(
                     seen.joined(separator: ", "), is: "red, green, red, red, green",
                     for: "0, 1, 0, 0, 2 free seats",
-                    because: "The lamp shows what is so now, whatever it showed before."
+                    because: "The lamp shows the seats of this moment, whatever it showed before."
                 )
             }
         }
@@ -59,7 +59,7 @@ extension Chapter4 {
                 withExtendedLifetime(warning) {}
                 expectPrediction(
                     checksOfTheAddress(), is: checks.count,
-                    hint: "Ask of each signal who subscribes to it, and what they are told at that moment."
+                    hint: "For each signal: what subscribes to it, and what does it send at that moment?"
                 )
             }
         }

@@ -48,7 +48,7 @@ extension Chapter4 {
                 }
                 expect(
                     asked, times: 0, "asked before anybody subscribes",
-                    because: "Writing a recipe down is not cooking it."
+                    because: "You have only made the signal: nobody has subscribed yet."
                 )
                 let seen = [7, 9, 9].map { degrees in
                     weather.value = degrees
@@ -63,7 +63,7 @@ extension Chapter4 {
                 )
                 expect(
                     asked, times: 3, "asked for three subscribers",
-                    because: "One question is asked for each of them, and nobody shares."
+                    because: "There is one question for each subscriber."
                 )
             }
         }
@@ -83,12 +83,12 @@ extension Chapter4 {
                 expect(
                     seen, is: [0, 1, 3, 3],
                     for: "nobody yet, one who heard all, two more who just came, the same at their end",
-                    because: "A start is neither a value nor an end: somebody subscribes, and it is one more."
+                    because: "Count each subscription, not values or ends."
                 )
                 expect(
                     source.subscriptions.count, is: 3,
                     for: "how often the three made you subscribe to download",
-                    because: "Each of them needs it once."
+                    because: "Each of them needs one subscription."
                 )
                 for (drawn, disposal, heard) in [
                     ("--X", nil, "--X"), ("|", nil, "|"), ("-1-2-3-", 4, "-1-2!"),
@@ -100,7 +100,7 @@ extension Chapter4 {
                     lab.expect(counted, heard, disposedAt: disposal)
                     expect(
                         starts.value, is: 1, for: "one subscriber to \(drawn)",
-                        because: "Whether it ends well or badly, or is left: it was started once."
+                        because: "It was started once, however it ends."
                     )
                 }
             }

@@ -49,7 +49,7 @@ extension Chapter4 {
                 expect(
                     forecast.isActive ? "the request goes on" : "the request has stopped",
                     is: "the request has stopped", for: "the result, disposed at 3",
-                    because: "Whoever holds the result wants to stop the request, not only its audience."
+                    because: "Disposing the result must stop the request itself."
                 )
 
                 let atOnce = screens.map { _ in Subject<Int>() }
@@ -59,7 +59,7 @@ extension Chapter4 {
                     heard.map { $0.events.map(line).joined(separator: ", ") }.joined(separator: "\n"),
                     is: Array(repeating: "4, 7, completed", count: 3).joined(separator: "\n"),
                     for: "three screens, and a forecast that answers at once",
-                    because: "Were all of them listening when the answer came, and told of its end too?"
+                    because: "Had all of them subscribed when the answer came? Did they get its end too?"
                 )
             }
         }
@@ -100,7 +100,7 @@ extension Chapter4 {
                 let shared = lastTwoHeadlines(headlines.signal.initially(asked.note))
                 expect(
                     asked, times: 0, "before anybody subscribes, a request is made",
-                    because: "Nobody has wanted to know yet."
+                    because: "Nobody has subscribed yet."
                 )
                 lab.expect(
                     shared,
@@ -112,7 +112,7 @@ extension Chapter4 {
                 )
                 expect(
                     asked, times: 1, "a request is made",
-                    because: "The headlines are the same for all three: what came once can be told again."
+                    because: "The headlines are the same for all three: one request is enough."
                 )
             }
         }

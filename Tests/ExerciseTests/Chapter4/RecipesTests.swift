@@ -36,7 +36,7 @@ extension Chapter4 {
                 }
                 lab.expectPrediction(
                     heardAtTheDoor(), of: knocks,
-                    hint: "Who is at the door then, and does anybody else mind?"
+                    hint: "Which visitors knock then? Does one of them have to wait?"
                 )
             }
         }
@@ -47,7 +47,7 @@ extension Chapter4 {
                 let price = lab.hot("price", "--3-7----4-----9-2-----5------|")
                 lab.expect(
                     priceToBuyAt(price.signal, on: lab.time), "------------4-------2---------|",
-                    because: "what counts is the price that stands, whether it is a good one or not."
+                    because: "each new price replaces the one before, even if it is too high."
                 )
             }
         }
@@ -93,7 +93,7 @@ extension Chapter4 {
                         ended on main
                         """,
                     because:
-                        "Whatever takes long and happens on main, or where you subscribe, stops the screen."
+                        "Long work on main, or where you subscribe, stops the screen."
                 )
             }
         }
@@ -106,12 +106,12 @@ extension Chapter4 {
                     let source = lab.cold("forecast", forecast)
                     lab.expect(
                         patientForecast(source.signal.initially(asked.note), yesterday: 4), result,
-                        because: "yesterday's is 4, and each request begins the forecast anew."
+                        because: "yesterday's is 4, and each request begins the forecast again."
                     )
                 }
                 expect(
                     asked, times: 7, "of three forecasts, two of which fail, requests are made",
-                    because: "A forecast that fails is worth three requests, one that succeeds only one."
+                    because: "A forecast that fails needs three requests, one that succeeds only one."
                 )
 
                 let lab = Lab()

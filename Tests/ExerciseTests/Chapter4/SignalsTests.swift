@@ -69,7 +69,7 @@ extension Chapter4 {
                 let orders = lab.hot("orders", "--9--3--4--8--|")
                 lab.expect(
                     fullBoxes(orders.signal), "--2-----1--2--|",
-                    because: "A step sees what the step before it has made, not what came in at the top."
+                    because: "A step gets the values of the step before it, not the first ones."
                 )
                 let closing = Lab()
                 let last = closing.hot("orders", "--0--5--X")

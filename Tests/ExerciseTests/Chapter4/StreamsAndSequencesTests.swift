@@ -48,7 +48,7 @@ extension Chapter4 {
                 let late = trainsToCatch(first: 5, every: 20, arriving: 30)
                 expect(
                     late.take(3).array, is: [45, 65, 85], for: "first: 5, every: 20, arriving: 30",
-                    because: "Those that left before the arrival are gone; the timetable does not wait."
+                    because: "Trains that left before the arrival are gone."
                 )
                 let punctual = trainsToCatch(first: 5, every: 20, arriving: 25)
                 expect(
@@ -58,13 +58,13 @@ extension Chapter4 {
                 let early = trainsToCatch(first: 5, every: 20, arriving: 0)
                 expect(
                     early.take(3).array, is: [5, 25, 45], for: "first: 5, every: 20, arriving: 0",
-                    because: "Who comes before the first train can catch them all."
+                    because: "If you come before the first train, you can catch all of them."
                 )
                 expect(
                     early.take(1000).array.last ?? 0, is: 19985,
                     for:
                         "first: 5, every: 20, arriving: 0, and asked for the thousandth train",
-                    because: "The trains go for ever, so the list must not end."
+                    because: "The trains go forever, so the list must not end."
                 )
             }
         }
@@ -82,7 +82,7 @@ extension Chapter4 {
                 )
                 expect(
                     read, times: 3, "an amount is read",
-                    because: "At the first 0 the sum is known. Something asks for more all the same."
+                    because: "At the first 0 the sum is known, but something still asks for more."
                 )
                 expect(
                     takingsOfTheDay([6, 1].lazyList), is: 7, for: "6, 1",

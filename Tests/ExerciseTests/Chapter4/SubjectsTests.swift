@@ -36,8 +36,8 @@ extension Chapter4 {
                     lab.expect(
                         scale.weights, heard,
                         because: moment == 0
-                            ? "who listens from the beginning hears every weight, and that it is evening."
-                            : "who subscribes at \(moment) hears what comes later, and nothing of what was."
+                            ? "a subscriber from the beginning gets every weight and the completion."
+                            : "a subscriber at \(moment) gets the later weights, and no earlier ones."
                     )
                 }
                 let scale = ScaleNews()
@@ -47,7 +47,7 @@ extension Chapter4 {
                 [3, 7].forEach(scale.weighed)
                 expect(
                     [one.values, other.values], is: [[3, 7], [3, 7]], for: "3 and 7, while two listen",
-                    because: "One more who listens takes nothing away from the others."
+                    because: "A second subscriber takes nothing away from the first."
                 )
             }
         }
@@ -65,7 +65,7 @@ extension Chapter4 {
                     lab.time.advance(to: .seconds(moment))
                     lab.expect(
                         board, heard,
-                        because: "who subscribes at \(moment) is told the last two so far, then what follows."
+                        because: "a subscriber at \(moment) gets the last two so far, then all that follow."
                     )
                 }
             }

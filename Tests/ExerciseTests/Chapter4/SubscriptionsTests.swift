@@ -55,13 +55,13 @@ extension Chapter4 {
                 expect(
                     heard.values, is: ["a", "y", "z"],
                     for: "the news (a at 2, b at 5, c at 8) at 0, music (x at 3, y at 6, z at 9) at 4",
-                    because: "A station is heard until its subscription is disposed, whoever holds it."
+                    because: "You hear a station until its subscription is disposed."
                 )
                 radio.switchOff()
                 expect(
                     [news, music].filter(\.isActive).count, is: 0,
                     for: "the number of stations that are listened to after switchOff()",
-                    because: "One cannot switch off what one holds no longer."
+                    because: "You can only dispose a subscription that you still hold."
                 )
                 expectToPlayAgain()
             }
@@ -113,8 +113,8 @@ private func expectToPlayAgain(at location: SourceLocation = #_sourceLocation) {
     lab.time.run()
     expect(
         written.values, is: lines, for: marbles + (column.map { ", disposed at \($0)" } ?? ""),
-        because: column.map { _ in "What is returned must end the subscription." }
-            ?? "Each event has a line, and there is one ending at most.",
+        because: column.map { _ in "The disposable that you return must end the subscription." }
+            ?? "Each event has a line, and there is only one ending.",
         at: location
     )
     return download

@@ -69,8 +69,8 @@ extension Chapter5 {
                 )
                 let early = heard(on: photos)
                 expect(
-                    early.values, is: [], for: "who subscribed before the answer, and waits",
-                    because: "There is nothing to tell yet."
+                    early.values, is: [], for: "a subscriber that waits for the answer",
+                    because: "There is no answer yet."
                 )
                 callbacks.values.forEach { $0(.success([record("Harbour"), record("Dunes")])) }
                 expectHeard(["Harbour, Dunes", "completed"], early: early, late: heard(on: photos))
@@ -110,9 +110,9 @@ extension Chapter5 {
                 func come(_ width: Int, for photo: PhotoModel) {
                     photo.thumbnail.value = Pixmap(width: width, height: 1)
                 }
-                let late = "The cell has another photo now, and need not know what becomes of the old one."
+                let late = "The cell has another photo now: pictures of the old one do not belong here."
                 let mine = "The cell shows this photo, so its picture belongs here."
-                let new = "What the cell has now has no picture."
+                let new = "The cell has no picture to show now."
                 expectShown("nothing", after: "show(harbour)", because: new) { cell.show(harbour) }
                 expectShown("Harbour", after: "the harbour's picture comes", because: mine) {
                     come(1, for: harbour)
@@ -163,9 +163,9 @@ private func expectHeard(
     _ lines: [String], early: Recorder<String>, late: Recorder<String>,
     at location: SourceLocation = #_sourceLocation
 ) {
-    expect(early.values, is: lines, for: "who subscribed before the answer", at: location)
+    expect(early.values, is: lines, for: "a subscriber before the answer", at: location)
     expect(
-        late.values, is: lines, for: "who subscribed after the answer",
-        because: "Somebody who comes later gets all that the others got.", at: location
+        late.values, is: lines, for: "a subscriber after the answer",
+        because: "A later subscriber gets the same as the others.", at: location
     )
 }

@@ -19,7 +19,7 @@ extension Chapter5 {
                 expectPicture("--X", details: "--X", picture: "---(p|)", asking: ["photo 2"])
                 expectPicture(
                     "-----X", details: "--(d|)", picture: "---X", asking: both,
-                    because: "who asked for a picture and gets none wants to know why."
+                    because: "an error says why there is no picture: pass it on."
                 )
                 expectPicture(
                     "----!", details: "--(d|)", picture: "---------(p|)", asking: both, disposedAt: 4,
@@ -52,7 +52,7 @@ extension Chapter5 {
                 prompt.load(.return(pictures["q"] ?? Pixmap(width: 2, height: 1)))
                 expect(
                     prompt.isLoading.value, is: false, for: "an answer that is there at once",
-                    because: "It has ended when subscribe returns: what is switched on after that stays on."
+                    because: "It has ended when subscribe returns: do not set isLoading to true after that."
                 )
                 let asked = Tally()
                 prompt.load(Signal<Pixmap>.never.initially(asked.note))
@@ -131,7 +131,7 @@ private func expectPicture(
     )
     expect(
         source.underWay.value, is: 0, for: "requests still under way: \(given)",
-        because: "The one who leaves wants neither details nor picture any more.", at: location
+        because: "A subscriber that has left needs neither details nor picture.", at: location
     )
 }
 

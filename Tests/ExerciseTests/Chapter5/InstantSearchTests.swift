@@ -49,7 +49,7 @@ extension Chapter5 {
                 )
                 expectLines(
                     "-a---X", ["a": "--X"], "---n-X",
-                    because: "two errors are not alike: without texts there is nothing left to search."
+                    because: "an error of the texts is different: there is nothing left to search."
                 )
             }
         }

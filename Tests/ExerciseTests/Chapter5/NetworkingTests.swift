@@ -15,7 +15,7 @@ extension Chapter5 {
                 let oslo = degrees(in: "Oslo", from: station)
                 expect(
                     station.calls, times: 0, "before anybody subscribes, the station is called",
-                    because: "The signal is made, but nobody has wanted to know yet."
+                    because: "The signal is made, but nobody has subscribed yet."
                 )
                 lab.expect(oslo, "---(7|)", because: "the station answers three seconds after each call.")
                 let again = lab.time.record(oslo)
@@ -38,12 +38,12 @@ extension Chapter5 {
                     events(of: pages(replies(503, "closed today"))),
                     is: ["failed: LibrarySaysNo(status: 503)"],
                     for: "an answer of status 503",
-                    because: "Who has to tell it to a reader wants to know which no it was."
+                    because: "The error has the status, which says why there is no page."
                 )
                 expect(
                     events(of: pages(.error(CableCut()))), is: ["failed: the cable is cut"],
                     for: "a request without an answer, because the cable is cut",
-                    because: "Nobody has said no here: the error of the request is the one to pass on."
+                    because: "The library has not said no here: pass on the error of the request."
                 )
             }
         }
@@ -61,13 +61,13 @@ extension Chapter5 {
                 let names = lab.time.record(wall.names.map { $0.joined(separator: ", ") })
                 let heading = lab.time.record(wall.heading)
                 lab.time.run()
-                let remark = "What is answered reaches both, and so does the end."
+                let remark = "The answer and its end reach both."
                 let given = "a request with two photos"
                 expect(words(names), is: ["Harbour, Dunes", "completed"], for: given, because: remark)
                 expect(words(heading), is: ["2 photos", "completed"], for: given, because: remark)
                 expect(
                     source.requests, times: 1, "for the names and the heading, the photos are asked for",
-                    because: "Both want the same list. Where do their ways part?"
+                    because: "Both need the same list. Where do the two chains part?"
                 )
                 expectToGiveUpTheRequest()
             }
@@ -94,7 +94,7 @@ extension Chapter5 {
                     of: { $0.sendError(CableCut()) },
                     named: "a failure",
                     [("failed", "on the screen's queue"), ("isBusy = false", "on the screen's queue")],
-                    because: "After a failure nobody has to wait any longer either, and the screen says so."
+                    because: "After a failure too, the screen must stop waiting."
                 )
             }
         }
@@ -124,8 +124,8 @@ private func expectToEndTheRightCall(at location: SourceLocation = #_sourceLocat
     leaving.dispose()
     expect(
         station.underWay, is: towns.sorted(),
-        for: "the calls under way when who asks about Tromsø leaves, after 1 second",
-        because: "Who leaves ends the call that nobody waits for any more, and no other.", at: location
+        for: "the calls under way after 1 second, when the subscriber for Tromsø leaves",
+        because: "A subscriber that leaves ends its own call, and no other.", at: location
     )
     lab.time.run()
     expect(asking.map(\.values), is: [[7], [7], [7]], for: "the three who have stayed", at: location)
@@ -144,7 +144,7 @@ private func expectAnswer(
     let replies = lab.cold("status", "--'\(status)'|")
     lab.expect(
         pages(replies.signal.map { LibraryReply(status: $0, page: "page") }), result, where: ["p": "page"],
-        because: "p is the page, and from 200 to 299 it is a yes.", at: location
+        because: "p is the page, and 200 to 299 means yes.", at: location
     )
 }
 
@@ -154,17 +154,17 @@ private func expectToGiveUpTheRequest(at location: SourceLocation = #_sourceLoca
     let lab = Lab()
     let request = lab.cold("request", "---2|")
     let wall = photoWall(Wall(request))
-    let state = { @Sendable in request.isActive ? "under way" : "given up" }
+    let state = { @Sendable in request.isActive ? "under way" : "cancelled" }
     let (names, heading) = (wall.names.subscribe(), wall.heading.subscribe())
     lab.time.advance(to: .seconds(1))
     heading.dispose()
     expect(
-        state(), is: "under way", for: "the request at 1, when who looks at the heading leaves",
+        state(), is: "under way", for: "the request at 1, when the heading's subscriber leaves",
         because: "Somebody still waits for the names.", at: location
     )
     names.dispose()
     expect(
-        state(), is: "given up", for: "the request at 1, when who looks at the names leaves too",
+        state(), is: "cancelled", for: "the request at 1, when the names' subscriber leaves too",
         because: "Nobody waits for an answer any more.", at: location
     )
 }

@@ -101,7 +101,7 @@ private func expectTitles(
     }
     expect(
         misuses.values.count, is: 0, for: "errors at the binding, of an answer that comes as \(marbles)",
-        because: "A property has no place for an error: something else must come instead.", at: location
+        because: "A property cannot hold an error: replace the error before the binding.", at: location
     )
     expect(
         answer.subscriptions.count, is: 1, for: "subscriptions to the answer",
@@ -109,7 +109,7 @@ private func expectTitles(
     )
     expect(
         lines.values, is: log, for: "the log of an answer that comes as \(marbles)",
-        because: "The log tells how the answer ended, not what was put in its place.", at: location
+        because: "The log says how the answer itself ended, not its replacement.", at: location
     )
     expect(
         titles.value, is: expected, for: "the titles after an answer that comes as \(marbles)",

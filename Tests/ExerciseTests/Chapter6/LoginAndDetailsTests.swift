@@ -43,13 +43,13 @@ extension Chapter6 {
                         Array(asked.values.dropFirst(before)),
                         is: isComplete ? ["\(newName), \(newPin)"] : [],
                         for: "what logIn is called with: \(given), executed",
-                        because: "Each execution logs in with what stands in the fields at that moment."
+                        because: "Each execution logs in with the texts of the fields at that moment."
                     )
                 }
                 expect(
                     greetings.values, is: ["welcome, ada", "welcome, grace", "welcome, grace"],
                     for: "what the executions send",
-                    because: "What logIn gives is the work; whoever executes the command sees what it sends."
+                    because: "The signal that logIn returns is the work, so an execution sends its values."
                 )
             }
         }
@@ -61,7 +61,7 @@ extension Chapter6 {
                     because: "the first try works.")
                 expectScreen(
                     "t---------------", presses: "-1--------------", ["---X"],
-                    because: "the try failed. To be over is not to have worked.")
+                    because: "the try failed. An end is not always a success.")
                 expectScreen(
                     "t----------f----", presses: "-1-------2------", ["---X", "--(g|)"],
                     because: "the first try fails at 4, the second works.")
@@ -75,17 +75,17 @@ extension Chapter6 {
             await exercise {
                 expectVoting(
                     nil, login: "--(g|)", vote: "---(1|)", "-----(1|)", asking: ["login", "vote as g"],
-                    because: "user is nil: first the login, and then the vote of who that is.")
+                    because: "user is nil: first the login, and then the vote of that user.")
                 expectVoting(
                     "ada", login: "--(g|)", vote: "---(1|)", "---(1|)", asking: ["vote as ada"],
                     because: "user is \"ada\": there is nothing to wait for.")
                 expectVoting(
                     nil, login: "--|", vote: "---(1|)", "--|", asking: ["login"],
-                    because: "user is nil, and the login is given up: nobody may vote.")
+                    because: "user is nil, and the login is cancelled: nobody may vote.")
                 expectVoting(
                     nil, login: "--X", vote: "---(1|)", "--X", asking: ["login"],
                     because:
-                        "user is nil, and the login fails. The voter must hear of it.")
+                        "user is nil, and the login fails. Pass the error on.")
                 expectVoting(
                     "ada", login: "--(g|)", vote: "---X", "---X", asking: ["vote as ada"],
                     because: "user is \"ada\", and the vote fails.")
@@ -110,7 +110,7 @@ extension Chapter6 {
                 expect(
                     asked.values, is: ["login", "vote as grace"],
                     for: "\"ada\" logs out, and then somebody subscribes",
-                    because: "What counts is who is logged in at subscription, not when the signal was made.")
+                    because: "The user at the subscription counts, not the one when the signal was made.")
                 signal.subscribe()
                 expect(
                     asked.values.dropFirst(2), is: ["vote as grace"], for: "somebody subscribes once more",
@@ -137,7 +137,7 @@ private func expectScreen(
     closeScreen(screen, after: login)
     expect(
         made.value, is: 0, for: "logins begun before anybody has pressed the button",
-        because: "Who presses the button executes the command. Here you only watch it.", at: location
+        because: "The button executes the command. Your code only observes it.", at: location
     )
     lab.hot("presses", presses).signal.subscribe(next: { _ in login.execute() })
     lab.expect(

@@ -25,7 +25,7 @@ extension Chapter6 {
                     let album = AlbumViewModel(photos, openedAt: index)
                     expect(
                         album.firstIndex, is: index, for: "firstIndex of an album opened at \(index)",
-                        because: "The photos may still come. What was asked for cannot be asked for again."
+                        because: "The photos may still come, so keep the index unchanged."
                     )
                     for count in [0, 2, 3, 1, 0] {
                         photos.value = names.prefix(count).map(photo(called:))
@@ -52,14 +52,14 @@ extension Chapter6 {
                 expectForecast(
                     active: "f-t------f--t----f----", forecast: "---a|", text: "e----a---------A------",
                     requests: ["2 to 6", "12 to 16"],
-                    because: "Each activation asks anew.")
+                    because: "Each activation asks again.")
                 expectForecast(
                     active: "--t-f----------------", forecast: "----a|", text: "e--------------------",
                     requests: ["2 to 4"], because: "Nobody waits after 4.")
                 expectForecast(
                     active: "--t-f--t-------------", forecast: "----a|", text: "e----------A---------",
                     requests: ["2 to 4", "7 to 12"],
-                    because: "At 4 the first is given up.")
+                    because: "At 4 the first is cancelled.")
                 expectForecast(
                     active: "--t-t--f-f-----------", forecast: "---a|", text: "e----a---------------",
                     requests: ["2 to 6"], because: "It was active already.")
@@ -83,7 +83,7 @@ extension Chapter6 {
                 )
                 expectLoading(
                     "ft-f------", active: "-t-f------", "-----(p|)",
-                    because: "given up at 3, the request sends no end at all.")
+                    because: "cancelled at 3, the request sends no end at all.")
                 expectLoading(
                     "ft-----f--", active: "-t--------", "--p---|",
                     because: "more may follow a picture, until it completes at 7.")
@@ -92,12 +92,12 @@ extension Chapter6 {
                     because: "one has failed, and at 7 somebody looks again.")
                 expectLoading(
                     "ft-f--t---f-", active: "-t-f--t-----", "----(p|)", requests: 2,
-                    because: "one is given up, and the second is answered.")
+                    because: "one is cancelled, and the second is answered.")
                 let shown = PortraitViewModel(.return(Pixmap(width: 1, height: 1)))
                 shown.active = true
                 expect(
                     shown.isLoading.value, is: false, for: "an answer that is there at once",
-                    because: "It ends while it is being asked for. What is switched on after that stays on.")
+                    because: "It ends during subscribe: do not set isLoading to true after that.")
                 expect(
                     shown.picture.value?.width ?? 0, is: 1, for: "the width of the picture that was answered")
             }
@@ -160,7 +160,7 @@ private func expectForecast(
     let model = ForecastViewModel(source.signal.map { isFirst() ? $0 : $0.uppercased() })
     expect(
         source.subscriptions.count, is: 0, for: "requests of a view model that has not been active yet",
-        because: "Making a view model is no reason to fetch: nobody looks.", at: location
+        because: "Nobody is looking yet, so there is nothing to fetch.", at: location
     )
     lab.drive(model, active)
     withExtendedLifetime(model) {

@@ -119,7 +119,7 @@ let brokenFetching: KeyValuePairs<String, Wiring> = [
 
 let goodLoading: KeyValuePairs<String, Wiring> = [
     "listens to the answer while it is active": { PlantedPhoto.whileActive($0, $1) },
-    "sets isLoading to false at the end of the answer, and again when it lets go of it": { photo, answer in
+    "sets isLoading to false at the end of the answer, and again when it disposes it": { photo, answer in
         PlantedPhoto.whileActive(
             photo, answer.finally { [isLoading = photo.isLoading] in isLoading.value = false })
     },
@@ -139,15 +139,15 @@ let brokenLoading: [(slip: String, ends: Set<PlantedPhoto.Moment>, complaints: S
     ),
     ("its trouble stays nil when the answer has failed", [.completion, .failure, .leaving], []),
     (
-        "it has trouble to tell when it becomes inactive, as if the answer had failed",
+        "its trouble is set when it becomes inactive, as if the answer had failed",
         [.completion, .failure, .leaving], [.failure, .leaving]
     ),
     (
-        "it has trouble to tell when the answer has completed, as if it had failed",
+        "its trouble is set when the answer has completed, as if it had failed",
         [.completion, .failure, .leaving], [.failure, .completion]
     ),
     (
-        "it has trouble to tell as soon as it is active, before the answer has ended",
+        "its trouble is set as soon as it is active, before the answer has ended",
         [.completion, .failure, .leaving], [.beginning, .failure]
     ),
 ]

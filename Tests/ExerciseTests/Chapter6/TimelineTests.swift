@@ -13,7 +13,7 @@ extension Chapter6 {
                 expectTimeline([], and: ["3 Rain", "2 Tea"], give: ["3 Rain", "2 Tea"])
                 expectTimeline(
                     [], and: ["3 Rain", "2 Tea"], give: ["3 Rain", "2 Tea"],
-                    because: "This was asked before, and was answered. The same question has the same answer."
+                    because: "This is the same call as before. It must give the same result."
                 )
                 expectTimeline(["3 Rain", "2 Tea"], and: ["1 Boats"], give: ["3 Rain", "2 Tea", "1 Boats"])
                 expectTimeline(
@@ -27,11 +27,11 @@ extension Chapter6 {
                 expectTimeline(
                     ["3 Rain", "2 Tea", "1 Boats"], and: ["1 Boats!", "0 Fog"],
                     give: ["3 Rain", "2 Tea", "1 Boats!", "0 Fog"],
-                    because: "Post 1 is the same post, edited: told apart by id, and shown as it came last."
+                    because: "Post 1 is the same post, edited: the latest version counts."
                 )
                 expectTimeline(
                     ["3 Rain", "2 Tea", "1 Boats"], and: ["2 Tea!"], give: ["3 Rain", "2 Tea!", "1 Boats"],
-                    because: "What comes again stays in its place: nothing moves before the reader's eyes."
+                    because: "A post that comes again stays in its place."
                 )
                 expectTimeline(
                     ["2 Rain"], and: ["1 Rain"], give: ["2 Rain", "1 Rain"],
@@ -39,7 +39,7 @@ extension Chapter6 {
                 )
                 expectTimeline(
                     ["9 Rain"], and: ["8 Tea", "7 Fog", "8 Tea!"], give: ["9 Rain", "8 Tea!", "7 Fog"],
-                    because: "A page may repeat itself too. What it has brought already is known by then."
+                    because: "A page may hold a post twice. The second time it is already known."
                 )
                 expectTimeline(["2 Rain", "1 Tea"], and: [], give: ["2 Rain", "1 Tea"])
             }
@@ -53,11 +53,11 @@ extension Chapter6 {
                 Pages("-0-2----4-5------7-6-7-", answers: answers).expectEnabled(
                     "yes at 1, no at 4, yes at 8, no at 15")
                 Pages("-2----5-----7---", answers: answers + answers).expectFetches(
-                    "-1----2-----3---", because: "The end was never out of sight, but it is another one.")
+                    "-1----2-----3---", because: "The end is always in sight, but each page moves it.")
                 Pages("-2-2---5----", answers: answers).expectFetches(
-                    "-1-----2----", because: "At 3 a page is under way, and it refuses.")
+                    "-1-----2----", because: "At 3 a page is loading, so the command refuses.")
                 Pages("--2-----1-2-----5-", answers: ["--X"] + answers).expectFetches(
-                    "--1-------2-----3-", because: "What failed at 4 is wanted again at 10.")
+                    "--1-------2-----3-", because: "The page that failed at 4 is requested again at 10.")
 
                 let button = Pages("--0-", answers: ["---(3|)"])
                 button.lab.time.advance(to: .seconds(5))
@@ -66,7 +66,7 @@ extension Chapter6 {
                 expect(
                     button.count.value, is: 6, for: "the number of posts, after execute() by hand",
                     because:
-                        "Executed by a button too, the command does fetch(): 3 posts more than the 3 there were."
+                        "A button that executes the command fetches too: 3 posts more than the first 3."
                 )
             }
         }
@@ -79,7 +79,7 @@ extension Chapter6 {
                 let small = Screen([1, 2])
                 expectReleased(
                     "the row of comment 1, when [1, 2] has become [2],",
-                    because: "Whatever hands the rows on to the next list still hands on this one."
+                    because: "The code that passes the rows to the next list still passes on this one."
                 ) {
                     let gone = small.rows.value.first ?? CommentRow(CommentRecord(id: 1, text: ""))
                     small.comments.value = records([2])
@@ -172,7 +172,7 @@ private final class Pages: Sendable {
         expect(
             yours.joined(separator: ", "), is: states, for: "a page under way from 3 to 6; all loaded at 13",
             because:
-                "This is whether the command is enabled. A button looks dead while nothing would come of it.",
+                "This is whether the command is enabled. A button follows it.",
             at: location
         )
     }
@@ -207,7 +207,7 @@ private final class Screen {
             expect(
                 "row \(row.id) is \(row === old ? "the same object" : "another object")",
                 is: "row \(row.id) is the same object", for: change,
-                because: "Whoever shows the row holds the one of before, and sees nothing of another.",
+                because: "The screen holds the row from before, and does not see another object.",
                 at: location
             )
         }

@@ -21,13 +21,13 @@ extension Chapter6 {
                     expect(
                         model.size.value, is: step.map { "\($0) by \($1)" } ?? "no picture yet",
                         for: step.map { "a picture \($0) wide and \($1) high" } ?? "the picture gone again",
-                        because: "The words follow the model: each change of the picture is one of theirs."
+                        because: "The words follow the model: they change whenever the picture changes."
                     )
                 }
                 let other = PictureSizeViewModel(photo)
                 expect(
                     other.size.value, is: "30 by 20", for: "a view model of a photo that has a picture",
-                    because: "What the model holds when the view model comes is shown too."
+                    because: "A picture that was there before the view model is shown too."
                 )
                 expectReleased(
                     "the view model of a photo that stays",
@@ -68,12 +68,12 @@ extension Chapter6 {
                 expect(model.time.value, is: "1 h 0 min", for: "60 minutes")
                 expectMade(
                     1, after: "after its second value",
-                    because: "Where it is made, it is made for each value. Keep the first one.")
+                    because: "Your code makes a formatter for each value. Keep the first one.")
                 let other = WalkViewModel(.return(45))
                 expect(other.time.value, is: "0 h 45 min", for: "45 minutes, in a second view model")
                 expectMade(
                     1, after: "after a second view model and its first value",
-                    because: "Each view model has one of its own. What all of them share belongs to the type."
+                    because: "Each view model has one of its own. One for all of them belongs to the type."
                 )
             }
         }
