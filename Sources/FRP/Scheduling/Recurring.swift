@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Scheduler {
     /// Runs `action` when `delay` has passed and then on the grid of intervals counted from there, so that it
     /// does not drift. Times that were missed are not made up for. It goes on if you drop the result; dispose
@@ -43,14 +41,14 @@ private final class Recursion: Sendable {
     private let step: @Sendable (@escaping @Sendable () -> Void) -> Void
     private let trampoline = Trampoline()
     /// How often the step is to run.
-    private let requests = Atomic(0)
+    private let requests = Counter()
 
     init(on scheduler: any Scheduler, _ step: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) {
         (self.scheduler, self.step) = (scheduler, step)
     }
 
     @Sendable func request() {
-        if requests.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 { schedule() }
+        if requests.increment() == 1 { schedule() }
     }
 
     /// On a scheduler that runs inline the trampoline is what keeps the stack flat.
@@ -58,8 +56,7 @@ private final class Recursion: Sendable {
         trampoline.bounce {
             scheduler.schedule(in: lifetime) { [self] in
                 step(request)
-                let left = requests.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue
-                if left > 0 { schedule() }
+                if requests.decrement() > 0 { schedule() }
             }
         }
     }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// One subscription to a signal, shared by all subscribers of the connection.
 ///
 ///     let weather = askTheStation.publish()
@@ -26,15 +24,14 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
     /// holds them.
     private final class Audience: Sendable {
         let connection = Disposable()
-        private let count = Atomic(0)
+        private let count = Counter()
 
         /// Counts one in. Returns true if the count was zero before.
-        func enter() -> Bool { count.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 }
+        func enter() -> Bool { count.increment() == 1 }
 
         /// Counts one out. The last one disposes the connection.
         @Sendable func leave() {
-            let left = count.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue
-            if left == 0 { connection.dispose() }
+            if count.decrement() == 0 { connection.dispose() }
         }
     }
 

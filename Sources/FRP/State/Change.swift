@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A value of a property, and when it was set.
 ///
 /// A two-way binding carries changes from one side to the other, with their stamps. A property takes only a
@@ -21,11 +19,11 @@ struct Stamp: Comparable, Sendable {
     /// A moment before all others.
     static let first = Stamp(number: 0)
 
-    private static let last = Atomic(0)
+    private static let last = Counter()
 
     /// A moment after all others so far.
     static func next() -> Stamp {
-        Stamp(number: last.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue)
+        Stamp(number: last.increment())
     }
 
     static func < (left: Stamp, right: Stamp) -> Bool { left.number < right.number }
