@@ -98,7 +98,9 @@ let package = Package(
         library("Narration", uses: ["Terminal"]),
         library("Attempts", uses: ["FRP"]),
         library("Processes"),
-        library("Pixels", uses: ["FRP", "FRPFoundation", "Processes", "Terminal"]),
+        library("Pixmap"),
+        library("Pixels", uses: ["FRP", "FRPFoundation", "Pixmap", "Processes"]),
+        library("PixelsScreens", uses: ["Pixmap", "Terminal"]),
 
         .executableTarget(
             name: "workbook",
@@ -110,8 +112,8 @@ let package = Package(
         chapter(2),
         chapter(3),
         chapter(4, uses: ["FRPFoundation"]),
-        chapter(5, uses: ["Pixels"]),
-        chapter(6, uses: ["Pixels"]),
+        chapter(5, uses: ["Pixels", "PixelsScreens"]),
+        chapter(6, uses: ["Pixels", "PixelsScreens"]),
 
         // What the exercises are tried with, and the suite that holds their tests.
         .target(
@@ -132,6 +134,8 @@ let package = Package(
         tests(of: "Processes"),
         tests(of: "workbook", exclude: ["Fixtures"]),
         tests(of: "Narration", uses: ["Terminal", "NarrationProbe"]),
+        tests(of: "Pixmap"),
+        tests(of: "PixelsScreens", uses: ["Pixmap", "Terminal"]),
         tests(of: "Pixels", uses: ["FRP", "FRPFoundation", "Marbles"]),
         .testTarget(
             name: "ChapterTests",

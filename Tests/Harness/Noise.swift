@@ -27,6 +27,32 @@ public enum Noise {
         return portions
     }
 
+    /// `bytes` with some of them changed, left out, repeated or put in.
+    public static func damaged(_ bytes: [UInt8], _ dice: inout Dice) -> [UInt8] {
+        var bytes = bytes
+        for _ in 0..<Int.random(in: 0...4, using: &dice) {
+            let place = Int.random(in: 0...bytes.count, using: &dice)
+            let end = min(bytes.count, place + Int.random(in: 1...20, using: &dice))
+            switch Int.random(in: 0...4, using: &dice) {
+            case 0 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &dice)
+            case 1: bytes.removeSubrange(place..<end)
+            case 2: bytes.insert(contentsOf: bytes[place..<end], at: place)
+            case 3: bytes.insert(contentsOf: pieces.randomElement(using: &dice) ?? [], at: place)
+            default: bytes = Array(bytes.prefix(place))
+            }
+        }
+        return bytes
+    }
+
+    /// What readers of HTTP and JSON trip over.
+    public static let pieces: [[UInt8]] =
+        [
+            "\r\n", "\n", "\r", ":", " ", "%", "%zz", "%00", "+", "&=", "\"", "\\u0000", "\\ud800", "[", "{",
+            "}",
+            "1e999", "-9223372036854775808", "99999999999999999999", "Content-Length: 5\r\n",
+            "Transfer-Encoding: chunked\r\n", "Host: b\r\n", "Expect: 100-continue\r\n", "é", "\u{301}",
+        ].map { Array($0.utf8) } + [[0], [0xFF], [0xC3], [0x80, 0, 0, 0]]
+
     private static func scalar(_ dice: inout Dice) -> Unicode.Scalar {
         let kind = kinds[Int.random(in: 0..<kinds.count, using: &dice)]
         return Unicode.Scalar(UInt32.random(in: kind, using: &dice)) ?? "\u{FFFD}"

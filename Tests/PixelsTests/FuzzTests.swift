@@ -14,32 +14,6 @@ import Testing
         #expect(failure == nil)
     }
 
-    /// The bytes with some of them changed, left out, repeated or put in.
-    private func damaged(_ bytes: [UInt8], _ dice: inout Dice) -> [UInt8] {
-        var bytes = bytes
-        for _ in 0..<Int.random(in: 0...4, using: &dice) {
-            let place = Int.random(in: 0...bytes.count, using: &dice)
-            let end = min(bytes.count, place + Int.random(in: 1...20, using: &dice))
-            switch Int.random(in: 0...4, using: &dice) {
-            case 0 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &dice)
-            case 1: bytes.removeSubrange(place..<end)
-            case 2: bytes.insert(contentsOf: bytes[place..<end], at: place)
-            case 3: bytes.insert(contentsOf: Self.pieces.randomElement(using: &dice) ?? [], at: place)
-            default: bytes = Array(bytes.prefix(place))
-            }
-        }
-        return bytes
-    }
-
-    /// What readers trip over.
-    private static let pieces: [[UInt8]] =
-        [
-            "\r\n", "\n", "\r", ":", " ", "%", "%zz", "%00", "+", "&=", "\"", "\\u0000", "\\ud800", "[", "{",
-            "}",
-            "1e999", "-9223372036854775808", "99999999999999999999", "Content-Length: 5\r\n",
-            "Transfer-Encoding: chunked\r\n", "Host: b\r\n", "Expect: 100-continue\r\n", "é", "\u{301}",
-        ].map { Array($0.utf8) } + [[0], [0xFF], [0xC3], [0x80, 0, 0, 0]]
-
     // MARK: HTTP
 
     private static let requests = Array(
@@ -72,7 +46,7 @@ import Testing
 
     @Test func `Requests: no bytes do harm, and the portions in which they come do not matter`() {
         fuzz { dice in
-            let bytes = damaged(Self.requests, &dice)
+            let bytes = Noise.damaged(Self.requests, &dice)
             let whole = read(bytes) { bytes.count }
             let portions = (0..<bytes.count).map { _ in Int.random(in: 1...40, using: &dice) }
             var next = 0
@@ -94,7 +68,7 @@ import Testing
             let path = (0..<Int.random(in: 0...5, using: &dice)).map { _ in
                 words.randomElement(using: &dice) ?? ""
             }
-            let number = Self.pieces.randomElement(using: &dice).map { String(decoding: $0, as: UTF8.self) }
+            let number = Noise.pieces.randomElement(using: &dice).map { String(decoding: $0, as: UTF8.self) }
             let request = HTTPRequest(
                 method: ["GET", "POST"].randomElement(using: &dice) ?? "GET",
                 path: "/" + path.joined(separator: "/"),
@@ -102,7 +76,7 @@ import Testing
                 headers: [
                     "X-Trouble": "\(["latency", "status"].randomElement(using: &dice) ?? "") \(number ?? "")"
                 ],
-                body: damaged(Array("username=ash&password=furrow".utf8), &dice))
+                body: Noise.damaged(Array("username=ash&password=furrow".utf8), &dice))
             return desk.answer(to: request).body.count >= 0
         }
     }
@@ -124,7 +98,8 @@ import Testing
     @Test func `Answers: what is read is bounded, and the rest is an error in words`() {
         fuzz { dice in
             do {
-                let page = try JSONDecoder().decode(PhotoPage.self, from: Data(damaged(Self.page, &dice)))
+                let page = try JSONDecoder().decode(
+                    PhotoPage.self, from: Data(Noise.damaged(Self.page, &dice)))
                 return page.photos.allSatisfy { $0.name.count <= 1000 }
             } catch {
                 return !((error as? DecodingError)?.words ?? "").isEmpty
@@ -132,7 +107,8 @@ import Testing
         }
         fuzz { dice in
             do {
-                let page = try JSONDecoder().decode(TimelinePage.self, from: Data(damaged(Self.posts, &dice)))
+                let page = try JSONDecoder().decode(
+                    TimelinePage.self, from: Data(Noise.damaged(Self.posts, &dice)))
                 return page.posts.allSatisfy { $0.text.count <= 1000 }
             } catch {
                 return !((error as? DecodingError)?.words ?? "").isEmpty
@@ -153,23 +129,6 @@ import Testing
             var text = ""
             text.unicodeScalars.append(contentsOf: scalars)
             return text.bounded.count <= 1000 && text.bounded.unicodeScalars.count <= 12_000
-        }
-    }
-
-    // MARK: BMP
-
-    @Test func `Pictures: what is read has all its pixels, and no more than were there`() {
-        var dice = Dice(seed: 1)
-        let bytes = (0..<3 * 5 * 4).map { _ in UInt8.random(in: 0...255, using: &dice) }
-        let whole = Pixmap(width: 5, height: 4, bytes: bytes)?.bmp ?? []
-        fuzz { dice in
-            let file = damaged(whole, &dice)
-            guard let picture = try? Pixmap(bmp: file) else { return true }
-            let (width, height) = (Int.random(in: 0...9, using: &dice), Int.random(in: 0...9, using: &dice))
-            return picture.bytes.count == 3 * picture.width * picture.height
-                && picture.bytes.count <= file.count
-                && picture.scaled(toWidth: width, height: height).bytes.count == 3 * width * height
-                && max(picture.shrunk(toSide: 3).width, picture.shrunk(toSide: 3).height) <= 3
         }
     }
 }

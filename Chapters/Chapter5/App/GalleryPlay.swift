@@ -80,7 +80,7 @@ private func printGallery(_ service: ServiceInUse) throws {
         print("\(record.name), by \(record.user.username), rated \(record.rating)")
         guard let url = record.url(for: .thumbnail) else { continue }
         let picture = try service.client.picture(at: url).firstOrThrow()
-        for line in picture.lines(fitting: Size(columns: 40, rows: 20), for: .plain) { print(line) }
+        for line in picture.shades(columns: 40, rows: 20) { print(line) }
         print()
     }
 }

@@ -1,4 +1,5 @@
 import Pixels
+import PixelsScreens
 import Terminal
 
 /// Draws the gallery, and a photo in full size.

@@ -1,5 +1,6 @@
 import FRP
 import Pixels
+import PixelsScreens
 import Terminal
 
 /// Somebody, with a large picture.

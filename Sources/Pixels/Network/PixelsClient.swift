@@ -4,6 +4,7 @@ import Foundation
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
+import Pixmap
 #endif
 
 /// Asks a photo service: requests as signals, answers decoded, everything that goes wrong a ``PixelsError``.

@@ -1,5 +1,6 @@
 import FRP
 import Foundation
+import Pixmap
 
 /// Makes photos of what a source sends, and fetches their pictures. Events come on `scheduler`.
 ///

@@ -1,5 +1,6 @@
 import FRP
 import Foundation
+import Pixmap
 
 /// A photo in the app: what is known of it, and its pictures as they arrive.
 ///

@@ -1,5 +1,7 @@
 import FRP
 import Foundation
+// The app speaks of pictures: whoever imports it can name them.
+@_exported import Pixmap
 
 /// Whoever can be asked for photos: the service over the network, or a stand-in in virtual time.
 public protocol PhotoSource: Sendable {

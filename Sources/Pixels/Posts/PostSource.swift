@@ -3,6 +3,7 @@ import Foundation
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
+import Pixmap
 #endif
 
 /// Whoever can be asked for posts: the service over the network, or a stand-in in virtual time.

@@ -1,5 +1,6 @@
 import FRP
 import Foundation
+import Pixmap
 
 /// A stand-in for the photos of the service, for tests and examples in virtual time: the list comes after 2 seconds, details
 /// and pictures after 1 each. It counts what it is asked.

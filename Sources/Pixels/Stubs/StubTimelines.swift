@@ -1,5 +1,6 @@
 import FRP
 import Foundation
+import Pixmap
 
 /// A stand-in for the timelines of the service, in virtual time: each answer takes a second. `mina` has written 25 posts,
 /// ten to a page, and nobody else has written anything.

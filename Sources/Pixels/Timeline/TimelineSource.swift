@@ -1,5 +1,6 @@
 import FRP
 import Foundation
+import Pixmap
 
 /// Whoever knows what people have posted: the service over the network, or a stand-in in virtual time.
 public protocol TimelineSource: Sendable {

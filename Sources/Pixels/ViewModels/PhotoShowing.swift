@@ -1,4 +1,5 @@
 import FRP
+import Pixmap
 
 /// What a screen needs in order to show a photo. Whatever view model has this can stand behind it: another source of photos,
 /// or one that is planted in a test.

@@ -1,4 +1,5 @@
 import FRP
+import Pixmap
 
 /// A photo as a screen shows it, in one of its sizes. The picture is fetched while the view model is active: when it becomes
 /// inactive, what is under way is given up.

@@ -1,4 +1,5 @@
 import FRP
+import Pixmap
 
 /// A post of a timeline: a child of the timeline's view model, which makes it and gives it what it shows.
 ///

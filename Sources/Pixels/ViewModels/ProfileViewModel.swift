@@ -1,4 +1,5 @@
 import FRP
+import Pixmap
 
 /// Somebody, on a screen of their own.
 ///

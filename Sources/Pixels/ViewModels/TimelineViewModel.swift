@@ -1,4 +1,5 @@
 import FRP
+import Pixmap
 
 /// What somebody has posted, page by page, after their name was typed.
 ///

@@ -67,4 +67,25 @@ import Testing
             Painter.picture(seed: .max, width: 12, height: 8)
                 != Painter.picture(seed: 0, width: 12, height: 8))
     }
+
+    @Test func `A small picture of a summit is known by its shades`() {
+        let summit = Painter.picture(seed: 16, width: 300, height: 200)
+        let lines = summit.shades(columns: 40, rows: 12)
+        #expect(lines == Self.summit)
+    }
+
+    private static let summit = [
+        "::::::::::::::::::::::::::..........",
+        "------============-------------:::::",
+        "=====+++++++++++====================",
+        "++****************++#*++++++++++++++",
+        "######%%%%%%%%##++==%@#*#########***",
+        "%%%%%%%%%%%%%%#=+++*#@@%%%%%%%%%####",
+        "#**##*++****+=+=++**%@@@@#**++****##",
+        "+++++===++=---===+++**++=--==++++++=",
+        "--::---==--=-===++++++++===-----:---",
+        ":--:------------::--:::----:::::::::",
+        " ..... .......... .. ..    .   ...",
+        "",
+    ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Pixmap
 
 /// A photograph of the service: what is known of it, and the seed its picture is painted from.
 ///

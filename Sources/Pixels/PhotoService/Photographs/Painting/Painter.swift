@@ -1,3 +1,5 @@
+import Pixmap
+
 /// Paints landscapes: each seed has one, and it is the same on every machine and, but for what a pixel can hold, in
 /// every size.
 ///

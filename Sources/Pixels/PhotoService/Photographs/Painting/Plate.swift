@@ -1,3 +1,5 @@
+import Pixmap
+
 /// The plate that a picture is painted on: colours that are not yet rounded, column by column.
 ///
 /// A place on it is told in heights of the picture: `u` from the middle to the right, `v` from the top down. So the

@@ -1,4 +1,6 @@
-import Pixels
+import Harness
+import PixelsScreens
+import Pixmap
 import Terminal
 import Testing
 
@@ -69,7 +71,9 @@ import Testing
 
     @Test("Only colours are asked for that the terminal has", arguments: ColourSupport.allCases)
     func support(colours: ColourSupport) throws {
-        let picture = Photograph.all.first?.picture(width: 60, height: 40)
+        var dice = Dice()
+        let bytes = (0..<3 * 60 * 40).map { _ in UInt8.random(in: 0...255, using: &dice) }
+        let picture = Pixmap(width: 60, height: 40, bytes: bytes)
         let canvas = try drawn(picture, in: cells(30, 10), on: cells(30, 10), colours)
         for row in 0..<10 {
             for column in 0..<30 {

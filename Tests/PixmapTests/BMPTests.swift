@@ -1,5 +1,5 @@
 import Harness
-import Pixels
+import Pixmap
 import Testing
 
 @Suite struct BMPTests {
@@ -148,5 +148,21 @@ import Testing
     )
     func messages(error: BMPError, part: String) {
         #expect("\(error)".contains(part))
+    }
+
+    @Test func `What is read has all its pixels, and no more than were there`() throws {
+        let whole = try noisy(5, 4).bmp
+        let failure = Fuzz.firstFailure(in: 20_000, within: 1) { dice in
+            let file = Noise.damaged(whole, &dice)
+            guard let picture = try? Pixmap(bmp: file) else { return nil }
+            let (width, height) = (Int.random(in: 0...9, using: &dice), Int.random(in: 0...9, using: &dice))
+            let isWhole =
+                picture.bytes.count == 3 * picture.width * picture.height
+                && picture.bytes.count <= file.count
+                && picture.scaled(toWidth: width, height: height).bytes.count == 3 * width * height
+                && max(picture.shrunk(toSide: 3).width, picture.shrunk(toSide: 3).height) <= 3
+            return isWhole ? nil : "\(file)"
+        }
+        #expect(failure == nil)
     }
 }

@@ -1,3 +1,4 @@
+import Pixmap
 import Terminal
 
 extension Canvas {
@@ -12,7 +13,7 @@ extension Canvas {
     {
         let area = Size(columns: Pixmap.allowed(area.columns), rows: Pixmap.allowed(area.rows))
         guard colours != .none else { return drawShades(of: picture, row: row, column: column, area) }
-        let fit = picture.fitted(into: area)
+        let fit = picture.fitted(intoWidth: area.columns, height: 2 * area.rows)
         let scaled = picture.scaled(toWidth: fit.width, height: fit.height)
         let (top, left) = (
             row + (area.rows - (fit.height + 1) / 2) / 2, column + (area.columns - fit.width) / 2
@@ -29,7 +30,7 @@ extension Canvas {
     }
 
     private mutating func drawShades(of picture: Pixmap, row: Int, column: Int, _ area: Size) {
-        let lines = picture.shades(fitting: area)
+        let lines = picture.shades(columns: area.columns, rows: area.rows)
         let columns = lines.map(\.count).max() ?? 0
         let (top, left) = (row + (area.rows - lines.count) / 2, column + (area.columns - columns) / 2)
         for (line, text) in lines.enumerated() { write(text, row: top + line, column: left) }
@@ -37,12 +38,6 @@ extension Canvas {
 }
 
 extension Pixmap {
-    /// The size in which the picture fits into an area of cells that hold two pixels each.
-    func fitted(into area: Size) -> (width: Int, height: Int) {
-        let rows = Self.allowed(area.rows)
-        return fitted(intoWidth: area.columns, height: 2 * rows)
-    }
-
     /// The colour a terminal shows for a pixel; `nil` outside.
     fileprivate func colour(_ column: Int, _ row: Int, _ colours: ColourSupport) -> Colour? {
         guard let pixel = self[column, row] else { return nil }

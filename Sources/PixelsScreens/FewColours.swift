@@ -1,3 +1,4 @@
+import Pixmap
 import Terminal
 
 /// Whose turn it is where neighbours share in a colour that the terminal has not: 0 to 15, and near places are far

@@ -1,5 +1,5 @@
 import Harness
-import Pixels
+import Pixmap
 import Testing
 
 @Suite struct PixmapScalingTests {

@@ -1,4 +1,4 @@
-import Pixels
+import Pixmap
 import Testing
 
 @Suite struct PixmapTests {

@@ -1,4 +1,5 @@
-import Pixels
+import PixelsScreens
+import Pixmap
 import Terminal
 import Testing
 

@@ -35,7 +35,7 @@ public struct Pixmap: Sendable, Hashable {
     }
 
     /// A picture whose bytes `write` writes; they are 0 before. Sides beyond 0 to `longestSide` are brought there.
-    init(width: Int, height: Int, write: (inout UnsafeMutableBufferPointer<UInt8>) -> Void) {
+    package init(width: Int, height: Int, write: (inout UnsafeMutableBufferPointer<UInt8>) -> Void) {
         self.width = Self.allowed(width)
         self.height = Self.allowed(height)
         let count = 3 * self.width * self.height
@@ -48,7 +48,7 @@ public struct Pixmap: Sendable, Hashable {
     }
 
     /// `side`, brought to 0 to `longestSide`.
-    static func allowed(_ side: Int) -> Int { min(max(side, 0), longestSide) }
+    package static func allowed(_ side: Int) -> Int { min(max(side, 0), longestSide) }
 
     /// The pixel in a column and a row, both from 0; `nil` outside.
     public subscript(column: Int, row: Int) -> Pixel? {
