@@ -93,9 +93,10 @@ let package = Package(
     targets: [
         library("FRP"),
         library("FRPFoundation", uses: ["FRP"]),
-        library("Marbles", uses: ["FRP", "Terminal"]),
-        library("Terminal"),
-        library("Narration", uses: ["Terminal"]),
+        library("Text"),
+        library("Marbles", uses: ["FRP", "Text"]),
+        library("Terminal", uses: ["Text"]),
+        library("Narration", uses: ["Terminal", "Text"]),
         library("Attempts", uses: ["FRP"]),
         library("Processes"),
         library("Pixmap"),
@@ -104,7 +105,7 @@ let package = Package(
 
         .executableTarget(
             name: "workbook",
-            dependencies: ["Narration", "Processes", "Terminal"],
+            dependencies: ["Processes", "Terminal", "Text"],
             swiftSettings: settings
         ),
 
@@ -118,7 +119,7 @@ let package = Package(
         // What the exercises are tried with, and the suite that holds their tests.
         .target(
             name: "ExerciseChecks",
-            dependencies: ["Attempts", "FRP", "Marbles", "Terminal"],
+            dependencies: ["Attempts", "FRP", "Marbles", "Text"],
             path: "Tests/ExerciseChecks",
             swiftSettings: settings
         ),
@@ -129,7 +130,8 @@ let package = Package(
         .testTarget(name: "HarnessTests", dependencies: ["Harness", "Processes"], swiftSettings: settings),
         tests(of: "FRP", uses: ["Marbles"]),
         tests(of: "FRPFoundation", uses: ["FRP", "Marbles"]),
-        tests(of: "Marbles", uses: ["FRP"]),
+        tests(of: "Text"),
+        tests(of: "Marbles", uses: ["FRP", "Text"]),
         tests(of: "Terminal", uses: ["TerminalProbe"]),
         tests(of: "Processes"),
         tests(of: "workbook", exclude: ["Fixtures"]),

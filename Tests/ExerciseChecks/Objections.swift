@@ -1,6 +1,6 @@
 import Attempts
 import Synchronization
-import Terminal
+import Text
 import Testing
 
 /// Counts what a test objects to.

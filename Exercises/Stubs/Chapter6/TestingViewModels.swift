@@ -29,7 +29,7 @@ public func pagesAreRight(_ makePages: @escaping ([String]) -> (Int) -> String?)
 ///
 /// `fetch.subscriptions.count` is the number of fetches.
 ///
-/// Book: chapter6/testing-view-models · Core: Sources/FRP/State/ViewModel.swift, Sources/Marbles/MarbleSource.swift
+/// Book: chapter6/testing-view-models · Core: Sources/FRP/State/ViewModel.swift, Sources/Marbles/Time/MarbleSource.swift
 public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> any PhotoShowing) -> Bool {
     todo()  // Delete this line when you begin.
     let time = TestScheduler()

@@ -1,4 +1,5 @@
 import Terminal
+import Text
 
 extension Chapter {
     /// Number, name and title of each section, in columns.

@@ -1,4 +1,5 @@
 import Foundation
+import Text
 
 /// What a reader asks of a chapter.
 enum Request {

@@ -1,4 +1,5 @@
 import Foundation
+import Text
 
 /// The body of a closure as it stands in its file, moved to the left margin.
 struct Excerpt {

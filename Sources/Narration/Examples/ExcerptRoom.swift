@@ -1,5 +1,6 @@
 import Foundation
 import Terminal
+import Text
 
 /// The lines of a source file's examples that do not fit on a page of 80 columns and would be folded, each as
 /// `Chapters/Chapter4/Signals.swift:23: 81 columns of code, an example has room for 74`. Checked by a test: our own

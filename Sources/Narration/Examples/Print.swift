@@ -1,4 +1,5 @@
 import Terminal
+import Text
 
 /// Prints like Swift's `print`, which it hides from a file that imports Narration: what an example prints, on
 /// whatever thread, appears under its source. Outside an example it goes to standard output, made printable: names from

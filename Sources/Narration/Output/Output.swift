@@ -1,4 +1,5 @@
 import Synchronization
+import Terminal
 
 /// Where a page is written to, line by line.
 protocol Output: Sendable {
@@ -10,6 +11,8 @@ extension Output {
         write(lines.map { $0 + "\n" }.joined())
     }
 }
+
+extension FileOutput: Output {}
 
 /// Keeps what is written as a text.
 final class Paper: Output {

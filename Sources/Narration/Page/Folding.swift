@@ -1,4 +1,4 @@
-import Terminal
+import Text
 
 extension String {
     /// One line as several of at most `width` columns, broken at a space where there is one; those after the first

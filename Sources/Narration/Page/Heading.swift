@@ -1,4 +1,5 @@
 import Terminal
+import Text
 
 extension Page {
     /// Number and title, at the right where this stands in the book, and a rule below; the place gets lines of its

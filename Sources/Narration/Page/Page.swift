@@ -1,4 +1,5 @@
 import Terminal
+import Text
 
 /// Lays out text in lines of the reader's width: one column of margin, and code four columns further in.
 struct Page {

@@ -1,4 +1,5 @@
 import Terminal
+import Text
 
 extension Page {
     /// A line that an example printed. What steers a terminal is shown, not sent.

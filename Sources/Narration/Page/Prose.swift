@@ -1,4 +1,5 @@
 import Terminal
+import Text
 
 extension Page {
     /// Paragraphs and lists, filled to the measure.

@@ -1,4 +1,5 @@
 import Terminal
+import Text
 
 extension Page {
     /// The source of an example, and at the right where it stands: beside the first line, or above it where there is no

@@ -1,4 +1,5 @@
 import Terminal
+import Text
 
 /// What stays together on a line: a word, or code with the punctuation that touches it.
 struct Word {

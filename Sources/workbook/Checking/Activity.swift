@@ -1,4 +1,4 @@
-import Terminal
+import Text
 
 /// What a check is doing, for somebody who waits.
 enum Activity: Sendable, Equatable {

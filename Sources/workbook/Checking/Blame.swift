@@ -1,4 +1,4 @@
-import Narration
+import Text
 
 /// Which exercises a build failed because of.
 struct Blame {

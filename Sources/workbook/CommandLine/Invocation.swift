@@ -1,4 +1,4 @@
-import Narration
+import Text
 
 /// What the learner typed after `swift run workbook`.
 struct Invocation: Equatable {

@@ -1,5 +1,5 @@
 import Foundation
-import Narration
+import Terminal
 
 extension Session {
     /// Tries all exercises, and reports them for a teacher.

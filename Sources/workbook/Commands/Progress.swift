@@ -1,4 +1,5 @@
 import Terminal
+import Text
 
 extension Session {
     /// A bar for each chapter, the next exercise, and what to type.

@@ -1,4 +1,4 @@
-import Narration
+import Text
 
 /// A function of `Exercises/Accepted`, in which `accepted([…])` stands for one of several answers.
 struct AcceptedFunction {

@@ -1,4 +1,4 @@
-import Narration
+import Text
 
 extension Catalogue {
     /// The exercises that a word names: `4.3.2` or `strongWinds` one, `4.3` or `signals` a section, `4` or `chapter4` a chapter.

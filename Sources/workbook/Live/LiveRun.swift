@@ -1,5 +1,4 @@
 import Foundation
-import Narration
 import Terminal
 
 /// The screen a learner stays in: shows the exercise at hand, and tries what is saved meanwhile.

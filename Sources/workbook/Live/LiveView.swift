@@ -1,5 +1,6 @@
 import Foundation
 import Terminal
+import Text
 
 /// Draws the screen: progress above, the exercise or the list in the middle, the keys below.
 struct LiveView {

@@ -1,5 +1,4 @@
 import Foundation
-import Narration
 import Terminal
 
 /// What the tool prints: in colour where there is some, with a line of progress where somebody watches.

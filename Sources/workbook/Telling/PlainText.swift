@@ -1,4 +1,4 @@
-import Terminal
+import Text
 
 extension StringProtocol {
     /// This text without the codes that colour it on a terminal.

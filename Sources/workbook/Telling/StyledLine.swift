@@ -1,4 +1,5 @@
 import Terminal
+import Text
 
 /// A line of text whose parts look different.
 struct StyledLine: Equatable {

@@ -1,4 +1,5 @@
 import Terminal
+import Text
 
 /// A verdict as the learner reads it: the exercise, how far it is, and under it the lesson.
 struct VerdictLines {

@@ -1,0 +1,88 @@
+import Text
+
+/// How marks are written: exactly, so that they can be read again, or for people, with fewer quotes.
+struct MarbleNotation {
+    /// What has a meaning of its own; a value written with it needs quotes.
+    private static let signs: Set<Character> = ["-", "|", "X", "^", "!", "(", ")", "'", " "]
+
+    /// Whether a value of several characters stands without quotes, apart from its neighbours.
+    private let separatesWords: Bool
+    private let isExact: Bool
+    private let longestName: Int
+
+    /// As the grammar says at ``Diagram``.
+    static let exact = MarbleNotation(separatesWords: false, isExact: true, longestName: .max)
+
+    /// For lines that are drawn together: if one of them has values of several characters, values never touch.
+    static func readable(for lines: [Timeline], longestName: Int = 24) -> MarbleNotation {
+        let hasWords = lines.contains { $0.names.contains { $0.count > 1 } }
+        return MarbleNotation(separatesWords: hasWords, isExact: false, longestName: longestName)
+    }
+
+    func text(of marks: [Mark<String>]) -> String {
+        let texts = marks.map(text)
+        guard texts.count > 1 else { return texts.first ?? "" }
+        var group = ""
+        for text in texts {
+            if touches(group, text) { group += "," }
+            group += text
+        }
+        return "(\(group))"
+    }
+
+    /// Whether two texts cannot be told apart when nothing stands between them.
+    func touches(_ left: String, _ right: String) -> Bool {
+        guard separatesWords, let last = left.last, let first = right.first else { return false }
+        return isWord(last) && isWord(first)
+    }
+
+    private func isWord(_ character: Character) -> Bool {
+        !["|", "^", "!"].contains(character)
+    }
+
+    private func text(of mark: Mark<String>) -> String {
+        switch mark {
+        case .subscription: "^"
+        case .disposal: "!"
+        case .event(.completed): "|"
+        case .event(.error): "X"
+        case .event(.next(let name)): text(of: name.truncated(toWidth: longestName))
+        }
+    }
+
+    private func text(of name: String) -> String {
+        needsQuotes(name) ? "'\(name.map(escape).joined())'" : name
+    }
+
+    private func needsQuotes(_ name: String) -> Bool {
+        if name.count == 1, let only = name.first {
+            return Self.signs.contains(only) || mustBeEscaped(only) || (isExact && !only.staysApart)
+        }
+        return isExact || name.isEmpty || name == "X"
+            || name.contains { ($0 != "X" && isSign($0)) || mustBeEscaped($0) }
+    }
+
+    private func isSign(_ character: Character) -> Bool {
+        Self.signs.contains(character) || (separatesWords && character == ",")
+    }
+
+    private func escape(_ character: Character) -> String {
+        switch character {
+        case "'", "\\": "\\\(character)"
+        case "\n": "\\n"
+        case _ where mustBeEscaped(character):
+            character.unicodeScalars.map { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }.joined()
+        default: String(character)
+        }
+    }
+
+    /// True if a character is invisible, or would join the quote before or after it.
+    private func mustBeEscaped(_ character: Character) -> Bool {
+        !character.isPrintable || "'\(character)'".count < 3
+    }
+}
+
+extension Character {
+    /// True if two of this character in a row remain two. Two halves of a flag become one.
+    fileprivate var staysApart: Bool { "\(self)\(self)".count == 2 }
+}

@@ -1,0 +1,198 @@
+import FRP
+import Text
+import Testing
+
+@testable import Marbles
+
+struct CompareTests {
+    @Test(
+        "what happened as expected is no difference",
+        arguments: [
+            ("", ""), ("--3--7|", "--3--7|"), ("-(37|)", "-(37|)"), ("--X", "--X"), ("---", "-----"),
+            ("--3", "--3-----"),
+            // Only what is expected of the subscription is looked at.
+            ("-----3", "   ^-3"), ("--3", "--3-!"), ("  ^--3-!", "  ^--3-!"),
+        ]
+    )
+    func same(expected: String, actual: String) throws {
+        #expect(compare(expected: expected, actual: try Diagram<Int>(actual)) == nil)
+    }
+
+    @Test(
+        "the first difference is told in one sentence",
+        arguments: [
+            // Values
+            ("-----7--|", "--3--7--|", "at 2 you sent 3; nothing was expected there"),
+            ("--3--7--|", "-----7--|", "at 2 nothing came; 3 was expected there"),
+            ("--3--7--|", "--3--9--|", "at 5 you sent 9; 7 was expected there"),
+            ("--3-----", "--3--7--", "at 5 you sent 7; nothing was expected there"),
+            ("--3--7--", "--3-----", "at 5 nothing came; 7 was expected there"),
+            // Times
+            ("--3--7--|", "--3-7---|", "at 4 you sent 7, too early; that was expected at 5"),
+            ("--3--7--|", "--3---7-|", "at 5 nothing came; 7 came too late, at 6"),
+            ("--3--3--|", "-----3--|", "at 2 nothing came; 3 was expected there"),
+            ("-----3--|", "--3--3--|", "at 2 you sent 3; nothing was expected there"),
+            // Several at one time
+            ("--(37)|", "--(73)|", "at 2 you sent 7 before 3; the other order was expected"),
+            ("--(37)|", "--3---|", "at 2 you sent 3 but not 7, which was expected too"),
+            ("--(37)|", "--7---|", "at 2 you sent 7 but not 3, which was expected too"),
+            ("--3---|", "--(37)|", "at 2 you sent 7 as well; that was not expected"),
+            ("--7---|", "--(37)|", "at 2 you sent 3 as well; that was not expected"),
+            ("--(37)|", "--(39)|", "at 2 you sent 9; 7 was expected there"),
+            ("--(37|)", "--(3|)", "at 2 your signal completed; 7 was expected there"),
+            // Ends
+            ("--3--|", "--3---", "your signal never completed; that was expected at 5"),
+            ("--3--X", "--3---", "your signal never failed; that was expected at 5"),
+            ("--3----", "--3--|", "at 5 your signal completed; it was expected to go on"),
+            ("--3----", "--3--X", "at 5 your signal failed (the error drawn as X); it was expected to go on"),
+            (
+                "--3--|", "--3--X",
+                "at 5 your signal failed (the error drawn as X); completion was expected there"
+            ),
+            ("--3--X", "--3--|", "at 5 your signal completed; an error was expected there"),
+            ("--3--7|", "--3|", "at 3 your signal completed; 7 was expected at 5"),
+            ("--3--7|", "--3X", "at 3 your signal failed (the error drawn as X); 7 was expected at 5"),
+            ("--3--|", "--3-|", "at 4 your signal completed, too early; that was expected at 5"),
+            ("--3--|", "--3---|", "at 5 nothing came; completion came too late, at 6"),
+            ("--3--|", "--3---7|", "at 5 completion was expected, but your signal went on: 7 came at 6"),
+            ("--3--|", "--3--7", "at 5 you sent 7; completion was expected there"),
+            ("--3--|", "--3--(7|)", "at 5 you sent 7 as well; that was not expected"),
+            // Subscriptions
+            ("  ^--3", "   ^-3", "your subscription began at 3; that was expected at 2"),
+            ("--3-!", "--3--!", "your subscription was disposed at 5; that was expected at 4"),
+            ("--3-!", "--3---", "your subscription was never disposed; that was expected at 4"),
+        ]
+    )
+    func sentences(expected: String, actual: String, sentence: String) throws {
+        #expect(compare(expected: expected, actual: try Diagram<Int>(actual))?.sentence == sentence)
+    }
+
+    @Test("what comes after the end is told, though no diagram can be written with it")
+    func afterEnd() {
+        let late = Recorder<Int>()
+        for event in [.next(3), .completed, .next(7)] as [Event<Int>] { late.receive(event) }
+        let sentence = compare(expected: "(3|)", actual: late.diagram)?.sentence
+        #expect(sentence == "at 0 you sent 7, after the end; nothing may follow the end")
+    }
+
+    @Test(
+        "how the signal ended is told besides, if the sentence does not",
+        arguments: [
+            ("-----7|", "--3---", ["your signal never completed."]),
+            ("-----7X", "--3---", ["your signal never failed."]),
+            ("-----7|", "--3--X", ["your signal failed (the error drawn as X) instead of completing."]),
+            ("-----7X", "--3--|", ["your signal completed instead of failing."]),
+            ("-----7-", "--3--|", ["your signal completed; it was expected to go on."]),
+            ("-----7-", "--3--X", ["your signal failed (the error drawn as X); it was expected to go on."]),
+            ("-----7|", "--3--|", []),
+            ("-----7|", "-----|", []),
+        ]
+    )
+    func remarks(expected: String, actual: String, remarks: [String]) throws {
+        #expect(compare(expected: expected, actual: try Diagram<Int>(actual))?.remarks == remarks)
+    }
+
+    @Test("a certain error is expected only where it is named")
+    func errors() throws {
+        struct Storm: Error {}
+        let failed = try Diagram<Int>("--X", error: Storm())
+        let named = try Diagram<Int>("--X", error: MarbleMistake(marbles: "", column: 0, problem: ""))
+        #expect(compare(expected: "--X", actual: failed) == nil)
+        #expect(compare(expected: failed, actual: failed) == nil)
+        #expect(compare(expected: named, actual: failed) != nil)
+        let sentence = compare(expected: failed, actual: try Diagram<Int>("--X"))?.sentence
+        #expect(
+            sentence == "at 2 your signal failed (the error drawn as X); the error Storm() was expected there"
+        )
+    }
+
+    @Test("texts are told in quotes, times in columns, also between them")
+    func words() {
+        let actual = Diagram(
+            events: [TimedEvent(at: .milliseconds(250), Event.next("wind"))],
+            column: .milliseconds(100)
+        )
+        let sentence = compare(expected: "---", actual: actual)?.sentence
+        #expect(sentence == "at 2.5 you sent \"wind\"; nothing was expected there")
+    }
+
+    @Test("the picture shows what went in, what was expected and what came, and points at the difference")
+    func picture() throws {
+        let wind = try Diagram<Int>("--3--7--9--2--8--|")
+        let difference = compare(
+            expected: "-----7--9-----8--|",
+            actual: try Diagram<Int>("--3--------2------"),
+            given: [Timeline("wind", wind)]
+        )
+        #expect(
+            difference?.description == """
+                wind      --3--7--9--2--8--|
+                expected  -----7--9-----8--|
+                yours     --3--------2------
+                          --^ at 2 you sent 3; nothing was expected there
+                Also: your signal never completed.
+                """
+        )
+    }
+
+    @Test("a note of the caller's comes before what else is wrong, and is no second thing")
+    func ownRemarks() throws {
+        var difference = try #require(compare(expected: "--3|", actual: try Diagram<Int>("--7|")))
+        difference.note = "the source is cold."
+        difference.remarks.append("the source was subscribed to twice.")
+        #expect(
+            difference.lines() == [
+                "expected  --3|", "yours     --7|", "          --^ at 2 you sent 7; 3 was expected there",
+                "Note: the source is cold.",
+                "Also: the source was subscribed to twice.",
+            ]
+        )
+    }
+
+    @Test("values that look alike one by one and together are drawn apart")
+    func ambiguous() throws {
+        let twelve = try Diagram<Int>("--'12'--")
+        let lines = compare(expected: "--12--", actual: twelve)?.lines() ?? []
+        #expect(lines.prefix(2) == ["expected  --1-2--", "yours     --12-----"])
+    }
+
+    @Test("of a long picture the part around the difference is shown")
+    func window() throws {
+        let beginning = String(repeating: "123456789-", count: 12)
+        let difference = compare(
+            expected: beginning + "7" + beginning + "|",
+            actual: try Diagram<Int>(beginning + "8" + beginning + "|")
+        )
+        #expect(
+            difference?.lines() == [
+                "expected  …789-123456789-123456789-123456789-7123456789-123456789-123456789-123…",
+                "yours     …789-123456789-123456789-123456789-8123456789-123456789-123456789-123…",
+                "          -----------------------------------^",
+                "          at 120 you sent 8; 7 was expected there",
+            ]
+        )
+    }
+
+    @Test("no picture is wider than the screen", arguments: [30, 40, 80, 200])
+    func width(_ width: Int) throws {
+        let long = String(repeating: "1-'流水'---", count: 40)
+        let expected = try Diagram<String>(long + "|")
+        let tooWide = try (0..<40).flatMap { missing in
+            let actual = try Diagram<String>(long.dropLast(missing * 9) + "-----|")
+            return compare(expected: expected, actual: actual)?.lines(width: width) ?? []
+        }.filter { $0.displayWidth > width }
+        #expect(tooWide == [])
+    }
+
+    @Test("an expectation that cannot be read is the difference")
+    func unreadable() throws {
+        let difference = compare(expected: "--3)", actual: try Diagram<Int>("--3"))
+        #expect(
+            difference?.description == """
+                the expected diagram cannot be read:
+                --3)
+                   ^ column 3: this ')' closes nothing; write '(' where the group begins
+                """
+        )
+    }
+}
