@@ -100,8 +100,10 @@ let package = Package(
         library("Attempts", uses: ["FRP"]),
         library("Processes"),
         library("Pixmap"),
-        library("Pixels", uses: ["FRP", "FRPFoundation", "Pixmap", "Processes"]),
-        library("PixelsScreens", uses: ["Pixmap", "Terminal"]),
+        library("HTTPServer", uses: ["FRP", "Processes"]),
+        library("PhotoService", uses: ["HTTPServer", "Pixmap"]),
+        library("Pixels", uses: ["FRP", "FRPFoundation", "Pixmap"]),
+        library("PixelsScreens", uses: ["FRP", "PhotoService", "Pixels", "Pixmap", "Terminal"]),
 
         .executableTarget(
             name: "workbook",
@@ -113,7 +115,7 @@ let package = Package(
         chapter(2),
         chapter(3),
         chapter(4, uses: ["FRPFoundation"]),
-        chapter(5, uses: ["Pixels", "PixelsScreens"]),
+        chapter(5, uses: ["PhotoService", "Pixels", "PixelsScreens"]),
         chapter(6, uses: ["Pixels", "PixelsScreens"]),
 
         // What the exercises are tried with, and the suite that holds their tests.
@@ -138,12 +140,14 @@ let package = Package(
         tests(of: "Narration", uses: ["Terminal", "NarrationProbe"]),
         tests(of: "Pixmap"),
         tests(of: "PixelsScreens", uses: ["Pixmap", "Terminal"]),
-        tests(of: "Pixels", uses: ["FRP", "FRPFoundation", "Marbles"]),
+        tests(of: "HTTPServer", uses: ["FRP"]),
+        tests(of: "PhotoService", uses: ["HTTPServer", "Pixmap"]),
+        tests(of: "Pixels", uses: ["FRP", "FRPFoundation", "Marbles", "PhotoService"]),
         .testTarget(
             name: "ChapterTests",
             dependencies: [
                 "FRP", "Harness", "Marbles", "Narration", "Terminal", "chapter1", "chapter2", "chapter3",
-                "chapter4", "chapter5", "chapter6", "Pixels",
+                "chapter4", "chapter5", "chapter6", "PhotoService", "Pixels",
             ],
             exclude: ["Transcripts", "rewrite-transcripts.sh"],
             swiftSettings: settings

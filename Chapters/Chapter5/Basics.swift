@@ -2,6 +2,7 @@ import FRP
 import Foundation
 import Marbles
 import Narration
+import PhotoService
 import Pixels
 
 let basics = Section(

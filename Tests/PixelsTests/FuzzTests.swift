@@ -1,5 +1,6 @@
 import Foundation
 import Harness
+import PhotoService
 import Testing
 
 @testable import Pixels
@@ -12,73 +13,6 @@ import Testing
             try attempt(&dice) ? nil : "it goes wrong"
         }
         #expect(failure == nil)
-    }
-
-    // MARK: HTTP
-
-    private static let requests = Array(
-        """
-        GET /dunes%20?x=%31&y=+ HTTP/1.1\r\nHost: 127.0.0.1:80\r\nX: one\r\n\r\n\
-        POST /v1/login HTTP/1.1\r\nHost: localhost:80\r\nContent-Length: 28\r\n\r\nusername=ash&password=furrow\
-        GET http://127.0.0.1:80/ HTTP/1.0\nConnection: keep-alive\n\n\
-        OPTIONS * HTTP/1.1\r\nhost: [::1]:80\r\nOrigin: http://localhost\r\n\r\n
-        """.utf8)
-
-    /// What a parser makes of bytes that come in these portions.
-    private func read(_ bytes: [UInt8], _ portion: () -> Int) -> [String] {
-        var parser = RequestParser(limits: HTTPLimits(), doorkeeper: Doorkeeper(port: 80))
-        var (seen, rest): ([String], ArraySlice<UInt8>) = ([], bytes[...])
-        while !rest.isEmpty {
-            let portion = portion()
-            parser.append(rest.prefix(portion))
-            rest = rest.dropFirst(portion)
-            do {
-                while case .request(let request, let exchange) = try parser.next() {
-                    let fields = [request.query, request.form ?? [:]].map { $0.sorted { $0.key < $1.key } }
-                    seen.append("\(exchange.summary) \(request.headers) \(fields) \(request.body)")
-                }
-            } catch {
-                return seen + ["\(error.status)"]
-            }
-        }
-        return seen + (parser.isBlank ? [] : ["unfinished"])
-    }
-
-    @Test func `Requests: no bytes do harm, and the portions in which they come do not matter`() {
-        fuzz { dice in
-            let bytes = Noise.damaged(Self.requests, &dice)
-            let whole = read(bytes) { bytes.count }
-            let portions = (0..<bytes.count).map { _ in Int.random(in: 1...40, using: &dice) }
-            var next = 0
-            let parts = read(bytes) {
-                next += 1
-                return portions[next - 1]
-            }
-            return whole == parts
-        }
-    }
-
-    @Test func `Requests: the front desk answers whatever it is asked`() {
-        let desk = FrontDesk()
-        fuzz { dice in
-            let words = [
-                "v1", "photos", "images", "users", "login", "vote", "posts", "search", "access", "3.bmp",
-                "..", "",
-            ]
-            let path = (0..<Int.random(in: 0...5, using: &dice)).map { _ in
-                words.randomElement(using: &dice) ?? ""
-            }
-            let number = Noise.pieces.randomElement(using: &dice).map { String(decoding: $0, as: UTF8.self) }
-            let request = HTTPRequest(
-                method: ["GET", "POST"].randomElement(using: &dice) ?? "GET",
-                path: "/" + path.joined(separator: "/"),
-                query: ["page": number ?? "", "rpp": number ?? "", "q": number ?? ""],
-                headers: [
-                    "X-Trouble": "\(["latency", "status"].randomElement(using: &dice) ?? "") \(number ?? "")"
-                ],
-                body: Noise.damaged(Array("username=ash&password=furrow".utf8), &dice))
-            return desk.answer(to: request).body.count >= 0
-        }
     }
 
     // MARK: JSON

@@ -2,6 +2,7 @@ import FRP
 import Foundation
 import Narration
 import Pixels
+import PixelsScreens
 import Terminal
 
 /// The gallery in a real terminal.

@@ -1,6 +1,7 @@
 import FRP
 import Foundation
 import Narration
+import PhotoService
 import Pixels
 import Terminal
 

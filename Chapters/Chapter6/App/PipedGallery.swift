@@ -1,6 +1,7 @@
 import FRP
 import Narration
 import Pixels
+import PixelsScreens
 import Terminal
 
 /// The gallery where there is no terminal: the list, then a line for each number that is typed.

@@ -1,6 +1,7 @@
 import FRP
 import Narration
 import Pixels
+import PixelsScreens
 import Terminal
 
 /// The gallery, with everything that can be opened from it, in a real terminal; in a pipe, its list.

@@ -1,6 +1,7 @@
 import FRP
 import Foundation
 import Harness
+import PhotoService
 import Pixels
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Harness
+import PhotoService
 import Pixels
 import Testing
 

@@ -1,6 +1,7 @@
 import FRP
 import Foundation
 import Marbles
+import PhotoService
 import Testing
 
 @testable import Pixels

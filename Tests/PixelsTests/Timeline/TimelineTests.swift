@@ -1,4 +1,5 @@
 import Foundation
+import PhotoService
 import Testing
 
 @testable import Pixels
@@ -56,7 +57,7 @@ struct TimelineTests {
     func `Nobody may be called so`(_ name: String) { #expect(!Timeline.isValid(username: name)) }
 
     @Test func `Everybody in the catalogue may be called as they are`() {
-        for photographer in Photographer.all {
+        for photographer in Photograph.all.map(\.photographer) {
             #expect(Timeline.isValid(username: photographer.userName), "\(photographer)")
         }
     }

@@ -1,4 +1,5 @@
 import FRP
+import PhotoService
 
 @testable import Pixels
 

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServer
 
 /// Photos in the shapes the book parses.
 extension FrontDesk {

@@ -1,13 +1,13 @@
-import FRP
+import Synchronization
 import Harness
 import Testing
 
-@testable import Pixels
+@testable import PhotoService
 
 struct PictureFilesTests {
     @Test func `A picture is drawn once, however many ask for it at the same time`() {
         let files = PictureFiles(atMost: 1000)
-        let drawn = Lock(0)
+        let drawn = Mutex(0)
         onThreads(8) {
             let file = files.file("dunes") {
                 drawn.withLock { $0 += 1 }

@@ -1,11 +1,11 @@
-import FRP
+import Synchronization
 
 /// Pictures that were drawn, as files. A picture is drawn once, however many ask for it at the same time, and kept until
 /// the files would take more memory than they may; then the one that was not asked for the longest time goes.
 final class PictureFiles: Sendable {
     /// A file, or the place where callers wait until one of them has drawn it.
     private final class Sheet: Sendable {
-        let file = Lock<[UInt8]?>(nil)
+        let file = Mutex<[UInt8]?>(nil)
     }
 
     private struct Kept {
@@ -15,7 +15,7 @@ final class PictureFiles: Sendable {
         var order: [String] = []
     }
 
-    private let kept = Lock(Kept())
+    private let kept = Mutex(Kept())
     private let mostBytes: Int
 
     /// - Parameter mostBytes: the size of all files together.

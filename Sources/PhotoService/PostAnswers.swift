@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServer
 
 /// Posts, for the instant search and for the timeline: what the photographers say of their photographs.
 extension FrontDesk {

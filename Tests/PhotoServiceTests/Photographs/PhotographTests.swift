@@ -1,5 +1,5 @@
 import Foundation
-import Pixels
+import PhotoService
 import Testing
 
 @Suite struct PhotographTests {

@@ -1,5 +1,6 @@
 import FRP
-import Pixels
+import Harness
+import HTTPServer
 import Testing
 
 @Suite("Faults on demand") struct FaultTests {

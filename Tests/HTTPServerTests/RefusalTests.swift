@@ -1,6 +1,7 @@
+import Harness
 import Testing
 
-@testable import Pixels
+@testable import HTTPServer
 
 @Suite("What is refused, and how") struct RefusalTests {
     private static let long = String(repeating: "a", count: 20_000)

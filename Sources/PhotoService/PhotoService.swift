@@ -1,5 +1,5 @@
-import FRP
 import Foundation
+import HTTPServer
 
 /// The photo service, inside the program: what 500px was to the book, on 127.0.0.1, with a hundred photographs drawn from
 /// a seed.
@@ -51,7 +51,7 @@ public final class PhotoService: Sendable {
     public var requests: [String] { desk.requests.withLock(\.self) }
 
     /// Counts requests from nothing again.
-    public func forgetRequests() { _ = desk.requests.exchange([]) }
+    public func forgetRequests() { desk.requests.withLock { $0 = [] } }
 
     /// Has requests whose path begins with `prefix` go wrong, so many times, or from now on; but not the first
     /// `sparing` of them.
@@ -63,7 +63,7 @@ public final class PhotoService: Sendable {
     public func endTrouble() { desk.rules.clear() }
 
     /// Whether, and for whom, searching is granted from now on.
-    public func grant(_ access: Access) { _ = desk.access.exchange(access) }
+    public func grant(_ access: Access) { desk.access.withLock { $0 = access } }
 
     /// How many votes a photo has got here.
     public func votes(for photo: Int) -> Int { desk.accounts.votes(for: photo) }

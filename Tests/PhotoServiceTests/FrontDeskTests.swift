@@ -1,7 +1,9 @@
 import Foundation
+import Harness
+import HTTPServer
 import Testing
 
-@testable import Pixels
+@testable import PhotoService
 
 /// What the service answers, without a network in between.
 struct FrontDeskTests {
@@ -120,5 +122,28 @@ struct FrontDeskTests {
         #expect(get("/v1/photos/\(id)").status == 500)
         desk.rules.clear()
         #expect(get("/v1/photos/\(id)").status == 200)
+    }
+
+    @Test func `The front desk answers whatever it is asked`() {
+        let failure = Fuzz.firstFailure(in: 20_000, within: 1) { dice in
+            let words = [
+                "v1", "photos", "images", "users", "login", "vote", "posts", "search", "access", "3.bmp",
+                "..", "",
+            ]
+            let path = (0..<Int.random(in: 0...5, using: &dice)).map { _ in
+                words.randomElement(using: &dice) ?? ""
+            }
+            let number = Noise.pieces.randomElement(using: &dice).map { String(decoding: $0, as: UTF8.self) }
+            let request = HTTPRequest(
+                method: ["GET", "POST"].randomElement(using: &dice) ?? "GET",
+                path: "/" + path.joined(separator: "/"),
+                query: ["page": number ?? "", "rpp": number ?? "", "q": number ?? ""],
+                headers: [
+                    "X-Trouble": "\(["latency", "status"].randomElement(using: &dice) ?? "") \(number ?? "")"
+                ],
+                body: Noise.damaged(Array("username=ash&password=furrow".utf8), &dice))
+            return desk.answer(to: request).contentType.isEmpty ? "\(request)" : nil
+        }
+        #expect(failure == nil)
     }
 }

@@ -1,6 +1,7 @@
+import Harness
 import Testing
 
-@testable import Pixels
+@testable import HTTPServer
 
 @Suite("Who may ask") struct DoorkeeperTests {
     @Test(

@@ -1,5 +1,7 @@
 import FRP
 import Foundation
+import PhotoService
+import Pixels
 
 /// The photo service that is played with: the one inside the program, or another.
 ///

@@ -1,4 +1,5 @@
-import FRP
+import HTTPServer
+import Synchronization
 
 /// Which requests go wrong, and how.
 final class TroubleRules: Sendable {
@@ -11,13 +12,13 @@ final class TroubleRules: Sendable {
         var sparing: Int
     }
 
-    private let rules = Lock<[Rule]>([])
+    private let rules = Mutex<[Rule]>([])
 
     func add(_ trouble: Trouble, on prefix: String, times: Int?, sparing: Int = 0) {
         rules.withLock { $0.append(Rule(prefix: prefix, trouble: trouble, times: times, sparing: sparing)) }
     }
 
-    func clear() { _ = rules.exchange([]) }
+    func clear() { rules.withLock { $0 = [] } }
 
     /// What goes wrong with a request, which is counted.
     func trouble(for request: HTTPRequest) -> Trouble? {

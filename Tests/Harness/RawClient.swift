@@ -1,15 +1,14 @@
 import Foundation
-import Pixels
 
 /// A client that sends exactly what a test wants, and reads as slowly as it wants.
-final class RawClient {
+public final class RawClient {
     private let descriptor: Int32
     private let port: Int
     private let deadline: ContinuousClock.Instant
     private var came: [UInt8] = []
 
     /// Connects. Whatever is waited for afterwards comes within so many seconds, or an error is thrown.
-    init(_ port: Int, seconds: Double = 20) throws {
+    public init(_ port: Int, seconds: Double = 20) throws {
         #if canImport(Darwin)
         let stream = SOCK_STREAM
         #else
@@ -31,23 +30,23 @@ final class RawClient {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard result == 0 else { throw HTTPServerError.system(errno) }
+        guard result == 0 else { throw ClientError.refused }
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     }
 
     deinit { close(descriptor) }
 
     /// Sends a text. `Host: a` in it stands for the address of the server.
-    func send(_ text: String) throws {
+    public func send(_ text: String) throws {
         try send(Array(addressed(text).utf8))
     }
 
     /// The text with the address of the server where it says `Host: a`.
-    func addressed(_ text: String) -> String {
+    public func addressed(_ text: String) -> String {
         text.replacing(/([Hh]ost: )a\r\n/) { "\($0.output.1)127.0.0.1:\(port)\r\n" }
     }
 
-    func send(_ bytes: [UInt8]) throws {
+    public func send(_ bytes: [UInt8]) throws {
         var rest = bytes[...]
         while !rest.isEmpty {
             try wait(for: POLLOUT)
@@ -64,7 +63,7 @@ final class RawClient {
 
     /// Sends the same bytes again and again until `patience` milliseconds long nobody takes any; says how often.
     /// What was begun is finished by whoever reads the answers meanwhile.
-    func sendWhilePossible(_ bytes: [UInt8], atMost count: Int, patience: Int32) throws -> Int {
+    public func sendWhilePossible(_ bytes: [UInt8], atMost count: Int, patience: Int32) throws -> Int {
         for number in 0..<count {
             var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
             if poll(&request, 1, patience) == 0 { return number }
@@ -74,18 +73,18 @@ final class RawClient {
     }
 
     /// Says that nothing more will be sent.
-    func finish() {
+    public func finish() {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
     /// Asks for a path, and returns the answer.
-    func get(_ target: String) throws -> RawAnswer {
+    public func get(_ target: String) throws -> RawAnswer {
         try send("GET \(target) HTTP/1.1\r\nHost: a\r\n\r\n")
         return try answer()
     }
 
     /// The next answer; to `HEAD`, it has no body.
-    func answer(toHead: Bool = false) throws -> RawAnswer {
+    public func answer(toHead: Bool = false) throws -> RawAnswer {
         let end = Array("\r\n\r\n".utf8)
         var place = came.firstRange(of: end)
         while place == nil {
@@ -104,14 +103,14 @@ final class RawClient {
     }
 
     /// What comes until the server closes the connection.
-    func rest() throws -> [UInt8] {
+    public func rest() throws -> [UInt8] {
         while true {
             do { try receive() } catch ClientError.closed { return came }
         }
     }
 
     /// Whether anything, be it the end, comes within so many milliseconds.
-    func hears(within milliseconds: Int32) -> Bool {
+    public func hears(within milliseconds: Int32) -> Bool {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return !came.isEmpty || poll(&request, 1, milliseconds) != 0
     }

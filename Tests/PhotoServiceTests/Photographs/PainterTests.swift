@@ -1,4 +1,5 @@
-import Pixels
+import PhotoService
+import Pixmap
 import Testing
 
 @Suite struct PainterTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Pixels
+@testable import HTTPServer
 
 @Suite("Reading requests") struct RequestParserTests {
     /// What comes out when the bytes come in portions of this size.

@@ -1,6 +1,7 @@
+import Harness
 import Testing
 
-@testable import Pixels
+@testable import HTTPServer
 
 @Suite("Conversations over one connection") struct ConversationTests {
     @Test func `An answer says what it is, and the connection stays`() throws {

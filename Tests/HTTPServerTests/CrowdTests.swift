@@ -1,7 +1,7 @@
 import FRP
 import Foundation
 import Harness
-import Pixels
+import HTTPServer
 import Testing
 
 @Suite("Many clients, and difficult ones") struct CrowdTests {

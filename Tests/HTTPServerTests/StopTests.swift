@@ -1,6 +1,7 @@
 import FRP
 import Foundation
-import Pixels
+import Harness
+import HTTPServer
 import Testing
 
 @Suite("Starting and stopping") struct StopTests {
@@ -47,7 +48,7 @@ import Testing
         #expect(stopped.wait(timeout: .now() + 0.1) == .timedOut)
         go.signal()
         #expect(stopped.wait(timeout: .now() + 20) == .success)
-        #expect(throws: HTTPServerError.self) { try RawClient(server.port) }
+        #expect(throws: ClientError.refused) { try RawClient(server.port) }
     }
 
     @Test func `No thread of a stopped server is left`() throws {
@@ -90,7 +91,7 @@ import Testing
             #expect(try RawClient(port).get("/").status == 200)
             server.stop()
             server.stop()
-            #expect(throws: HTTPServerError.self) { try RawClient(port) }
+            #expect(throws: ClientError.refused) { try RawClient(port) }
         }
     }
 
@@ -107,7 +108,7 @@ import Testing
         // The answer may be faster than the end.
         _ = try? client.rest()
         server.stop()
-        #expect(throws: HTTPServerError.self) { try RawClient(port) }
+        #expect(throws: ClientError.refused) { try RawClient(port) }
         _ = own.exchange(nil)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServer
 
 /// What can be made to go wrong with an answer of the photo service.
 ///

@@ -1,4 +1,4 @@
-import FRP
+import Synchronization
 
 /// Who may log in, who is logged in, and who has voted for what.
 final class Accounts: Sendable {
@@ -18,7 +18,7 @@ final class Accounts: Sendable {
 
     /// With one more, the oldest login ends.
     private static let mostTokens = 1000
-    private let state = Lock(State())
+    private let state = Mutex(State())
 
     /// A token for who has given the right password.
     func logIn(_ name: String, _ password: String) -> String? {

@@ -1,8 +1,8 @@
-import FRP
 import Foundation
+import Harness
 import Testing
 
-@testable import Pixels
+@testable import PhotoService
 
 /// What clients may do to the service: what they send, what must come, and that others are answered all the while.
 @Suite("Hostile clients", .serialized) struct HostileClientTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Pixels
+@testable import HTTPServer
 
 @Suite("One connection, in virtual time") struct ConnectionTests {
     private static let request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"

@@ -1,16 +1,17 @@
-import FRP
 import Foundation
+import HTTPServer
+import Synchronization
 
 /// Takes every request: counts it, finds who answers it, and spoils the answer if it is to go wrong.
 final class FrontDesk: Sendable {
-    let address = Lock("")
+    let address = Mutex("")
     /// The paths of the latest requests.
-    let requests = Lock<[String]>([])
+    let requests = Mutex<[String]>([])
     private static let mostRequests = 1000
     let pictures = PictureFiles(atMost: 16_000_000)
     let rules = TroubleRules()
     let accounts = Accounts()
-    let access = Lock(Access.granted(account: "reader"))
+    let access = Mutex(Access.granted(account: "reader"))
 
     func answer(to request: HTTPRequest) -> HTTPAnswer {
         requests.withLock { requests in

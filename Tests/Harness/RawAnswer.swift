@@ -1,15 +1,15 @@
 /// An answer as it came over the wire.
-struct RawAnswer {
-    let status: Int
+public struct RawAnswer {
+    public let status: Int
     /// Names in lower case.
-    let headers: [String: String]
+    public let headers: [String: String]
     /// The first line and the headers, without the empty line.
-    let head: String
-    var body: [UInt8] = []
+    public let head: String
+    public var body: [UInt8] = []
 
-    var text: String { String(decoding: body, as: UTF8.self) }
+    public var text: String { String(decoding: body, as: UTF8.self) }
     /// What the server says of its body.
-    var length: Int? { headers["content-length"].flatMap { Int($0) } }
+    public var length: Int? { headers["content-length"].flatMap { Int($0) } }
 
     init(head: String) throws {
         let lines = head.split(separator: "\r\n").map(String.init)
@@ -27,7 +27,9 @@ struct RawAnswer {
 }
 
 /// Why a client has no answer.
-enum ClientError: Error, Equatable {
+public enum ClientError: Error, Equatable {
+    /// Nothing listens there.
+    case refused
     /// Nothing came until the deadline.
     case tooLate
     /// The server closed the connection before the answer was whole.

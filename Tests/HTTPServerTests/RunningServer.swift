@@ -1,5 +1,5 @@
 import FRP
-import Pixels
+import HTTPServer
 
 /// A server for one test, and the lines of its log.
 final class RunningServer: Sendable {
