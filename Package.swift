@@ -100,7 +100,7 @@ let package = Package(
         library("Attempts", uses: ["FRP"]),
         library("Processes"),
         library("Pixmap"),
-        library("HTTPServer", uses: ["FRP", "Processes"]),
+        library("HTTPServer"),
         library("PhotoService", uses: ["HTTPServer", "Pixmap"]),
         library("Pixels", uses: ["FRP", "FRPFoundation", "Pixmap"]),
         library("PixelsScreens", uses: ["FRP", "PhotoService", "Pixels", "Pixmap", "Terminal"]),
@@ -140,7 +140,7 @@ let package = Package(
         tests(of: "Narration", uses: ["Terminal", "NarrationProbe"]),
         tests(of: "Pixmap"),
         tests(of: "PixelsScreens", uses: ["Pixmap", "Terminal"]),
-        tests(of: "HTTPServer", uses: ["FRP"]),
+        tests(of: "HTTPServer"),
         tests(of: "PhotoService", uses: ["HTTPServer", "Pixmap"]),
         tests(of: "Pixels", uses: ["FRP", "FRPFoundation", "Marbles", "PhotoService"]),
         .testTarget(

@@ -13,11 +13,12 @@ struct Doorkeeper {
     }
 
     /// Refuses a request that comes, by its headers, from elsewhere.
-    func check(_ headers: HTTPHeaders) throws(Refusal) {
-        if let host = headers["Host"], !authorities.contains(host.lowercased()) {
+    func check(_ headers: [String: String]) throws(Refusal) {
+        if let host = headers["host"], !authorities.contains(host.lowercased()) {
             throw Refusal(403, "This server answers as \(authorities[0]) only.")
         }
-        if let origin = headers["Origin"], !authorities.map({ "http://\($0)" }).contains(origin.lowercased())
+        if let origin = headers["origin"],
+            !authorities.contains(where: { origin.lowercased() == "http://\($0)" })
         {
             throw Refusal(403, "This server does not answer pages of other servers.")
         }

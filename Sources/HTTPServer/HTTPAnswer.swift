@@ -1,7 +1,8 @@
-/// What an ``HTTPServer`` answers to one request.
+/// What a ``LoopbackServer`` answers to one request.
 ///
 ///     HTTPAnswer(contentType: "image/bmp", body: dunes)
 ///     HTTPAnswer.text("There is no such photograph.", status: 404)
+///     HTTPAnswer.events { stream in readers.add(stream) }
 public struct HTTPAnswer: Sendable {
     /// A number from 200 to 599; any other is sent as 500.
     public var status: Int
@@ -9,22 +10,18 @@ public struct HTTPAnswer: Sendable {
     public var contentType: String
     /// The bytes of the answer. Statuses 204 and 304, and answers to `HEAD`, are sent without them.
     public var body: [UInt8]
-    /// More headers. The server itself writes `Content-Type`, `Content-Length`, `Connection`, `Date` and
-    /// `Transfer-Encoding`; it leaves out those here, and any that would not be one line.
-    public var headers: HTTPHeaders
-    /// What goes wrong with it; `nil` for nothing.
-    public var fault: HTTPFault?
+    /// More headers. The server itself writes `Content-Type`, `Content-Length` and `Connection`. It leaves out those here, and
+    /// any that would not be one line.
+    public var headers: [String: String]
+    /// Takes the connection over, if it is to stay open.
+    private(set) var opened: (@Sendable (HTTPStream) -> Void)?
 
     /// An answer with these parts.
     public init(
-        status: Int = 200,
-        contentType: String = "application/octet-stream",
-        body: [UInt8] = [],
-        headers: HTTPHeaders = [:],
-        fault: HTTPFault? = nil
+        status: Int = 200, contentType: String = "application/octet-stream", body: [UInt8] = [],
+        headers: [String: String] = [:]
     ) {
-        (self.status, self.contentType, self.body) = (status, contentType, body)
-        (self.headers, self.fault) = (headers, fault)
+        (self.status, self.contentType, self.body, self.headers) = (status, contentType, body, headers)
     }
 
     /// An answer to be read by people.
@@ -38,5 +35,41 @@ public struct HTTPAnswer: Sendable {
         var answer = text("This can be asked for with \(allowed).\n", status: 405)
         answer.headers["Allow"] = allowed
         return answer
+    }
+
+    /// Events for the `EventSource` of a page. `opened` gets the stream, keeps it, and returns soon. The stream stays open until
+    /// the client leaves, the stream is ended, or the server stops.
+    public static func events(opened: @escaping @Sendable (HTTPStream) -> Void) -> HTTPAnswer {
+        .raw { stream in
+            stream.send(
+                "HTTP/1.1 200 \r\nConnection: close\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n"
+            )
+            opened(stream)
+        }
+    }
+
+    /// Whatever is sent into the stream, status and headers too. A handler can answer wrongly with it, or never.
+    public static func raw(opened: @escaping @Sendable (HTTPStream) -> Void) -> HTTPAnswer {
+        var answer = HTTPAnswer()
+        answer.opened = opened
+        return answer
+    }
+
+    /// The answer as it is sent.
+    ///
+    /// - Parameters:
+    ///   - toHead: leaves the body out.
+    ///   - keepsAlive: says that the connection stays open.
+    public func bytes(toHead: Bool = false, keepsAlive: Bool = false) -> [UInt8] {
+        let status = (200...599).contains(status) ? status : 500
+        let hasBody = ![204, 304].contains(status)
+        var fields = [("Connection", keepsAlive ? "keep-alive" : "close")]
+        if hasBody { fields += [("Content-Type", contentType), ("Content-Length", "\(body.count)")] }
+        let ours = ["connection", "content-length", "content-type", "transfer-encoding"]
+        fields += headers.sorted(by: <).filter { !ours.contains($0.key.lowercased()) }
+        let lines = fields.filter { Grammar.isToken($0.0.utf8) && Grammar.isFieldValue($0.1.utf8) }
+            .map { "\($0): \($1)\r\n" }
+        // Programs ignore the words that may stand after the status.
+        return Array("HTTP/1.1 \(status) \r\n\(lines.joined())\r\n".utf8) + (hasBody && !toHead ? body : [])
     }
 }

@@ -1,4 +1,4 @@
-/// How much an ``HTTPServer`` takes before it refuses.
+/// How much a ``LoopbackServer`` takes before it refuses.
 ///
 ///     var limits = HTTPLimits()
 ///     limits.idleTime = .seconds(5)
@@ -11,10 +11,8 @@ public struct HTTPLimits: Sendable {
     public var headerCount = 100
     /// Bytes of a request's body; a longer one is answered with 413.
     public var bodyBytes = 1_048_576
-    /// Clients that are connected at the same time; one more is answered with 503.
+    /// Clients that are connected at the same time, each with a thread; one more is answered with 503.
     public var connections = 256
-    /// Requests that handlers work on at the same time, each on a thread; at least 1, at most 64. Others wait.
-    public var handlers = 4
     /// From the first byte of a request to its last; then the client is answered with 408 and dropped.
     public var timeForRequest = Duration.seconds(10)
     /// How long a client may take no byte of its answer before it is dropped.

@@ -1,32 +1,37 @@
-/// What a client asks an ``HTTPServer`` for.
+/// What a client asks a ``LoopbackServer`` for.
 public struct HTTPRequest: Sendable {
     /// `GET`, `POST` or any other word, as the client wrote it.
     public let method: String
-    /// Without the query, its percent-escapes decoded; begins with `/`, or is `*`. It names nothing in a file system,
-    /// and `..` is a name like any other.
+    /// Without the query, its percent-escapes decoded; begins with `/`. It names nothing in a file system, and `..` is a name
+    /// like any other.
     public let path: String
     /// The names and values after `?`, decoded, `+` as a space. Of a name that comes twice the last value counts.
     public let query: [String: String]
-    /// What else the client said.
-    public let headers: HTTPHeaders
+    /// What else the client said, by names in lower case.
+    public let headers: [String: String]
     /// The bytes after the headers.
     public let body: [UInt8]
+    var client: Socket?
 
-    /// The names and values of a form in the body, decoded; `nil` if the body is none, `%zz` for example.
+    /// The names and values of a form in the body, decoded. It is `nil` if the body is no form: `%zz` for example.
     public var form: [String: String]? {
         guard body.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
-        return PercentEncoding.fields(body[...])
+        return Form.fields(String(decoding: body, as: UTF8.self)[...])
     }
+
+    /// Waits so long, if at all. Returns false as soon as the connection has ended, or if the client has said that it sends no
+    /// more: nearly always it has left. Ask before work that takes long.
+    public func isAwaited(after time: Duration = .zero) -> Bool { client?.isOpen(after: time) ?? true }
 
     /// A request as a server would read it: to try a handler without one.
     public init(
         method: String = "GET",
         path: String,
         query: [String: String] = [:],
-        headers: HTTPHeaders = [:],
+        headers: [String: String] = [:],
         body: [UInt8] = []
     ) {
-        (self.method, self.path, self.query) = (method, path, query)
-        (self.headers, self.body) = (headers, body)
+        (self.method, self.path, self.query, self.body) = (method, path, query, body)
+        self.headers = Dictionary(headers.map { ($0.lowercased(), $1) }) { "\($0), \($1)" }
     }
 }

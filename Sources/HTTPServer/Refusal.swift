@@ -4,9 +4,5 @@ struct Refusal: Error {
     /// A sentence for the person at the other end.
     let reason: String
 
-    init(_ status: Int, _ reason: String) {
-        (self.status, self.reason) = (status, reason)
-    }
-
-    var answer: HTTPAnswer { .text(reason + "\n", status: status) }
+    init(_ status: Int, _ reason: String) { (self.status, self.reason) = (status, reason) }
 }

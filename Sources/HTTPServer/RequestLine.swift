@@ -1,38 +1,46 @@
+import Foundation
+
 /// `GET /photos?page=2 HTTP/1.1`
 struct RequestLine {
     let method: String
-    let target: RequestTarget
+    let path: String
+    let query: [String: String]
     /// The number after `HTTP/1.`
-    let minorVersion: UInt8
-    /// Method and target as the client wrote them, for the log: visible ASCII, and so one line.
-    let summary: String
+    let minorVersion: Int
 
-    init(_ line: ArraySlice<UInt8>) throws(Refusal) {
-        let words = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-        guard words.count == 3, let method = words.first, let version = words.last,
-            Grammar.isToken(method), words[1].allSatisfy(Self.isVisible)
-        else {
+    init(_ line: [UInt8]) throws(Refusal) {
+        // A target is visible ASCII without a fragment, `#`, which is never sent to a server.
+        let parts = String(decoding: line, as: UTF8.self)
+            .wholeMatch(of: /([A-Za-z]+) (\/[!-"$-~]*) HTTP\/([0-9])\.([0-9])/)?.output
+        guard let parts else {
             throw Refusal(400, "A request begins with a line like: GET /photos HTTP/1.1")
         }
-        minorVersion = try Self.minorVersion(version)
-        self.method = String(decoding: method, as: UTF8.self)
-        target = try RequestTarget(words[1], method: self.method)
-        summary = "\(self.method) \(String(decoding: words[1], as: UTF8.self))"
-    }
-
-    private static func minorVersion(_ word: ArraySlice<UInt8>) throws(Refusal) -> UInt8 {
-        let numbers = Array(word.dropFirst(5))
-        guard word.starts(with: "HTTP/".utf8), numbers.count == 3, numbers[1] == UInt8(ascii: "."),
-            Grammar.isDigit(numbers[0]), Grammar.isDigit(numbers[2])
+        guard parts.3 == "1" else { throw Refusal(505, "This server speaks HTTP/1.1.") }
+        let target = parts.2.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let path = target[0].removingPercentEncoding,
+            let query = Form.fields(target.dropFirst().first ?? "")
         else {
-            throw Refusal(400, "The first line must end with HTTP/1.1.")
+            throw Refusal(400, "The path or the query has a % that begins no escape, or is not UTF-8.")
         }
-        guard numbers[0] == UInt8(ascii: "1") else { throw Refusal(505, "This server speaks HTTP/1.1.") }
-        return numbers[2] - UInt8(ascii: "0")
+        (self.path, self.query) = (path, query)
+        (method, minorVersion) = (String(parts.1), Int(parts.4) ?? 0)
     }
+}
 
-    /// A fragment, `#`, is never sent to a server.
-    private static func isVisible(_ byte: UInt8) -> Bool {
-        0x21...0x7E ~= byte && byte != UInt8(ascii: "#")
+/// `name=value&…`, as in a query and in the body of a form.
+enum Form {
+    /// The names and values, decoded, `+` as a space. Returns `nil` if one of them cannot be decoded. Of a name that comes twice
+    /// the last value counts.
+    static func fields(_ text: Substring) -> [String: String]? {
+        var fields: [String: String] = [:]
+        for pair in text.split(separator: "&") {
+            let name = pair.prefix { $0 != "=" }
+            let parts = [name, pair.dropFirst(name.count + 1)].map {
+                $0.replacing("+", with: " ").removingPercentEncoding
+            }
+            guard let name = parts[0], let value = parts[1] else { return nil }
+            fields[name] = value
+        }
+        return fields
     }
 }

@@ -1,86 +1,141 @@
 import Foundation
-import Processes
 
-/// A TCP socket that makes nobody wait and that no child process inherits; closed when nobody holds it.
+/// A TCP socket that no child process inherits. It is closed when nobody holds it.
+///
+/// A program that is started in the instant between a socket's opening and its marking would still inherit it, and keep a
+/// connection open until it ends.
 final class Socket: Sendable {
-    /// What became of a try to read or write.
-    enum Transfer {
-        case moved(Int)
-        /// Nothing can be moved now.
-        case blocked
-        /// The other side sends no more.
-        case ended
-        /// The other side has gone.
-        case failed
-    }
+    #if canImport(Glibc)
+    private static let (kind, sendFlags) = (Int32(SOCK_STREAM.rawValue), Int32(MSG_NOSIGNAL))
+    #else
+    private static let (kind, sendFlags) = (SOCK_STREAM, Int32(0))
+    #endif
+    private let descriptor: Int32
 
-    let descriptor: Int32
-
-    /// Takes over a connected or listening socket.
-    init(_ descriptor: Int32) {
+    /// Takes over what the system has opened.
+    init(_ descriptor: Int32) throws {
+        guard descriptor >= 0 else { throw HTTPServerError(number: errno) }
         self.descriptor = descriptor
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-        SocketPlatform.neverSignal(descriptor)
         // What is written goes out at once: the end of an answer does not wait for a receipt.
-        var yes: Int32 = 1
-        setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
+        set(Int32(IPPROTO_TCP), TCP_NODELAY)
+        #if canImport(Darwin)
+        // To send to a client that has left is an error like any other, and no signal that ends the program.
+        set(SOL_SOCKET, SO_NOSIGPIPE)
+        #endif
     }
 
     deinit { close(descriptor) }
 
+    private func set(_ level: Int32, _ option: Int32) {
+        var yes: Int32 = 1
+        setsockopt(descriptor, level, option, &yes, socklen_t(MemoryLayout<Int32>.size))
+    }
+
+    // MARK: Meeting
+
+    /// A socket that is connected to nothing yet.
+    static func unconnected() throws -> Socket { try Socket(socket(AF_INET, kind, 0)) }
+
     /// Listens on 127.0.0.1, on a port that the system chooses.
     static func listening() throws -> (socket: Socket, port: Int) {
-        let listener = try open { socket(AF_INET, SocketPlatform.stream, 0) }
+        let listener = try unconnected()
+        let (isListening, port) = withLoopback(port: 0) { address, length in
+            bind(listener.descriptor, address, length) == 0 && listen(listener.descriptor, SOMAXCONN) == 0
+                && getsockname(listener.descriptor, address, &length) == 0
+        }
+        guard isListening else { throw HTTPServerError(number: errno) }
+        return (listener, port)
+    }
+
+    /// Waits for the next client.
+    func accepted() throws -> Socket {
+        let client = try Socket(accept(descriptor, nil, nil))
+        client.neverWaits()
+        return client
+    }
+
+    /// Connects without waiting for it.
+    func knock(at port: Int) {
+        neverWaits()
+        _ = Self.withLoopback(port: port) { address, length in connect(descriptor, address, length) }
+    }
+
+    private func neverWaits() { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+
+    /// Calls `use` with the address of a port of this machine. Returns what it returns, and the port afterwards.
+    private static func withLoopback<Result>(
+        port: Int, _ use: (UnsafeMutablePointer<sockaddr>, inout socklen_t) -> Result
+    ) -> (Result, port: Int) {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = UInt16(port).bigEndian
         address.sin_addr.s_addr = inet_addr("127.0.0.1")
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isListening = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(listener.descriptor, address, length) == 0 && listen(listener.descriptor, SOMAXCONN) == 0
-                    && getsockname(listener.descriptor, address, &length) == 0
+        let result = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { use($0, &length) }
+        }
+        return (result, Int(UInt16(bigEndian: address.sin_port)))
+    }
+
+    // MARK: Reading and writing
+
+    /// Waits for bytes until a moment, or for ever. Returns `nil` when it has passed, and no bytes when none will come.
+    func read(until end: ContinuousClock.Instant?) -> [UInt8]? {
+        while wait(for: POLLIN, until: end) {
+            var room = [UInt8](repeating: 0, count: 65_536)
+            let count = recv(descriptor, &room, room.count, 0)
+            if count > 0 { return Array(room.prefix(count)) }
+            if count == 0 || !isBlocked { return [] }
+        }
+        return nil
+    }
+
+    /// Reads and forgets until a moment, or for ever, or until the other side has gone.
+    func drain(until end: ContinuousClock.Instant?) {
+        while let bytes = read(until: end), !bytes.isEmpty {}
+    }
+
+    /// Sends all these bytes. Returns false if the other side has gone, or has taken nothing for so long.
+    func write(_ bytes: [UInt8], patience: Duration) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Self.sendFlags) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if !isBlocked || !wait(for: POLLOUT, until: .now + patience) {
+                return false
             }
         }
-        guard isListening else { throw HTTPServerError.system(errno) }
-        return (listener, Int(UInt16(bigEndian: address.sin_port)))
+        return true
     }
 
-    /// The next client; `nil` if nobody waits.
-    func accepted() throws -> Socket? {
-        do {
-            return try Self.open { accept(descriptor, nil, nil) }
-        } catch HTTPServerError.system(EAGAIN), HTTPServerError.system(EWOULDBLOCK) {
-            return nil
-        }
-    }
-
-    private static func open(_ make: () -> Int32) throws -> Socket {
-        try Spawn.oneAtATime.withLock { _ in
-            let descriptor = make()
-            guard descriptor >= 0 else { throw HTTPServerError.system(errno) }
-            return Socket(descriptor)
-        }
-    }
-
-    func receive(into room: inout [UInt8]) -> Transfer {
-        Self.transfer(recv(descriptor, &room, room.count, 0))
-    }
-
-    func transmit(_ bytes: ArraySlice<UInt8>) -> Transfer {
-        bytes.withUnsafeBytes {
-            Self.transfer(send(descriptor, $0.baseAddress, $0.count, SocketPlatform.sendFlags))
-        }
+    /// Waits so long, or until the connection has ended. Returns false if it has, or if the other side sends no more.
+    func isOpen(after time: Duration) -> Bool {
+        // Asked for nothing, the system still tells of the end.
+        if time > .zero, wait(for: 0, until: .now + time) { return false }
+        var byte: UInt8 = 0
+        let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK))
+        return count > 0 || count < 0 && isBlocked
     }
 
     /// Tells the other side that nothing more will come.
-    func finish() {
-        shutdown(descriptor, Int32(SHUT_WR))
-    }
+    func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-    private static func transfer(_ result: Int) -> Transfer {
-        if result > 0 { return .moved(result) }
-        if result == 0 { return .ended }
-        return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR ? .blocked : .failed
+    /// Ends the connection. A thread that waits for the other side goes on.
+    func hangUp() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+    /// True if the last try failed only because it would have had to wait.
+    private var isBlocked: Bool { [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) }
+
+    /// Returns false when the moment has passed.
+    private func wait(for event: some BinaryInteger, until end: ContinuousClock.Instant?) -> Bool {
+        var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+        while true {
+            let left = end.map { ((($0 - .now) / .milliseconds(1)).rounded(.up)) }
+            let count = poll(&request, 1, left.map { Int32(min(max($0, 0), 60_000)) } ?? -1)
+            if count > 0 { return true }
+            if let left, left <= 0 { return false }
+        }
     }
 }

@@ -19,15 +19,14 @@ final class FrontDesk: Sendable {
             requests.append(request.path)
         }
         let trouble = rules.trouble(for: request)
-        // Silence and the like need no answer to be made.
         let answer = route(request)
-        return trouble?.spoil(answer) ?? answer
+        return trouble?.spoil(answer, to: request) ?? answer
     }
 
     private func route(_ request: HTTPRequest) -> HTTPAnswer {
         let parts = request.path.split(separator: "/").map(String.init)
         switch (parts.first, parts.count) {
-        case ("images", 3): return get(request) { picture(parts[1], parts[2]) }
+        case ("images", 3): return get(request) { picture(parts[1], parts[2], request) }
         case ("v1", 2) where parts[1] == "photos": return get(request) { photos(request.query) }
         case ("v1", 3) where parts[1] == "photos": return get(request) { photo(parts[2], request) }
         case ("v1", 4) where parts[1] == "photos" && parts[3] == "vote":
@@ -71,7 +70,7 @@ extension HTTPAnswer {
 extension HTTPRequest {
     /// What stands in `Authorization: Bearer …`.
     var token: String? {
-        let words = (headers["Authorization"] ?? "").split(separator: " ")
+        let words = (headers["authorization"] ?? "").split(separator: " ")
         return words.count == 2 && words[0].lowercased() == "bearer" ? String(words[1]) : nil
     }
 }

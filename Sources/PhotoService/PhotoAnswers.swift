@@ -77,22 +77,24 @@ extension FrontDesk {
         return .json(["token": token])
     }
 
-    func picture(_ number: String, _ file: String) -> HTTPAnswer {
+    func picture(_ number: String, _ file: String, _ request: HTTPRequest) -> HTTPAnswer {
         guard let photograph = photograph(number) else {
             return .problem("There is no photo \(number).", status: 404)
         }
         switch file {
-        case "3.bmp": return bmp(of: photograph, width: 145, height: 145)
-        case "4.bmp": return bmp(of: photograph, width: 480, height: 320)
+        case "3.bmp": return bmp(of: photograph, width: 145, height: 145, request)
+        case "4.bmp": return bmp(of: photograph, width: 480, height: 320, request)
         default: return .problem("Photo \(number) has no image \(file).", status: 404)
         }
     }
 
-    private func bmp(of photograph: Photograph, width: Int, height: Int) -> HTTPAnswer {
+    private func bmp(
+        of photograph: Photograph, width: Int, height: Int, _ request: HTTPRequest
+    ) -> HTTPAnswer {
         let file = pictures.file("\(photograph.id) \(width)") {
-            photograph.picture(width: width, height: height).bmp
+            request.isAwaited() ? photograph.picture(width: width, height: height).bmp : nil
         }
-        return HTTPAnswer(contentType: "image/bmp", body: file)
+        return file.map { HTTPAnswer(contentType: "image/bmp", body: $0) } ?? .raw { $0.end() }
     }
 
     private func photograph(_ number: String) -> Photograph? {

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import Synchronization
 
 /// The photo service, inside the program: what 500px was to the book, on 127.0.0.1, with a hundred photographs drawn from
 /// a seed.
@@ -23,27 +24,32 @@ import HTTPServer
 ///
 /// Book: chapter5 (the 500px API).
 public final class PhotoService: Sendable {
-    private let server: HTTPServer
-    private let desk: FrontDesk
+    private let server = Mutex<LoopbackServer?>(nil)
+    private let desk = FrontDesk()
 
-    /// A service that is still to be started. `log` gets a line for each request.
-    public init(log: (@Sendable (String) -> Void)? = nil) {
-        let desk = FrontDesk()
-        self.desk = desk
-        server = HTTPServer(log: log, takesLong: { $0.path.hasPrefix("/images/") }) { desk.answer(to: $0) }
-    }
+    /// A service that is still to be started.
+    public init() {}
 
     /// Starts it, and returns its address.
     public func start() throws -> URL {
-        let port = try server.start()
-        let address = "http://127.0.0.1:\(port)"
-        desk.address.withLock { $0 = address }
+        let new = try LoopbackServer { [desk] in desk.answer(to: $0) }
+        let address = "http://127.0.0.1:\(new.port)"
         guard let url = URL(string: address) else { throw URLError(.badURL) }
+        desk.address.withLock { $0 = address }
+        replaceServer(with: new)
         return url
     }
 
     /// Stops it. Who is waiting for an answer gets none.
-    public func stop() { server.stop() }
+    public func stop() { replaceServer(with: nil) }
+
+    private func replaceServer(with new: LoopbackServer?) {
+        let old = server.withLock { server in
+            defer { server = new }
+            return server
+        }
+        old?.stop()
+    }
 
     // MARK: What can be seen and caused
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 /// Pictures that were drawn, as files. A picture is drawn once, however many ask for it at the same time, and kept until
@@ -17,12 +18,14 @@ final class PictureFiles: Sendable {
 
     private let kept = Mutex(Kept())
     private let mostBytes: Int
+    /// Two pictures are drawn at the same time, however many are asked for: other requests find the processor free.
+    private let turns = DispatchSemaphore(value: 2)
 
     /// - Parameter mostBytes: the size of all files together.
     init(atMost mostBytes: Int) { self.mostBytes = mostBytes }
 
-    /// The file with this name, which `draw` draws if it is not there.
-    func file(_ name: String, drawing draw: () -> [UInt8]) -> [UInt8] {
+    /// The file with this name. If it is not there, `draw` draws it, or returns `nil` if nobody wants it any more.
+    func file(_ name: String, drawing draw: () -> [UInt8]?) -> [UInt8]? {
         let sheet = kept.withLock { kept in
             let sheet = kept.sheets[name] ?? Sheet()
             kept.sheets[name] = sheet
@@ -31,12 +34,15 @@ final class PictureFiles: Sendable {
             return sheet
         }
         let file = sheet.file.withLock { file in
-            let drawn = file ?? draw()
-            file = drawn
-            return drawn
+            if file == nil {
+                turns.wait()
+                file = draw()
+                turns.signal()
+            }
+            return file
         }
         kept.withLock { kept in
-            if kept.sheets[name] === sheet { kept.sizes[name] = file.count }
+            if kept.sheets[name] === sheet { kept.sizes[name] = file?.count ?? 0 }
             while kept.sizes.values.reduce(0, +) > mostBytes, let oldest = kept.order.first {
                 kept.order.removeFirst()
                 (kept.sheets[oldest], kept.sizes[oldest]) = (nil, nil)

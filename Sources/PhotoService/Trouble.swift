@@ -54,20 +54,25 @@ public enum Trouble: Sendable, Hashable, LosslessStringConvertible {
     }
 
     /// The answer with this gone wrong.
-    func spoil(_ answer: HTTPAnswer) -> HTTPAnswer {
+    func spoil(_ answer: HTTPAnswer, to request: HTTPRequest) -> HTTPAnswer {
         var answer = answer
         switch self {
-        case .latency(let time): answer.fault = .delay(time)
+        case .latency(let time): if !request.isAwaited(after: time) { return .raw { $0.end() } }
         case .status(let status): answer = .text("This went wrong on purpose.\n", status: status)
-        case .cutOff: answer.fault = .cutOff(after: answer.body.count / 2)
+        case .cutOff:
+            let half = Array(answer.bytes().dropLast((answer.body.count + 1) / 2))
+            return .raw { stream in
+                stream.send(half, patience: .seconds(10))
+                stream.end()
+            }
         case .malformedJSON: answer.body = Array(answer.body.prefix(answer.body.count / 2)) + Array("}]".utf8)
         case .wrongContentType:
             answer.contentType = "text/html"
             answer.body = Array(
                 "<html><body>Welcome to the hotel's network. Please log in.</body></html>".utf8)
         case .noPicture: answer.body = Array("BM, but not much more than that".utf8)
-        case .silence: answer.fault = .silence
-        case .close: answer.fault = .close
+        case .silence: return .raw { _ in }
+        case .close: return .raw { $0.end() }
         }
         return answer
     }

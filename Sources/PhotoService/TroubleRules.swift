@@ -22,7 +22,7 @@ final class TroubleRules: Sendable {
 
     /// What goes wrong with a request, which is counted.
     func trouble(for request: HTTPRequest) -> Trouble? {
-        if let own = request.headers["X-Trouble"].flatMap(Trouble.init) { return own }
+        if let own = request.headers["x-trouble"].flatMap(Trouble.init) { return own }
         return rules.withLock { rules in
             guard let index = rules.firstIndex(where: { request.path.hasPrefix($0.prefix) }) else {
                 return nil

@@ -39,11 +39,11 @@ package enum Spawn {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
         var attributes: posix_spawnattr_t?
-        let session = POSIX_SPAWN_SETSID
+        let (session, noOthers) = (POSIX_SPAWN_SETSID, POSIX_SPAWN_CLOEXEC_DEFAULT)
         #else
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
-        let session: Int32 = 0x80
+        let (session, noOthers): (Int32, Int32) = (0x80, 0)
         #endif
         posix_spawn_file_actions_init(&actions)
         posix_spawnattr_init(&attributes)
@@ -69,7 +69,7 @@ package enum Spawn {
         posix_spawnattr_setsigmask(&attributes, &noSignal)
         let flags =
             Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
-            | company.flag(session: Int32(session))
+            | company.flag(session: Int32(session)) | Int32(noOthers)
         posix_spawnattr_setflags(&attributes, Int16(flags))
 
         var child: pid_t = 0

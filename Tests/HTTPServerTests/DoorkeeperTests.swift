@@ -19,7 +19,7 @@ import Testing
         ] as [(String, String?, Int)]
     )
     func admitted(host: String, origin: String?, status: Int) throws {
-        let server = try RunningServer()
+        let server = try LoopbackServer()
         let client = try RawClient(server.port)
         let origin = origin.map { "Origin: \($0)\r\n" } ?? ""
         let request = "POST / HTTP/1.1\r\nHost: \(host)\r\n\(origin)Content-Length: 2\r\n\r\nhi"
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `Where a port need not be named, it need not be named`() throws {
-        try Doorkeeper(port: 80).check(["Host": "localhost", "Origin": "http://localhost"])
-        #expect(throws: Refusal.self) { try Doorkeeper(port: 8080).check(["Host": "localhost"]) }
+        try Doorkeeper(port: 80).check(["host": "localhost", "origin": "http://localhost"])
+        #expect(throws: Refusal.self) { try Doorkeeper(port: 8080).check(["host": "localhost"]) }
     }
 }

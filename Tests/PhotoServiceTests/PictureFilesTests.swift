@@ -13,7 +13,7 @@ struct PictureFilesTests {
                 drawn.withLock { $0 += 1 }
                 return Array(repeating: 7, count: 100)
             }
-            #expect(file.count == 100)
+            #expect(file?.count == 100)
         }
         #expect(drawn.withLock(\.self) == 1)
     }

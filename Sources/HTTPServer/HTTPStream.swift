@@ -1,0 +1,44 @@
+import Synchronization
+
+/// An answer that stays open. What is sent into it, from any thread, leaves at once.
+///
+///     stream.send(event: "reload")
+public final class HTTPStream: Sendable {
+    private let socket: Mutex<Socket?>
+
+    init(_ socket: Socket) { self.socket = Mutex(socket) }
+
+    /// Sends an event with these lines, as `EventSource` reads it. Returns false if the stream has ended.
+    ///
+    /// This never waits. A client that does not read loses its connection when the system's buffers are full.
+    @discardableResult
+    public func send(event text: String) -> Bool {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return send(lines.map { "data: \($0)\n" }.joined() + "\n")
+    }
+
+    /// Sends a text as it is.
+    @discardableResult
+    public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+
+    /// Sends these bytes.
+    ///
+    /// - Parameter patience: how long the client may take no byte before the stream ends.
+    @discardableResult
+    public func send(_ bytes: [UInt8], patience: Duration = .zero) -> Bool {
+        socket.withLock { socket in
+            if socket?.write(bytes, patience: patience) == true { return true }
+            socket?.hangUp()
+            socket = nil
+            return false
+        }
+    }
+
+    /// Ends the stream. The client gets what was sent before.
+    public func end() {
+        socket.withLock { socket in
+            socket?.hangUp()
+            socket = nil
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// The bytes that a client sends. What is read does not depend on the portions in which they come.
+struct Input {
+    /// Waits for bytes until a moment. Returns `nil` when it has passed, and no bytes when none will come any more.
+    private let receive: (ContinuousClock.Instant) -> [UInt8]?
+    private var unread: ArraySlice<UInt8> = []
+    /// When the request has to be complete.
+    private var deadline = ContinuousClock.now
+
+    init(receive: @escaping (ContinuousClock.Instant) -> [UInt8]?) { self.receive = receive }
+
+    /// Waits for the first byte of a request.
+    mutating func begin(within idleTime: Duration, endingWithin time: Duration) throws {
+        if unread.isEmpty {
+            guard let bytes = receive(.now + idleTime), !bytes.isEmpty else { throw Left() }
+            unread = bytes[...]
+        }
+        deadline = .now + time
+    }
+
+    private mutating func receiveMore() throws {
+        guard let bytes = receive(deadline) else { throw Refusal(408, "The request took too long.") }
+        guard !bytes.isEmpty else { throw Left() }
+        unread += bytes
+    }
+
+    /// The next byte, which stays to be read.
+    mutating func first() throws -> UInt8 {
+        while true {
+            if let first = unread.first { return first }
+            try receiveMore()
+        }
+    }
+
+    /// The next line without its end, CRLF or a bare line feed.
+    mutating func line(atMost limit: Int, orElse refusal: @autoclosure () -> Refusal) throws -> [UInt8] {
+        // A line that comes slowly is not searched again and again.
+        var searched = 0
+        while true {
+            let end = unread.dropFirst(searched).firstIndex(of: UInt8(ascii: "\n"))
+            let line = unread[..<(end ?? unread.endIndex)]
+            let length = line.count - (line.last == UInt8(ascii: "\r") ? 1 : 0)
+            guard length <= limit else { throw refusal() }
+            if let end {
+                defer { unread = unread[(end + 1)...] }
+                return Array(line.prefix(length))
+            }
+            searched = unread.count
+            try receiveMore()
+        }
+    }
+
+    mutating func take(_ count: Int) throws -> [UInt8] {
+        while unread.count < count { try receiveMore() }
+        defer { unread = unread.dropFirst(count) }
+        return Array(unread.prefix(count))
+    }
+}
+
+/// The client has gone.
+struct Left: Error {}

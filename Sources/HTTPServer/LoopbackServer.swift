@@ -1,0 +1,36 @@
+/// A small HTTP/1.1 server on 127.0.0.1, inside the program. It serves from when it is made until it is stopped.
+///
+///     let server = try LoopbackServer { request in
+///         guard request.method == "GET" else { return .methodNotAllowed(allowing: ["GET"]) }
+///         return .text("You asked for \(request.path).\n")
+///     }
+///     print("http://127.0.0.1:\(server.port)")
+///     …
+///     server.stop()
+///
+/// Each connection has a thread, which reads a request, calls the handler, sends the answer, and reads the next request. So a
+/// slow client, or a handler that takes its time, delays nobody else.
+///
+/// The server itself refuses what it does not understand, what is too much (see ``HTTPLimits``), and what a page of another
+/// server asks for. It answers 400, 403, 408, 411, 413, 414, 417, 431, 503 or 505, and closes the connection. The handler
+/// decides what exists and what does not.
+public final class LoopbackServer: Sendable {
+    /// Where it listens. The system chose it.
+    public var port: Int { run.port }
+    private let run: ServerRun
+
+    /// A server that answers with `answering`, which is called on several threads at the same time.
+    ///
+    /// Throws an ``HTTPServerError`` if the system lets nobody listen.
+    public init(
+        limits: HTTPLimits = HTTPLimits(), answering: @escaping @Sendable (HTTPRequest) -> HTTPAnswer
+    ) throws {
+        run = try ServerRun(limits: limits, answering: answering)
+    }
+
+    deinit { stop() }
+
+    /// Closes all connections at once, and returns when no thread of the server is left: it waits for handlers that are at
+    /// work. Called from a handler it does not wait.
+    public func stop() { run.end() }
+}

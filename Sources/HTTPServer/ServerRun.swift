@@ -1,0 +1,91 @@
+import Foundation
+import Synchronization
+
+/// What the threads of a server have in common: they accept clients, and serve one each.
+final class ServerRun: Sendable {
+    private struct Guests {
+        var sockets: [ObjectIdentifier: Socket] = [:]
+        var isEnding = false
+    }
+
+    /// How many clients are turned away at the same time. Any more are dropped without an answer.
+    private static let turnedAwayAtOnce = 64
+
+    let port: Int
+    let limits: HTTPLimits
+    let answering: @Sendable (HTTPRequest) -> HTTPAnswer
+    private let guests = Mutex(Guests())
+    private let visitor: Socket
+    private let threads = DispatchGroup()
+
+    init(limits: HTTPLimits, answering: @escaping @Sendable (HTTPRequest) -> HTTPAnswer) throws {
+        (self.limits, self.answering) = (limits, answering)
+        visitor = try Socket.unconnected()
+        let (listener, port) = try Socket.listening()
+        self.port = port
+        startThread { [self] in accept(from: listener) }
+    }
+
+    /// Ends all connections, and waits until all threads have ended, except on one of them, which cannot wait for itself.
+    func end() {
+        let sockets = guests.withLock { guests in
+            guests.isEnding = true
+            return Array(guests.sockets.values)
+        }
+        for socket in sockets { socket.hangUp() }
+        // On macOS nothing else wakes a thread that waits for a client.
+        visitor.knock(at: port)
+        if Thread.current.name != threadName { threads.wait() }
+    }
+
+    /// Debuggers and `ps -T` show it.
+    private var threadName: String { "http \(port)" }
+
+    private func startThread(_ body: @escaping @Sendable () -> Void) {
+        threads.enter()
+        let body = Mutex<(@Sendable () -> Void)?>(body)
+        let hasStarted = DispatchSemaphore(value: 0)
+        let thread = Thread { [self] in
+            // On Linux a thread cannot be named before `start` has returned, or by another thread.
+            hasStarted.wait()
+            Thread.current.name = threadName
+            // Taken out, so that its socket is closed before the thread counts as ended.
+            body.withLock { $0.take() }?()
+            threads.leave()
+        }
+        thread.start()
+        hasStarted.signal()
+    }
+
+    private func accept(from listener: Socket) {
+        while !guests.withLock(\.isEnding) {
+            do {
+                welcome(try listener.accepted())
+            } catch let error as HTTPServerError where [ECONNABORTED, EINTR].contains(error.number) {
+                continue
+            } catch {
+                // The system has no more descriptors: some may be closed soon.
+                usleep(100_000)
+            }
+        }
+    }
+
+    private func welcome(_ socket: Socket) {
+        let others = guests.withLock { guests in
+            guard !guests.isEnding else { return Int.max }
+            guests.sockets[ObjectIdentifier(socket)] = socket
+            return guests.sockets.count - 1
+        }
+        let isTooMany = others >= limits.connections
+        guard others < limits.connections + Self.turnedAwayAtOnce else { return leave(socket) }
+        startThread { [self] in
+            var connection = Connection(socket, of: self)
+            connection.serve(refusing: isTooMany ? Refusal(503, "Too many clients are connected.") : nil)
+            leave(socket)
+        }
+    }
+
+    private func leave(_ socket: Socket) {
+        guests.withLock { $0.sockets[ObjectIdentifier(socket)] = nil }
+    }
+}

@@ -1,0 +1,38 @@
+import HTTPServer
+import Harness
+
+extension LoopbackServer {
+    /// A server that answers with a description of what it was asked: `GET /photos page=2 <body>`
+    convenience init(_ limits: HTTPLimits = HTTPLimits()) throws {
+        try self.init(limits: limits) { .asked($0) }
+    }
+
+    /// A client that has asked for a path.
+    func client(askingFor path: String, seconds: Double = 60) throws -> RawClient {
+        let client = try RawClient(port, seconds: seconds)
+        try client.send("GET \(path) HTTP/1.1\r\nHost: a\r\n\r\n")
+        return client
+    }
+}
+
+extension HTTPAnswer {
+    static func asked(_ request: HTTPRequest) -> HTTPAnswer {
+        let query = request.query.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: "&")
+        return .text(
+            "\(request.method) \(request.path) \(query) <\(String(decoding: request.body, as: UTF8.self))>")
+    }
+}
+
+/// Limits, but for what is changed.
+func limits(_ change: (inout HTTPLimits) -> Void) -> HTTPLimits {
+    var limits = HTTPLimits()
+    change(&limits)
+    return limits
+}
+
+/// Tries again and again for 20 seconds: real sockets and threads take their time, and nothing tells of their end.
+func becomes(_ isRight: () throws -> Bool) rethrows -> Bool {
+    let end = ContinuousClock.now + .seconds(20)
+    while ContinuousClock.now < end { if try isRight() { return true } }
+    return false
+}
