@@ -1,9 +1,9 @@
+import FRP
 import Foundation
-import Synchronization
 
 /// Says at the very end how many exercises are passed, wrong, and not begun.
 enum Summary {
-    private static let counts = Mutex((passed: 0, wrong: 0, pending: 0))
+    private static let counts = Lock((passed: 0, wrong: 0, pending: 0))
 
     private static let isTold: Void = {
         atexit {

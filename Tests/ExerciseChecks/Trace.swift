@@ -1,7 +1,6 @@
 import Attempts
 import FRP
 @preconcurrency import Foundation
-import Synchronization
 import Testing
 
 /// What answers print, for the learner's tool, with marks in it: which exercise is tried, with what, and what the core reports. So the
@@ -35,7 +34,7 @@ enum Trace {
         Misuse.setHandler { mark("report", "\($0)") }
     }()
 
-    private static let oneAtATime = Mutex(())
+    private static let oneAtATime = Lock(())
 
     private static func mark(_ word: String, _ text: String) {
         oneAtATime.withLock { _ in

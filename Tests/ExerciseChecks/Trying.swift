@@ -1,5 +1,5 @@
 import Attempts
-import Synchronization
+import FRP
 
 /// Runs `body`, in which the answer is tried with this input. A failure in it names the input; so does the message about an
 /// answer that does not come back.
@@ -23,7 +23,7 @@ enum Trying {
         var isNamed = false
     }
 
-    private static let current = Mutex(Input())
+    private static let current = Lock(Input())
 
     /// The input, if it is known.
     static var input: String? { current.withLock(\.text) }

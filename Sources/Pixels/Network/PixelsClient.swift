@@ -7,7 +7,8 @@ import FoundationNetworking
 import Pixmap
 #endif
 
-/// Asks a photo service: requests as signals, answers decoded, everything that goes wrong a ``PixelsError``.
+/// Asks a photo service: requests as signals, answers decoded, everything that goes wrong a ``PixelsError``. What can be asked
+/// stands with the photos, the posts, the members and the timelines.
 ///
 /// Each signal is cold: every subscription is a request. Disposing cancels it. Events come on background threads;
 /// `deliverOn(.main)` brings them to the screen.
@@ -32,7 +33,7 @@ public final class PixelsClient: Sendable {
     private static let mostPictureBytes = 32 * 1_048_576
     /// No screen has use for more pixels in a row.
     private static let longestSide = 640
-    /// Of photos or posts in one answer, whatever was asked for.
+    /// Of whatever an answer lists, however many were asked for.
     static let mostItems = 100
 
     /// - Parameters:
@@ -45,24 +46,6 @@ public final class PixelsClient: Sendable {
         self.service = service
         self.patience = patience
         self.scheduler = scheduler
-    }
-
-    // MARK: What can be asked
-
-    /// A page of the popular photos, the best rated first.
-    public func popularPhotos(page: Int = 1, count: Int = 100) -> Signal<[PhotoRecord]> {
-        let query = [
-            "feature": "popular", "page": "\(page)", "rpp": "\(count)", "sort": "rating",
-            "image_size[]": "\(ImageSize.thumbnail.rawValue)",
-        ]
-        return decoded(PhotoPage.self, from: request("v1/photos", query)).map {
-            Array($0.photos.prefix(Self.mostItems))
-        }
-    }
-
-    /// A photo with its details.
-    public func photo(_ id: Int) -> Signal<PhotoRecord> {
-        decoded(SinglePhoto.self, from: request("v1/photos/\(id)", ["comments": "1"])).map(\.photo)
     }
 
     /// The picture at this address, made smaller if it is larger than a screen.

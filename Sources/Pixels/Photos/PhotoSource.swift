@@ -13,4 +13,18 @@ public protocol PhotoSource: Sendable {
     func picture(at url: URL) -> Signal<Pixmap>
 }
 
-extension PixelsClient: PhotoSource {}
+extension PixelsClient: PhotoSource {
+    public func popularPhotos(page: Int = 1, count: Int = 100) -> Signal<[PhotoRecord]> {
+        let query = [
+            "feature": "popular", "page": "\(page)", "rpp": "\(count)", "sort": "rating",
+            "image_size[]": "\(ImageSize.thumbnail.rawValue)",
+        ]
+        return decoded(PhotoPage.self, from: request("v1/photos", query)).map {
+            Array($0.photos.prefix(Self.mostItems))
+        }
+    }
+
+    public func photo(_ id: Int) -> Signal<PhotoRecord> {
+        decoded(SinglePhoto.self, from: request("v1/photos/\(id)", ["comments": "1"])).map(\.photo)
+    }
+}
