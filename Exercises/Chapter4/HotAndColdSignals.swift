@@ -23,7 +23,7 @@ public func doughsKneaded() -> [Int] {
     todo()
 }
 
-/// Exercise 4.8.2 · Repair the forecast that grows stale.
+/// Exercise 4.8.2 · Repair the forecast that gets old.
 ///
 /// Each subscriber must get the forecast of the moment when it subscribes. This code gives all of them the
 /// forecast of the moment when the signal was made. Ask once for each subscriber, and not earlier.

@@ -23,7 +23,7 @@ public func linesOfTheConnection() -> [String] {
     todo()
 }
 
-/// Exercise 4.9.2 · Ask once and tell every screen.
+/// Exercise 4.9.2 · Ask once and send to every screen.
 ///
 /// Each subscription to `forecast` is a request. Make only one, and send all its events to each of `screens`. The
 /// answer may come at once. Disposing the result stops the request.
@@ -54,7 +54,7 @@ public func sharedClock(_ clock: Signal<Int>) -> Signal<Int> {
     return connection.signal
 }
 
-/// Exercise 4.9.4 · Tell latecomers the last two headlines.
+/// Exercise 4.9.4 · Send latecomers the last two headlines.
 ///
 /// Each subscription to `headlines` is a request. Make one for all subscribers of the result, when the first of
 /// them comes. A later subscriber, even after the end, gets the last two headlines so far, and then all that

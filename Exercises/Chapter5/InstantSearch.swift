@@ -2,7 +2,7 @@ import Attempts
 import FRP
 import Pixels
 
-/// Exercise 5.5.1 · Search only for what stands in the field.
+/// Exercise 5.5.1 · Search only for the text in the field.
 ///
 /// Send the text in the field when it has not changed for three seconds, if it has three letters or more and is not
 /// the text that was sent last. This line still finds a deleted text, and searches twice for the same one: repair
@@ -32,7 +32,7 @@ public func whatSearchesSend() -> (flattened: String, switched: String) {
     todo()
 }
 
-/// Exercise 5.5.3 · Let the line outlive a search that fails.
+/// Exercise 5.5.3 · Keep the line alive when a search fails.
 ///
 /// For each text, send how many posts were found; only the answer to the latest text counts. If a search fails, send
 /// "no luck", and still search for the next text. If `texts` fails, the result fails too. This line ends with the

@@ -23,7 +23,7 @@ public func linesOfTheGallery() -> [String] {
     todo()
 }
 
-/// Exercise 5.3.2 · Deal with the error before the binding.
+/// Exercise 5.3.2 · Handle the error before the binding.
 ///
 /// Let `titles` follow `answer`; subscribe to it only once. Write a line about its end: "complete", or "failed".
 /// After an error the titles stay the same. No error may arrive at the property.
@@ -38,7 +38,7 @@ public func follow(
     todo()
 }
 
-/// Exercise 5.3.3 · Show the picture of whatever photo is there.
+/// Exercise 5.3.3 · Show the picture of the present photo.
 ///
 /// Send the thumbnail of the present photo, and each change of it; nil while it has none, or while there is no
 /// photo. This signal still listens to all earlier photos: repair it. `0` is nil:

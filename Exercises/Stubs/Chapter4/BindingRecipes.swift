@@ -1,7 +1,7 @@
 import Attempts
 import FRP
 
-/// Exercise 4.10.6 · Let the departure board go.
+/// Exercise 4.10.6 · Release the departure board.
 ///
 /// The sign shows every new destination, and that works. But a board that nobody needs any more never goes away:
 /// something holds it. Find out what, and repair it. The board's properties must go away too.

@@ -1,7 +1,7 @@
 import Attempts
 import FRP
 
-/// Exercise 4.3.1 · Tell how a parcel fares.
+/// Exercise 4.3.1 · Report what happens to a parcel.
 ///
 /// Make a signal by hand, with `Signal { observer in … }`. Every parcel is "accepted" first. A parcel of up
 /// to 30 kilos is then "delivered", and the signal completes; a heavier one fails with `TooHeavy()`. Below,
@@ -33,7 +33,7 @@ public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
     todo()
 }
 
-/// Exercise 4.3.3 · Predict what a worn doorbell gets across.
+/// Exercise 4.3.3 · Predict what a failing doorbell prints.
 ///
 /// Return the lines that this prints, from the first to the last:
 ///

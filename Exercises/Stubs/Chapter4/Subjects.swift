@@ -50,7 +50,7 @@ public final class ScaleNews: Sendable {
     }
 }
 
-/// Exercise 4.7.3 · Tell latecomers the last two announcements.
+/// Exercise 4.7.3 · Send latecomers the last two announcements.
 ///
 /// `calls` sends each announcement at a station once. Begin to listen now. Each subscriber of the result
 /// hears the last two calls so far, then all that follow, and the end; also one that comes after the end.

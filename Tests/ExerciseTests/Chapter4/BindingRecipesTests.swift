@@ -6,7 +6,7 @@ import Testing
 
 extension Chapter4 {
     @Suite struct BindingRecipes {
-        @Test func `4.10.6 Let the departure board go`() async {
+        @Test func `4.10.6 Release the departure board`() async {
             await exercise {
                 let board = DepartureBoard("Oslo")
                 expect(board.sign.value, is: "Next: Oslo", for: "a new board for Oslo")

@@ -36,8 +36,8 @@ extension Chapter4 {
                         "": disabled, posted to []
                         """,
                     because: """
-                        A button follows the command: it must look dead while there is no \
-                        address. And each letter goes where the address says when it is sent.
+                        A button follows the command: it must be disabled while there is no \
+                        address. And each letter goes to the address of the moment when it is sent.
                         """
                 )
                 expect(

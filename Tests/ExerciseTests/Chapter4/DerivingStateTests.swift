@@ -87,7 +87,7 @@ extension Chapter4 {
                         """,
                     because: """
                         Button and colour follow each answer, from the first one on. A signal is a recipe: \
-                        whoever subscribes to it has it run once more.
+                        it runs once more for each subscriber.
                         """
                 )
             }

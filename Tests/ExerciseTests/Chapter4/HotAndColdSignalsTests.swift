@@ -39,7 +39,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.8.2 Repair the forecast that grows stale`() async {
+        @Test func `4.8.2 Repair the forecast that gets old`() async {
             await exercise {
                 let (weather, asked) = (Property(3), Tally())
                 let forecast = freshForecast {

@@ -31,7 +31,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.9.2 Ask once and tell every screen`() async {
+        @Test func `4.9.2 Ask once and send to every screen`() async {
             await exercise {
                 let lab = Lab()
                 let asked = Tally()
@@ -92,7 +92,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.9.4 Tell latecomers the last two headlines`() async {
+        @Test func `4.9.4 Send latecomers the last two headlines`() async {
             await exercise {
                 let lab = Lab()
                 let asked = Tally()

@@ -6,7 +6,7 @@ import Testing
 
 extension Chapter4 {
     @Suite struct Signals {
-        @Test func `4.3.1 Tell how a parcel fares`() async {
+        @Test func `4.3.1 Report what happens to a parcel`() async {
             await exercise {
                 let words: [Character: String] = ["a": "accepted", "d": "delivered"]
                 trying("kilos: 12") {
@@ -35,7 +35,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.3.3 Predict what a worn doorbell gets across`() async {
+        @Test func `4.3.3 Predict what a failing doorbell prints`() async {
             await exercise {
                 let lines = Recorder<String>()
                 let bell = Signal<String> { observer in
@@ -56,8 +56,8 @@ extension Chapter4 {
                 expectPrediction(
                     linesAtTheDoor(), is: lines.values,
                     hint: """
-                        Ask of each line: is it printed by the source or by a handler, and who decides \
-                        whether that one is called?
+                        For each line: does the source print it, or a handler? And is that handler \
+                        still called then?
                         """
                 )
             }

@@ -36,8 +36,8 @@ extension Chapter4 {
                 expectPrediction(
                     linesOfTheThermometer(), is: lines.values,
                     hint: """
-                        Go through it with a finger: who asks first, how much must be computed to answer, \
-                        and what is known by the time of the second question?
+                        Go through it line by line: which line asks first, how much must be computed for \
+                        that, and what is already known when the second line asks?
                         """
                 )
             }

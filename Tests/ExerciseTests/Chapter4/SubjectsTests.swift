@@ -52,7 +52,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.7.3 Tell latecomers the last two announcements`() async {
+        @Test func `4.7.3 Send latecomers the last two announcements`() async {
             await exercise {
                 for (drawn, moment, heard) in [
                     ("-a-b-c------d--|", 6, "      (^bc)-d--|"),

@@ -34,8 +34,8 @@ extension Chapter4 {
                 expectPrediction(
                     linesFromTheRadios(), is: lines.values,
                     hint: """
-                        Ask of each radio: when does it hear for the first time, what ends its subscription, \
-                        and is it told so?
+                        For each radio: when does it hear for the first time, what ends its subscription, \
+                        and does it get an event then?
                         """
                 )
             }
@@ -72,7 +72,7 @@ extension Chapter4 {
                 expectLetter("--a--b--|", "D-a--b--(Y|)")
                 expectLetter("--a--X", "D-a--X", because: "A letter that fails is not signed.")
                 expectLetter("-----|", "D----(Y|)")
-                // Lines without an end: who has not stopped listening to them listens for ever.
+                // Lines without an end: a subscriber that has not left listens forever.
                 expectLetter("--a--b---", "D-a-!", disposedAt: 4, because: "The reader leaves at 4.")
             }
         }

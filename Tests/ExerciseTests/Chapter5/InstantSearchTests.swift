@@ -8,7 +8,7 @@ import Testing
 
 extension Chapter5 {
     @Suite struct InstantSearch {
-        @Test func `5.5.1 Search only for what stands in the field`() async {
+        @Test func `5.5.1 Search only for the text in the field`() async {
             await exercise {
                 expectSearches(
                     "-a-b-c------b-a-----c-----|", "--------c-----------------|",
@@ -37,7 +37,7 @@ extension Chapter5 {
             }
         }
 
-        @Test func `5.5.3 Let the line outlive a search that fails`() async {
+        @Test func `5.5.3 Keep the line alive when a search fails`() async {
             await exercise {
                 expectLines(
                     "-a---b---a-----|", ["a": "--X", "b": "--2|"], "---n---2---n---|",

@@ -86,8 +86,8 @@ extension Chapter5 {
                         ("completed", "on the screen's queue"), ("isBusy = false", "on the screen's queue"),
                     ],
                     because: """
-                        What draws may happen on the screen's queue only; what takes long must not: meanwhile the \
-                        screen would stand still.
+                        Draw only on the screen's queue, and do nothing there that takes long: meanwhile the \
+                        screen cannot change.
                         """
                 )
                 expectPlaces(

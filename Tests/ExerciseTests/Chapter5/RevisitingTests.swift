@@ -24,14 +24,14 @@ extension Chapter5 {
                 expectPrediction(
                     linesOfTheGallery(), is: lines.values,
                     hint: """
-                        Ask of each line of the program: who may set chosen at that moment, does the row \
-                        become another one, and who hears of that?
+                        For each line of the program: does it set chosen, does the row change then, and \
+                        which handler is called?
                         """
                 )
             }
         }
 
-        @Test func `5.3.2 Deal with the error before the binding`() async {
+        @Test func `5.3.2 Handle the error before the binding`() async {
             await exercise {
                 let titles = Property(["old"])
                 expectTitles(["b"], log: ["complete"], of: "--a--b--|", in: titles)
@@ -45,7 +45,7 @@ extension Chapter5 {
             }
         }
 
-        @Test func `5.3.3 Show the picture of whatever photo is there`() async {
+        @Test func `5.3.3 Show the picture of the present photo`() async {
             await exercise {
                 let lab = Lab()
                 let models = ["a": photo("Harbour"), "b": photo("Dunes")] as [Character: PhotoModel]

@@ -32,8 +32,8 @@ extension Chapter6 {
                         command.isEnabled ? "enabled" : "disabled", is: isComplete ? "enabled" : "disabled",
                         for: given,
                         because: """
-                            The button follows the command, and both fields decide, whichever of them was \
-                            written in last.
+                            The button follows the command, and both fields decide, whichever of them \
+                            changed last.
                             """
                     )
                     let before = asked.values.count

@@ -63,8 +63,8 @@ private let broken = "a view model that breaks a promise"
 
 private func tooStrict(_ how: String) -> String {
     """
-    Your test calls this view model wrong, and it is right. It \(how). A test asks for what \
-    was promised, and for no more.
+    Your test calls this view model wrong, and it is right. It \(how). A test checks what \
+    was promised, and no more.
     """
 }
 
@@ -97,8 +97,8 @@ private func expectPages(
         for: "pages; your test has tried \(list.isEmpty ? "none" : list.joined(separator: "; "))",
         because: expected
             ? """
-            Your test calls these pages wrong, and they are right. Their function \(trait). A test asks for what was \
-            promised, and for no more.
+            Your test calls these pages wrong, and they are right. Their function \(trait). A test checks what was \
+            promised, and no more.
             """
             : "Your test calls these pages right, though in them \(trait).", at: location
     )

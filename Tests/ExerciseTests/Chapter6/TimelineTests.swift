@@ -20,8 +20,8 @@ extension Chapter6 {
                     ["5 Rain", "4 Tea", "3 Boats", "2 Fog"], and: ["3 Boats", "2 Fog", "1 Snow"],
                     give: ["5 Rain", "4 Tea", "3 Boats", "2 Fog", "1 Snow"],
                     because: """
-                        Two posts were written since the page before was fetched: the last two of that page have \
-                        moved on to this one.
+                        Two posts were written after the page before was fetched: the last two of that page are \
+                        now on this one.
                         """
                 )
                 expectTimeline(

@@ -32,8 +32,8 @@ extension Chapter6 {
                 expectReleased(
                     "the view model of a photo that stays",
                     because: """
-                        The photo's property holds its observers, and they hold what their closures \
-                        name: `self`, for instance.
+                        The photo's property holds its subscribers, and they hold the objects that their \
+                        closures name: `self`, for instance.
                         """
                 ) { PictureSizeViewModel(photo) }
             }
@@ -55,8 +55,8 @@ extension Chapter6 {
                 expectMade(
                     0, after: "with a view model that has no value yet",
                     because: """
-                        Nothing has to be put into words yet. Is the formatter made, or read, while the \
-                        view model is?
+                        There is no value yet. Is the formatter made, or read, when the view model \
+                        is made?
                         """
                 )
                 minutes.sendNext(125)
