@@ -1,5 +1,4 @@
-/// Which section of the book is told where, and practised how: the one table that the program, the README and the tests
-/// go by.
+/// Where each section of the book is told and practised: the one table that the program, the README and the tests use.
 enum BookMap {
     /// A section of the book, and what the workbook makes of it.
     struct Row: Sendable {
@@ -14,7 +13,7 @@ enum BookMap {
         let exercises: Int
         /// How long it takes to read and run; each exercise takes some `minutesPerExercise` more.
         let minutes: Int
-        /// The sections that one should have read before.
+        /// The sections that you should have read before.
         let needs: String
 
         var number: String { "\(chapter).\(section)" }

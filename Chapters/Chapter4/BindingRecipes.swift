@@ -113,7 +113,7 @@ private final class Screen: Sendable {
     }
 }
 
-/// A list of photos that tells its delegate what was selected.
+/// A list of photos that reports to its delegate what was selected.
 private final class PhotoList {
     weak var delegate: (any PhotoListDelegate)?
 

@@ -45,7 +45,7 @@ extension Formula {
             switch look(name) {
             case .empty: return 0
             case .number(let number): return number
-            case .label: throw Problem(words: "\(name) is no number")
+            case .label: throw Problem(words: "\(name) is not a number")
             case .problem: throw Problem(words: "needs \(name)")
             }
         case .calculation(let left, let sign, let right):

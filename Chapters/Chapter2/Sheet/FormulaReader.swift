@@ -23,7 +23,7 @@ struct FormulaReader {
     /// Reads a text that begins with `=`.
     static func read(_ text: String) throws(FormulaMistake) -> Formula {
         guard text.count <= longest else {
-            throw FormulaMistake(column: longest + 1, problem: "a formula has at most \(longest) characters")
+            throw FormulaMistake(column: longest + 1, problem: "a formula has up to \(longest) characters")
         }
         var reader = FormulaReader(text: Array(text))
         return try reader.formula()
@@ -76,7 +76,7 @@ struct FormulaReader {
         let start = place
         let digits = takeWhile { ($0.isASCII && $0.isNumber) || $0 == "." }
         guard let number = Double(digits), number.isFinite else {
-            throw FormulaMistake(column: start + 1, problem: "“\(digits)” is no number")
+            throw FormulaMistake(column: start + 1, problem: "“\(digits)” is not a number")
         }
         return .number(number)
     }

@@ -50,7 +50,7 @@ final class Sheet {
         CellName(name).map { cell($0).value } ?? .problem("there is no cell \(name)")
     }
 
-    // MARK: Who looks at whom
+    // MARK: Which cell depends on which
 
     private func references(of name: CellName) -> Set<CellName> { contents[name]?.references ?? [] }
 

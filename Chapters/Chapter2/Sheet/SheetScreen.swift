@@ -9,7 +9,7 @@ enum SheetScreen {
         columns: left + CellName.columns.count * cellWidth + 1, rows: CellName.rows.count + 7)
 
     static func draw(_ model: SheetModel, on canvas: inout Canvas) {
-        canvas.write("A sheet whose sums stay true", row: 0, column: 1, .bold)
+        canvas.write("A sheet whose sums stay right", row: 0, column: 1, .bold)
         drawRulers(on: &canvas)
         for name in CellName.all { draw(name, of: model, on: &canvas) }
         drawEntry(model, on: &canvas)
@@ -53,8 +53,8 @@ enum SheetScreen {
         }
     }
 
-    /// The line in which one types; otherwise what the cell holds, or what is wrong with it. Of a long text the end
-    /// is shown, where one types.
+    /// The line in which you type; otherwise what the cell holds, or what is wrong with it. Of a long text the end
+    /// is shown, where you type.
     private static func drawEntry(_ model: SheetModel, on canvas: inout Canvas) {
         let row = top + CellName.rows.count + 1
         let column = canvas.write("\(model.chosen)  ", row: row, column: 1, .bold)

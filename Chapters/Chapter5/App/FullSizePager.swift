@@ -41,7 +41,7 @@ final class FullSizePager: Sendable {
         load()
     }
 
-    /// Fetches the picture, and gives up the one before.
+    /// Fetches the picture, and cancels the one before.
     func load() {
         guard let photo else { return }
         trouble.value = nil

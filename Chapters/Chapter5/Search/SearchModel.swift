@@ -45,7 +45,7 @@ final class SearchModel: Sendable {
         ])
     }
 
-    /// Asks for access, and then searches for whatever is typed; also again, after trouble.
+    /// Asks for access, and then searches for each typed text; also again, after trouble.
     func begin() {
         trouble.value = nil
         let access = source.requestAccess().deliverOn(screen).doNext { [account] in account.value = $0 }
@@ -63,7 +63,7 @@ final class SearchModel: Sendable {
         )
     }
 
-    /// What is found for the typed texts. A search that fails is told, and the next one is made all the same.
+    /// What is found for the typed texts. A search that fails is reported, and the next one is still made.
     private static func found(
         for texts: Signal<String>, in source: any PostSource, pausingOn clock: any Scheduler,
         deliveringOn screen: any Scheduler, telling tell: @escaping @Sendable (String) -> Void

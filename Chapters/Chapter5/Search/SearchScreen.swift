@@ -29,7 +29,7 @@ enum SearchScreen {
             }
         }
         canvas.write(
-            "Esc leaves. F2 denies access, F3 takes the account away, F4 spoils an answer, F5 ends that.",
+            "Esc leaves. F2 denies access, F3 removes the account, F4 breaks an answer, F5 ends that.",
             row: canvas.size.rows - 1, column: 1, .dim)
     }
 

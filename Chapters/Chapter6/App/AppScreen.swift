@@ -33,7 +33,7 @@ extension Canvas {
         }
     }
 
-    /// The last line of a screen: what one can press.
+    /// The last line of a screen: what you can press.
     mutating func writeHelp(_ text: String) { write(text, row: size.rows - 1, column: 1, .dim) }
 }
 

@@ -2,7 +2,7 @@ import FRP
 import Pixels
 import Terminal
 
-/// Two fields and a button. The screen goes away when the login has worked, or when somebody gives it up.
+/// Two fields and a button. The screen goes away when the login has worked, or when somebody cancels it.
 @MainActor final class LoginScreen: AppScreen {
     private let login: LoginViewModel
     private let button = Control<Void>()
@@ -49,7 +49,7 @@ import Terminal
         if login.logIn.isExecuting { canvas.write("logging in …", row: 6, column: 15, .dim) }
         if let trouble = login.trouble.value { canvas.writeWrapped(trouble, row: 8, column: 3, Style(.red)) }
         canvas.write("Try ash with the password furrow.", row: canvas.size.rows - 2, column: 1, .dim)
-        canvas.writeHelp("Tab goes to the other field, Enter logs in, Esc gives it up")
+        canvas.writeHelp("Tab goes to the other field, Enter logs in, Esc cancels")
     }
 
     private func draw(

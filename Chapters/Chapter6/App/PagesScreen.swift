@@ -38,6 +38,6 @@ import Terminal
             canvas.draw(picture, row: 1, column: 1, room, colours: colours)
         }
         canvas.writeHelp(
-            "\(pages.index.value + 1) of \(pages.count)   ← → turn, Enter tells more, Esc goes back")
+            "\(pages.index.value + 1) of \(pages.count)   ← → turn, Enter shows more, Esc goes back")
     }
 }

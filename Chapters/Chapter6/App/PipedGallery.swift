@@ -23,7 +23,7 @@ import Terminal
     let typed = TypedLines.fromStandardInput() ?? TypedLines([])
     for line in typed.lines {
         guard let number = Int(line) else {
-            print("“\(line)” is no number of a photo.")
+            print("“\(line)” is not a photo's number.")
             continue
         }
         gallery.choose(max(number, 1) - 1)

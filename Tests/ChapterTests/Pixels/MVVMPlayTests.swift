@@ -208,7 +208,7 @@ import Testing
         #expect(lines[1] == "* 1. \(photos[0].name)" && lines[2] == "  2. \(photos[1].name)")
         #expect(
             lines.suffix(3) == [
-                "* 3. \(photos[2].name)", "“three” is no number of a photo.", "* 100. \(photos[99].name)",
+                "* 3. \(photos[2].name)", "“three” is not a photo's number.", "* 100. \(photos[99].name)",
             ])
     }
 
@@ -223,7 +223,7 @@ import Testing
             $0.split(separator: " ").prefix(2).joined(separator: " ")
         }
         #expect(numbers.prefix(4) == ["* 1.", "* 100.", "* 1.", "* 1."] && numbers[5] == "* 3.")
-        #expect(run.text.contains("“␛[2J” is no number of a photo."))
+        #expect(run.text.contains("“␛[2J” is not a photo's number."))
     }
 
     @Test func `In a pipe too, a service that fails is said in words`() throws {

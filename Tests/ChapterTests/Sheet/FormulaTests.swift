@@ -40,7 +40,7 @@ import Testing
         "What cannot be calculated says why",
         arguments: [
             Sum("=1/0", "divided by zero"), Sum("=B2/A1", "divided by zero"), Sum("=0/0", "divided by zero"),
-            Sum("=F1+1", "F1 is no number"), Sum("=E1*E2", "too large a number"),
+            Sum("=F1+1", "F1 is not a number"), Sum("=E1*E2", "too large a number"),
         ]
     )
     func problem(_ sum: Sum) {
@@ -56,7 +56,7 @@ import Testing
             Sum("=(1+2", "column 2: this ( is never closed"),
             Sum("=1+2)", "column 5: this ) closes nothing"),
             Sum("=1 2", "column 4: expected + - * / or the end, not “2”"),
-            Sum("=1.2.3", "column 2: “1.2.3” is no number"),
+            Sum("=1.2.3", "column 2: “1.2.3” is not a number"),
             Sum("=2+G1", "column 4: there is no cell “G1”; they go from A1 to F12"),
             Sum("=B13", "column 2: there is no cell “B13”; they go from A1 to F12"),
             Sum("=B", "column 2: there is no cell “B”; they go from A1 to F12"),
@@ -73,7 +73,7 @@ import Testing
     func size() {
         let deep = "=" + String(repeating: "(", count: 100_000) + "1"
         #expect(
-            "\(Content(typed: deep).value(Self.look))" == "column 201: a formula has at most 200 characters")
+            "\(Content(typed: deep).value(Self.look))" == "column 201: a formula has up to 200 characters")
         let nested = "=" + String(repeating: "(", count: 99) + "1" + String(repeating: ")", count: 99)
         #expect(Content(typed: nested).value(Self.look) == .number(1))
         let negative = "=" + String(repeating: "-", count: 198) + "1"
