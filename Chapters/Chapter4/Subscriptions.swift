@@ -87,7 +87,7 @@ private func tellOfKeeping(_ tell: Teller) {
     tell.prose(
         """
         The subscription ends when the signal ends, or when you dispose it. So you can write it in one line and forget it,
-        if the handler may run for as long as the source lives.
+        if its handler may live as long as the source.
         """
     )
 }
