@@ -14,8 +14,8 @@ let instantSearch = Section(
     tell.prose(
         """
         The second reading builds an app that searches while you type. You know all its parts by now; only their order is
-        new. The app asks for access and then listens to the field. It takes texts of three letters or more, waits for a
-        pause of half a second, searches, and brings the results to the screen.
+        new. The app asks for access and then listens to the field. It takes texts of three letters or more, and waits for
+        a pause of half a second. Then it searches, and brings the results to the screen.
         """
     )
     tellOfTheLine(tell)

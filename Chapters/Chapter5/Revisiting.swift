@@ -40,8 +40,8 @@ let revisiting = Section(
     tellOfErrors(tell)
     tell.prose(
         """
-        These are gone: the subscription of the cell, the variable for the photos and the code that reloads when it is set,
-        the delegate of the pager, and the handlers that only passed something on.
+        The subscription of the cell is gone, and the delegate of the pager. So are the variable for the photos, the code
+        that reloads when it is set, and the handlers that only passed something on.
         """
     )
     tell.closing(
