@@ -162,7 +162,7 @@ private func tellOfLoading(_ tell: Teller) {
 private func tellOfTheGallery(_ tell: Teller) {
     tell.prose(
         """
-        The gallery makes a view model for each of its photos, and those in the window are active while the window is.
+        The gallery makes a view model for each of its photos. Those in the window are active while the window is.
         Scrolling makes some of them inactive and others active; it needs no code about downloads.
         """
     )

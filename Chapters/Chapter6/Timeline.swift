@@ -36,7 +36,7 @@ private func tellOfTheCore(_ tell: Teller) {
     tell.prose(
         """
         First the functional core: a timeline is a value, and one more page makes a new value from it. If somebody posts
-        while you read, all posts move by one, and the next page begins with a post that you already have:
+        while you read, all posts move by one. Then the next page begins with a post that you already have:
         """
     )
     tell.example {
@@ -119,7 +119,7 @@ private func tellOfChildren(_ tell: Teller) {
     tell.prose(
         """
         Each post has a view model of its own, which the timeline's view model makes. When more posts are loaded, the old
-        view models stay the same, so a screen that holds one keeps the right one. To see the person, ask for a profile.
+        view models stay. So a screen that holds one keeps the right one. To see the person, ask for a profile.
         """
     )
     tell.example {
