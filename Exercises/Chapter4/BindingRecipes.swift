@@ -45,8 +45,8 @@ public protocol ParcelDelegate: AnyObject {
 
 /// Exercise 4.10.8 · Make a signal of a delegate.
 ///
-/// Let `towns` send each town that the parcel reaches, complete when it is delivered, and fail with the reason when
-/// it is lost. It is the same parcel for all subscribers: a late one has missed the earlier towns.
+/// Let `towns` send each town that the parcel reaches. It completes when the parcel is delivered, and fails with
+/// the reason when it is lost. It is the same parcel for all subscribers: a late one has missed the earlier towns.
 ///
 ///     calls     didReach("Ghent")   didReach("Lille")   wasDelivered()
 ///     towns     ------Ghent---------------Lille---------------|

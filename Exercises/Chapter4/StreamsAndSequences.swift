@@ -47,9 +47,9 @@ public func trainsToCatch(first: Int, every interval: Int, arriving arrival: Int
 
 /// Exercise 4.2.4 · Stop reading where the day ends.
 ///
-/// The paper roll of a shop holds the amounts of a day, a 0, then the amounts of the next day, and so on for
-/// the whole year. Add up the first day. The sum is already right, but this code reads the whole year for it.
-/// Repair it so that nothing after the first 0 is computed. A roll without a 0 is one day.
+/// The paper roll of a shop holds the amounts of a day, then a 0, then the next day, and so on for a year.
+/// Add up the first day. The sum is already right, but this code reads the whole year for it. Repair it so
+/// that nothing after the first 0 is computed. A roll without a 0 is one day.
 ///
 ///     roll     4, 3, 0, 5, 2, 0, …
 ///     result   7

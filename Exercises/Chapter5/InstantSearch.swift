@@ -4,9 +4,9 @@ import Pixels
 
 /// Exercise 5.5.1 · Search only for the text in the field.
 ///
-/// Send the text in the field when it has not changed for three seconds, if it has three letters or more and is not
-/// the text that was sent last. This line still finds a deleted text, and searches twice for the same one: repair
-/// it. `a` is "du", `b` is "dun", `c` is "dune":
+/// Send the text in the field when it has not changed for three seconds. But it must have three letters or more,
+/// and differ from the text that was sent last. This line still finds a deleted text, and searches twice for the
+/// same one: repair it. `a` is "du", `b` is "dun", `c` is "dune":
 ///
 ///     text      -b-c-----b-a-----c------|
 ///     result    ------c-----------------|

@@ -42,7 +42,7 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
 
 /// Exercise 6.5.3 · Test that loading always ends.
 ///
-/// `makePhoto` takes the answer with the picture, and makes the view model of the photo, which waits for it while it is
+/// `makePhoto` takes the answer with the picture, and makes the photo's view model, which waits for the answer while it is
 /// active. An answer may send more than one picture, first coarse, then fine. This test knows only one ending. Complete it:
 /// true if all of this holds, false if not.
 ///

@@ -33,7 +33,7 @@ public final class Lab: Sendable {
         hot(label, of: Int.self, marbles)
     }
 
-    /// A source that begins anew for each subscriber.
+    /// A source that begins again for each subscriber.
     public func cold(_ label: String, _ marbles: String) -> MarbleSource<Int> {
         cold(label, of: Int.self, marbles)
     }
@@ -45,7 +45,7 @@ public final class Lab: Sendable {
         register(.hot(marbles, on: time), label, marbles)
     }
 
-    /// A source of values of another type, that begins anew for each subscriber.
+    /// A source of values of another type, that begins again for each subscriber.
     public func cold<Value: LosslessStringConvertible & Sendable>(
         _ label: String, of type: Value.Type, _ marbles: String
     ) -> MarbleSource<Value> {

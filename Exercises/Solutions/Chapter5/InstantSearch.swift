@@ -15,8 +15,8 @@ public func whatSearchesSend() -> (flattened: String, switched: String) {
     ("--a--bac-b-c|", "--a--b-c---c|")
 }
 
-/// An error ends every signal that it passes through. If you catch it inside, it ends only one search, and a signal
-/// that sends "no luck" and completes takes its place. An error of `texts` does not come this way, and is passed on.
+/// An error ends every signal that it passes through. If you catch it inside, it ends only one search. A signal that
+/// sends "no luck" and completes takes its place. An error of `texts` does not come this way, and is passed on.
 public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource) -> Signal<String> {
     texts
         .map { text in

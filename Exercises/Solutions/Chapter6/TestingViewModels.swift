@@ -10,8 +10,8 @@ public func pagesAreRight(_ makePages: @escaping ([String]) -> (Int) -> String?)
     return (-1...2).map(pages) == [nil, "Harbour", "Dunes", nil] && makePages([])(0) == nil
 }
 
-/// The test looks at the number of fetches after each step, not only at the end, so it knows when each fetch was made. In
-/// virtual time the answer waits until the test moves the time.
+/// The test counts the fetches after each step, not only at the end. So it knows when each fetch was made. In virtual
+/// time the answer waits until the test moves the time.
 public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> any PhotoShowing) -> Bool {
     let time = TestScheduler()
     let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
