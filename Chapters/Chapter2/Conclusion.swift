@@ -12,7 +12,7 @@ let conclusion = Section(
     tell.prose("Three points, each with a line that shows it.")
     tell.prose(
         """
-        1. Describe the result, not the steps (2.1). The description is shorter, and no variable in it is ever wrong.
+        1. Describe the result, not the steps (2.1). The description is shorter, and no variable is ever wrong.
         """
     )
     tell.example {

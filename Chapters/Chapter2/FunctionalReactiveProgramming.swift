@@ -113,9 +113,8 @@ private func tellOfTime(_ tell: Teller) {
     }
     tell.prose(
         """
-        Read each line as one value. The third is a function of the first two, and it is the same every time this program
-        runs. That is functional reactive programming: signals for the values that change, and functions between the
-        signals.
+        Read each line as one value. The third is a function of the first two, the same every time this program runs. That
+        is functional reactive programming: signals for values that change, and functions between signals.
         """
     )
 }
@@ -143,7 +142,7 @@ private func tellOfTheDiamond(_ tell: Teller) {
         change at a time, and cannot know that another is on its way. This is called a glitch. Code that only displays the
         latest value never notices. Code that sends an invoice for each value does.
 
-        There are two cures. You can derive `extra` from one signal, instead of from two that come from it:
+        There are two cures. Derive `extra` from one signal, not from two that come from it:
         """
     )
     tell.example {
@@ -156,8 +155,8 @@ private func tellOfTheDiamond(_ tell: Teller) {
     }
     tell.prose(
         """
-        Or you can do what spreadsheets do, and the sheet below: remember which cell depends on which, and calculate each
-        cell once, after all the cells it depends on.
+        Or do as spreadsheets and the sheet below do: remember which cell depends on which, and calculate each cell once,
+        after all the cells it depends on.
         """
     )
     tell.example {
@@ -175,8 +174,8 @@ private func tellOfTheCircle(_ tell: Teller) {
     tell.prose(
         """
         What about a circle? A cell that needs itself has no value, and two properties that push into each other would go
-        on forever. The sheet looks for a circle before it calculates, and reports it. When the circle is broken, the cells
-        have values again:
+        on forever. The sheet looks for a circle before it calculates, and reports it. Without the circle, the cells have
+        values again:
         """
     )
     tell.example {

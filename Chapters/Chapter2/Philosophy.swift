@@ -10,8 +10,8 @@ let philosophy = Section(
 ) { tell in
     tell.prose(
         """
-        A program can say how to do something, step by step, or it can say what the result is. Here is one small task in
-        both ways: what do the heavy letters cost to send, all together?
+        A program can say how to do something, step by step, or what the result is. Here is a small task in both ways: what
+        do the heavy letters cost together?
         """
     )
     tell.example {
