@@ -93,8 +93,8 @@ func tellOfCycles(_ tell: Teller) {
     }
     tell.prose(
         """
-        Bindings made with `bind(to:)` hold their target weakly, so they do not have this problem. Disposing, or the end of
-        the signal, breaks the circle too.
+        Bindings made with `bind(to:)` hold their target weakly, so they avoid this. Disposing, or the end of the signal,
+        breaks the circle too.
         """
     )
 }

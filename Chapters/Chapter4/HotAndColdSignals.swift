@@ -28,7 +28,7 @@ let hotAndColdSignals = Section(
     }
     tell.prose(
         """
-        There are two subscribers, so the station is asked twice. Over time it looks like this; the garden subscribes at 5:
+        Two subscribers: the station is asked twice. Over time it looks like this; the garden subscribes at 5:
         """
     )
     tell.example {
@@ -76,7 +76,7 @@ let hotAndColdSignals = Section(
     tell.prose("The next section shows how many subscribers share one run.")
     tell.closing(
         """
-        Rx and Combine use the same words, and there you need the same care.
+        Rx and Combine use the same words, and need the same care.
 
         Try it: exercises 4.8.1 to 4.8.3, Exercises/Chapter4/HotAndColdSignals.swift
         """

@@ -37,8 +37,7 @@ let recipes = Section(
 private func tellOfOrder(_ tell: Teller) {
     tell.prose(
         """
-        First this, then that: `then` drops the values of the first signal, waits for its completion, and goes on with the
-        second.
+        First this, then that: `then` drops the first signal's values, waits for its completion, and starts the second.
         """
     )
     tell.example {
@@ -55,8 +54,8 @@ private func tellOfOrder(_ tell: Teller) {
 private func tellOfFlattening(_ tell: Teller) {
     tell.prose(
         """
-        A value can start work: `flattenMap` makes a signal from each value, and passes on the values of all these signals.
-        Here are two searches; the answers to the first, 1, take longer:
+        A value can start work: `flattenMap` makes a signal from each value, and passes on all their values. Here are two
+        searches; the answers to the first, 1, take longer:
         """
     )
     tell.example {

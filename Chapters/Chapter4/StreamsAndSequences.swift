@@ -14,7 +14,7 @@ let streamsAndSequences = Section(
         A stream is a row of values. The book has two kinds: you pull values from one, and the other pushes them to you.
         This section is about the first. The book calls it a sequence; here it is a `LazyList`.
 
-        Here an array becomes a list, is transformed, and becomes an array again:
+        An array becomes a list, is transformed, and becomes an array again:
         """
     )
     tell.example {
