@@ -33,11 +33,11 @@ enum Interruption {
         listen()
     }
 
-    /// Leaves Ctrl-C to a program that has the terminal, while `body` starts it and waits for it. A second longer, too: the program may
-    /// have ended by the Ctrl-C that this thread hears of a moment later.
+    /// Leaves Ctrl-C to a program that has the terminal, while `body` starts it and waits for it. Three seconds longer, too: the program
+    /// may have ended by the Ctrl-C that this thread hears of later, on a busy machine.
     static func leavingItToAnother<Result>(_ body: () throws -> Result) rethrows -> Result {
         belongings.withLock { $0.leftUntil = .now + .seconds(1_000_000) }
-        defer { belongings.withLock { $0.leftUntil = .now + .seconds(1) } }
+        defer { belongings.withLock { $0.leftUntil = .now + .seconds(3) } }
         return try body()
     }
 
