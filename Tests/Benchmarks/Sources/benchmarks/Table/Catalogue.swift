@@ -31,7 +31,7 @@ let catalogue: [Workload] = [
         "dispose one of 50,000", per: "subscriber", events: 50_000, ofThePeers: 1.4, allocations: 0,
         floor: Floor.dispose, workbook: Workbook.dispose),
     Workload(
-        "flattenMap, 3 values each", per: "outer value", events: 100_000, allocations: 1,
+        "flattenMap, 3 values each", per: "outer value", events: 100_000, allocations: 5,
         floor: Floor.flattenMap, workbook: Workbook.flattenMap),
     Workload(
         "combineLatest of 2", per: "value", events: 50_000, allocations: 0,
@@ -40,28 +40,28 @@ let catalogue: [Workload] = [
         "zip of 2", per: "pair", events: 50_000, allocations: 0,
         floor: Floor.zip, workbook: Workbook.zip),
     Workload(
-        "switchToLatest, 3 values each", per: "outer value", events: 100_000, allocations: 1,
+        "switchToLatest, 3 values each", per: "outer value", events: 100_000, allocations: 9,
         floor: Floor.switchToLatest, workbook: Workbook.switchToLatest),
     Workload(
         "pipeline of 3 made, subscribed, finished", per: "pipeline", events: 100_000,
-        allocations: 12, floor: Floor.pipeline, workbook: Workbook.pipeline),
+        allocations: 11, floor: Floor.pipeline, workbook: Workbook.pipeline),
     Workload(
-        "100,000 synchronous repeats", per: "repeat", events: 100_000, allocations: 0,
+        "100,000 synchronous repeats", per: "repeat", events: 100_000, allocations: 4,
         floor: Floor.repeats, workbook: Workbook.repeats),
     Workload(
         "hop to a serial queue", per: "value", events: 100_000,
         floor: Floor.hop, workbook: Workbook.hop),
     Workload(
-        "100,000 synchronous retries", per: "retry", events: 100_000, allocations: 2,
+        "100,000 synchronous retries", per: "retry", events: 100_000, allocations: 5,
         floor: Floor.repeats, workbook: Workbook.retries),
     Workload(
-        "subscribe one of 50,000", per: "subscriber", events: 50_000, allocations: 7,
+        "subscribe one of 50,000", per: "subscriber", events: 50_000, allocations: 10,
         floor: Floor.subscribe, workbook: Workbook.subscribe),
     Workload(
-        "flattenMap, 3 deferred values each", per: "outer value", events: 100_000, allocations: 5,
+        "flattenMap, 3 deferred values each", per: "outer value", events: 100_000, allocations: 7,
         floor: Floor.flattenMap, workbook: Workbook.flattenMapDeferred),
     Workload(
-        "switchToLatest, 3 deferred values each", per: "outer value", events: 100_000, allocations: 5,
+        "switchToLatest, 3 deferred values each", per: "outer value", events: 100_000, allocations: 11,
         floor: Floor.switchToLatest, workbook: Workbook.switchToLatestDeferred),
     Workload(
         "combineLatest of 8", per: "value", events: 100_000, allocations: 4,
@@ -73,10 +73,10 @@ let catalogue: [Workload] = [
         "Property set, one binding", per: "set", events: 50_000, ofThePeers: 1.3, allocations: 0,
         floor: Floor.binding, workbook: Workbook.binding),
     Workload(
-        "Command.execute", per: "execution", events: 50_000, allocations: 50,
+        "Command.execute", per: "execution", events: 50_000, allocations: 59,
         floor: Floor.command, workbook: Workbook.command),
     Workload(
-        "LazyList of 3 steps (floor: `lazy`)", per: "element", events: 100_000, allocations: 23,
+        "LazyList of 3 steps (floor: `lazy`)", per: "element", events: 100_000, allocations: 35,
         floor: Floor.lazyList, workbook: Workbook.lists),
     Workload(
         "LazyList of 3 steps (floor: arrays)", per: "element", events: 100_000,
