@@ -80,7 +80,7 @@ final class Socket: Sendable {
 
     // MARK: Reading and writing
 
-    /// Waits for bytes until a moment, or for ever. Returns `nil` when it has passed, and no bytes when none will come.
+    /// Waits for bytes until a moment, or forever. Returns `nil` when it has passed, and no bytes when none will come.
     func read(until end: ContinuousClock.Instant?) -> [UInt8]? {
         while wait(for: POLLIN, until: end) {
             var room = [UInt8](repeating: 0, count: 65_536)
@@ -91,7 +91,7 @@ final class Socket: Sendable {
         return nil
     }
 
-    /// Reads and forgets until a moment, or for ever, or until the other side has gone.
+    /// Reads and forgets until a moment, or forever, or until the other side has gone.
     func drain(until end: ContinuousClock.Instant?) {
         while let bytes = read(until: end), !bytes.isEmpty {}
     }
