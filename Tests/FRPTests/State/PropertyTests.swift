@@ -129,7 +129,7 @@ import Testing
     func boundToItself() {
         let reports = Seen<Misuse>()
         let property = Property(1)
-        Misuse.reporting(to: reports.note) { property.signal.bind(to: property) }
+        Misuse.reporting(to: reports.note) { _ = property.signal.bind(to: property) }
         #expect(reports.values == [.feedsItself(times: 300_000)])
         #expect(property.value == 1)
     }
