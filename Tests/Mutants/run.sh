@@ -1,0 +1,136 @@
+#!/usr/bin/env bash
+# Breaks the core on purpose, one small mistake at a time, and says which mistakes no test of the core notices.
+#
+#     Tests/Mutants/run.sh                    all mutants: an hour or two
+#     Tests/Mutants/run.sh Throttle delay     those whose name or file contains one of the words
+#     Tests/Mutants/run.sh --list [WORD…]     names them, and runs nothing
+#
+# It works in a clone of what is committed, in .build-mutants, which is kept for the next run. A mutant is killed when a test
+# fails, when it crashes, hangs, or eats memory. Each list in this folder says what to break:
+#
+#     @ name File.swift       a name of its own, and the file below Sources/FRP
+#     = a sentence            why no test can notice it: it is run only if a word names it
+#     - what to replace       one line or several, as they stand there: they must occur once in the file
+#     + what to put there     nothing, one line, or several
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+lists=$PWD/Tests/Mutants
+place=$PWD/.build-mutants
+clone=$place/clone
+log=$place/log
+export WORKBOOK_TESTS=FRPTests
+
+# What takes more than half a second each is run where nothing else has noticed.
+slow='StackDepthTests|LawTests|ThreadTests|IndependenceTests|ElementsTests/(freeing|loops)|LazyListTests/(filterLoops|freed|foldLeft)'
+slow="$slow|FlattenTests/(arrivalAtTheEnd|switchAtTheEnd|bothEnd)|SchedulerTests/blocking|PropertyTests/(boundToItself|deep)"
+slow="$slow|RecurringTests/levels|SubjectTests/manySubscribers|RingTests|ViewModelTests/simultaneous|DocumentationTests/RuleTests"
+kilobytes=8000000
+
+mutants() { # name, file and kind of those that the words choose
+    awk -v words="$*" '
+        function told() {
+            wanted = words == "" ? !argued : 0
+            for (i = 1; i <= count; i++) if (index(name " " file, chosen[i])) wanted = 1
+            if (name != "" && wanted) print name, file
+        }
+        BEGIN { count = split(words, chosen, " ") }
+        $1 == "@" { told(); name = $2; file = $3; argued = 0 }
+        $1 == "=" { argued = 1 }
+        END { told() }' "$lists"/*.txt
+}
+
+broken() { # broken NAME FILE: the file with the mistake in it; fails if what is to be replaced is not there once
+    awk -v name="$1" '
+        $1 == "@" { isWanted = $2 == name; next }
+        FILENAME ~ /\.txt$/ && isWanted && /^-/ { old = old (olds++ ? "\n" : "") substr($0, 3) }
+        FILENAME ~ /\.txt$/ && isWanted && /^\+/ { new = new (news++ ? "\n" : "") substr($0, 3) }
+        FILENAME ~ /\.swift$/ { text = text $0 "\n" }
+        END {
+            place = index(text, old)
+            rest = substr(text, place + 1)
+            if (!olds || !place || index(rest, old)) exit 1
+            printf "%s%s%s", substr(text, 1, place - 1), new, substr(text, place + length(old))
+        }' "$lists"/*.txt "$2"
+}
+
+end() { # end PROCESS: ends it with all that it has started
+    local child children
+    children=$(ps -A -o pid= -o ppid= | awk -v parent="$1" '$2 == parent { print $1 }')
+    kill -KILL "$1" 2>/dev/null
+    for child in $children; do end "$child"; done
+}
+
+job=
+trap '[ -z "$job" ] || end "$job"' EXIT
+trap 'exit 1' INT TERM
+
+attempt() { # attempt SECONDS ARGUMENTS...: builds and tests until it is done, a test fails, or the time is up
+    local latest=$((SECONDS + $1)) status
+    shift
+    (
+        ulimit -v "$kilobytes" 2>/dev/null
+        exec swift test --disable-xctest --package-path "$clone" --scratch-path "$place/build" "$@"
+    ) >"$log" 2>&1 &
+    job=$!
+    while kill -0 "$job" 2>/dev/null; do
+        if grep -q '✘' "$log" || [ "$SECONDS" -ge "$latest" ]; then
+            [ "$SECONDS" -lt "$latest" ] || echo '✘ it took too long' >>"$log"
+            end "$job"
+        fi
+        sleep 0.2
+    done
+    wait "$job" 2>/dev/null
+    status=$?
+    job=
+    return $status
+}
+
+reason() { # what killed it
+    grep -m 1 -oE '✘ .*|error: Exited.*|Fatal error.*' "$log" | sed -E 's/^✘ (Test )?//; s/ recorded an issue.*//' | cut -c 1-110
+}
+
+try() { # try NAME FILE: sets verdict
+    local file=$clone/Sources/FRP/$2
+    if ! broken "$1" "$file" >"$place/broken"; then verdict='does not apply'; return; fi
+    cp "$place/broken" "$file"
+    if attempt 120 --filter FRPTests --skip "$slow" && attempt 300 --skip-build --filter "$slow"; then
+        verdict=survives
+    elif grep -q '\.swift:[0-9]*:[0-9]*: error:' "$log"; then
+        verdict='does not compile'
+    else
+        verdict=killed
+    fi
+    git -C "$clone" checkout -q -- Sources
+}
+
+case ${1:-} in
+    --help | -h) sed -n '2,/^set /p' "$0" | sed '$d; s/^# \{0,1\}//'; exit ;;
+    --list) shift; mutants "$@"; exit ;;
+esac
+
+mkdir -p "$place"
+chosen=$(mutants "$@")
+[ -n "$chosen" ] || { echo 'No mutant is called like that.'; exit 1; }
+repeated=$(cat "$lists"/*.txt | awk '$1 == "@" { print $2 }' | sort | uniq -d)
+[ -z "$repeated" ] || { echo "Two mutants have one name: $repeated"; exit 1; }
+[ -d "$clone" ] || git clone -q . "$clone" || exit 1
+{ git -C "$clone" fetch -q origin HEAD && git -C "$clone" reset -q --hard FETCH_HEAD; } || exit 1
+echo 'Without a mutant…'
+attempt 3600 --filter FRPTests || { echo 'The tests fail before anything is broken:'; tail -n 20 "$log"; exit 1; }
+
+number=0 killed=0 left=
+total=$(echo "$chosen" | wc -l)
+while read -r name file; do
+    number=$((number + 1))
+    try "$name" "$file" </dev/null
+    if [ "$verdict" = killed ]; then
+        killed=$((killed + 1))
+        printf '%3d/%d  killed    %s (%s)\n' "$number" "$total" "$name" "$(reason)"
+    else
+        left="$left  $name, $file: $verdict
+"
+        printf '%3d/%d  %s: %s\n' "$number" "$total" "$verdict" "$name"
+    fi
+done <<<"$chosen"
+printf '\n%d of %d killed.\n%s' "$killed" "$total" "$left"
+[ -z "$left" ]
