@@ -104,7 +104,7 @@ try() { # try NAME FILE: sets verdict
 }
 
 case ${1:-} in
-    --help | -h) sed -n '2,/^set /p' "$0" | sed '$d; s/^# \{0,1\}//'; exit ;;
+    --help | -h) sed -n '2,/^set /p' "$lists/run.sh" | sed '$d; s/^# \{0,1\}//'; exit ;;
     --list) shift; mutants "$@"; exit ;;
 esac
 
