@@ -3,6 +3,7 @@
 #
 #     Tests/Mutants/run.sh                    all mutants: an hour or two
 #     Tests/Mutants/run.sh Throttle delay     those whose name or file contains one of the words
+#     Tests/Mutants/run.sh --quick [WORD…]    without the slow tests, which may kill those that survive
 #     Tests/Mutants/run.sh --list [WORD…]     names them, and runs nothing
 #
 # It works in a clone of what is committed, in .build-mutants, which is kept for the next run. A mutant is killed when a test
@@ -60,7 +61,7 @@ end() { # end PROCESS: ends it with all that it has started
     for child in $children; do end "$child"; done
 }
 
-job=
+quick= job=
 trap '[ -z "$job" ] || end "$job"' EXIT
 trap 'exit 1' INT TERM
 
@@ -72,13 +73,11 @@ attempt() { # attempt SECONDS ARGUMENTS...: builds and tests until it is done, a
         exec swift test --disable-xctest --package-path "$clone" --scratch-path "$place/build" "$@"
     ) >"$log" 2>&1 &
     job=$!
-    while kill -0 "$job" 2>/dev/null; do
-        if grep -q '✘' "$log" || [ "$SECONDS" -ge "$latest" ]; then
-            [ "$SECONDS" -lt "$latest" ] || echo '✘ it took too long' >>"$log"
-            end "$job"
-        fi
+    until grep -q '✘' "$log" || ! kill -0 "$job" 2>/dev/null; do
+        [ "$SECONDS" -lt "$latest" ] || echo '✘ it took too long' >>"$log"
         sleep 0.2
     done
+    ! grep -q '✘' "$log" || end "$job"
     wait "$job" 2>/dev/null
     status=$?
     job=
@@ -93,7 +92,7 @@ try() { # try NAME FILE: sets verdict
     local file=$clone/Sources/FRP/$2
     if ! broken "$1" "$file" >"$place/broken"; then verdict='does not apply'; return; fi
     cp "$place/broken" "$file"
-    if attempt 120 --filter FRPTests --skip "$slow" && attempt 300 --skip-build --filter "$slow"; then
+    if attempt 120 --filter FRPTests --skip "$slow" && { [ -n "$quick" ] || attempt 300 --skip-build --filter "$slow"; }; then
         verdict=survives
     elif grep -q '\.swift:[0-9]*:[0-9]*: error:' "$log"; then
         verdict='does not compile'
@@ -105,6 +104,7 @@ try() { # try NAME FILE: sets verdict
 
 case ${1:-} in
     --help | -h) sed -n '2,/^set /p' "$lists/run.sh" | sed '$d; s/^# \{0,1\}//'; exit ;;
+    --quick) quick=yes; shift ;;
     --list) shift; mutants "$@"; exit ;;
 esac
 
@@ -116,7 +116,7 @@ repeated=$(cat "$lists"/*.txt | awk '$1 == "@" { print $2 }' | sort | uniq -d)
 [ -d "$clone" ] || git clone -q . "$clone" || exit 1
 { git -C "$clone" fetch -q origin HEAD && git -C "$clone" reset -q --hard FETCH_HEAD; } || exit 1
 echo 'Without a mutant…'
-attempt 3600 --filter FRPTests || { echo 'The tests fail before anything is broken:'; tail -n 20 "$log"; exit 1; }
+attempt 3600 --filter FRPTests ${quick:+--skip "$slow"} || { echo 'The tests fail before anything is broken:'; tail -n 20 "$log"; exit 1; }
 
 number=0 killed=0 left=
 total=$(echo "$chosen" | wc -l)
