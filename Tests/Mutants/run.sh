@@ -92,7 +92,7 @@ try() { # try NAME FILE: sets verdict
     local file=$clone/Sources/FRP/$2
     if ! broken "$1" "$file" >"$place/broken"; then verdict='does not apply'; return; fi
     cp "$place/broken" "$file"
-    if attempt 120 --filter FRPTests --skip "$slow" && { [ -n "$quick" ] || attempt 300 --skip-build --filter "$slow"; }; then
+    if attempt 60 --filter FRPTests --skip "$slow" && { [ -n "$quick" ] || attempt 300 --skip-build --filter "$slow"; }; then
         verdict=survives
     elif grep -q '\.swift:[0-9]*:[0-9]*: error:' "$log"; then
         verdict='does not compile'

@@ -16,6 +16,15 @@ import Testing
         #expect(seen.values == [1])
     }
 
+    @Test("M1, K5 however close two threads come, the source is subscribed to once")
+    func simultaneous() {
+        let sources = (0..<5000).map { _ in HandFed<Int>() }
+        let connections = sources.map { $0.signal.publish() }
+        onThreads(2) { for connection in connections { connection.connect() } }
+        let areSubscribedOnce = sources.allSatisfy { $0.subscriptions == 1 }
+        #expect(areSubscribedOnce)
+    }
+
     @Test("M2, M7 autoconnect: the first subscriber connects, and gets what is sent at once")
     func autoconnect() {
         let source = HandFed<Int>()

@@ -61,6 +61,26 @@ import Testing
         #expect(seen.events.isEmpty)
     }
 
+    @Test("S4, O6 what waits its turn when the subscriber has enough calls no closure of the chain any more")
+    func enoughBeforeItsTurn() {
+        let (fed, subject, replaying) = (HandFed<Int>(), Subject<Int>(), ReplaySubject<Int>(capacity: 1))
+        let sources: [(signal: Signal<Int>, send: @Sendable (Int) -> Void)] = [
+            (fed.signal, fed.sendNext), (subject.signal, subject.sendNext),
+            (replaying.signal, replaying.sendNext),
+        ]
+        replaying.sendNext(1)
+        for (signal, send) in sources {
+            let mapped = Seen<Int>()
+            let stage = signal.map { value in
+                mapped.note(value)
+                return value
+            }
+            stage.take(1).subscribe(next: { _ in send(2) })
+            send(1)
+            #expect(mapped.values == [1])
+        }
+    }
+
     @Test("S5 the source's disposable runs once, whatever ends the subscription", arguments: [0, 1, 2, 3, 4])
     func teardown(_ way: Int) {
         let ended = Seen<Int>()
