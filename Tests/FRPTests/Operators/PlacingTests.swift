@@ -1,3 +1,4 @@
+import Dispatch
 import FRP
 import Marbles
 import Testing
@@ -63,6 +64,24 @@ private struct Desk: Scheduler {
         #expect(passed == nil)
         subject.sendCompleted()
         time.run()
+    }
+
+    @Test("O70, R4 who leaves takes along what waits, though the scheduler still has the blocks")
+    func waiting() {
+        let queue = DispatchQueue(label: "suspended")
+        let (scheduler, source) = (BackgroundScheduler(queue: queue), HandFed<Token>())
+        queue.suspend()
+        weak var held: Token?
+        let subscription = source.signal.deliverOn(scheduler).subscribe()
+        do {
+            let token = Token()
+            held = token
+            source.sendNext(token)
+        }
+        #expect(held != nil)
+        subscription.dispose()
+        #expect(held == nil)
+        queue.resume()
     }
 
     @Test(

@@ -12,6 +12,15 @@ import Testing
         }
     }
 
+    @Test("O31, Z6 concats inside a concat keep their order, and end with an error wherever it comes")
+    func nestedConcats() {
+        func of(_ values: [Int]) -> Signal<Int> { .concat(values.map { .return($0) }) }
+        let nested = Signal.concat([of([1, 2, 3]), .concat([of([4, 5]), of([]), of([6, 7])]), of([8])])
+        #expect(Seen(nested).events == (1...8).map { .next($0) } + [.completed])
+        let failing = Signal.concat([.concat([.return(1), .error(Storm()), .return(2)]), .return(3)])
+        #expect(Seen(failing).events == [.next(1), .error(Storm())])
+    }
+
     @Test("O33, O6 then calls its block once, when the first completes, and not after an error or too early")
     func then() {
         let calls = Seen<Int>()

@@ -4,14 +4,18 @@ import Testing
 
 /// Runs nothing by itself. A test runs what was scheduled when it likes: also an action that has been disposed, like one that
 /// another thread has begun a moment before.
-private final class ByHand: Scheduler {
+private struct ByHand: Scheduler {
     private let scheduled = Seen<Action>()
 
     var now: Duration { .zero }
 
+    /// A note for each disposable that nobody holds any more.
+    let forgotten = Seen<Int>()
+
     func schedule(_ action: @escaping Action) -> Disposable {
         scheduled.note(action)
-        return Disposable()
+        let last = LastWords { [forgotten] in forgotten.note(1) }
+        return Disposable { withExtendedLifetime(last) {} }
     }
 
     func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable { schedule(action) }
@@ -108,20 +112,69 @@ private final class ByHand: Scheduler {
         #expect(order.values == [0, 1])
     }
 
-    @Test("O62, R6 delay keeps nothing of what has passed, though the stream goes on")
+    @Test("O70, K1 blocks that run at the same time tell their events one after the other")
+    func blocks() {
+        let (clock, source) = (ByHand(), HandFed<Int>())
+        let order = Seen<Int>()
+        source.signal.deliverOn(clock).subscribe(next: { value in
+            if value == 1 { clock.run(1) }
+            order.note(value)
+        })
+        source.sendNext([1, 2])
+        clock.run(0)
+        #expect(order.values == [1, 2])
+    }
+
+    @Test("O70 on a scheduler that runs at once, each event comes at once")
+    func atOnce() {
+        let (source, seen) = (HandFed<Int>(), Seen<Int>())
+        source.signal.deliverOn(.immediate).subscribe(seen.receive)
+        source.sendNext(1)
+        #expect(seen.values == [1])
+        source.sendCompleted()
+        #expect(seen.isCompleted)
+    }
+
+    @Test(
+        "O40, K1, K3 what another inner signal sends from inside a handler waits until the handler has returned"
+    )
+    func inner() {
+        let (one, other) = (HandFed<Int>(), HandFed<Int>())
+        let order = Seen<Int>()
+        [one.signal, other.signal].signal.flatten().subscribe(next: { value in
+            if value == 1 { other.sendNext(2) }
+            order.note(value)
+        })
+        one.sendNext(1)
+        #expect(order.values == [1, 2])
+    }
+
+    @Test("O41 once an inner signal has failed nothing is started, also while the error is told as a value")
+    func errorAsValue() {
+        let (outer, failing, late) = (Subject<Signal<Int>>(), HandFed<Int>(), HandFed<Int>())
+        outer.signal.flatten().materialize().subscribe(next: { _ in outer.sendNext(late.signal) })
+        outer.sendNext(failing.signal)
+        failing.sendError()
+        #expect(late.subscriptions == 0)
+    }
+
+    @Test("O62, X3, R6 delay keeps nothing of what has passed, nor what would have called it off")
     func passed() {
-        let (time, subject) = (TestScheduler(), Subject<Token>())
-        subject.signal.delay(.seconds(1), on: time).subscribe()
+        let (time, clock, source) = (TestScheduler(), ByHand(), HandFed<Token>())
         weak var held: Token?
+        source.signal.delay(.seconds(1), on: time).subscribe()
         do {
             let token = Token()
             held = token
-            subject.sendNext(token)
+            source.sendNext(token)
         }
         #expect(held != nil)
         time.advance(by: .seconds(1))
         #expect(held == nil)
-        subject.sendCompleted()
-        time.run()
+        source.signal.delay(.seconds(1), on: clock).subscribe()
+        source.sendNext(Token())
+        #expect(clock.forgotten.values.isEmpty)
+        clock.run(0)
+        #expect(clock.forgotten.values == [1])
     }
 }

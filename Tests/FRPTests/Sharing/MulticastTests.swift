@@ -2,6 +2,22 @@ import FRP
 import Harness
 import Testing
 
+/// A subject that hands out what feeds it.
+private struct Watched: SubjectType {
+    let subject = Subject<Int>()
+    let feeds = Seen<Disposable>()
+
+    var signal: Signal<Int> { subject.signal }
+
+    func send(_ event: Event<Int>) { subject.send(event) }
+
+    func feed(from signal: Signal<Int>) -> Disposable {
+        let feed = subject.feed(from: signal)
+        feeds.note(feed)
+        return feed
+    }
+}
+
 @Suite("Multicasting") struct MulticastTests {
     @Test("M1 publishing does not subscribe, connecting does, once, even from many threads")
     func connect() {
@@ -126,6 +142,15 @@ import Testing
         #expect(source.disposals == 1 && connection.isDisposed)
         source.signal.multicast(subject).connect()
         #expect(source.subscriptions == 1)
+    }
+
+    @Test("J10, D7 a subject forgets a connection that has ended", arguments: [true, false])
+    func forgotten(_ disposes: Bool) {
+        let (subject, source) = (Watched(), HandFed<Int>())
+        let connection = source.signal.filter { _ in false }.multicast(subject).connect()
+        #expect(subject.feeds.values.map(\.isDisposed) == [false])
+        if disposes { connection.dispose() } else { source.sendCompleted() }
+        #expect(subject.feeds.values.map(\.isDisposed) == [true])
     }
 
     @Test(

@@ -81,6 +81,16 @@ import Testing
         }
     }
 
+    @Test("S4, O25 an effect that disposes the subscription keeps the event from the stages behind it")
+    func disposalInsideAnEffect() {
+        let (subject, mapped) = (Subject<Int>(), Seen<Int>())
+        let subscription = SerialDisposable()
+        let stage = subject.signal.doNext { _ in subscription.dispose() }.map { mapped.note($0) }
+        subscription.set(stage.subscribe())
+        subject.sendNext(1)
+        #expect(mapped.values.isEmpty)
+    }
+
     @Test("S5 the source's disposable runs once, whatever ends the subscription", arguments: [0, 1, 2, 3, 4])
     func teardown(_ way: Int) {
         let ended = Seen<Int>()

@@ -1,0 +1,43 @@
+import FRP
+import Testing
+
+@Suite("What subjects let go of") struct SubjectEndTests {
+    @Test("J11, K5 a value that is not remembered any more may use the subject when it dies")
+    func dyingValues() {
+        let subjects: [any SubjectType<LastWords?>] = [
+            BehaviorSubject<LastWords?>(nil), ReplaySubject<LastWords?>(capacity: 1),
+        ]
+        for subject in subjects {
+            let died = Seen<Int>()
+            func value() -> LastWords {
+                LastWords {
+                    subject.signal.subscribe().dispose()
+                    died.note(1)
+                }
+            }
+            subject.sendNext(value())
+            subject.sendNext(value())
+            #expect(died.values == [1])
+            subject.sendNext(nil)
+            subject.sendCompleted()
+            #expect(died.values == [1, 1])
+        }
+        let last = Seen<Int>()
+        let subject = BehaviorSubject<LastWords?>(nil)
+        subject.sendNext(
+            LastWords { [weak subject] in
+                subject?.signal.subscribe().dispose()
+                last.note(1)
+            })
+        subject.sendCompleted()
+        #expect(last.values == [1])
+    }
+
+    @Test("J10 a subject that fails disposes what feeds it, too")
+    func failingFeeds() {
+        let (subject, feed) = (Subject<Int>(), HandFed<Int>())
+        feed.signal.subscribe(subject)
+        subject.sendError(Storm())
+        #expect(feed.disposals == 1)
+    }
+}
