@@ -116,6 +116,27 @@ import Testing
         }
     }
 
+    @Test(
+        "O40, K5 there is never more at work than there is room for, also if one ends while another arrives")
+    func room() {
+        for _ in 0..<1000 {
+            let (outer, gate, others) = (Subject<Signal<Int>>(), Subject<Int>(), HandFed<Int>())
+            outer.signal.flatten(1).subscribe()
+            outer.sendNext(gate.signal)
+            outer.sendNext(others.signal)
+            let isTaken = Property(false)
+            onThreads(2) {
+                var isFirst = false
+                isTaken.modify { taken in
+                    isFirst = !taken
+                    taken = true
+                }
+                if isFirst { gate.sendCompleted() } else { outer.sendNext(others.signal) }
+            }
+            #expect(others.subscriptions == 1)
+        }
+    }
+
     @Test("K7 subscribing and disposing while others send is safe")
     func comingAndGoing() {
         let subject = BehaviorSubject(0)

@@ -36,6 +36,16 @@ import Testing
         #expect(token == nil)
     }
 
+    @Test("O17, S4 take tells no end to who leaves with the last value")
+    func leavingWithTheLast() {
+        let (subject, ends) = (Subject<Int>(), Seen<Int>())
+        let subscription = SerialDisposable()
+        let stage = subject.signal.take(1).finally { ends.note(1) }
+        subscription.set(stage.subscribe(next: { _ in subscription.dispose() }))
+        subject.sendNext(1)
+        #expect(ends.values.isEmpty)
+    }
+
     @Test("S4, S12 who has enough with the last value of many hears of no end, and no stage before does")
     func enoughWithTheLast() {
         let ends = Seen<Int>()

@@ -201,6 +201,8 @@ private let choosing: [MarbleCase] = [
     MarbleCase("O17 take", "-1-(2|)") { $0.hot("-1-2-3|").take(2) },
     MarbleCase("O17 take(0) completes without subscribing", "|") { $0.hot("-1-2-3|").take(0) },
     MarbleCase("O18 skip", "-----3-4|") { $0.hot("-1-2-3-4|").skip(2) },
+    MarbleCase("O18 skip of more than there is: the end alone", "----|") { $0.hot("-1-2|").skip(3) },
+    MarbleCase("O18 skip: an error passes", "--X") { $0.hot("-1X").skip(3) },
     MarbleCase("O18 skip none", "-1-2|") { $0.hot("-1-2|").skip(-1) },
     MarbleCase("O18 takeLast, on completion", "-------(23|)") { $0.hot("-1-2-3-|").takeLast(2) },
     MarbleCase("O18 takeLast, fewer if there are fewer", "--(1|)") { $0.hot("-1|").takeLast(2) },
