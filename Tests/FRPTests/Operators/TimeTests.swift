@@ -62,6 +62,9 @@ private let holding: [MarbleCase] = [
     MarbleCase("O61 throttle: a value that is not held back drops the one that is", "--7----2--|") {
         $0.hot("-17-2-----|").throttle(.seconds(3), on: $0.time, where: { $0 < 5 })
     },
+    MarbleCase("O61 throttle: what has been dropped does not come at the end", "--7--|") {
+        $0.hot("-17--|").throttle(.seconds(9), on: $0.time, where: { $0 < 5 })
+    },
     MarbleCase("O62 delay shifts values and completion", "---1-2|") {
         $0.hot("-1-2|").delay(.seconds(2), on: $0.time)
     },

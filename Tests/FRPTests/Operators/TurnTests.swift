@@ -100,6 +100,16 @@ private struct ByHand: Scheduler {
         ]
     }
 
+    @Test("O61, R4 a value that is not held back takes the timer of the one before along")
+    func timer() {
+        let (time, source) = (TestScheduler(), HandFed<Int>())
+        source.signal.throttle(.seconds(1), on: time, where: { $0 < 5 }).subscribe()
+        source.sendNext(1)
+        #expect(time.pending == 1)
+        source.sendNext(7)
+        #expect(time.pending == 0)
+    }
+
     @Test("O64, K1 ticks that come at the same time are told one after the other")
     func ticks() {
         let clock = ByHand()
