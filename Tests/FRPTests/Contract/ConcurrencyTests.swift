@@ -137,6 +137,27 @@ import Testing
         }
     }
 
+    @Test("J5, K7 who comes while values are sent sees each from the first on")
+    func newcomers() {
+        let (subject, isSending) = (BehaviorSubject(0), Property(false))
+        let gaps = Seen<[Int]>()
+        onThreads(2) {
+            var sends = false
+            isSending.modify { taken in
+                sends = !taken
+                taken = true
+            }
+            if sends { (1...20_000).forEach(subject.sendNext) }
+            for _ in 0..<(sends ? 0 : 2000) {
+                let seen = Seen(subject.signal.take(3))
+                while seen.values.count < 2, subject.signal.first() != 20_000 {}
+                let values = seen.values
+                if zip(values, values.dropFirst()).contains(where: { $0 + 1 != $1 }) { gaps.note(values) }
+            }
+        }
+        #expect(gaps.values.isEmpty)
+    }
+
     @Test("K7 subscribing and disposing while others send is safe")
     func comingAndGoing() {
         let subject = BehaviorSubject(0)

@@ -166,6 +166,16 @@ import Testing
         }
     }
 
+    @Test("H1, H4 what comes from a channel is not sent back into it")
+    func noEchoThroughABinding() {
+        let (channel, property) = (Channel<Int>(), Property(1))
+        property.bind(twoWay: channel.leading)
+        let sent = Seen(channel.following.signal)
+        [2, 3].forEach(channel.following.sendNext)
+        property.value = 4
+        #expect(sent.values == [1, 4])
+    }
+
     @Test("H5 a terminal of the channel ends both bindings")
     func endOfTheChannel() {
         let channel = Channel<Int>()
