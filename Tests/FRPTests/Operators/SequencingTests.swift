@@ -21,6 +21,22 @@ import Testing
         #expect(Seen(failing).events == [.next(1), .error(Storm())])
     }
 
+    @Test("R1, R6 a signal that has begun to follow another keeps nothing of its recipe")
+    func recipes() {
+        weak var held: Token?
+        let subscription: Disposable
+        do {
+            let token = Token()
+            held = token
+            let second = Signal<Int> { [token] observer in
+                observer.sendNext(token.value)
+                return Disposable()
+            }
+            subscription = Signal.return(1).concat(second).subscribe()
+        }
+        #expect(held == nil && !subscription.isDisposed)
+    }
+
     @Test("O33, O6 then calls its block once, when the first completes, and not after an error or too early")
     func then() {
         let calls = Seen<Int>()

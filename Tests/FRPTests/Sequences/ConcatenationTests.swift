@@ -13,6 +13,16 @@ import Testing
         #expect(values == Array(0..<10_000))
     }
 
+    @Test(
+        "Q4, Q18 the parts of a concatenation are looked through once, however often it is read",
+        .timeLimit(.minutes(1)))
+    func readAgain() {
+        let list = Self.nested(5000)
+        let heads = (0..<100_000).map { _ in list.head }
+        let areFirst = heads.allSatisfy { $0 == 0 }
+        #expect(areFirst)
+    }
+
     @Test("Q18 10,000 concatenated lists that nobody read are released on a small stack")
     func unread() throws {
         try SmallStack.run { _ = Self.nested(10_000) }

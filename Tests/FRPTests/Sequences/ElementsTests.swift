@@ -116,4 +116,20 @@ import Testing
         #expect(Self.ring.value.take(3).array == [1, 1, 1])
         #expect("\(Self.ring.value)".hasSuffix("1, …)"))
     }
+
+    @Test("Q2, Q3, Q7 to ask whether there is an element computes none")
+    func isEmpty() {
+        let computed = Seen<Int>()
+        let noted = [1, 2].lazyList.map { number in
+            computed.note(number)
+            return number
+        }
+        let lists = [
+            noted, noted.scan(0, +), noted.take(1), noted.concat(noted), noted.startWith(0),
+            noted.zip(with: noted).map { $0 + $1 }, noted.scan(0) { $0 - $1 }.tail,
+        ]
+        for list in lists.dropLast() { #expect(!list.isEmpty) }
+        #expect(computed.values.isEmpty)
+        #expect(lists.last?.isEmpty == false)
+    }
 }
