@@ -65,8 +65,8 @@ private let flattening: [MarbleCase] = [
     MarbleCase("O41 merge sends as they arrive, and ends with the last", "-12--34-|") {
         $0.hot("-1---3|").merge($0.hot("--2---4-|"))
     },
-    MarbleCase("O41 merge subscribes in the order in which it is written", "(12)-|") {
-        Signal.return(1).merge($0.cold("2----|"))
+    MarbleCase("O41 merge subscribes in the order in which it is written", "(12|)") { _ in
+        Signal.return(1).merge(.return(2))
     },
     MarbleCase("O41 merge: the first error ends it", "-1X") { $0.hot("-1---3|").merge($0.hot("--X")) },
     MarbleCase("O41 merge of an empty list completes", "|") { _ in .merge([]) },

@@ -40,4 +40,15 @@ import Testing
         subject.sendError(Storm())
         #expect(feed.disposals == 1)
     }
+
+    @Test(
+        "Z1, D7 places of subscribers who left do not pile up: after 100,000 of them a send costs what it did before",
+        .timeLimit(.minutes(1)))
+    func placesOfWhoLeft() {
+        let (subject, seen) = (Subject<Int>(), Seen<Int>())
+        subject.signal.subscribe(next: { if $0 == 50_000 { seen.note($0) } })
+        for _ in 0..<100_000 { subject.signal.subscribe().dispose() }
+        (1...50_000).forEach(subject.sendNext)
+        #expect(seen.values == [50_000])
+    }
 }
