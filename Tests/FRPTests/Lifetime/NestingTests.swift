@@ -17,6 +17,21 @@ import Testing
         #expect(runs.values == (isDisposed ? [1] : []))
     }
 
+    @Test(
+        "D9 compounds nested 10,000 deep, each beside another that has a member, are released on a small stack"
+    )
+    func siblings() throws {
+        try SmallStack.run {
+            var whole = CompoundDisposable([Disposable()])
+            for _ in 0..<10_000 {
+                whole = CompoundDisposable([
+                    CompoundDisposable([Disposable()]).disposable, whole.disposable,
+                    CompoundDisposable([Disposable()]).disposable,
+                ])
+            }
+        }
+    }
+
     @Test("D9 a member that is added and removed again and again leaves nothing behind")
     func comingAndGoing() {
         weak var kept: Token?

@@ -23,6 +23,7 @@ import Testing
 
     @Test("R1, R6 a signal that has begun to follow another keeps nothing of its recipe")
     func recipes() {
+        let later = Subject<Int>()
         weak var held: Token?
         let subscription: Disposable
         do {
@@ -30,11 +31,13 @@ import Testing
             held = token
             let second = Signal<Int> { [token] observer in
                 observer.sendNext(token.value)
-                return Disposable()
+                return later.signal.subscribe(observer)
             }
             subscription = Signal.return(1).concat(second).subscribe()
         }
         #expect(held == nil && !subscription.isDisposed)
+        later.sendCompleted()
+        #expect(subscription.isDisposed)
     }
 
     @Test("O33, O6 then calls its block once, when the first completes, and not after an error or too early")

@@ -245,21 +245,23 @@ private struct FastWorker: Scheduler {
         #expect(reports == [.blocksMain(call: "first()")])
     }
 
-    @Test("S16 a blocking call on main for what stands behind it in line is reported, and given up")
+    @Test("S16 a blocking call on main for what stands behind it in line is reported, given up, and leaves the source")
     func blockingWhoIsBehind() {
-        let (subject, reports) = (Subject<Int>(), Seen<Misuse>())
+        let (source, reports, disposals) = (HandFed<Int>(), Seen<Misuse>(), Seen<Int>())
         waitFor { done in
             DispatchQueue.main.async {
                 MainScheduler.shared.schedule {
-                    Misuse.reporting(to: reports.note) { _ = subject.signal.first() }
+                    Misuse.reporting(to: reports.note) { _ = source.signal.first() }
+                    disposals.note(source.disposals)
                 }
                 MainScheduler.shared.schedule {
-                    subject.sendNext(1)
+                    source.sendNext(1)
                     done()
                 }
             }
         }
         #expect(reports.values == [.blocksMain(call: "first()")])
+        #expect(disposals.values == [1])
     }
 
     @Test("S16 a blocking call on main for a signal that delivers elsewhere waits, whoever else wants main")

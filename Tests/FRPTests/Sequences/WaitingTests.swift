@@ -49,4 +49,14 @@ import Testing
         #expect(list.array == [1, 2, 3])
         #expect("\(list)" == "LazyList(1, 2, 3)")
     }
+
+    @Test("Q11 foldLeft lets go of each element before it asks for the next")
+    func foldLeftLetsGo() {
+        weak var first: Token?
+        let isHeld = (0..<2).lazyList.map { _ in Token() }.foldLeft([Bool]()) { isHeld, token in
+            if isHeld.isEmpty { first = token }
+            return isHeld + [first != nil]
+        }
+        #expect(isHeld == [true, false])
+    }
 }
