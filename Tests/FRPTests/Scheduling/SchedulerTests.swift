@@ -245,7 +245,7 @@ private struct FastWorker: Scheduler {
         #expect(reports == [.blocksMain(call: "first()")])
     }
 
-    @Test("S16 a blocking call on main for what stands behind it in line is reported, given up, and leaves the source")
+    @Test("S16 a blocking call on main for what stands behind it in line is reported, given up, and leaves it")
     func blockingWhoIsBehind() {
         let (source, reports, disposals) = (HandFed<Int>(), Seen<Misuse>(), Seen<Int>())
         waitFor { done in
