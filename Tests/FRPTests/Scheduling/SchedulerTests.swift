@@ -245,7 +245,7 @@ private struct FastWorker: Scheduler {
         #expect(reports == [.blocksMain(call: "first()")])
     }
 
-    @Test("S16 a blocking call on main for what stands behind it in line is reported, given up, and leaves it")
+    @Test("S16 a blocking call on main for what stands behind it in line is reported; it gives up and leaves")
     func blockingWhoIsBehind() {
         let (source, reports, disposals) = (HandFed<Int>(), Seen<Misuse>(), Seen<Int>())
         waitFor { done in
