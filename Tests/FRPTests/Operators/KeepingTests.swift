@@ -54,4 +54,20 @@ import Testing
         }
         #expect(ends.values.isEmpty)
     }
+
+    @Test("R6 what waited in a line is let go of when it has had its turn, though others still wait")
+    func lines() {
+        let (tokens, partner) = (HandFed<Token>(), HandFed<Int>())
+        tokens.signal.zip(with: partner.signal).subscribe()
+        weak var (first, second): (Token?, Token?) = (nil, nil)
+        do {
+            let (one, other) = (Token(), Token())
+            (first, second) = (one, other)
+            tokens.sendNext([one, other])
+        }
+        partner.sendNext(1)
+        #expect(first == nil && second != nil)
+        partner.sendNext(2)
+        #expect(second == nil)
+    }
 }

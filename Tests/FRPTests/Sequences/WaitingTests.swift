@@ -59,4 +59,25 @@ import Testing
         }
         #expect(isHeld == [true, false])
     }
+
+    @Test("Q2, Q7 a sequence is read one by one, when its elements are asked for")
+    func reading() {
+        let source = Counted()
+        let list = source.lazyList
+        #expect(source.read.values.isEmpty)
+        #expect(list.take(2).array == [1, 2])
+        #expect(source.read.values == [1, 2])
+    }
+}
+
+/// Counts for ever, and notes how far it was read.
+private struct Counted: Sequence, IteratorProtocol, Sendable {
+    let read = Seen<Int>()
+    private var number = 0
+
+    mutating func next() -> Int? {
+        number += 1
+        read.note(number)
+        return number
+    }
 }

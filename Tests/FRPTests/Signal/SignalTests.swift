@@ -203,4 +203,14 @@ import Testing
         #expect(Signal.return(1).concat(.error(Storm())).toArray() == nil)
         #expect(throws: Storm.self) { try Signal<Int>.error(Storm()).waitUntilCompleted() }
     }
+
+    @Test("Events are equal by case and value; errors by type and description")
+    func equality() {
+        struct Gale: Error, CustomStringConvertible { let description = "Storm()" }
+        struct Wind: Error { let speed: Int }
+        #expect(Event<Int>.error(Storm()) == .error(Storm()))
+        #expect(Event<Int>.error(Storm()) != .error(Gale()))
+        #expect(Event<Int>.error(Wind(speed: 1)) != .error(Wind(speed: 2)))
+        #expect(Event.next(1) != .next(2) && Event.next(1) != .completed)
+    }
 }

@@ -162,6 +162,13 @@ import Testing
         isValid.value = false
     }
 
+    @Test("C11, R1 a command that goes leaves its enabled-signal")
+    func enabledIsLeft() {
+        let isValid = HandFed<Bool>()
+        do { _ = Command<Void, Int>(enabled: isValid.signal, on: time) { .empty } }
+        #expect((isValid.subscriptions, isValid.disposals) == (1, 1))
+    }
+
     @Test("C13 executing from its own signals, and feeding them back, settles")
     func feedback() {
         let isValid = Property(true)
