@@ -162,6 +162,16 @@ import Testing
         isValid.value = false
     }
 
+    @Test("C6, C8 who hears an error may execute again at once")
+    func again() {
+        let command = Command<Int, Int>(on: .immediate) { $0 == 0 ? .error(Storm()) : .return($0) }
+        let values = Seen<Int>()
+        command.errors.subscribe(next: { [weak command] _ in command?.execute(1).subscribe(next: values.note)
+            })
+        command.execute(0)
+        #expect(values.values == [1])
+    }
+
     @Test("C11, R1 a command that goes leaves its enabled-signal")
     func enabledIsLeft() {
         let isValid = HandFed<Bool>()
