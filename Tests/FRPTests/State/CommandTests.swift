@@ -167,7 +167,7 @@ import Testing
         let command = Command<Int, Int>(on: .immediate) { $0 == 0 ? .error(Storm()) : .return($0) }
         let values = Seen<Int>()
         command.errors.subscribe(next: { [weak command] _ in command?.execute(1).subscribe(next: values.note)
-            })
+        })
         command.execute(0)
         #expect(values.values == [1])
     }
