@@ -24,7 +24,9 @@ extension Signal {
             return { event in
                 switch event {
                 case .next(let value): result.value = result.value.map { combine($0, value) }
-                case .error(let error): sink.send(.error(error))
+                case .error(let error):
+                    result.value = nil
+                    sink.send(.error(error))
                 case .completed:
                     guard let folded = result.exchange(nil) else { return }
                     sink.send(CollectionOfOne(folded), then: .completed)

@@ -15,7 +15,9 @@ extension Signal {
             return { event in
                 switch event {
                 case .next(let value): collected.value.append(value)
-                case .error(let error): sink.send(.error(error))
+                case .error(let error):
+                    collected.value = []
+                    sink.send(.error(error))
                 case .completed: sink.send(CollectionOfOne(collected.exchange([])), then: .completed)
                 }
             }
