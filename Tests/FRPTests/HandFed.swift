@@ -1,5 +1,4 @@
 import FRP
-import Synchronization
 
 /// A cold source that is fed by hand and counts who came and went. Events go to the latest subscriber.
 final class HandFed<Value: Sendable>: Sendable {
@@ -9,7 +8,7 @@ final class HandFed<Value: Sendable>: Sendable {
         var disposals = 0
     }
 
-    private let state = Mutex(State())
+    private let state = Lock(State())
 
     var signal: Signal<Value> {
         Signal { [self] observer in

@@ -1,5 +1,4 @@
 import FRP
-import Synchronization
 
 /// What a subscriber saw, in order. Usable from any thread.
 ///
@@ -8,7 +7,7 @@ import Synchronization
 ///
 /// The equality of events is the core's: errors by type and description.
 final class Seen<Value: Sendable>: Sendable {
-    private let recorded = Mutex<[Event<Value>]>([])
+    private let recorded = Lock<[Event<Value>]>([])
 
     init() {}
 

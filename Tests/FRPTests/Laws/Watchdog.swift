@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import FRP
 
 /// Ends the tests with a message when a case does not finish: a pipeline that loops forever cannot be stopped from outside,
 /// and nobody would know its seed.
@@ -12,7 +12,7 @@ final class Watchdog: Sendable {
     static let shared = Watchdog(limit: .seconds(120))
 
     private let limit: Duration
-    private let cases = Mutex<(begun: Int, running: [Int: Watch])>((0, [:]))
+    private let cases = Lock<(begun: Int, running: [Int: Watch])>((0, [:]))
 
     private init(limit: Duration) {
         self.limit = limit

@@ -1,5 +1,4 @@
 import FRP
-import Synchronization
 
 /// One subscriber among threads: what it saw, and whether the rules were kept meanwhile.
 final class Attendance: Sendable {
@@ -15,7 +14,7 @@ final class Attendance: Sendable {
         var count: Int { values.count + terminals }
     }
 
-    private let state = Mutex(Report())
+    private let state = Lock(Report())
     private let subscription = SerialDisposable()
 
     var report: Report { state.withLock { $0 } }

@@ -1,6 +1,5 @@
 import FRP
 import Marbles
-import Synchronization
 
 /// What the core makes of a case.
 extension LawCase {
@@ -76,7 +75,7 @@ extension LawCase.Leaving {
 /// A visitor's subscription, and what it has counted.
 private final class Subscription: Sendable {
     let disposable = SerialDisposable()
-    private let counts = Mutex((values: 0, echoes: 0, hasEnded: false))
+    private let counts = Lock((values: 0, echoes: 0, hasEnded: false))
 
     /// Whether nothing more can come.
     var isOver: Bool { disposable.isDisposed || counts.withLock { $0.hasEnded } }

@@ -1,6 +1,5 @@
 import FRP
 import Marbles
-import Synchronization
 
 /// The error of a case, with its code.
 struct Failure: Error, Equatable { let code: Int }
@@ -16,7 +15,7 @@ final class LiveSource: Sendable {
     private let time: TestScheduler
     private let plan: SourcePlan
     private let origin: Origin
-    private let register = Mutex<[Outcome.Visit]>([])
+    private let register = Lock<[Outcome.Visit]>([])
 
     init(_ plan: SourcePlan, on time: TestScheduler) {
         (self.plan, self.time) = (plan, time)

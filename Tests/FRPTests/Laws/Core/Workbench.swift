@@ -1,6 +1,5 @@
 import FRP
 import Marbles
-import Synchronization
 
 /// What a pipeline is built from with the core: sources, the scheduler, and a place for notes.
 struct Workbench: Sendable {
@@ -21,7 +20,7 @@ struct Workbench: Sendable {
     /// What visitors and side effects see.
     final class Log: Sendable {
         private let time: TestScheduler
-        private let recorded = Mutex<[Outcome.Entry]>([])
+        private let recorded = Lock<[Outcome.Entry]>([])
 
         init(_ time: TestScheduler) { self.time = time }
 
