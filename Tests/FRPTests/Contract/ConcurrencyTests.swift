@@ -121,7 +121,8 @@ import Testing
     func room() {
         for _ in 0..<1000 {
             let (outer, gate, others) = (Subject<Signal<Int>>(), Subject<Int>(), HandFed<Int>())
-            outer.signal.flatten(1).subscribe()
+            let subscription = outer.signal.flatten(1).subscribe()
+            defer { subscription.dispose() }
             outer.sendNext(gate.signal)
             outer.sendNext(others.signal)
             let isTaken = Property(false)

@@ -64,7 +64,9 @@ extension Example {
         _ diagram: DocumentedDiagram, _ make: @Sendable (DiagramSources) -> Signal<String>
     ) throws -> [String] {
         let sources = try DiagramSources(diagram.sources)
-        let seen = sources.time.record(make(sources))
+        let end = Subject<Void>()
+        defer { end.sendNext() }
+        let seen = sources.time.record(make(sources).takeUntil(end.signal))
         // A result that does not end was watched up to the last column of all lines.
         let hasEnd = diagram.result.marbles.contains { "|X".contains($0) }
         let width = (diagram.sources + [diagram.result]).map(\.marbles.count).max() ?? 0
