@@ -26,7 +26,8 @@ public enum Misuse: Error, Hashable {
     private typealias Handler = @Sendable (Misuse) -> Void
 
     private static let handler = Lock<Handler>(printed)
-    @TaskLocal private static var local: Handler?
+    /// In a lock as well, since an optimised build of 6.3 crashes when a task-local value is a closure.
+    @TaskLocal private static var local: Lock<Handler>?
 
     /// Sends all reports to `handler` from now on; `nil` prints them again.
     public static func setHandler(_ handler: (@Sendable (Misuse) -> Void)?) {
@@ -36,11 +37,11 @@ public enum Misuse: Error, Hashable {
     /// Sends the reports of what `body` does, on this thread and in this task, to `handler`.
     public static func reporting<Result>(
         to handler: @escaping @Sendable (Misuse) -> Void, _ body: () throws -> Result
-    ) rethrows -> Result { try $local.withValue(handler, operation: body) }
+    ) rethrows -> Result { try $local.withValue(Lock(handler), operation: body) }
 
     /// Reports that this happened.
     package func report() {
-        let handler = Self.local ?? Self.handler.withLock { $0 }
+        let handler = (Self.local ?? Self.handler).withLock { $0 }
         handler(self)
     }
 
