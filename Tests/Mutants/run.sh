@@ -65,12 +65,12 @@ quick= job=
 trap '[ -z "$job" ] || end "$job"' EXIT
 trap 'exit 1' INT TERM
 
-attempt() { # attempt SECONDS ARGUMENTS...: builds and tests until it is done, a test fails, or the time is up
-    local latest=$((SECONDS + $1)) status
-    shift
+attempt() { # attempt SECONDS COMMAND ARGUMENTS...: builds or tests until it is done, a test fails, or the time is up
+    local latest=$((SECONDS + $1)) command=$2 status
+    shift 2
     (
         ulimit -v "$kilobytes" 2>/dev/null
-        exec swift test --disable-xctest --package-path "$clone" --scratch-path "$place/build" "$@"
+        exec swift "$command" --disable-xctest --package-path "$clone" --scratch-path "$place/build" "$@"
     ) >"$log" 2>&1 &
     job=$!
     until grep -q '✘' "$log" || ! kill -0 "$job" 2>/dev/null; do
@@ -92,12 +92,14 @@ try() { # try NAME FILE: sets verdict
     local file=$clone/Sources/FRP/$2
     if ! broken "$1" "$file" >"$place/broken"; then verdict='does not apply'; return; fi
     cp "$place/broken" "$file"
-    if attempt 60 --filter FRPTests --skip "$slow" && { [ -n "$quick" ] || attempt 300 --skip-build --filter "$slow"; }; then
-        verdict=survives
-    elif grep -q '\.swift:[0-9]*:[0-9]*: error:' "$log"; then
+    if ! attempt 900 build --build-tests; then
         verdict='does not compile'
-    else
+    elif ! attempt 60 test --skip-build --filter FRPTests --skip "$slow"; then
         verdict=killed
+    elif [ -z "$quick" ] && ! attempt 300 test --skip-build --filter "$slow"; then
+        verdict=killed
+    else
+        verdict=survives
     fi
     git -C "$clone" checkout -q -- Sources
 }
@@ -116,7 +118,7 @@ repeated=$(cat "$lists"/*.txt | awk '$1 == "@" { print $2 }' | sort | uniq -d)
 [ -d "$clone" ] || git clone -q . "$clone" || exit 1
 { git -C "$clone" fetch -q origin HEAD && git -C "$clone" reset -q --hard FETCH_HEAD; } || exit 1
 echo 'Without a mutant…'
-attempt 3600 --filter FRPTests ${quick:+--skip "$slow"} || { echo 'The tests fail before anything is broken:'; tail -n 20 "$log"; exit 1; }
+attempt 3600 test --filter FRPTests ${quick:+--skip "$slow"} || { echo 'The tests fail before anything is broken:'; tail -n 20 "$log"; exit 1; }
 
 number=0 killed=0 left=
 total=$(echo "$chosen" | wc -l)

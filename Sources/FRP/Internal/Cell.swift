@@ -12,8 +12,7 @@ final class Cell<Value>: @unchecked Sendable {
 
     /// Replaces the value and returns the old one.
     func exchange(_ new: Value) -> Value {
-        let old = value
-        value = new
-        return old
+        defer { value = new }
+        return value
     }
 }

@@ -1,19 +1,26 @@
+import Synchronization
+
 /// Elements in the order in which they came. Inserting and removing take constant time.
 ///
 /// A removed element leaves a gap. When more than half of the places are gaps they are closed up, so removing
-/// is O(1) amortised and the order is kept (contract Z1, D8). Used under its owner's lock, which also guards
-/// the places.
-struct Registry<Element> {
-    /// Where an element is. It does not hold the element, so it keeps nothing alive.
-    typealias Place = Cell<Int>
+/// is O(1) amortised and the order is kept (contract Z1, D8). Used under its owner's lock.
+struct Registry<Element, Owner: AnyObject & Sendable> {
+    /// Where an element is, and in whose registry. It keeps neither of them alive.
+    final class Place: Sendable {
+        let owner: Weak<Owner>
+        fileprivate let index = Atomic(0)
+
+        fileprivate init(in owner: Owner) { self.owner = Weak(object: owner) }
+    }
 
     /// The elements and the gaps. A copy of this array is a snapshot.
     private(set) var elements: [Element?] = []
     private var places: [Place?] = []
     private var count = 0
 
-    mutating func insert(_ element: Element) -> Place {
-        let place = Place(elements.count)
+    mutating func insert(_ element: Element, for owner: Owner) -> Place {
+        let place = Place(in: owner)
+        place.index.store(elements.count, ordering: .relaxed)
         elements.append(element)
         places.append(place)
         count += 1
@@ -22,9 +29,10 @@ struct Registry<Element> {
 
     /// Removes the element at `place`. The caller lets the result die after unlocking.
     mutating func remove(at place: Place) -> Element? {
-        guard place.value < places.count, places[place.value] === place else { return nil }
-        let element = elements[place.value].take()
-        places[place.value] = nil
+        let index = place.index.load(ordering: .relaxed)
+        guard index < places.count, places[index] === place else { return nil }
+        let element = elements[index].take()
+        places[index] = nil
         count -= 1
         if places.count > 32, places.count > 2 * count { closeGaps() }
         return element
@@ -33,6 +41,6 @@ struct Registry<Element> {
     private mutating func closeGaps() {
         elements.removeAll { $0 == nil }
         places.removeAll { $0 == nil }
-        for (index, place) in places.enumerated() { place?.value = index }
+        for (index, place) in places.enumerated() { place?.index.store(index, ordering: .relaxed) }
     }
 }

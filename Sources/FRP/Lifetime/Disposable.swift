@@ -14,14 +14,11 @@ import Synchronization
 public final class Disposable: Sendable {
     /// What ends together with this disposable, and the containers it is a member of.
     private struct Ties {
-        var actions: [@Sendable () -> Void] = []
+        // Most have one action. An array for it would make a subscription dearer by a fifth.
+        var action: (@Sendable () -> Void)?
+        var laterActions: [@Sendable () -> Void] = []
         var members: [ObjectIdentifier: Disposable] = [:]
-        var containers: [Container] = []
-    }
-
-    private struct Container {
-        let identity: ObjectIdentifier
-        weak var disposable: Disposable?
+        var containers: [Weak<Disposable>] = []
     }
 
     /// A disposable with nothing to do: for signals that need no cleaning up.
@@ -40,14 +37,14 @@ public final class Disposable: Sendable {
     public init() { ties = Lock(Ties()) }
 
     /// A disposable that runs `action` when it is disposed, and releases it.
-    public init(_ action: @escaping @Sendable () -> Void) { ties = Lock(Ties(actions: [action])) }
+    public init(_ action: @escaping @Sendable () -> Void) { ties = Lock(Ties(action: action)) }
 
     deinit {
         // Members may have members, 10,000 deep (contract D9).
         guard ties.withLock({ $0?.members.isEmpty == false }) else { return }
         FlatRelease.release {
             let members = ties.exchange(nil)?.members ?? [:]
-            for member in members.values { member.leave(ObjectIdentifier(self)) }
+            for member in members.values { member.leave(self) }
             return members
         }
     }
@@ -66,8 +63,9 @@ public final class Disposable: Sendable {
     private func end() -> [Disposable] {
         isOver.store(true, ordering: .releasing)
         guard let ties = ties.exchange(nil) else { return [] }
-        for container in ties.containers { container.disposable?.remove(self) }
-        for action in ties.actions.reversed() { action() }
+        for container in ties.containers { container.object?.remove(self) }
+        for action in ties.laterActions.reversed() { action() }
+        ties.action?()
         return Array(ties.members.values)
     }
 
@@ -81,7 +79,7 @@ public final class Disposable: Sendable {
     /// Runs `action` when this disposable ends; now if it has ended.
     func add(_ action: @escaping @Sendable () -> Void) {
         let isKept = ties.withLock { ties in
-            ties?.actions.append(action)
+            if ties?.action == nil { ties?.action = action } else { ties?.laterActions.append(action) }
             return ties != nil
         }
         if !isKept { action() }
@@ -97,20 +95,18 @@ public final class Disposable: Sendable {
         }
         guard let isNew else { return member.dispose() }
         guard isNew else { return }
-        let isAlive = member.ties.withLock { ties in
-            ties?.containers.append(Container(identity: ObjectIdentifier(self), disposable: self))
-            return ties != nil
-        }
+        let isAlive = member.ties.withLock { $0?.containers.append(Weak(object: self)) } != nil
         if !isAlive { remove(member) }
     }
 
     /// Lets `member` go on by itself.
     func remove(_ member: Disposable) {
         let removed = ties.withLock { $0?.members.removeValue(forKey: ObjectIdentifier(member)) }
-        removed?.leave(ObjectIdentifier(self))
+        removed?.leave(self)
     }
 
-    private func leave(_ container: ObjectIdentifier) {
-        ties.withLock { $0?.containers.removeAll { $0.identity == container } }
+    /// Forgets `container`, which may be just dying, and those that are dead.
+    private func leave(_ container: Disposable) {
+        ties.withLock { $0?.containers.removeAll { $0.object == nil || $0.object === container } }
     }
 }

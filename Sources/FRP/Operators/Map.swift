@@ -9,7 +9,7 @@ extension Signal {
     ///
     /// Contract O10. Book: chapter3/map, chapter4/signals. In Rx and Combine: `map`.
     public func map<Output>(_ transform: @escaping @Sendable (Value) -> Output) -> Signal<Output> {
-        lift { sink in { sink.send($0.map(transform)) } }
+        lift { sink in { [send = sink.send] event in send(event.map(transform)) } }
     }
 
     /// The same value for each: for signals of which only the moment matters.

@@ -34,8 +34,3 @@ public struct ImmediateScheduler: Scheduler {
         return .none
     }
 }
-
-extension Scheduler where Self == ImmediateScheduler {
-    /// Runs everything at once.
-    public static var immediate: ImmediateScheduler { ImmediateScheduler() }
-}

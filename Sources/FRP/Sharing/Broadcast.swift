@@ -9,8 +9,6 @@ final class Broadcast<Value: Sendable>: Sendable {
         var values: Window<Value>
         /// True if a subscriber that comes after the end still gets the values.
         let outlivesEnd: Bool
-
-        static var nothing: Memory { Memory(values: Window(capacity: 0), outlivesEnd: false) }
     }
 
     /// An object, so that a snapshot keeps a subscriber by one reference.
@@ -26,7 +24,7 @@ final class Broadcast<Value: Sendable>: Sendable {
     private typealias Forgotten = (one: Value?, all: [Value])
 
     private struct State {
-        var subscribers = Registry<Subscriber>()
+        var subscribers = Registry<Subscriber, Broadcast>()
         var memory: Memory
         var ending: Event<Value>?
 
@@ -44,7 +42,7 @@ final class Broadcast<Value: Sendable>: Sendable {
     private let turnstile = Turnstile()
     private let remembers: Bool
 
-    init(_ memory: Memory = .nothing) {
+    init(_ memory: Memory = Memory(values: Window(capacity: 0), outlivesEnd: false)) {
         state = Lock(State(memory: memory))
         remembers = memory.values.capacity != 0 || memory.outlivesEnd
     }
@@ -52,17 +50,17 @@ final class Broadcast<Value: Sendable>: Sendable {
     /// The value accepted last. Only for a broadcast whose memory is never empty, like that of a property.
     var newest: Value { state.withLock { $0.memory.values.newest } }
 
-    /// Accepts an event and delivers it. After a terminal it is ignored (contract J3).
+    /// Accepts an event and delivers it, if `isWanted` of what is remembered. Returns true if so. After a
+    /// terminal nothing is accepted (contract J3).
     ///
     /// The event is made under the lock, so that stamps in it are in the order of acceptance.
-    func send(_ event: @autoclosure () -> Event<Value>) { _ = send(event(), if: { _ in true }) }
-
-    /// Accepts an event and delivers it, if `isWanted` of what is remembered. Returns true if so.
-    func send(_ event: @autoclosure () -> Event<Value>, if isWanted: (Window<Value>) -> Bool) -> Bool {
+    @discardableResult
+    func send(_ event: @autoclosure () -> Event<Value>, if isWanted: ((Window<Value>) -> Bool)? = nil) -> Bool
+    {
         var forgotten: Forgotten = (nil, [])
         var accepted: Event<Value>?
         let audience: [Subscriber?] = state.withLock { state in
-            guard state.ending == nil, isWanted(state.memory.values) else { return [] }
+            guard state.ending == nil, isWanted?(state.memory.values) ?? true else { return [] }
             let (event, audience) = (event(), state.subscribers.elements)
             accepted = event
             if remembers || event.isTerminal { forgotten = state.remember(event) }
@@ -108,17 +106,18 @@ final class Broadcast<Value: Sendable>: Sendable {
         }
     }
 
+    /// The subscriber dies here, not under the lock.
+    private func remove(at place: Registry<Subscriber, Broadcast>.Place) {
+        _ = state.withLock { $0.subscribers.remove(at: place) }
+    }
+
     private func register(_ sink: Sink<Value>) -> (values: [Value], ending: Event<Value>?) {
         let (values, ending, place) = state.withLock { state in
-            let place = state.ending == nil ? state.subscribers.insert(Subscriber(sink)) : nil
+            let place = state.ending == nil ? state.subscribers.insert(Subscriber(sink), for: self) : nil
             return (state.memory.values.values, state.ending, place)
         }
-        if let place {
-            sink.lifetime.add { [weak self] in
-                // Dies here, not under the lock.
-                _ = self?.state.withLock { $0.subscribers.remove(at: place) }
-            }
-        }
+        // It captures the place alone, and so needs no memory of its own.
+        if let place { sink.lifetime.add { place.owner.object?.remove(at: place) } }
         return (values, ending)
     }
 }

@@ -58,7 +58,7 @@ public final class Property<Value: Sendable>: Sendable {
 
     /// Takes a change that was made elsewhere, if it is newer than the latest here.
     func take(_ change: Change<Value>) {
-        _ = changes.send(.next(change), if: { $0.newest.stamp < change.stamp })
+        changes.send(.next(change), if: { $0.newest.stamp < change.stamp })
     }
 
     /// Makes `new` the one binding, and returns true; unless another binding is alive (contract P10).

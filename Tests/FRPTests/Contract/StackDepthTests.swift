@@ -92,7 +92,7 @@ import Testing
             ("flatten(1)", { $0.map { .return($0) }.flatten(1) }),
             ("switchToLatest", { $0.map { .return($0) }.switchToLatest() }),
             ("combineLatest", { $0.combineLatest(with: .return(0)).map { $0 + $1 } }),
-            ("deliverOn", { $0.deliverOn(.immediate) }),
+            ("deliverOn", { $0.deliverOn(ImmediateScheduler()) }),
         ]
     }
 

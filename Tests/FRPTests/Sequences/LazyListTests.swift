@@ -243,7 +243,7 @@ private let naturals = LazyList.iterate(1) { $0 + 1 }
             asked.note(number)
             return number
         }
-        list.signal(on: .immediate).take(3).subscribe(seen.receive)
+        list.signal(on: ImmediateScheduler()).take(3).subscribe(seen.receive)
         #expect(seen.events == [.next(1), .next(2), .next(3), .completed])
         #expect(asked.values == [1, 2, 3])
         #expect(Seen([1, 2].lazyList.signal).events == [.next(1), .next(2), .completed])

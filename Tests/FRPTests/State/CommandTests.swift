@@ -164,7 +164,7 @@ import Testing
 
     @Test("C6, C8 who hears an error may execute again at once")
     func again() {
-        let command = Command<Int, Int>(on: .immediate) { $0 == 0 ? .error(Storm()) : .return($0) }
+        let command = Command<Int, Int>(on: ImmediateScheduler()) { $0 == 0 ? .error(Storm()) : .return($0) }
         let values = Seen<Int>()
         command.errors.subscribe(next: { [weak command] _ in command?.execute(1).subscribe(next: values.note)
         })

@@ -64,7 +64,7 @@ extension Workbook {
 
     static func command(_ events: Int) -> Timed {
         let tally = Tally()
-        let command = opaque(Command<Int, Int>(on: .immediate) { .return($0 &+ 1) })
+        let command = opaque(Command<Int, Int>(on: ImmediateScheduler()) { .return($0 &+ 1) })
         return {
             for number in 0..<events {
                 command.execute(number).subscribe(next: { tally.add($0) })

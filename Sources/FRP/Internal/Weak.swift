@@ -1,0 +1,4 @@
+/// A reference that keeps nothing alive.
+struct Weak<Object: AnyObject & Sendable>: Sendable {
+    weak var object: Object?
+}
