@@ -46,6 +46,7 @@ public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {
 /// Exercise 4.8.3 · Count how often a download is started.
 ///
 /// Give a signal that does what `download` does, and adds one to `starts` whenever somebody subscribes to it.
+/// Below, `^` is the moment of a later subscription: its 1 comes a second after that.
 ///
 ///     download        -1-2|
 ///     your signal     -1-2|       starts: 1

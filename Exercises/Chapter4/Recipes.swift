@@ -32,7 +32,8 @@ public func heardAtTheDoor() -> String {
 /// Exercise 4.10.3 · Buy at a price that has held.
 ///
 /// `price` changes from time to time. When a price below 5 has stayed for three seconds, send it. Here 3 changes
-/// too soon, and 9 is too high.
+/// too soon, and 9 is too high. (What becomes of a price that has not held for three seconds when `price`
+/// completes is up to you.)
 ///
 ///     price     --3-7----4-----9-----|
 ///     result    ------------4--------|

@@ -52,8 +52,9 @@ public final class ScaleNews: Sendable {
 
 /// Exercise 4.7.3 · Send latecomers the last two announcements.
 ///
-/// `calls` sends each announcement at a station once. Begin to listen now. Each subscriber of the result
-/// hears the last two calls so far, then all that follow, and the end; also one that comes after the end.
+/// `calls` is hot: it sends each announcement at a station once, whether somebody listens or not. Begin to listen
+/// now. Each subscriber of the result hears the last two calls so far, then all that follow, and the end. One that
+/// comes after the end hears the last two and the end.
 ///
 ///     calls    -a-b-c------d--|
 ///     at 6           (^bc)-d--|

@@ -3,8 +3,10 @@ import Attempts
 /// Exercise 3.5.1 · Write the diary without copying it every day.
 ///
 /// The fold gives the right diary. But for each day it makes a new one, and copies all earlier entries into
-/// it: about 20000 copied entries for 200 days. Repair it so that all entries are added to the same diary. (A
-/// `Diary` can be an array of strings; the test uses one that counts copies.)
+/// it: about 20000 copied entries for 200 days. Repair it so that all entries are added to the same diary.
+///
+/// `RangeReplaceableCollection<String>` means: strings in a row, to which you can append others. An array of
+/// strings is one; the test uses one of its own, which counts copies.
 ///
 ///     diary(["2 May: rain"], goingOn: ["1 May: sun"])     // ["1 May: sun", "2 May: rain"]
 ///

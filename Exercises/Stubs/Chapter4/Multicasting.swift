@@ -58,7 +58,7 @@ public func sharedClock(_ clock: Signal<Int>) -> Signal<Int> {
 ///
 /// Each subscription to `headlines` is a request. Make one for all subscribers of the result, when the first of
 /// them comes. A later subscriber, even after the end, gets the last two headlines so far, and then all that
-/// follow.
+/// follow. (Whether the request goes on when all have left is up to you.)
 ///
 ///     headlines    -1-2-3------4|
 ///     first        -1-2-3------4|

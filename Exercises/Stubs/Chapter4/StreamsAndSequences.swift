@@ -49,7 +49,8 @@ public func trainsToCatch(first: Int, every interval: Int, arriving arrival: Int
 ///
 /// The paper roll of a shop holds the amounts of a day, then a 0, then the next day, and so on for a year.
 /// Add up the first day. The sum is already right, but this code reads the whole year for it. Repair it so
-/// that nothing after the first 0 is computed. A roll without a 0 is one day.
+/// that nothing after the first 0 is computed. A roll without a 0 is one day. An amount below 0 is money that was
+/// given back: it counts like the others.
 ///
 ///     roll     4, 3, 0, 5, 2, 0, …
 ///     result   7

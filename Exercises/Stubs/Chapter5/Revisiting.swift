@@ -4,8 +4,8 @@ import Pixels
 
 /// Exercise 5.3.1 · Predict where the gallery scrolls.
 ///
-/// The gallery has three photos in a row. It follows the pager by a binding instead of a delegate. Return the lines
-/// that this prints, from the first to the last:
+/// Each row of the gallery shows three photos: photos 0, 1 and 2 stand in row 0. The gallery follows the pager by a
+/// binding instead of a delegate. Return the lines that this prints, from the first to the last:
 ///
 ///     let (stopped, chosen, row) = (Subject<Int>(), Property(0), Property(0))
 ///     let following = stopped.signal.bind(to: chosen)

@@ -19,10 +19,15 @@ public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [Pos
 
 /// Exercise 6.6.2 · Load more when the reader comes to the end.
 ///
-/// `lastRow` sends the last row in sight, counted from 0, whenever the reader scrolls; `count` is the number of posts. Make
-/// a command whose work is `fetch()`, and which is enabled until `allLoaded` is true. Execute it whenever the last row in
-/// sight is that of the last post. While a page is loading, no other is requested; after a failure, the next arrival at the
-/// end asks again. The caller adds the values of the command to `count`.
+/// `lastRow` sends the last row in sight whenever the reader scrolls. Rows are counted from 0. `count` is the number of
+/// posts, so the last post is in row `count.value - 1`.
+///
+/// - Make a command whose work is `fetch()`. It is enabled until `allLoaded` is true.
+/// - Execute it whenever the last post is in sight.
+/// - While a page is loading, request no other.
+/// - After a failure, ask again when the reader next arrives at the end.
+///
+/// You need not change `count`: whoever calls this adds the values of the command to it.
 ///
 ///     lastRow    -0-2-2-----4-5------
 ///     fetch         ---(3|)   ---(2|)
