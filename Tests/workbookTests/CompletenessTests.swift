@@ -58,6 +58,27 @@ struct CompletenessTests {
         #expect(Hints.of(exercise, in: Self.root).count >= 2)
     }
 
+    @Test(
+        "What a stub needs, it declares: put back alone, it compiles whatever became of the others",
+        arguments: exercises)
+    func independence(_ exercise: Exercise) throws {
+        let shipped = try text(of: exercise, in: "Stubs").components(separatedBy: "\n")
+        let own = exercise.stub.components(separatedBy: "\n")
+        let foreign = Set(shipped.compactMap(Self.declaredName)).subtracting(
+            own.compactMap(Self.declaredName))
+        let code = own.filter { !$0.hasPrefix("///") }.joined(separator: "\n")
+        let words = code.matches(of: /[A-Za-z_][A-Za-z0-9_]*/).map { String($0.0) }
+        let needed = foreign.intersection(words)
+        #expect(needed.isEmpty)
+    }
+
+    /// The name that a line at the top of a file declares, for whomever.
+    private static func declaredName(in line: String) -> String? {
+        let pattern =
+            /(?:@[A-Za-z]+ |(?:public|private|fileprivate|final) )*(?:func|struct|class|enum|protocol|let|var|actor|typealias) ([A-Za-z0-9_]+).*/
+        return line.wholeMatch(of: pattern).map { String($0.1) }
+    }
+
     #if Solutions
     // In a learner's folder these are not so, and need not be. The checks for maintainers run the tests with this trait.
 

@@ -14,8 +14,6 @@ public func bill(food: Property<Int>, drinks: Property<Int>) -> Property<Int> {
     todo()
 }
 
-private let lastDiscount = Property(0)
-
 /// Exercise 2.2.2 · Ask the same price for the same journey.
 ///
 /// The ticket machine subtracts the discount of the traveller's card, in per cent, from the price. A
@@ -31,6 +29,8 @@ public func ticketPrice(_ price: Int, discount percent: Int?) -> Int {
     if let percent { lastDiscount.value = percent }
     return price - price * lastDiscount.value / 100
 }
+
+private let lastDiscount = Property(0)
 
 /// Exercise 2.2.3 · Let the time decide the colour of the traffic light.
 ///

@@ -36,13 +36,6 @@ public func tie(
     todo()
 }
 
-/// What a parcel reports to its delegate on the way.
-public protocol ParcelDelegate: AnyObject {
-    func didReach(_ town: String)
-    func wasDelivered()
-    func wasLost(_ reason: any Error)
-}
-
 /// Exercise 4.10.8 · Make a signal of a delegate.
 ///
 /// Let `towns` send each town that the parcel reaches. It completes when the parcel is delivered, and fails with
@@ -62,4 +55,11 @@ public final class ParcelNews: ParcelDelegate {
     public func wasDelivered() { todo() }
 
     public func wasLost(_ reason: any Error) { todo() }
+}
+
+/// What a parcel reports to its delegate on the way.
+public protocol ParcelDelegate: AnyObject {
+    func didReach(_ town: String)
+    func wasDelivered()
+    func wasLost(_ reason: any Error)
 }

@@ -31,9 +31,6 @@ public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel
     todo()
 }
 
-/// Takes the answer of the service, or the reason why there is none.
-public typealias PhotoCallback = @Sendable (Result<[PhotoRecord], any Error>) -> Void
-
 /// Exercise 5.1.3 · Turn a callback into a signal.
 ///
 /// Call `ask` at once, and only once for all subscribers. It calls back once, now or later. The signal sends the
@@ -49,6 +46,9 @@ public func importAtOnce(
 ) -> Signal<[PhotoRecord]> {
     todo()
 }
+
+/// Takes the answer of the service, or the reason why there is none.
+public typealias PhotoCallback = @Sendable (Result<[PhotoRecord], any Error>) -> Void
 
 /// Exercise 5.1.4 · Let the cell forget the photo before.
 ///

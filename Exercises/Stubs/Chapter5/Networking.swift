@@ -2,16 +2,6 @@ import Attempts
 import FRP
 import Pixels
 
-/// A weather station that you call by telephone, and that answers later.
-public protocol WeatherStation: Sendable {
-    /// Asks for the degrees in a town. `answer` is called once, unless the call ends before.
-    ///
-    /// - Returns: the number of this call.
-    func call(_ town: String, answer: @escaping @Sendable (Result<Int, any Error>) -> Void) -> Int
-    /// Ends the call with this number. If it has been answered, nothing happens.
-    func endCall(_ number: Int)
-}
-
 /// Exercise 5.4.1 · Make a signal of a call that is answered later.
 ///
 /// Make a signal by hand, with `Signal { observer in … }`. Each subscriber makes a call of its own. Send the degrees
@@ -24,6 +14,29 @@ public protocol WeatherStation: Sendable {
 ///
 /// Book: chapter5/networking_layer_revisited · Core: Sources/FRP/Signal/Signal.swift
 public func degrees(in town: String, from station: some WeatherStation) -> Signal<Int> {
+    todo()
+}
+
+/// A weather station that you call by telephone, and that answers later.
+public protocol WeatherStation: Sendable {
+    /// Asks for the degrees in a town. `answer` is called once, unless the call ends before.
+    ///
+    /// - Returns: the number of this call.
+    func call(_ town: String, answer: @escaping @Sendable (Result<Int, any Error>) -> Void) -> Int
+    /// Ends the call with this number. If it has been answered, nothing happens.
+    func endCall(_ number: Int)
+}
+
+/// Exercise 5.4.2 · Turn a no of the library into an error.
+///
+/// A request succeeds with any answer, even a no. If the status of the reply is between 200 and 299, send its page. If
+/// not, fail with `LibrarySaysNo` and that status. A request without an answer fails as before.
+///
+///     status    --200--|        --404--|        --X
+///     result    --page-|        --X             --X
+///
+/// Book: chapter5/networking_layer_revisited · Core: Sources/FRP/Operators/FlattenMap.swift
+public func pages(_ reply: Signal<LibraryReply>) -> Signal<String> {
     todo()
 }
 
@@ -40,19 +53,6 @@ public struct LibrarySaysNo: Error {
     public let status: Int
 
     public init(status: Int) { self.status = status }
-}
-
-/// Exercise 5.4.2 · Turn a no of the library into an error.
-///
-/// A request succeeds with any answer, even a no. If the status of the reply is between 200 and 299, send its page. If
-/// not, fail with `LibrarySaysNo` and that status. A request without an answer fails as before.
-///
-///     status    --200--|        --404--|        --X
-///     result    --page-|        --X             --X
-///
-/// Book: chapter5/networking_layer_revisited · Core: Sources/FRP/Operators/FlattenMap.swift
-public func pages(_ reply: Signal<LibraryReply>) -> Signal<String> {
-    todo()
 }
 
 /// Exercise 5.4.3 · Ask once for the names and the heading.

@@ -41,6 +41,21 @@ public func loadMoreCommand(
     todo()
 }
 
+/// Exercise 6.6.3 · Keep the rows of comments that stay.
+///
+/// For each list of comments send the rows, in the same order; in a list each `id` is there once. A comment that was in the
+/// list before keeps its row: the same object, with what the reader has unfolded. When a comment is gone, its row is
+/// released, and so are all rows when nobody subscribes any more. This one makes every row again: repair it.
+///
+///     comments   --[1, 2]----[3, 2]--
+///     rows       --[a, b]----[c, b]--      nobody keeps a
+///
+/// Book: chapter6, the second reading · Core: Sources/FRP/Operators/Scan.swift
+public func commentRows(of comments: Signal<[CommentRecord]>) -> Signal<[CommentRow]> {
+    todo()  // Delete this line when you begin.
+    return comments.map { comments in comments.map { CommentRow($0) } }
+}
+
 /// A comment, as the service sends it.
 public struct CommentRecord: Sendable {
     public let id: Int
@@ -58,19 +73,4 @@ public final class CommentRow: ViewModel {
 
     /// A row that is folded.
     public init(_ comment: CommentRecord) { (id, text) = (comment.id, comment.text) }
-}
-
-/// Exercise 6.6.3 · Keep the rows of comments that stay.
-///
-/// For each list of comments send the rows, in the same order; in a list each `id` is there once. A comment that was in the
-/// list before keeps its row: the same object, with what the reader has unfolded. When a comment is gone, its row is
-/// released, and so are all rows when nobody subscribes any more. This one makes every row again: repair it.
-///
-///     comments   --[1, 2]----[3, 2]--
-///     rows       --[a, b]----[c, b]--      nobody keeps a
-///
-/// Book: chapter6, the second reading · Core: Sources/FRP/Operators/Scan.swift
-public func commentRows(of comments: Signal<[CommentRecord]>) -> Signal<[CommentRow]> {
-    todo()  // Delete this line when you begin.
-    return comments.map { comments in comments.map { CommentRow($0) } }
 }
