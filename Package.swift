@@ -36,10 +36,10 @@ func tests(of name: String, uses more: [Target.Dependency] = [], exclude: [Strin
 }
 
 /// A program that the tests of a target run as a process: `Tests/<name>Probe`.
-func probe(of name: String) -> Target {
+func probe(of name: String, uses more: [Target.Dependency] = []) -> Target {
     .executableTarget(
         name: "\(name)Probe",
-        dependencies: [.target(name: name)],
+        dependencies: [.target(name: name)] + more,
         path: "Tests/\(name)Probe",
         swiftSettings: settings
     )
@@ -96,7 +96,8 @@ let package = Package(
         library("Text"),
         library("Marbles", uses: ["FRP", "Text"]),
         library("Terminal", uses: ["Text"]),
-        library("Narration", uses: ["Terminal", "Text"]),
+        library("Book"),
+        library("Narration", uses: ["Book", "Terminal", "Text"]),
         library("Attempts", uses: ["FRP"]),
         library("Processes"),
         library("Pixmap"),
@@ -107,11 +108,11 @@ let package = Package(
 
         .executableTarget(
             name: "workbook",
-            dependencies: ["Processes", "Terminal", "Text"],
+            dependencies: ["Book", "Processes", "Terminal", "Text"],
             swiftSettings: settings
         ),
 
-        chapter(1),
+        chapter(1, uses: ["Book"]),
         chapter(2),
         chapter(3),
         chapter(4, uses: ["FRPFoundation"]),
@@ -137,7 +138,8 @@ let package = Package(
         tests(of: "Terminal", uses: ["TerminalProbe"]),
         tests(of: "Processes"),
         tests(of: "workbook", exclude: ["Fixtures"]),
-        tests(of: "Narration", uses: ["Terminal", "NarrationProbe"]),
+        tests(of: "Book"),
+        tests(of: "Narration", uses: ["Book", "Terminal", "NarrationProbe"]),
         tests(of: "Pixmap"),
         tests(of: "PixelsScreens", uses: ["Pixmap", "Terminal"]),
         tests(of: "HTTPServer"),
@@ -146,14 +148,15 @@ let package = Package(
         .testTarget(
             name: "ChapterTests",
             dependencies: [
-                "FRP", "Harness", "Marbles", "Narration", "Terminal", "chapter1", "chapter2", "chapter3",
+                "Book", "FRP", "Harness", "Marbles", "Narration", "Terminal", "chapter1", "chapter2",
+                "chapter3",
                 "chapter4", "chapter5", "chapter6", "PhotoService", "Pixels",
             ],
             exclude: ["Transcripts", "rewrite-transcripts.sh"],
             swiftSettings: settings
         ),
         probe(of: "Terminal"),
-        probe(of: "Narration"),
+        probe(of: "Narration", uses: ["Book"]),
     ]
         + exercises(ofChapter: 2)
         + exercises(ofChapter: 3)

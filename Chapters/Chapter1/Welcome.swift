@@ -1,14 +1,8 @@
+import Book
 import Narration
 import Terminal
 
-let welcome = Section(
-    1,
-    1,
-    "Welcome",
-    name: "welcome",
-    book: "chapter1/acknowledagements",
-    chineseTitle: "致谢"
-) { tell in
+let welcome = Section("1.1") { tell in
     tell.prose(
         """
         This workbook accompanies a book: "Functional Reactive Programming on iOS" by Ash Furrow, and its Chinese
@@ -35,11 +29,11 @@ let welcome = Section(
     )
     tell.prose("In every chapter, `--list` names the sections and `--help` says the rest. This is the map:")
     tell.diagram(mapLines())
-    let exercises = BookMap.rows.map(\.exercises).reduce(0, +)
-    let hours = (BookMap.rows.map(\.totalMinutes).reduce(0, +) + 30) / 60
+    let exercises = BookSection.all.map(\.exercises).reduce(0, +)
+    let hours = (BookSection.all.map(\.totalMinutes).reduce(0, +) + 30) / 60
     tell.prose(
         """
-        The minutes are for reading and running; the \(exercises) exercises take some \(BookMap.minutesPerExercise) more
+        The minutes are for reading and running; the \(exercises) exercises take some \(BookSection.minutesPerExercise) more
         each. In all that is about \(hours) hours.
         """
     )
@@ -49,8 +43,8 @@ let welcome = Section(
 /// The map as lines of a page: where the book says it, where the workbook does, the exercises, the minutes.
 private func mapLines() -> [String] {
     let head = ["book", "program", "exercises", "min"]
-    let rows = BookMap.rows.map { row in
-        [row.book, "chapter\(row.chapter) \(row.number)", row.exerciseNumbers, "\(row.minutes)"]
+    let rows = BookSection.all.map { row in
+        [row.place ?? "", "chapter\(row.chapter) \(row.number)", row.exerciseNumbers, "\(row.minutes)"]
     }
     let widths = head.indices.map { column in
         ([head] + rows).map { $0[column].displayWidth }.max() ?? 0

@@ -1,3 +1,3 @@
 import Narration
 
-Chapter(1, "Welcome", chineseTitle: "致谢", sections: [welcome]).run()
+Chapter(1, sections: [welcome]).run()

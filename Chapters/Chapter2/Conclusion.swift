@@ -1,14 +1,7 @@
 import FRP
 import Narration
 
-let conclusion = Section(
-    2,
-    3,
-    "Conclusion",
-    name: "conclusion",
-    book: "chapter2/conclusion",
-    chineseTitle: "结论"
-) { tell in
+let conclusion = Section("2.3") { tell in
     tell.prose("Three points, each with a line that shows it.")
     tell.prose(
         """

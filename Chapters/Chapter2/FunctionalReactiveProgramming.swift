@@ -2,14 +2,7 @@ import FRP
 import Marbles
 import Narration
 
-let functionalReactiveProgramming = Section(
-    2,
-    2,
-    "Functional reactive programming",
-    name: "functional-reactive-programming",
-    book: "chapter2/functional_reactive_programming",
-    chineseTitle: "函数式反应型编程"
-) { tell in
+let functionalReactiveProgramming = Section("2.2") { tell in
     let typed = tell.typedLines ?? ["B1=3", "C1=4", "B1=10"]
     tellOfAssignment(tell)
     tellOfFunctions(tell)

@@ -1,13 +1,6 @@
 import Narration
 
-let philosophy = Section(
-    2,
-    1,
-    "Philosophy",
-    name: "philosophy",
-    book: "chapter2/philosophy",
-    chineseTitle: "理念"
-) { tell in
+let philosophy = Section("2.1") { tell in
     tell.prose(
         """
         A program can say how to do something, step by step, or what the result is. Here is a small task in both ways: what

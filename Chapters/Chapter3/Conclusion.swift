@@ -1,13 +1,6 @@
 import Narration
 
-let conclusion = Section(
-    3,
-    6,
-    "Conclusion",
-    name: "conclusion",
-    book: "chapter3/conclusion",
-    chineseTitle: "总结"
-) { tell in
+let conclusion = Section("3.6") { tell in
     tell.prose(
         """
         Here are all three in one chain. It takes the temperatures of a week, and writes the warm ones, in Fahrenheit, as

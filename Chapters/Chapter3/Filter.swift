@@ -1,6 +1,6 @@
 import Narration
 
-let filter = Section(3, 3, "Filter", name: "filter", book: "chapter3/filter", chineseTitle: "过滤") { tell in
+let filter = Section("3.3") { tell in
     tell.prose("`filter` asks a question about each element, and keeps those for which the answer is yes.")
     tell.example {
         let numbers = [1, 2, 3]

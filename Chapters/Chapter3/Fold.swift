@@ -1,6 +1,6 @@
 import Narration
 
-let fold = Section(3, 4, "Fold", name: "fold", book: "chapter3/fold", chineseTitle: "折叠") { tell in
+let fold = Section("3.4") { tell in
     tell.prose(
         """
         `map` and `filter` give lists. A fold makes one value from a list: it starts with an initial value, and combines it

@@ -1,13 +1,6 @@
 import Narration
 
-let higherOrderFunctions = Section(
-    3,
-    1,
-    "Higher-order functions",
-    name: "higher-order-functions",
-    book: "chapter3/Higher_Order_Functions",
-    chineseTitle: "高阶函数"
-) { tell in
+let higherOrderFunctions = Section("3.1") { tell in
     tell.prose(
         """
         In Swift a function is a value like any other. It has a type. You can store it in a constant, and call it by that

@@ -1,6 +1,6 @@
 import Narration
 
-let map = Section(3, 2, "Map", name: "map", book: "chapter3/map", chineseTitle: "映射") { tell in
+let map = Section("3.2") { tell in
     tell.prose(
         "`map` calls a function for every element, and gives a list of the results, of the same length:"
     )

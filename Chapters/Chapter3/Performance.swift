@@ -1,13 +1,6 @@
 import Narration
 
-let performance = Section(
-    3,
-    5,
-    "Performance",
-    name: "performance",
-    book: "chapter3/performance",
-    chineseTitle: "性能"
-) { tell in
+let performance = Section("3.5") { tell in
     tell.prose(
         """
         Is all this slow? To know, you have to measure. Here are three ways to add up the squares of the even numbers below

@@ -2,14 +2,7 @@ import FRP
 import Marbles
 import Narration
 
-let commands = Section(
-    4,
-    6,
-    "Commands",
-    name: "commands",
-    book: "chapter4/commands",
-    chineseTitle: "指令"
-) { tell in
+let commands = Section("4.6") { tell in
     let typed = tell.typedLines ?? ["grace", "grace@navy"]
     tell.prose(
         """

@@ -2,14 +2,7 @@ import FRP
 import Marbles
 import Narration
 
-let conclusion = Section(
-    4,
-    11,
-    "Conclusion",
-    name: "conclusion",
-    book: "chapter4/conclusion",
-    chineseTitle: "总结"
-) { tell in
+let conclusion = Section("4.11") { tell in
     tell.prose(
         """
         These are the operators of this chapter, all with the same signal. Each line was drawn by running its operator.

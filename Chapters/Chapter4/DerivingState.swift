@@ -1,14 +1,7 @@
 import FRP
 import Narration
 
-let derivingState = Section(
-    4,
-    5,
-    "Deriving state",
-    name: "deriving-state",
-    book: "chapter4/deriving_state",
-    chineseTitle: "状态推导"
-) { tell in
+let derivingState = Section("4.5") { tell in
     let typed = tell.typedLines ?? ["g", "grace", "grace@", "grace@navy"]
     tell.prose(
         """

@@ -2,14 +2,7 @@ import FRP
 import Marbles
 import Narration
 
-let hotAndColdSignals = Section(
-    4,
-    8,
-    "Hot and cold signals",
-    name: "hot-and-cold-signals",
-    book: "chapter4/hot_and_cold_signals",
-    chineseTitle: "热信号与冷信号"
-) { tell in
+let hotAndColdSignals = Section("4.8") { tell in
     tell.prose(
         """
         A cold signal is a recipe. Nothing happens until somebody subscribes, and then it happens again for each

@@ -2,14 +2,7 @@ import FRP
 import Marbles
 import Narration
 
-let introduction = Section(
-    4,
-    1,
-    "Introduction",
-    name: "introduction",
-    book: "chapter4/introduction_to_reactivecocoa",
-    chineseTitle: "ReactiveCocoa 简介"
-) { tell in
+let introduction = Section("4.1") { tell in
     tell.prose(
         """
         Chapter 3 had three functions for values that are already there: `map`, `filter` and `fold`. This chapter uses them

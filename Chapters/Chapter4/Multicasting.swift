@@ -2,14 +2,7 @@ import FRP
 import Marbles
 import Narration
 
-let multicasting = Section(
-    4,
-    9,
-    "Multicasting",
-    name: "multicasting",
-    book: "chapter4/multicasting",
-    chineseTitle: "组播"
-) { tell in
+let multicasting = Section("4.9") { tell in
     tell.prose(
         """
         A request over the network is cold: three subscribers make three requests. You rarely want that. The book draws two

@@ -2,14 +2,7 @@ import FRP
 import Marbles
 import Narration
 
-let recipes = Section(
-    4,
-    10,
-    "Recipes",
-    name: "recipes",
-    book: "the second readings",
-    chineseTitle: "食谱"
-) { tell in
+let recipes = Section("4.10") { tell in
     tell.prose(
         """
         You need these recipes again and again; each is as small as it can be. Many come from the two other readings that

@@ -2,14 +2,7 @@ import FRP
 import Marbles
 import Narration
 
-let signals = Section(
-    4,
-    3,
-    "Signals",
-    name: "signals",
-    book: "chapter4/signals",
-    chineseTitle: "信号"
-) { tell in
+let signals = Section("4.3") { tell in
     tell.prose(
         """
         A list waits until you ask. A signal does not wait: its values come when they happen, and nobody knows them when

@@ -1,14 +1,7 @@
 import FRP
 import Narration
 
-let streamsAndSequences = Section(
-    4,
-    2,
-    "Streams and sequences",
-    name: "streams-and-sequences",
-    book: "chapter4/streams_and_sequences",
-    chineseTitle: "流和序列"
-) { tell in
+let streamsAndSequences = Section("4.2") { tell in
     tell.prose(
         """
         A stream is a row of values. The book has two kinds: you pull values from one, and the other pushes them to you.

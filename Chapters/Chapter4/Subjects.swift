@@ -2,14 +2,7 @@ import FRP
 import Marbles
 import Narration
 
-let subjects = Section(
-    4,
-    7,
-    "RACSubject",
-    name: "subjects",
-    book: "chapter4/racsubject",
-    chineseTitle: "RACSubject"
-) { tell in
+let subjects = Section("4.7") { tell in
     tell.prose(
         """
         So far the recipe of a signal decided what it sends. You send values into a subject by hand, from anywhere, and its

@@ -1,14 +1,7 @@
 import FRP
 import Narration
 
-let subscriptions = Section(
-    4,
-    4,
-    "Subscriptions",
-    name: "subscriptions",
-    book: "chapter4/subscriptions",
-    chineseTitle: "订阅"
-) { tell in
+let subscriptions = Section("4.4") { tell in
     let typed = tell.typedLines ?? ["h", "hi", "hi!"]
     tell.prose(
         """

@@ -5,14 +5,7 @@ import Narration
 import PhotoService
 import Pixels
 
-let basics = Section(
-    5,
-    1,
-    "The basics of FRP Pixels",
-    name: "basics",
-    book: "chapter5/basic_of_functionalReactivePixels",
-    chineseTitle: "基础知识"
-) { tell in
+let basics = Section("5.1") { tell in
     tell.prose(
         """
         The book builds an app: a gallery of the popular photos of 500px. Programs can no longer use that service. So the

@@ -3,14 +3,7 @@ import Marbles
 import Narration
 import Pixels
 
-let conclusion = Section(
-    5,
-    6,
-    "Conclusion",
-    name: "conclusion",
-    book: "chapter5/conclusion",
-    chineseTitle: "总结"
-) { tell in
+let conclusion = Section("5.6") { tell in
     tell.prose("Four points, each with an example.")
     tell.prose(
         """

@@ -3,14 +3,7 @@ import Marbles
 import Narration
 import Pixels
 
-let fullSize = Section(
-    5,
-    2,
-    "Adding the full-size photo",
-    name: "full-size",
-    book: "chapter5/adding_to_functionalReactivePixels",
-    chineseTitle: "添加"
-) { tell in
+let fullSize = Section("5.2") { tell in
     tell.prose(
         """
         Enter opens a photo in full size. The list does not have the address of its large image. That comes with the

@@ -3,14 +3,7 @@ import Marbles
 import Narration
 import Pixels
 
-let instantSearch = Section(
-    5,
-    5,
-    "Instant search",
-    name: "instant-search",
-    book: "the second reading",
-    chineseTitle: "即时搜索"
-) { tell in
+let instantSearch = Section("5.5") { tell in
     tell.prose(
         """
         The second reading builds an app that searches while you type. You know all its parts by now; only their order is

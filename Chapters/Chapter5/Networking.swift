@@ -5,14 +5,7 @@ import Narration
 import PhotoService
 import Pixels
 
-let networking = Section(
-    5,
-    4,
-    "The networking layer revisited",
-    name: "networking",
-    book: "chapter5/networking_layer_revisited",
-    chineseTitle: "网络层回访"
-) { tell in
+let networking = Section("5.4") { tell in
     tell.prose(
         """
         The importer of 5.1 sent an answer into a subject by hand. A request can be a signal itself: it begins when

@@ -3,14 +3,7 @@ import Marbles
 import Narration
 import Pixels
 
-let revisiting = Section(
-    5,
-    3,
-    "FRP Pixels revisited",
-    name: "revisiting",
-    book: "chapter5/revisiting_functionalReactivePixels",
-    chineseTitle: "一起实践"
-) { tell in
+let revisiting = Section("5.3") { tell in
     tell.prose(
         """
         The app works. Now we remove state, piece by piece: every variable that you update by hand can become wrong. First

@@ -3,14 +3,7 @@ import Marbles
 import Narration
 import Pixels
 
-let finalThoughts = Section(
-    6,
-    7,
-    "Final thoughts",
-    name: "final-thoughts",
-    book: "chapter6/final_thoughts",
-    chineseTitle: "终稿"
-) { tell in
+let finalThoughts = Section("6.7") { tell in
     tell.prose(
         """
         Why all this work? Because a view model can have any number of views. Here is one gallery with two at once: a

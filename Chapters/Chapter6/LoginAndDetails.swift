@@ -3,14 +3,7 @@ import Marbles
 import Narration
 import Pixels
 
-let loginAndDetails = Section(
-    6,
-    4,
-    "Login and details",
-    name: "login-and-details",
-    book: "the sample app",
-    chineseTitle: "登录与详情"
-) { tell in
+let loginAndDetails = Section("6.4") { tell in
     tell.prose(
         """
         The book leaves two screens to its sample app: the details of a photo, with a button to vote for it, and the login

@@ -3,14 +3,7 @@ import Marbles
 import Narration
 import Pixels
 
-let mvvmInPractice = Section(
-    6,
-    3,
-    "MVVM in practice",
-    name: "mvvm-in-practice",
-    book: "chapter6/mvvm_in_practice",
-    chineseTitle: "MVVM的具体实践"
-) { tell in
+let mvvmInPractice = Section("6.3") { tell in
     tell.prose(
         """
         This is the app of chapter 5 again, with the same screens. But every decision has moved out of them, into a view

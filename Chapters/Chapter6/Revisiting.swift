@@ -3,14 +3,7 @@ import Marbles
 import Narration
 import Pixels
 
-let revisiting = Section(
-    6,
-    2,
-    "FRP Pixels revisited",
-    name: "revisiting",
-    book: "chapter6/revisiting_functionalReactivePixels",
-    chineseTitle: "重温FunctionalReactivePixels"
-) { tell in
+let revisiting = Section("6.2") { tell in
     tell.prose(
         """
         Before it moves to MVVM, the book tidies up: the code that talks to the service is set up in one place, and no

@@ -3,14 +3,7 @@ import Marbles
 import Narration
 import Pixels
 
-let testingViewModels = Section(
-    6,
-    5,
-    "Testing view models",
-    name: "testing-view-models",
-    book: "chapter6/testing_viewModels",
-    chineseTitle: "测试ViewModels"
-) { tell in
+let testingViewModels = Section("6.5") { tell in
     tell.prose(
         """
         You can test a view model without a screen, a network or a clock. The book does it with mocks: objects that pretend

@@ -4,14 +4,7 @@ import Marbles
 import Narration
 import Pixels
 
-let timeline = Section(
-    6,
-    6,
-    "A timeline",
-    name: "timeline",
-    book: "the second reading",
-    chineseTitle: "时间线"
-) { tell in
+let timeline = Section("6.6") { tell in
     tell.prose(
         """
         The second reading builds a small reader: you type somebody's name, press Go, and see their posts. At the end of

@@ -2,14 +2,7 @@ import FRP
 import Foundation
 import Narration
 
-let whatIsMVVM = Section(
-    6,
-    1,
-    "What is MVVM",
-    name: "what-is-mvvm",
-    book: "chapter6/what_is_mvvm",
-    chineseTitle: "什么是MVVM"
-) { tell in
+let whatIsMVVM = Section("6.1") { tell in
     tell.prose(
         """
         An app has models, which hold data, and views, which show it. On iOS the view controller is between them: it

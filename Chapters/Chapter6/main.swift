@@ -2,8 +2,6 @@ import Narration
 
 Chapter(
     6,
-    "MVVM",
-    chineseTitle: "MVVM",
     sections: [
         whatIsMVVM, revisiting, mvvmInPractice, loginAndDetails, testingViewModels, timeline, finalThoughts,
     ],

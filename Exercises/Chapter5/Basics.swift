@@ -12,7 +12,7 @@ import Pixels
 ///     size 3   /b.bmp
 ///     size 4   nil
 ///
-/// Book: chapter5/basics · Core: Sources/Pixels/Photos/PhotoRecord.swift
+/// Book: chapter5/basic_of_functionalReactivePixels · Core: Sources/Pixels/Photos/PhotoRecord.swift
 public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
     todo()
 }
@@ -26,7 +26,7 @@ public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
 ///     answers   --[Hd]--[d]--|
 ///     photos    --[H]---[]---|
 ///
-/// Book: chapter5/basics · Core: Sources/Pixels/Photos/PhotoModel.swift
+/// Book: chapter5/basic_of_functionalReactivePixels · Core: Sources/Pixels/Photos/PhotoModel.swift
 public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel]> {
     todo()
 }
@@ -40,7 +40,7 @@ public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel
 ///     at 0        -----(a|)         -----X
 ///     at 8                ^(a|)             ^X
 ///
-/// Book: chapter5/basics · Core: Sources/FRP/Sharing/ReplaySubject.swift
+/// Book: chapter5/basic_of_functionalReactivePixels · Core: Sources/FRP/Sharing/ReplaySubject.swift
 public func importAtOnce(
     _ ask: @escaping @Sendable (@escaping PhotoCallback) -> Void
 ) -> Signal<[PhotoRecord]> {
@@ -58,7 +58,7 @@ public typealias PhotoCallback = @Sendable (Result<[PhotoRecord], any Error>) ->
 ///     show(harbour)    show(dunes)    the harbour's picture comes    nothing is shown
 ///                                     the picture of the dunes       is shown
 ///
-/// Book: chapter5/basics · Core: Sources/FRP/Lifetime/SerialDisposable.swift
+/// Book: chapter5/basic_of_functionalReactivePixels · Core: Sources/FRP/Lifetime/SerialDisposable.swift
 public final class ReusedCell {
     public let picture = Property<Pixmap?>(nil)
     private let watching = SerialDisposable()

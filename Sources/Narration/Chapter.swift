@@ -1,33 +1,28 @@
+import Book
 import Terminal
 
 /// A chapter of the workbook: the sections it tells, and what of it can be played live.
 ///
-///     Chapter(4, "ReactiveCocoa", sections: [introduction, streamsAndSequences, signals]).run()
+///     Chapter(4, sections: [introduction, streamsAndSequences, signals]).run()
 public struct Chapter: Sendable {
-    /// The chapter of the book; also names the executable, `chapter4`.
-    public let number: Int
-    /// What it is about.
-    public let title: String
-    /// The book's own title, where it has one.
-    public let chineseTitle: String?
+    /// What the book's table says of it.
+    public let entry: BookChapter
     /// In the order of the book.
     public let sections: [Section]
     /// What `play` starts; the first where no name is given.
     public let plays: [Play]
 
-    /// A chapter of these sections, in the order of the book.
-    public init(
-        _ number: Int,
-        _ title: String,
-        chineseTitle: String? = nil,
-        sections: [Section],
-        plays: [Play] = []
-    ) {
-        self.number = number
-        self.title = title
-        self.chineseTitle = chineseTitle
-        self.sections = sections
-        self.plays = plays
+    /// The chapter of this number in the book's table, told in these sections.
+    public init(_ number: Int, sections: [Section], plays: [Play] = []) {
+        guard let entry = BookChapter(number) else {
+            preconditionFailure("Sources/Book/Table.swift has no chapter \(number). Write it there first.")
+        }
+        self.init(entry, sections: sections, plays: plays)
+    }
+
+    /// A chapter of these sections, wherever it stands.
+    public init(_ entry: BookChapter, sections: [Section], plays: [Play] = []) {
+        (self.entry, self.sections, self.plays) = (entry, sections, plays)
     }
 
     /// The whole chapter as one text.
@@ -36,6 +31,9 @@ public struct Chapter: Sendable {
         tell(in: style, on: paper)
         return paper.text
     }
+
+    var number: Int { entry.number }
+    var title: String { entry.title }
 
     /// What a reader types to run it.
     var executable: String { "chapter\(number)" }
@@ -46,11 +44,13 @@ public struct Chapter: Sendable {
     /// - Parameter goesOn: is asked before each section but the first. If it says no, the reader is told where to go on.
     func tell(in style: OutputStyle, on output: some Output, goesOn: (Section) -> Bool = { _ in true }) {
         let page = Page(style: style)
-        output.write(page.heading(number: "Chapter \(number)", title: title, place: chineseTitle, rule: "═"))
+        output.write(
+            page.heading(
+                number: "Chapter \(number)", title: title, place: entry.chineseTitle, rule: "═"))
         for (index, section) in sections.enumerated() {
             output.write([""])
             guard index == 0 || goesOn(section) else {
-                let command = "`\(command) \(section.fullNumber)`"
+                let command = "`\(command) \(section.number)`"
                 return output.write(page.prose("To go on here: \(command)", as: Look.aside))
             }
             output.write([""])

@@ -1,11 +1,9 @@
+import Book
 import Terminal
 
 /// A section of the book, and how the workbook tells it.
 ///
-///     let hotAndCold = Section(
-///         4, 8, "Hot and cold signals", name: "hot-and-cold-signals",
-///         book: "chapter4/hot_and_cold_signals", chineseTitle: "热信号与冷信号"
-///     ) { tell in
+///     let hotAndCold = Section("4.8") { tell in
 ///         tell.prose("A cold signal is a recipe. …")
 ///         tell.example {
 ///             print("what this prints stands under its source")
@@ -13,37 +11,21 @@ import Terminal
 ///         tell.closing("Try it: exercise 4.8.1, Exercises/Chapter4/HotAndCold.swift")
 ///     }
 public struct Section: Sendable {
-    /// The chapter it belongs to.
-    public let chapter: Int
-    /// Its place in the chapter, from 1.
-    public let number: Int
-    /// Its headline.
-    public let title: String
-    /// What a reader types to hear it: `hot-and-cold-signals`.
-    public let name: String
-    /// Where it stands in the book: `chapter4/hot_and_cold_signals`.
-    public let book: String?
-    /// The book's own title.
-    public let chineseTitle: String?
+    /// What the book's table says of it.
+    public let entry: BookSection
     private let telling: @Sendable (Teller) -> Void
 
-    /// A section that `tell` tells, from the first line under the heading to the last.
-    public init(
-        _ chapter: Int,
-        _ number: Int,
-        _ title: String,
-        name: String,
-        book: String? = nil,
-        chineseTitle: String? = nil,
-        tell: @escaping @Sendable (Teller) -> Void
-    ) {
-        self.chapter = chapter
-        self.number = number
-        self.title = title
-        self.name = name
-        self.book = book
-        self.chineseTitle = chineseTitle
-        self.telling = tell
+    /// The section of this number in the book's table. `tell` tells it, from the first line under the heading to the last.
+    public init(_ number: String, tell: @escaping @Sendable (Teller) -> Void) {
+        guard let entry = BookSection(number) else {
+            preconditionFailure("Sources/Book/Table.swift has no section \(number). Write it there first.")
+        }
+        self.init(entry, tell: tell)
+    }
+
+    /// A section that `tell` tells, wherever it stands.
+    public init(_ entry: BookSection, tell: @escaping @Sendable (Teller) -> Void) {
+        (self.entry, self.telling) = (entry, tell)
     }
 
     /// The section as one text; `typed` stands for the lines a reader typed, `nil` for the scripted person.
@@ -53,13 +35,14 @@ public struct Section: Sendable {
         return paper.text
     }
 
-    /// Chapter and place: `4.8`.
-    var fullNumber: String { "\(chapter).\(number)" }
+    var number: String { entry.number }
+    var title: String { entry.title }
+    var name: String { entry.name }
 
     func tell(in style: OutputStyle, typed: (() -> TypedLines?)?, on output: some Output) {
         let page = Page(style: style)
-        let place = [book, chineseTitle].compactMap(\.self).joined(separator: " · ")
-        output.write(page.heading(number: fullNumber, title: title, place: place, rule: "─"))
+        let place = [entry.place, entry.chineseTitle].compactMap(\.self).joined(separator: " · ")
+        output.write(page.heading(number: number, title: title, place: place, rule: "─"))
         telling(Teller(page: page, output: output, typed: typed))
     }
 }

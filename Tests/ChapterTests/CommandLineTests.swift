@@ -1,33 +1,32 @@
+import Book
 import Harness
 import Terminal
 import Testing
 
-@testable import chapter1
-
 struct CommandLineTests {
-    @Test("the sections listed are those of the book", arguments: BookMap.chapters)
+    @Test("the sections listed are those of the book", arguments: chapters)
     func list(_ chapter: Int) throws {
         let listed = try run(chapter, ["--list"]).text.split(separator: "\n")
             .map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
-        #expect(listed == BookMap.sections(of: chapter).map(\.testDescription))
+        #expect(listed == sections(of: chapter).map(\.testDescription))
     }
 
-    @Test("list and help fit in 80 columns", arguments: BookMap.chapters, ["--list", "--help"])
+    @Test("list and help fit in 80 columns", arguments: chapters, ["--list", "--help"])
     func fits(_ chapter: Int, _ option: String) throws {
         let run = try ChapterTests.run(chapter, [option])
         let widest = run.text.split(separator: "\n").map(\.displayWidth).max() ?? 0
         #expect((1...80).contains(widest) && run.errorText == "" && run.ending == .exited(0))
     }
 
-    @Test("an unknown section is answered with the nearest", arguments: BookMap.chapters)
+    @Test("an unknown section is answered with the nearest", arguments: chapters)
     func unknownSection(_ chapter: Int) throws {
-        let name = BookMap.sections(of: chapter).map(\.name).first ?? ""
+        let name = sections(of: chapter).map(\.name).first ?? ""
         let run = try ChapterTests.run(chapter, [name + "x"])
         #expect(run.errorText.contains("Did you mean “\(name)”?") && run.errorText.contains("--list"))
         #expect(run.text == "" && run.ending == .exited(64))
     }
 
-    @Test("play needs a terminal, or something to print", arguments: BookMap.chapters.filter { $0 < 5 })
+    @Test("play needs a terminal, or something to print", arguments: chapters.filter { $0 < 5 })
     func playInAPipe(_ chapter: Int) throws {
         let run = try ChapterTests.run(chapter, ["play"])
         #expect(
@@ -38,7 +37,7 @@ struct CommandLineTests {
 
     @Test(
         "a program whose standard streams are closed ends as one that cannot write, or says nothing",
-        arguments: BookMap.chapters, ["<&-", ">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"]
+        arguments: chapters, ["<&-", ">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"]
     )
     func closedStreams(_ chapter: Int, _ closed: String) throws {
         let cannotWrite = closed.contains(" >&-") || closed.hasPrefix(">&-")

@@ -1,15 +1,14 @@
+import Book
 import Foundation
 import Testing
-
-@testable import chapter1
 
 /// What a section prints, kept in a file.
 struct Transcript {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Transcripts")
 
-    let section: BookMap.Section
+    let section: BookSection
 
-    var fileName: String { "\(section.fullNumber)-\(section.name).txt" }
+    var fileName: String { "\(section.number)-\(section.name).txt" }
 
     /// Throws ``Missing`` if there is none.
     func read() throws -> String {

@@ -1,21 +1,20 @@
+import Book
 import Foundation
 import Narration
 import Terminal
 import Testing
 
-@testable import chapter1
-
 struct TranscriptTests {
-    @Test("a section prints its transcript", arguments: BookMap.sections)
-    func sectionPrintsItsTranscript(_ section: BookMap.Section) throws {
+    @Test("a section prints its transcript", arguments: BookSection.all)
+    func sectionPrintsItsTranscript(_ section: BookSection) throws {
         let run = try ChapterTests.run(section.chapter, [section.name])
         let transcript = try Transcript(section: section).read()
         expectSame(run.text, transcript, measured: section.isMeasured, section.chapter)
         #expect(run.errorText == "" && run.ending == .exited(0))
     }
 
-    @Test("a transcript is plain text of 80 columns", arguments: BookMap.sections)
-    func transcriptIsPlain(_ section: BookMap.Section) throws {
+    @Test("a transcript is plain text of 80 columns", arguments: BookSection.all)
+    func transcriptIsPlain(_ section: BookSection) throws {
         let transcript = try Transcript(section: section).read()
         let wide = transcript.split(separator: "\n").filter { $0.displayWidth > 80 }
         let controls = transcript.unicodeScalars.filter {
@@ -26,13 +25,13 @@ struct TranscriptTests {
     }
 
     /// Also shows that two runs print the same, and that no section depends on those before it.
-    @Test("a chapter prints its sections as each prints itself", arguments: BookMap.chapters)
+    @Test("a chapter prints its sections as each prints itself", arguments: chapters)
     func chapterPrintsItsSections(_ chapter: Int) throws {
         let whole = try run(chapter, typed: "the whole chapter never reads this\n")
-        let transcripts = try BookMap.sections(of: chapter).map { try Transcript(section: $0).read() }
-        let sections = whole.text.split(separator: "\n\n\n", maxSplits: 1).dropFirst().joined()
-        let measures = BookMap.sections(of: chapter).contains(where: \.isMeasured)
-        expectSame(sections, transcripts.joined(separator: "\n\n"), measured: measures, chapter)
+        let transcripts = try sections(of: chapter).map { try Transcript(section: $0).read() }
+        let told = whole.text.split(separator: "\n\n\n", maxSplits: 1).dropFirst().joined()
+        let measures = sections(of: chapter).contains(where: \.isMeasured)
+        expectSame(told, transcripts.joined(separator: "\n\n"), measured: measures, chapter)
     }
 
     /// What measures the reader's machine prints other numbers every time, but always the same shape.
@@ -45,14 +44,14 @@ struct TranscriptTests {
         }
     }
 
-    @Test("no transcript is left over", arguments: BookMap.chapters)
+    @Test("no transcript is left over", arguments: chapters)
     func noTranscriptIsLeftOver(_ chapter: Int) throws {
-        let expected = Set(BookMap.sections(of: chapter).map { Transcript(section: $0).fileName })
+        let expected = Set(sections(of: chapter).map { Transcript(section: $0).fileName })
         let leftOver = try Transcript.fileNames(of: chapter).subtracting(expected)
         #expect(leftOver.isEmpty, "\(Transcript.howToRewrite(chapter))")
     }
 
-    @Test("an example fits on its page", arguments: BookMap.chapters)
+    @Test("an example fits on its page", arguments: chapters)
     func examplesFit(_ chapter: Int) throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
         let folder = root.appending(path: "Chapters/Chapter\(chapter)")

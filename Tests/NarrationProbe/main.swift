@@ -1,19 +1,20 @@
+import Book
 import Narration
 
 // What the tests of Narration run as a process: a chapter that is typed into, that crashes, and that plays.
 
-let field = Section(9, 1, "A field", name: "field") { tell in
+let field = Section(BookSection("9.1", "A field", name: "field", pages: [:])) { tell in
     let typed = tell.typedLines ?? ["the scripted person"]
     tell.example {
         for line in typed { print("typed:", line) }
     }
 }
 
-let letter = Section(9, 2, "A letter", name: "letter") { tell in
+let letter = Section(BookSection("9.2", "A letter", name: "letter", pages: [:])) { tell in
     tell.prose("Dear reader, the second section is a letter. It has no more to say than this.")
 }
 
-let crash = Section(9, 3, "A crash", name: "crash") { tell in
+let crash = Section(BookSection("9.3", "A crash", name: "crash", pages: [:])) { tell in
     tell.prose("Nothing told so far gets lost.")
     tell.example {
         let readings = [18, 21]
@@ -36,4 +37,5 @@ let names = Play(
 
 let play = Play("field", "the field, live", insteadOf: "field") { print("playing") }
 
-Chapter(9, "A probe", sections: [field, letter, crash], plays: [play, names]).run()
+Chapter(BookChapter(9, "A probe", "", sections: []), sections: [field, letter, crash], plays: [play, names])
+    .run()

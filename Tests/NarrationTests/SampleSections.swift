@@ -1,3 +1,4 @@
+import Book
 import Narration
 
 /// Sections as a chapter has them; the tests know the numbers of their lines.
@@ -5,12 +6,7 @@ enum SampleSections {
     static let path = #filePath
 
     static let weather = Section(
-        4,
-        8,
-        "Two askers",
-        name: "two-askers",
-        book: "chapter4/weather",
-        chineseTitle: "天气"
+        BookSection("4.8", "Two askers", name: "two-askers", pages: ["weather": "天气"])
     ) { tell in
         tell.prose("A cold signal is a recipe.")
         tell.example {
@@ -27,7 +23,7 @@ enum SampleSections {
         tell.closing("Try it: exercise 4.8.1.")
     }
 
-    static let typing = Section(4, 9, "A field", name: "field") { tell in
+    static let typing = Section(BookSection("4.9", "A field", name: "field", pages: [:])) { tell in
         let typed = tell.typedLines ?? ["ann", "ann@example.org"]
         tell.example {
             for line in typed {
@@ -36,7 +32,7 @@ enum SampleSections {
         }
     }
 
-    static let tooLong = Section(4, 10, "A long line", name: "long-line") { tell in
+    static let tooLong = Section(BookSection("4.10", "A long line", name: "long-line", pages: [:])) { tell in
         // An example in a comment is none: tell.example { }, and "tell.example { }" neither.
         tell.example {
             let readings = [18, 21, 19, 24]
@@ -45,8 +41,7 @@ enum SampleSections {
     }
 
     static let chapter = Chapter(
-        4,
-        "ReactiveCocoa",
+        BookChapter(4, "ReactiveCocoa", "", sections: []),
         sections: [weather, typing, tooLong],
         plays: [
             Play("form", "the form, live", insteadOf: "field") {},

@@ -1,3 +1,4 @@
+import Book
 import Foundation
 import Terminal
 import Testing
@@ -14,7 +15,7 @@ extension RunningExamples {
                      ──────────────────────────────────────────────────────────────────────────────
                      A cold signal is a recipe.
 
-                                                       Tests/NarrationTests/SampleSections.swift:17
+                                                       Tests/NarrationTests/SampleSections.swift:13
                          let ask = { (place: String) in
                              print("asking the weather station")
                              print("\\(place): 18°")
@@ -60,7 +61,7 @@ extension RunningExamples {
         }
 
         @Test func withoutItsSourceAnExampleIsWhatItPrinted() {
-            let section = Section(4, 1, "Moved away", name: "moved") { tell in
+            let section = Section(BookSection("4.1", "Moved away", name: "moved", pages: [:])) { tell in
                 tell.example(file: "/no/such/File.swift") { print("still here") }
                 tell.example(line: 1, column: 1) { print("and here") }
             }

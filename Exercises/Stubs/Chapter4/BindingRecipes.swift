@@ -9,7 +9,7 @@ import FRP
 ///     board.destination.value = "Oslo"
 ///     board.sign.value                       // "Next: Oslo"
 ///
-/// Book: chapter4, the second reading · Core: Sources/FRP/State/Property.swift, Sources/FRP/State/Binding.swift
+/// Book: chapter4, the second readings · Core: Sources/FRP/State/Property.swift, Sources/FRP/State/Binding.swift
 public final class DepartureBoard: Sendable {
     public let destination: Property<String>
     public let sign = Property("")
@@ -29,7 +29,7 @@ public final class DepartureBoard: Sendable {
 ///     volume    4      (slider 0, knob 9)      all are 4, the label says "Volume 4"
 ///     knob      7                              all are 7, the label says "Volume 7"
 ///
-/// Book: chapter4, the second reading · Core: Sources/FRP/State/TwoWayBinding.swift, Sources/FRP/State/Binding.swift
+/// Book: chapter4, the second readings · Core: Sources/FRP/State/TwoWayBinding.swift, Sources/FRP/State/Binding.swift
 public func tie(
     _ volume: Property<Int>, slider: Property<Int>, knob: Property<Int>, label: Property<String>
 ) {
@@ -44,7 +44,7 @@ public func tie(
 ///     calls     didReach("Ghent")   didReach("Lille")   wasDelivered()
 ///     towns     ------Ghent---------------Lille---------------|
 ///
-/// Book: chapter4, the second reading · Core: Sources/FRP/Sharing/Subject.swift
+/// Book: chapter4, the second readings · Core: Sources/FRP/Sharing/Subject.swift
 public final class ParcelNews: ParcelDelegate {
     public init() {}
 

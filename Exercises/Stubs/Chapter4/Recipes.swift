@@ -10,7 +10,7 @@ import FRP
 ///     photos          -7-8|      asked for at 6
 ///     result    -------7-8|
 ///
-/// Book: chapter4, the second reading · Core: Sources/FRP/Operators/Then.swift
+/// Book: chapter4, the second readings · Core: Sources/FRP/Operators/Then.swift
 public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Signal<Int> {
     todo()
 }
@@ -24,7 +24,7 @@ public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Sig
 ///         Signal(marbles: "\(visitor)-\(visitor)-\(visitor)|", on: time)
 ///     }
 ///
-/// Book: chapter4, the second reading · Core: Sources/FRP/Operators/FlattenMap.swift
+/// Book: chapter4, the second readings · Core: Sources/FRP/Operators/FlattenMap.swift
 public func heardAtTheDoor() -> String {
     todo()
 }
@@ -38,7 +38,7 @@ public func heardAtTheDoor() -> String {
 ///     price     --3-7----4-----9-----|
 ///     result    ------------4--------|
 ///
-/// Book: chapter4, the second reading · Core: Sources/FRP/Operators/Throttle.swift
+/// Book: chapter4, the second readings · Core: Sources/FRP/Operators/Throttle.swift
 public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signal<Int> {
     todo()
 }
@@ -51,7 +51,7 @@ public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signa
 ///     background    subscribe to download, decode
 ///     main                                           show
 ///
-/// Book: chapter4, the second reading · Core: Sources/FRP/Operators/DeliverOn.swift, SubscribeOn.swift
+/// Book: chapter4, the second readings · Core: Sources/FRP/Operators/DeliverOn.swift, SubscribeOn.swift
 public func portrait(
     _ download: Signal<Int>, decode: @escaping @Sendable (Int) -> String,
     background: some Scheduler, main: some Scheduler
@@ -68,7 +68,7 @@ public func portrait(
 ///     forecast    --X                it fails each time; `yesterday` is 4
 ///     result      ------(4|)         requests: 3
 ///
-/// Book: chapter4, the second reading · Core: Sources/FRP/Operators/Retry.swift, Catch.swift
+/// Book: chapter4, the second readings · Core: Sources/FRP/Operators/Retry.swift, Catch.swift
 public func patientForecast(_ forecast: Signal<Int>, yesterday: Int) -> Signal<Int> {
     todo()
 }

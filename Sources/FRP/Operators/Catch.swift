@@ -8,7 +8,7 @@ extension Signal {
     ///
     /// Only the first error: one of the replacement passes through.
     ///
-    /// Contract O36. Book: chapter5/revisiting. In Rx and Combine: the same word.
+    /// Contract O36. Book: chapter5/revisiting_functionalReactivePixels. In Rx and Combine: the same word.
     public func `catch`(_ handler: @escaping @Sendable (any Error) -> Signal) -> Signal {
         Signal(start: { sink in
             let isUsed = Cell(false)
@@ -21,6 +21,6 @@ extension Signal {
 
     /// Goes on, after an error, with `replacement`: often with `.empty`, before binding.
     ///
-    /// Contract O36. Book: chapter5/revisiting.
+    /// Contract O36. Book: chapter5/revisiting_functionalReactivePixels.
     public func catchTo(_ replacement: Signal) -> Signal { self.catch { _ in replacement } }
 }

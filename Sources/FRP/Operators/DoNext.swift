@@ -14,14 +14,16 @@ extension Signal {
 
     /// Runs `effect` with the error, before it is passed on. The signal still fails.
     ///
-    /// Contract O25. Book: chapter5/revisiting. In Rx: `do(onError:)`, in Combine: `handleEvents`.
+    /// Contract O25. Book: chapter5/revisiting_functionalReactivePixels. In Rx: `do(onError:)`, in Combine:
+    /// `handleEvents`.
     public func doError(_ effect: @escaping @Sendable (any Error) -> Void) -> Signal {
         doEvent { event in if case .error(let error) = event { effect(error) } }
     }
 
     /// Runs `effect` when the signal completes, before that is passed on.
     ///
-    /// Contract O25. Book: chapter5/revisiting. In Rx: `do(onCompleted:)`, in Combine: `handleEvents`.
+    /// Contract O25. Book: chapter5/revisiting_functionalReactivePixels. In Rx: `do(onCompleted:)`, in Combine:
+    /// `handleEvents`.
     public func doCompleted(_ effect: @escaping @Sendable () -> Void) -> Signal {
         doEvent { event in if event.isCompleted { effect() } }
     }

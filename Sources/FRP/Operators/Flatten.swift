@@ -11,7 +11,7 @@ extension Signal {
     /// maximum, one means one after the other. Completes when the outer signal and all inner ones have
     /// completed. Any error ends everything; signals that wait are never started.
     ///
-    /// Contract O40. Book: the second reading of chapter 4. In Rx: `merge(maxConcurrent:)`, in Combine:
+    /// Contract O40. Book: the second readings of chapter 4. In Rx: `merge(maxConcurrent:)`, in Combine:
     /// `flatMap(maxPublishers:)`.
     public func flatten<Inner>(_ maximum: Int = 0) -> Signal<Inner> where Value == Signal<Inner> {
         Signal<Inner> { observer in

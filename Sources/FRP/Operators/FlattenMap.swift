@@ -10,7 +10,7 @@ extension Signal {
     /// After an error no further value is transformed. If only the answer to the latest value matters, use
     /// ``switchToLatest()``.
     ///
-    /// Contract O42. Book: the second reading of chapter 4, chapter5. In Rx and Combine: `flatMap`.
+    /// Contract O42. Book: the second readings of chapter 4, chapter5. In Rx and Combine: `flatMap`.
     public func flattenMap<Output>(
         _ transform: @escaping @Sendable (Value) -> Signal<Output>
     ) -> Signal<Output> { map(transform).flatten() }

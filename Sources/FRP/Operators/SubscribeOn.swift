@@ -4,7 +4,7 @@ extension Signal {
     ///
     /// Disposing before the block has run prevents the subscription.
     ///
-    /// Contract O71. Book: the second reading of chapter 4. In Rx and Combine: `subscribe(on:)`.
+    /// Contract O71. Book: the second readings of chapter 4. In Rx and Combine: `subscribe(on:)`.
     public func subscribeOn(_ scheduler: some Scheduler) -> Signal {
         Signal(start: { sink in scheduler.schedule(in: sink.lifetime) { subscribe(sink) } })
     }

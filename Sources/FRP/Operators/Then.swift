@@ -8,7 +8,7 @@ extension Signal {
     ///
     /// `next` is called once, on completion; never after an error.
     ///
-    /// Contract O33. Book: the second reading of chapter 4. In Rx: `ignoreElements` and `concat`.
+    /// Contract O33. Book: the second readings of chapter 4. In Rx: `ignoreElements` and `concat`.
     public func then<Output>(_ next: @escaping @Sendable () -> Signal<Output>) -> Signal<Output> {
         ignoreValues(as: Output.self).concat(.defer(next))
     }

@@ -9,7 +9,7 @@
 /// terminal sent at either end ends both, also for later subscribers; `following` still sends its latest
 /// value before.
 ///
-/// Contract H1 to H3, H6. Book: the second reading of chapter 4 (RACChannel).
+/// Contract H1 to H3, H6. Book: the second readings of chapter 4 (RACChannel).
 public final class Channel<Value: Sendable>: Sendable {
     /// The end at the side that owns the value.
     public let leading: Terminal

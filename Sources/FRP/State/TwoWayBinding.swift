@@ -9,7 +9,7 @@ extension Property {
     ///
     /// The binding keeps neither property alive. It ends with either of them, or when the result is disposed.
     ///
-    /// Contract H4, H5, H7. Book: the second reading of chapter 4 (`RACChannelTo`).
+    /// Contract H4, H5, H7. Book: the second readings of chapter 4 (`RACChannelTo`).
     @discardableResult public func bind(twoWay other: Property) -> Disposable {
         let binding = Disposable()
         other.bindings.add(binding)

@@ -4,10 +4,10 @@ import Text
 extension Chapter {
     /// Number, name and title of each section, in columns.
     func list(_ sections: [Section], width: Int) -> [String] {
-        let numbers = columnWidth(sections.map(\.fullNumber))
+        let numbers = columnWidth(sections.map(\.number))
         let names = columnWidth(sections.map(\.name))
         return sections.flatMap { section in
-            let start = section.fullNumber.padded(toWidth: numbers) + section.name.padded(toWidth: names)
+            let start = section.number.padded(toWidth: numbers) + section.name.padded(toWidth: names)
             return (start + section.title).folded(to: width, hanging: start.displayWidth)
         }
     }
@@ -31,7 +31,7 @@ extension Chapter {
         var usage = [("", "the whole chapter")]
         if let section = sections.last {
             usage.append((section.name, "one section, or several, by name …"))
-            usage.append((section.fullNumber, "… or by number; \(section.number) does too"))
+            usage.append((section.number, "… or by number; \(section.entry.index) does too"))
         }
         usage.append(("--list", "the sections"))
         for (index, play) in plays.enumerated() {

@@ -72,7 +72,7 @@ extension Chapter {
     /// By name, or by number with or without the chapter's.
     private func section(called word: String) throws(UsageError) -> Section {
         let wanted = word.lowercased()
-        let match = sections.first { [$0.name, $0.fullNumber, String($0.number)].contains(wanted) }
+        let match = sections.first { [$0.name, $0.number, String($0.entry.index)].contains(wanted) }
         guard let match else { throw unknownSection(word) }
         return match
     }
@@ -112,7 +112,7 @@ extension Chapter {
             )
         }
         if word.wholeMatch(of: /[\d.]+/) != nil, let first = sections.first, let last = sections.last {
-            let range = sections.count == 1 ? first.fullNumber : "\(first.fullNumber) to \(last.fullNumber)"
+            let range = sections.count == 1 ? first.number : "\(first.number) to \(last.number)"
             return UsageError(
                 message: "There is no section \(quoted(word)); here is \(range).\n\(hintToList)"
             )

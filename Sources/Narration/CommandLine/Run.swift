@@ -33,7 +33,7 @@ extension Chapter {
     /// can see the question or answer it.
     private static func askWhetherToGoOn(with section: Section) -> Bool {
         do throws(TerminalError) {
-            let line = "Enter goes on with \(section.fullNumber) \(section.title) · q leaves"
+            let line = "Enter goes on with \(section.number) \(section.title) · q leaves"
             return try KeyQuestion(line).ask { key in
                 switch key {
                 case .enter, .character(" "): true

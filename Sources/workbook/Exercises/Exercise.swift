@@ -1,3 +1,5 @@
+import Book
+
 /// An exercise as it was shipped: what is to be done, where it belongs, and the stub that the learner begins with.
 struct Exercise: Sendable, Hashable {
     /// As in `4.3.2`.
@@ -15,10 +17,7 @@ struct Exercise: Sendable, Hashable {
     var name: String { declarations.first ?? "\(id)" }
 
     /// The section's name, as the chapter's program knows it: `hot-and-cold-signals`.
-    var section: String {
-        let file = file.split(separator: "/").last?.replacing(".swift", with: "") ?? ""
-        return file.replacing(/([a-z])([A-Z])/) { "\($0.1)-\($0.2)" }.lowercased()
-    }
+    var section: String { BookSection(id.section)?.name ?? id.section }
 
     /// The file of the same name in another folder of `Exercises`, as in `Solutions`.
     func file(in folder: String) -> String {

@@ -1,3 +1,4 @@
+import Book
 import Testing
 
 @testable import Narration
@@ -9,8 +10,8 @@ struct RequestTests {
     private func understood(_ arguments: [String]) throws(UsageError) -> String {
         switch try chapter.request(for: arguments) {
         case .wholeChapter: "tell all"
-        case .sections(let sections): "tell " + sections.map(\.fullNumber).joined(separator: " ")
-        case .list(let sections): "list " + sections.map(\.fullNumber).joined(separator: " ")
+        case .sections(let sections): "tell " + sections.map(\.number).joined(separator: " ")
+        case .list(let sections): "list " + sections.map(\.number).joined(separator: " ")
         case .help: "help"
         case .play(let play, let value): "play " + play.name + (value.map { " with \($0)" } ?? "")
         }
@@ -71,7 +72,7 @@ struct RequestTests {
     }
 
     @Test func aChapterWithNothingToPlaySaysSo() {
-        let chapter = Chapter(2, "Ideas", sections: [])
+        let chapter = Chapter(BookChapter(2, "Ideas", "", sections: []), sections: [])
         let error = #expect(throws: UsageError.self) { try chapter.request(for: ["play"]) }
         #expect(
             error?.message
@@ -87,7 +88,7 @@ struct RequestTests {
     func playTakesAnOption(line: String, as request: String) throws {
         let option = Play.Option("--api", "URL", "plays with another server")
         let chapter = Chapter(
-            5, "Pixels", chineseTitle: "", sections: SampleSections.chapter.sections,
+            BookChapter(5, "Pixels", "", sections: []), sections: SampleSections.chapter.sections,
             plays: [Play("gallery", "", insteadOf: "field", option: option, start: { _ in }, print: nil)])
         let arguments = line.split(separator: " ").map(String.init)
         guard case .play(let play, let value) = try chapter.request(for: arguments) else {

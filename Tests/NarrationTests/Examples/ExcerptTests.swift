@@ -71,7 +71,7 @@ struct ExcerptTests {
         let complaints = try linesTooLongForAnExample(inFile: SampleSections.path)
         #expect(
             complaints == [
-                "Tests/NarrationTests/SampleSections.swift:43: 93 columns of code, an example has room for 74"
+                "Tests/NarrationTests/SampleSections.swift:39: 93 columns of code, an example has room for 74"
             ])
     }
 }

@@ -23,14 +23,14 @@ struct CatalogueTests {
         """
 
     @Test func `A file of exercises is taken apart at its headlines`() throws {
-        let exercises = Catalogue.exercises(in: Self.file, file: "Exercises/Chapter4/HotAndColdSignals.swift")
+        let exercises = Catalogue.exercises(in: Self.file, file: "Exercises/Chapter4/Signals.swift")
         #expect(exercises.map { "\($0.id)" } == ["4.3.2", "4.3.10"])
         #expect(exercises.map(\.title) == ["Let only the strong winds through", "Turn it off"])
         #expect(exercises.map(\.declarations) == [["strongWinds"], ["Radio", "limit"]])
         #expect(exercises.map(\.name) == ["strongWinds", "Radio"])
-        #expect(exercises[0].section == "hot-and-cold-signals" && exercises[0].id.section == "4.3")
+        #expect(exercises[0].section == "signals" && exercises[0].id.section == "4.3")
         #expect(exercises[0].task == ["Pass on the readings above 5."])
-        #expect(exercises[0].file(in: "Stubs") == "Exercises/Stubs/Chapter4/HotAndColdSignals.swift")
+        #expect(exercises[0].file(in: "Stubs") == "Exercises/Stubs/Chapter4/Signals.swift")
         let lines = Self.file.components(separatedBy: "\n").dropFirst(2)
         #expect(exercises.map(\.stub).joined(separator: "\n") == lines.joined(separator: "\n"))
     }

@@ -1,0 +1,91 @@
+/// A section of the workbook: where it stands in the book, and what goes with it.
+public struct BookSection: Sendable, Hashable {
+    /// How long an exercise takes.
+    public static let minutesPerExercise = 6
+
+    /// Chapter and place: `4.8`.
+    public let number: String
+    /// Its headline.
+    public let title: String
+    /// What a reader types to hear it: `hot-and-cold-signals`.
+    public let name: String
+    /// What it is told after.
+    public let readings: [Reading]
+    /// The pages of the book that it tells, the main one first; none if it is told after something else.
+    public let pages: [BookPage]
+    /// What it is read beside, in a few words: the path of a page, or `the sample app`.
+    public let place: String?
+    /// Its title in Chinese; the book's own, if it tells a page of the book.
+    public let chineseTitle: String?
+    /// How many exercises go with it.
+    public let exercises: Int
+    /// How long it takes to read and run. Each exercise takes some ``minutesPerExercise`` more.
+    public let minutes: Int
+    /// The numbers of the sections that you should have read before.
+    public let needs: [String]
+
+    /// A section that tells pages of its chapter of the book.
+    ///
+    /// - Parameter pages: each with its title in the translation, the main one first.
+    public init(
+        _ number: String, _ title: String, name: String, pages: KeyValuePairs<String, String>,
+        exercises: Int = 0,
+        minutes: Int = 0, needs: [String] = []
+    ) {
+        (self.number, self.title, self.name) = (number, title, name)
+        readings = [.book]
+        self.pages = pages.map {
+            BookPage(path: "chapter\(number.prefix { $0 != "." })/\($0)", chineseTitle: $1)
+        }
+        (place, chineseTitle) = (self.pages.first?.path, self.pages.first?.chineseTitle)
+        (self.exercises, self.minutes, self.needs) = (exercises, minutes, needs)
+    }
+
+    /// A section that is read beside something else than a page of the book.
+    ///
+    /// - Parameters:
+    ///   - readings: what that is.
+    ///   - place: what its chapter calls it.
+    public init(
+        _ number: String, _ title: String, name: String, after readings: [Reading], place: String,
+        chineseTitle: String, exercises: Int, minutes: Int, needs: [String]
+    ) {
+        (self.number, self.title, self.name) = (number, title, name)
+        (self.readings, self.place, self.chineseTitle) = (readings, place, chineseTitle)
+        pages = []
+        (self.exercises, self.minutes, self.needs) = (exercises, minutes, needs)
+    }
+}
+
+extension BookSection {
+    /// All sections of the table, in the order of the book.
+    public static let all = BookChapter.all.flatMap(\.sections)
+
+    /// The section of the table that has this number.
+    public init?(_ number: String) {
+        guard let found = Self.all.first(where: { $0.number == number }) else { return nil }
+        self = found
+    }
+
+    /// The number of its chapter.
+    public var chapter: Int { Int(number.prefix { $0 != "." }) ?? 0 }
+
+    /// Its place in its chapter, from 1.
+    public var index: Int { Int(number.drop { $0 != "." }.dropFirst()) ?? 0 }
+
+    /// Its exercises, as in `4.3.1–4`.
+    public var exerciseNumbers: String {
+        switch exercises {
+        case 0: ""
+        case 1: "\(number).1"
+        default: "\(number).1–\(exercises)"
+        }
+    }
+
+    public var totalMinutes: Int { minutes + exercises * Self.minutesPerExercise }
+
+    /// What a line `Book: …` says that is about this section; any of these.
+    public var citations: [String] {
+        pages.isEmpty ? ["chapter\(chapter), \(place ?? "")"] : pages.map(\.path)
+    }
+}

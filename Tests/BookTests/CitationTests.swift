@@ -1,0 +1,101 @@
+import Book
+import Testing
+
+/// What the workbook cites is there: pages of the book, second readings, sections and exercises.
+struct CitationTests {
+    private static let pages = Set(BookSection.all.flatMap(\.pages).map(\.path))
+    /// All that is told, and what is written about it.
+    private let files: [TextFile]
+
+    init() throws {
+        files =
+            try TextFile.all(in: "Sources", "Chapters", "Exercises") + [
+                TextFile("README.md"), TextFile("CONTRIBUTING.md"),
+            ]
+    }
+
+    @Test func `An exercise cites its section`() throws {
+        for stub in try TextFile.all(in: "Exercises/Stubs") {
+            let numbers = stub.text.matches(of: #/\/\/\/ Exercise ([0-9]+\.[0-9]+)\.[0-9]+ · /#).map {
+                String($0.1)
+            }
+            let citations = stub.text.matches(of: #/\/\/\/ Book: (.+?) · Core: /#).map { String($0.1) }
+            #expect(numbers.count == citations.count && !numbers.isEmpty, "\(stub.path)")
+            for (number, citation) in zip(numbers, citations) {
+                let section = try #require(BookSection(number))
+                #expect(section.citations.contains(citation), "\(stub.path), \(number): \(citation)")
+            }
+        }
+    }
+
+    @Test func `A section has the exercises that the table counts`() throws {
+        let stubs = try TextFile.all(in: "Exercises/Stubs")
+        let found = stubs.flatMap {
+            $0.text.matches(of: #/\/\/\/ Exercise ([0-9.]+) · /#).map { String($0.1) }
+        }
+        let promised = BookSection.all.flatMap { section in
+            (0..<section.exercises).map { "\(section.number).\($0 + 1)" }
+        }
+        #expect(found.sorted() == promised.sorted())
+    }
+
+    @Test func `A page of the book that is cited is one of the book`() {
+        for file in files {
+            let cited = file.text.matches(of: /\bchapter[0-9]+\/[A-Za-z0-9_-]+/).map { String($0.0) }
+            let unknown = Set(cited).subtracting(Self.pages)
+            #expect(unknown.isEmpty, "\(file.path)")
+        }
+    }
+
+    @Test func `A line on the book says where`() {
+        let places = BookSection.all.filter(\.pages.isEmpty).flatMap { section in
+            [section.citations[0], "\(section.place ?? "") of chapter \(section.chapter)"]
+        }
+        for file in files where file.path.hasSuffix(".swift") {
+            for line in file.text.split(separator: "\n") where line.contains(#/\/\/\/ (.+\. )?Book: /#) {
+                let isInBook = line.contains(/\bchapter[1-6]\b/)
+                let isBeside = places.contains { line.contains($0) }
+                let speaksOfOthers = line.contains("second reading") || line.contains("sample app")
+                #expect(speaksOfOthers ? isBeside : isInBook, "\(file.path): \(line)")
+            }
+        }
+    }
+
+    @Test func `A section that is cited by its number is there`() {
+        let known = Set(BookSection.all.map(\.number))
+        for file in files {
+            // In brackets a chapter cites sections, as in (4.3, 4.8); elsewhere that may be any number.
+            let inBrackets = file.path.hasPrefix("Chapters/") ? file.text.matches(of: /\([0-9., ]+\)/) : []
+            let inWords = file.text.matches(of: /[Ss]ections? [0-9.]+(?: (?:to|and) [0-9.]+)?/)
+            let cited = (inBrackets + inWords).flatMap { $0.0.matches(of: /[1-6]\.[0-9]+/) }.map {
+                String($0.0)
+            }
+            let unknown = Set(cited).subtracting(known)
+            #expect(unknown.isEmpty, "\(file.path)")
+        }
+    }
+
+    @Test func `What can be typed after a chapter's name is a section of it`() {
+        let others = ["play", "--list", "--help"]
+        for file in files {
+            let typed = file.text.matches(of: /swift run chapter([1-6]) ([a-z-]+|[0-9.]+[0-9])/)
+            for (command, chapter, word) in typed.map(\.output) where !others.contains(String(word)) {
+                let sections = BookChapter(Int(chapter) ?? 0)?.sections ?? []
+                #expect(
+                    sections.contains { [$0.name, $0.number].contains(String(word)) },
+                    "\(file.path): \(command)")
+            }
+        }
+    }
+
+    @Test func `An exercise that is cited is there`() {
+        for file in files {
+            let cited = file.text.matches(of: /[Ee]xercises? ([1-6]\.[0-9]+)\.([0-9]+)/)
+            for match in cited {
+                let number = Int(match.2) ?? 0
+                let last = BookSection(String(match.1))?.exercises ?? 0
+                #expect(number >= 1 && number <= last, "\(file.path): \(match.0)")
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A file of the workbook, and what it says.
+struct TextFile {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+        .standardized
+
+    /// From the root of the workbook.
+    let path: String
+    let text: String
+
+    init(_ path: String) throws {
+        self.path = path
+        text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+    }
+
+    /// The Swift files and pages in these folders, and in those below.
+    static func all(in folders: String...) throws -> [TextFile] {
+        try folders.flatMap { folder in
+            let below = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+            let paths = (below?.compactMap { $0 as? String } ?? []).sorted()
+            return try paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }.map {
+                try TextFile("\(folder)/\($0)")
+            }
+        }
+    }
+}

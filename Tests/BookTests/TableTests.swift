@@ -1,0 +1,56 @@
+import Book
+import Testing
+
+/// The table's rows fit together.
+struct TableTests {
+    @Test func `Chapters and their sections are numbered from 1`() {
+        #expect(BookChapter.all.map(\.number) == Array(1...BookChapter.all.count))
+        for chapter in BookChapter.all {
+            let expected = chapter.sections.indices.map { "\(chapter.number).\($0 + 1)" }
+            #expect(chapter.sections.map(\.number) == expected)
+        }
+    }
+
+    @Test func `A section is found by its number, a chapter by its own`() throws {
+        for section in BookSection.all { #expect(BookSection(section.number) == section) }
+        let found = try #require(BookSection("4.10"))
+        #expect(found.name == "recipes" && found.chapter == 4 && found.index == 10)
+        #expect(BookSection("4.99") == nil && BookSection("4") == nil && BookSection("") == nil)
+        #expect(BookChapter(4)?.title == "ReactiveCocoa" && BookChapter(7) == nil)
+    }
+
+    @Test func `No chapter has two sections of one name`() {
+        for chapter in BookChapter.all {
+            #expect(Set(chapter.sections.map(\.name)).count == chapter.sections.count)
+        }
+    }
+
+    @Test func `What you should have read before comes before`() {
+        for (index, section) in BookSection.all.enumerated() {
+            let before = BookSection.all[..<index].map(\.number)
+            #expect(Set(before).isSuperset(of: section.needs), "\(section.number)")
+        }
+    }
+
+    @Test func `The second reading of a chapter is the same in all its sections`() {
+        for chapter in BookChapter.all {
+            let beside = chapter.sections.filter { $0.place?.hasPrefix("the second") == true }
+            #expect(beside.count <= 1)
+            #expect(beside.allSatisfy { ($0.place == "the second reading") == ($0.readings.count == 1) })
+        }
+    }
+
+    @Test(arguments: [(0, ""), (1, "9.3.1"), (4, "9.3.1–4")])
+    func `The exercises are numbered on`(_ exercises: Int, _ numbers: String) {
+        let section = BookSection(
+            "9.3", "Winds", name: "winds", pages: [:], exercises: exercises, minutes: 10)
+        #expect(section.exerciseNumbers == numbers)
+        #expect(section.totalMinutes == 10 + exercises * BookSection.minutesPerExercise)
+    }
+
+    @Test func `A section is cited by its pages, or by its chapter and what it is read beside`() {
+        #expect(BookSection("4.1")?.citations.first == "chapter4/introduction_to_reactivecocoa")
+        #expect(BookSection("4.1")?.citations.last == "chapter4/installing_reactivecocoa")
+        #expect(BookSection("5.5")?.citations == ["chapter5, the second reading"])
+    }
+}
