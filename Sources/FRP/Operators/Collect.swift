@@ -10,17 +10,10 @@ extension Signal {
     ///
     /// Contract O14. In Rx: `toArray`, in Combine: `collect`.
     public func collect() -> Signal<[Value]> {
-        lift { sink in
-            let collected = Cell<[Value]>([])
-            return { event in
-                switch event {
-                case .next(let value): collected.value.append(value)
-                case .error(let error):
-                    collected.value = []
-                    sink.send(.error(error))
-                case .completed: sink.send(CollectionOfOne(collected.exchange([])), then: .completed)
-                }
-            }
+        aggregate(startFactory: { Cell<[Value]>([]) }) { collected, value in
+            collected.value.append(value)
+            return collected
         }
+        .map { $0.exchange([]) }
     }
 }

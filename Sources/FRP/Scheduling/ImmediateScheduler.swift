@@ -22,8 +22,7 @@ public struct ImmediateScheduler: Scheduler {
     /// Waits for `delay`, runs `action`, and returns.
     @discardableResult public func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         if delay > .zero { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + delay.dispatchInterval) }
-        action()
-        return .none
+        return schedule(action)
     }
 
     /// Reports that this cannot work, and does nothing.
