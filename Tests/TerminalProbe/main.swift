@@ -17,6 +17,7 @@ StandardStreams.openClosed()
 let errand = CommandLine.arguments.dropFirst().first ?? "end"
 var typed = ""
 var news: [String] = []
+var (layouts, drawings) = (0, 0)
 
 @MainActor func doErrand(_ session: TerminalSession) throws {
     switch errand {
@@ -57,7 +58,15 @@ var news: [String] = []
     do {
         let session = try TerminalSession(needing: Size(columns: 20, rows: 6))
         try session.run(
+            layingOut: { _ in
+                layouts += 1
+                if errand == "count" { session.redraw() }
+            },
             drawing: { canvas in
+                drawings += 1
+                if errand == "count" {
+                    canvas.write("laid out \(layouts), drawn \(drawings)", row: 3, column: 2)
+                }
                 canvas.write("\(canvas.size.columns)×\(canvas.size.rows)", row: 0, column: 0, .bold)
                 let field = canvas.write("typed: ", row: 2, column: 2)
                 let end = canvas.write(typed, row: 2, column: field, Style(.black, on: .brightYellow))
@@ -72,7 +81,9 @@ var news: [String] = []
             },
             handling: { event in
                 switch event {
-                case .key(.character(let character)): typed.append(character)
+                case .key(.character(let character)):
+                    typed.append(character)
+                    if errand == "count" { session.redraw() }
                 case .key(.backspace): _ = typed.popLast()
                 case .key(.enter): try doErrand(session)
                 case .key(let key): news.append("\(key)")

@@ -14,7 +14,7 @@ import Synchronization
 ///             }
 ///         })
 ///
-/// Everything happens on the main queue, one thing after the other: events, drawing, what `post` is given, and
+/// Everything happens on the main queue, one thing after the other: events, layout, drawing, what `post` is given, and
 /// whatever else the program sends there. While nothing happens nothing is computed or written.
 ///
 /// The terminal comes back whole when `run` returns or throws, when the program exits, crashes, is suspended, or is
@@ -26,6 +26,7 @@ public final class TerminalSession {
     public private(set) var size: Size
     private let needed: Size
     private var screen: Screen
+    private var layOut: @MainActor (Size) -> Void = { _ in }
     private var draw: @MainActor (inout Canvas) -> Void = { _ in }
     private var handle: @MainActor (TerminalEvent) throws -> Void = { _ in }
     /// `nil` while the session goes on.
@@ -48,15 +49,17 @@ public final class TerminalSession {
     /// Takes the screen and returns when the session has ended, by `end` or because the terminal is gone.
     ///
     /// `draw` paints the whole picture on a blank canvas: at first, after each event, and when `redraw` asks for it;
-    /// only what has changed is sent to the terminal. What `handle` throws ends the session and is thrown here.
+    /// only what has changed is sent to the terminal. Before each drawing `layOut` fits what is shown into the window, so
+    /// that drawing changes nothing. What `handle` throws ends the session and is thrown here.
     ///
     /// Call it from code that is not asynchronous: a task on the main actor keeps the main queue busy.
     public func run(
+        layingOut layOut: @escaping @MainActor (Size) -> Void = { _ in },
         drawing draw: @escaping @MainActor (inout Canvas) -> Void,
         handling handle: @escaping @MainActor (TerminalEvent) throws -> Void
     ) throws {
         guard withUnsafeCurrentTask(body: { $0 == nil }) else { throw TerminalError.insideTask }
-        (self.draw, self.handle, outcome) = (draw, handle, nil)
+        (self.layOut, self.draw, self.handle, outcome) = (layOut, draw, handle, nil)
         let reader = try InputReader(input: STDIN_FILENO) { [weak self] report in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(report) } }
         }
@@ -65,7 +68,7 @@ public final class TerminalSession {
         defer {
             reader.stop()
             TerminalRestore.end()
-            (self.draw, self.handle) = ({ _ in }, { _ in })
+            (self.layOut, self.draw, self.handle) = ({ _ in }, { _ in }, { _ in })
         }
         screen.forget()
         size = Self.currentSize()
@@ -79,10 +82,13 @@ public final class TerminalSession {
         finish(.success(()))
     }
 
-    /// Has the picture drawn anew, because what it shows has changed. Any thread may ask, as often as it likes.
+    /// Draws the picture again soon, because what it shows has changed; not, if it is drawn before for another reason. Any
+    /// thread may ask, as often as it likes.
     public nonisolated func redraw() {
         guard !isRedrawAsked.exchange(true, ordering: .acquiringAndReleasing) else { return }
-        post {}
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated { if self.isRedrawAsked.load(ordering: .acquiring) { self.show() } }
+        }
     }
 
     /// Has `work` done where events are handled, after what is waiting there, and the picture drawn anew.
@@ -124,8 +130,10 @@ public final class TerminalSession {
     }
 
     private func show() {
-        isRedrawAsked.store(false, ordering: .releasing)
         guard outcome == nil else { return }
+        if isLargeEnough { layOut(size) }
+        // What has asked until now, such as the layout, is seen in this drawing.
+        _ = isRedrawAsked.exchange(false, ordering: .acquiringAndReleasing)
         var canvas = Canvas(size: size)
         if isLargeEnough { draw(&canvas) } else { canvas.askFor(needed) }
         if !screen.draw(canvas) { end() }

@@ -71,6 +71,15 @@ import Testing
         #expect(window.bytesWritten - before < 60)
     }
 
+    @Test func `A key whose handler asks for a redraw, and a layout that does, draw once`() throws {
+        let window = try window("count")
+        for typed in ["a", "ab", "abc"] {
+            window.send(String(typed.suffix(1)))
+            try window.wait(for: "typed: \(typed)")
+        }
+        #expect(window.screen.text.contains("laid out 4, drawn 4"))
+    }
+
     @Test(
         "The terminal comes back whole, whatever ends the program",
         arguments: [
