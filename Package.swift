@@ -104,7 +104,8 @@ let package = Package(
         library("HTTPServer"),
         library("PhotoService", uses: ["HTTPServer", "Pixmap"]),
         library("Pixels", uses: ["FRP", "FRPFoundation", "Pixmap"]),
-        library("PixelsScreens", uses: ["FRP", "PhotoService", "Pixels", "Pixmap", "Terminal"]),
+        library("Screens", uses: ["FRP"]),
+        library("PixelsScreens", uses: ["FRP", "PhotoService", "Pixels", "Pixmap", "Screens", "Terminal"]),
 
         .executableTarget(
             name: "workbook",
@@ -115,9 +116,9 @@ let package = Package(
         chapter(1, uses: ["Book"]),
         chapter(2),
         chapter(3),
-        chapter(4, uses: ["FRPFoundation"]),
-        chapter(5, uses: ["PhotoService", "Pixels", "PixelsScreens"]),
-        chapter(6, uses: ["Pixels", "PixelsScreens"]),
+        chapter(4, uses: ["FRPFoundation", "Screens"]),
+        chapter(5, uses: ["PhotoService", "Pixels", "PixelsScreens", "Screens"]),
+        chapter(6, uses: ["Pixels", "PixelsScreens", "Screens"]),
 
         // What the exercises are tried with, and the suite that holds their tests.
         .target(
@@ -141,6 +142,7 @@ let package = Package(
         tests(of: "Book"),
         tests(of: "Narration", uses: ["Book", "Terminal", "NarrationProbe"]),
         tests(of: "Pixmap"),
+        tests(of: "Screens", uses: ["FRP", "Marbles"]),
         tests(of: "PixelsScreens", uses: ["Pixmap", "Terminal"]),
         tests(of: "HTTPServer"),
         tests(of: "PhotoService", uses: ["HTTPServer", "Pixmap"]),

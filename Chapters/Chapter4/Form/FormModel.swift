@@ -44,12 +44,4 @@ final class FormModel: Sendable {
         ])
         .bind(to: message)
     }
-
-    /// Says that something on the screen has changed.
-    var changes: Signal<Void> {
-        Signal.merge([
-            text.signal.mapReplace(()), light.signal.mapReplace(()), message.signal.mapReplace(()),
-            button.isEnabled.signal.mapReplace(()),
-        ])
-    }
 }

@@ -1,5 +1,6 @@
 import FRP
 import Narration
+import Screens
 import Terminal
 
 /// The form in a real terminal: keys change the text, and the screen follows the model.
@@ -9,7 +10,7 @@ let formPlay = Play(
 @MainActor private func runForm() throws {
     let form = FormModel(on: .main)
     let session = try TerminalSession(needing: FormScreen.size)
-    let watching = form.changes.subscribe(next: { session.redraw() })
+    let watching = Signal.changes(of: form).subscribe(next: { session.redraw() })
     defer { watching.dispose() }
     try session.run(
         drawing: { canvas in FormScreen.draw(form, on: &canvas) },

@@ -26,14 +26,6 @@ final class FullSizePager: Sendable {
 
     var photo: PhotoModel? { photos.indices.contains(index.value) ? photos[index.value] : nil }
 
-    /// Something that is shown has changed.
-    var changes: Signal<Void> {
-        .merge([
-            index.signal.ignoringValue, picture.signal.ignoringValue, isLoading.signal.ignoringValue,
-            trouble.signal.ignoringValue,
-        ])
-    }
-
     /// Goes so many photos on, or back; stays where there is none.
     func turn(_ step: Int) {
         guard photos.indices.contains(index.value + step) else { return }

@@ -52,15 +52,6 @@ final class Gallery: Sendable {
         return Array((old + new).prefix(count))
     }
 
-    /// Something that is shown has changed.
-    var changes: Signal<Void> {
-        let cells = cells.signal.map { Signal.merge($0.map(\.changes)) }.switchToLatest()
-        return .merge([
-            photos.signal.ignoringValue, status.signal.ignoringValue, chosen.signal.ignoringValue,
-            top.signal.ignoringValue, cells,
-        ])
-    }
-
     /// Fetches the photos; again, if that had failed.
     func load() {
         status.value = .loading

@@ -15,7 +15,6 @@ final class GalleryCell: Sendable {
     let picture = Property<Pixmap?>(nil)
     /// Why there is no picture.
     let trouble = Property<String?>(nil)
-    private let download = SerialDisposable()
 
     /// A place of so many pixels, whose pictures come from `importer`.
     init(width: Int, height: Int, _ importer: PhotoImporter) {
@@ -24,18 +23,15 @@ final class GalleryCell: Sendable {
             .switchToLatest()
             .map { $0?.scaled(toWidth: width, height: height) }
             .bind(to: picture)
-        photo.signal.subscribe(next: { [trouble, download] photo in
-            trouble.value = nil
-            guard let photo else { return download.inner = nil }
-            download.set(importer.thumbnail(of: photo).subscribe(error: { trouble.value = "\($0)" }))
-        })
+        photo.signal
+            .map { $0.map { Self.trouble(with: importer.thumbnail(of: $0)) } ?? .return(nil) }
+            .switchToLatest()
+            .bind(to: trouble)
     }
 
-    deinit { download.dispose() }
-
-    /// Something that is shown has changed.
-    var changes: Signal<Void> {
-        .merge([picture.signal.ignoringValue, trouble.signal.ignoringValue])
+    /// Downloads a picture, which its photo shows then. Sends nil at first, and why there is no picture if that fails.
+    private static func trouble(with download: Signal<Pixmap>) -> Signal<String?> {
+        download.ignoreValues(as: String?.self).catch { .return("\($0)") }.startWith(nil)
     }
 
     /// Shows this photo, unless it does already.
@@ -47,9 +43,4 @@ final class GalleryCell: Sendable {
     func retry() {
         if trouble.value != nil { photo.value = photo.value }
     }
-}
-
-extension Signal {
-    /// Only that there was a value.
-    var ignoringValue: Signal<Void> { map { _ in } }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Narration
 import Pixels
 import PixelsScreens
+import Screens
 import Terminal
 
 /// The gallery in a real terminal.
@@ -17,26 +18,21 @@ let galleryPlay = Play(
 
 @MainActor private func runGallery(_ service: ServiceInUse) throws {
     let gallery = Gallery(PhotoImporter(service.client))
+    let opened = Property<FullSizePager?>(nil)
     let session = try TerminalSession(needing: GalleryScreen.smallest)
-    var pager: FullSizePager?
-    let watchingPager = SerialDisposable()
-    let watching = gallery.changes.subscribe(next: { session.redraw() })
+    let watching = Signal.merge([.changes(of: gallery), opened.changes]).subscribe(next: { session.redraw() })
     defer {
         watching.dispose()
-        watchingPager.dispose()
         service.end()
-    }
-    func open(_ new: FullSizePager?) {
-        if let old = pager, new == nil { gallery.choose(old.index.value) }
-        pager = new
-        watchingPager.inner = new?.changes.subscribe(next: { session.redraw() })
     }
     gallery.load()
     try session.run(
-        drawing: { canvas in
-            let layout = GalleryScreen.layout(in: canvas.size)
+        layingOut: { size in
+            let layout = GalleryScreen.layout(in: size)
             gallery.layOut(columns: layout.columns, rows: layout.rows)
-            if let pager {
+        },
+        drawing: { canvas in
+            if let pager = opened.value {
                 GalleryScreen.draw(pager, on: &canvas)
             } else {
                 GalleryScreen.draw(gallery, on: &canvas)
@@ -44,13 +40,15 @@ let galleryPlay = Play(
         },
         handling: { event in
             guard case .key(let key) = event else { return }
-            if let shown = pager {
+            if key == .character("q") { return session.end() }
+            if let pager = opened.value {
                 switch key {
-                case .right, .pageDown, .character(" "): shown.turn(1)
-                case .left, .pageUp: shown.turn(-1)
-                case .escape, .enter, .backspace: open(nil)
-                case .character("r"): shown.load()
-                case .character("q"): session.end()
+                case .right, .pageDown, .character(" "): pager.turn(1)
+                case .left, .pageUp: pager.turn(-1)
+                case .escape, .enter, .backspace:
+                    gallery.choose(pager.index.value)
+                    opened.value = nil
+                case .character("r"): pager.load()
                 default: break
                 }
             } else {
@@ -63,9 +61,9 @@ let galleryPlay = Play(
                 case .pageUp: gallery.move(pages: -1)
                 case .home: gallery.choose(0)
                 case .end: gallery.choose(.max)
-                case .enter: open(gallery.open())
+                case .enter: opened.value = gallery.open()
                 case .character("r"): gallery.retry()
-                case .character("q"), .escape: session.end()
+                case .escape: session.end()
                 default: break
                 }
             }
@@ -89,10 +87,10 @@ private func printGallery(_ service: ServiceInUse) throws {
 extension Signal {
     /// Waits for the first value, and throws what it fails with instead.
     fileprivate func firstOrThrow() throws -> Value {
-        guard case .next(let value)? = materialize().first() else {
-            try waitUntilCompleted()
-            throw PixelsError.noAnswer(from: URL(filePath: "/"), reason: "nothing came")
+        switch materialize().first() {
+        case .next(let value): return value
+        case .error(let error): throw error
+        case .completed, nil: throw PixelsError.noAnswer(from: URL(filePath: "/"), reason: "nothing came")
         }
-        return value
     }
 }

@@ -34,17 +34,6 @@ final class SearchModel: Sendable {
 
     deinit { searching.dispose() }
 
-    /// Something that is shown has changed.
-    var changes: Signal<Void> {
-        let rows = rows.signal.map { rows in
-            Signal.merge(rows.map(\.avatar.signal.ignoringValue) + [.return(())])
-        }
-        return .merge([
-            text.signal.ignoringValue, isValid.signal.ignoringValue, trouble.signal.ignoringValue,
-            account.signal.ignoringValue, rows.switchToLatest(),
-        ])
-    }
-
     /// Asks for access, and then searches for each typed text; also again, after trouble.
     func begin() {
         trouble.value = nil

@@ -3,6 +3,7 @@ import Foundation
 import Narration
 import PhotoService
 import Pixels
+import Screens
 import Terminal
 
 /// The instant search in a real terminal.
@@ -22,7 +23,7 @@ let searchPlay = Play(
 @MainActor private func runSearch(_ client: PixelsClient, _ service: PhotoService) throws {
     let model = SearchModel(client, pausingOn: MainScheduler.shared, deliveringOn: MainScheduler.shared)
     let session = try TerminalSession(needing: SearchScreen.size)
-    let watching = model.changes.subscribe(next: { session.redraw() })
+    let watching = Signal.changes(of: model).subscribe(next: { session.redraw() })
     defer { watching.dispose() }
     try session.run(
         drawing: { canvas in SearchScreen.draw(model, on: &canvas) },

@@ -6,20 +6,14 @@ import Terminal
 @MainActor protocol AppScreen: AnyObject {
     /// Active while the screen is the one that is seen.
     var viewModels: [any ViewModel] { get }
-    /// Something that is shown has changed.
-    var changes: Signal<Void> { get }
+    /// Fits what is shown into a window of this size, before it is drawn.
+    func layOut(in size: Size)
     func draw(on canvas: inout Canvas)
     func handle(_ key: Key, in navigator: Navigator)
 }
 
-extension Property {
-    /// That the value is another one.
-    var changes: Signal<Void> { signal.map { _ in } }
-}
-
-extension Fetching {
-    /// That something else is to be said of it.
-    var changes: Signal<Void> { .merge([isLoading.changes, trouble.changes]) }
+extension AppScreen {
+    func layOut(in size: Size) {}
 }
 
 extension Canvas {

@@ -11,23 +11,13 @@ import Terminal
     init(_ details: DetailsViewModel, in navigator: Navigator) {
         self.details = details
         voteButton.follow(details.vote)
-        details.logins.subscribe(next: { [weak navigator] login in
-            MainActor.assumeIsolated {
-                guard let navigator else { return }
-                navigator.push(LoginScreen(login, in: navigator))
-            }
+        details.logins.subscribe(onMain: { [weak navigator] login in
+            guard let navigator else { return }
+            navigator.push(LoginScreen(login, in: navigator))
         })
     }
 
     var viewModels: [any ViewModel] { [details] }
-
-    var changes: Signal<Void> {
-        .merge([
-            details.text.changes, details.votes.changes, details.votePrompt.changes,
-            details.voteTrouble.changes,
-            details.fetching.changes, voteButton.isEnabled.changes,
-        ])
-    }
 
     func handle(_ key: Key, in navigator: Navigator) {
         switch key {

@@ -25,16 +25,6 @@ import Terminal
 
     var viewModels: [any ViewModel] { [gallery, grid, list] }
 
-    var changes: Signal<Void> {
-        let pictures = gallery.photos.signal
-            .map { photos in Signal.merge(photos.flatMap { [$0.picture.changes, $0.fetching.changes] }) }
-            .switchToLatest()
-        return .merge([
-            gallery.chosen.changes, gallery.fetching.changes, grid.viewport.changes, list.viewport.changes,
-            pictures,
-        ])
-    }
-
     func handle(_ key: Key, in navigator: Navigator) {
         let window = isListing ? list : grid
         switch key {
@@ -54,13 +44,17 @@ import Terminal
         }
     }
 
+    func layOut(in size: Size) {
+        let rows = size.rows - Self.top
+        grid.layOut(columns: (gridWidth(in: size) + 1) / Self.step.columns, rows: rows / Self.step.rows)
+        list.layOut(columns: 1, rows: rows)
+    }
+
+    private func gridWidth(in size: Size) -> Int { size.columns - (isListing ? Self.listWidth : 0) }
+
     // MARK: Drawing
 
     func draw(on canvas: inout Canvas) {
-        let width = canvas.size.columns - (isListing ? Self.listWidth : 0)
-        let rows = canvas.size.rows - Self.top
-        grid.layOut(columns: (width + 1) / Self.step.columns, rows: rows / Self.step.rows)
-        list.layOut(columns: 1, rows: rows)
         canvas.write(gallery.title, row: 0, column: 1, .bold)
         canvas.write(gallery.fetching, row: 1)
         if !gallery.photos.value.isEmpty {
@@ -69,7 +63,7 @@ import Terminal
                 row: 0, column: 17, .dim)
         }
         drawGrid(on: &canvas)
-        if isListing { drawList(fromColumn: width, on: &canvas) }
+        if isListing { drawList(fromColumn: gridWidth(in: canvas.size), on: &canvas) }
     }
 
     private func drawGrid(on canvas: inout Canvas) {

@@ -13,18 +13,10 @@ import Terminal
         self.login = login
         field = login.name
         button.follow(login.logIn)
-        login.success.subscribe(next: { [weak navigator] _ in
-            MainActor.assumeIsolated { navigator?.pop() }
-        })
+        login.success.subscribe(onMain: { [weak navigator] _ in navigator?.pop() })
     }
 
     var viewModels: [any ViewModel] { [login] }
-
-    var changes: Signal<Void> {
-        .merge([
-            login.name.changes, login.password.changes, login.trouble.changes, button.isEnabled.changes,
-        ])
-    }
 
     func handle(_ key: Key, in navigator: Navigator) {
         switch key {

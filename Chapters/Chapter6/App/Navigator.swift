@@ -1,5 +1,5 @@
 import FRP
-import Terminal
+import Screens
 
 /// The screens that lie on one another. The one on top is seen: its view models are active, and it gets the keys.
 @MainActor final class Navigator {
@@ -46,8 +46,7 @@ import Terminal
 
     private func show() {
         setTop(active: true)
-        watching.inner = top?.changes.subscribe(next: redraw)
-        redraw()
+        watching.inner = top.map { Signal.changes(of: $0, $0.viewModels).subscribe(next: redraw) }
     }
 
     private func setTop(active: Bool) {

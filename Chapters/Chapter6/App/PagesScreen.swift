@@ -11,12 +11,6 @@ import Terminal
 
     var viewModels: [any ViewModel] { [pages] }
 
-    var changes: Signal<Void> {
-        pages.page.signal
-            .map { page in page.map { Signal.merge([$0.picture.changes, $0.fetching.changes]) } ?? .empty }
-            .switchToLatest()
-    }
-
     func handle(_ key: Key, in navigator: Navigator) {
         switch key {
         case .right, .pageDown, .character(" "): pages.turn(1)

@@ -11,8 +11,6 @@ import Terminal
 
     var viewModels: [any ViewModel] { [profile] }
 
-    var changes: Signal<Void> { profile.avatar.changes }
-
     func handle(_ key: Key, in navigator: Navigator) {
         if key == .escape || key == .tab || key == .enter { navigator.pop() }
     }

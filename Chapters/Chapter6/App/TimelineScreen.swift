@@ -18,15 +18,6 @@ import Terminal
 
     var viewModels: [any ViewModel] { [timeline] }
 
-    var changes: Signal<Void> {
-        .merge([
-            timeline.username.changes, timeline.name.changes, timeline.avatar.changes, timeline.posts.changes,
-            timeline.allLoaded.changes, timeline.trouble.changes, timeline.viewport.changes,
-            timeline.lookUp.executing.map { _ in }, timeline.loadMore.executing.map { _ in },
-            button.isEnabled.changes,
-        ])
-    }
-
     func handle(_ key: Key, in navigator: Navigator) {
         switch key {
         case .character(let character): timeline.username.modify { $0.append(character) }
@@ -45,8 +36,9 @@ import Terminal
         }
     }
 
+    func layOut(in size: Size) { timeline.layOut(rows: (size.rows - Self.top - 2) / Self.rowHeight) }
+
     func draw(on canvas: inout Canvas) {
-        timeline.layOut(rows: (canvas.size.rows - Self.top - 2) / Self.rowHeight)
         canvas.write("Timeline of", row: 0, column: 1, .bold)
         canvas.writeField(
             timeline.username.value, row: 0, column: 13, width: 22,

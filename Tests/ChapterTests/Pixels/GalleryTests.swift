@@ -55,6 +55,17 @@ struct GalleryTests {
         #expect(shown.values == ["Snow line", "Harbour"])
     }
 
+    @Test func `A cell that is let go gives up its download`() {
+        let photos = StubPhotos(on: time)
+        let photo = PhotoModel(StubPhotos.records[0])
+        var cell: GalleryCell? = GalleryCell(
+            width: 2, height: 2, PhotoImporter(photos, deliveringOn: ImmediateScheduler()))
+        cell?.show(photo)
+        cell = nil
+        time.run()
+        #expect(photos.requests == ["picture 1"] && photo.thumbnail.value == nil)
+    }
+
     @Test func `A picture that failed is told in its cell, and tried again on demand`() {
         let gallery = gallery(StubPhotos(on: time, failing: ["picture 2"]))
         time.run()

@@ -11,61 +11,64 @@ import Testing
     private let time = TestScheduler()
     private let navigator = Navigator(redraw: {}, end: {})
 
-    private func press(_ keys: Key...) {
-        for key in keys { navigator.top?.handle(key, in: navigator) }
+    /// Presses a key, and waits for what follows: in virtual time, and in the next turn of the main queue.
+    private func press(_ key: Key) async {
+        navigator.top?.handle(key, in: navigator)
+        time.run()
+        await withCheckedContinuation { done in MainScheduler.shared.schedule { done.resume() } }
         time.run()
     }
 
-    private func type(_ text: String) { for character in text { press(.character(character)) } }
+    private func type(_ text: String) async { for character in text { await press(.character(character)) } }
 
-    @Test func `The screen that is seen is active, and the one below is not`() {
+    @Test func `The screen that is seen is active, and the one below is not`() async {
         let gallery = GalleryViewModel(StubService(on: time).services)
         navigator.push(GalleryScreen(gallery))
         time.run()
         #expect(gallery.active && gallery.photos.value.count == 4)
-        press(.enter)
+        await press(.enter)
         #expect(navigator.top is PagesScreen && !gallery.active)
-        press(.right)
-        press(.escape)
+        await press(.right)
+        await press(.escape)
         #expect(navigator.top is GalleryScreen && gallery.active && gallery.chosen.value == 1)
     }
 
-    @Test func `Every screen, and its view model, is gone when it was taken away`() {
+    @Test func `Every screen, and its view model, is gone when it was taken away`() async {
         let service = StubService(on: time)
         navigator.push(GalleryScreen(GalleryViewModel(service.services)))
         time.run()
         weak let gallery = navigator.top?.viewModels.first
-        press(.enter)
+        await press(.enter)
         weak let pages = navigator.top?.viewModels.first
-        press(.enter)
+        await press(.enter)
         weak let details = navigator.top?.viewModels.first
-        press(.character("v"))
+        await press(.character("v"))
         weak let login = navigator.top?.viewModels.first
         #expect(navigator.top is LoginScreen && login != nil && details?.active == false)
-        type("ash")
-        press(.tab)
-        type("furrow")
-        press(.enter)
+        await type("ash")
+        await press(.tab)
+        await type("furrow")
+        await press(.enter)
         #expect(navigator.top is DetailsScreen && login == nil && details?.active == true)
         #expect(service.accounts.counted == [1])
-        press(.escape)
+        await press(.escape)
         #expect(navigator.top is PagesScreen && details == nil && pages != nil)
-        press(.escape)
+        await press(.escape)
         #expect(pages == nil && gallery != nil)
-        press(.character("q"))
+        await press(.character("q"))
         #expect(navigator.top == nil && gallery == nil)
     }
 
-    @Test func `The timeline and a profile go likewise, in the middle of work`() {
+    @Test func `The timeline and a profile go likewise, in the middle of work`() async {
         let service = StubService(on: time)
         navigator.push(TimelineScreen(TimelineViewModel(service.services)))
         weak let timeline = navigator.top?.viewModels.first
-        type("mina")
-        press(.enter)
-        press(.tab)
+        await type("mina")
+        await press(.enter)
+        await press(.tab)
         weak let profile = navigator.top?.viewModels.first
         #expect(navigator.top is ProfileScreen && profile != nil)
-        press(.escape)
+        await press(.escape)
         #expect(profile == nil && timeline != nil)
         navigator.top?.handle(.enter, in: navigator)
         navigator.leave()
@@ -73,16 +76,16 @@ import Testing
         time.run()
     }
 
-    @Test func `A refused login stays, with what was typed`() throws {
+    @Test func `A refused login stays, with what was typed`() async throws {
         let service = StubService(on: time)
         let details = DetailsViewModel(PhotoModel(StubPhotos.records[1]), service.services)
         navigator.push(DetailsScreen(details, in: navigator))
-        press(.character("v"))
+        await press(.character("v"))
         let login = try #require(navigator.top?.viewModels.first as? LoginViewModel)
-        type("ash")
-        press(.tab)
-        type("fjord")
-        press(.enter)
+        await type("ash")
+        await press(.tab)
+        await type("fjord")
+        await press(.enter)
         #expect(navigator.top is LoginScreen && login.name.value == "ash" && login.password.value == "fjord")
         #expect(login.trouble.value == "That name and password do not belong together.")
         #expect(login.logIn.isEnabled && service.accounts.counted == [])

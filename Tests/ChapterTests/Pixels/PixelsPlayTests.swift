@@ -64,6 +64,18 @@ import Testing
         #expect(run.errorText.contains("there is no “photos”") && run.ending == .exited(1))
     }
 
+    @Test func `In a pipe a list that fails is said in words, and is not asked for again to learn them`()
+        throws
+    {
+        let service = PhotoService()
+        defer { service.stop() }
+        service.cause(.status(500), on: "/v1/photos", sparing: 1)
+        let run = try run(5, ["play", "--api", service.start().absoluteString])
+        #expect(run.ending == .exited(1) && run.errorText.contains("the service is in trouble"))
+        // The first asks whether it is a service at all, the second for the photos.
+        #expect(service.requests == ["/v1/photos", "/v1/photos"])
+    }
+
     @Test func `A dead proxy in the environment catches nothing on this machine`() throws {
         let run = try ChildProcess.run(
             Products.executable("chapter5"), ["play"], environment: ["http_proxy": "http://127.0.0.1:9"])
