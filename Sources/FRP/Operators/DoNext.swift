@@ -22,8 +22,8 @@ extension Signal {
 
     /// Runs `effect` when the signal completes, before that is passed on.
     ///
-    /// Contract O25. Book: chapter5/revisiting_functionalReactivePixels. In Rx: `do(onCompleted:)`, in Combine:
-    /// `handleEvents`.
+    /// Contract O25. Book: chapter5/revisiting_functionalReactivePixels. In Rx: `do(onCompleted:)`, in
+    /// Combine: `handleEvents`.
     public func doCompleted(_ effect: @escaping @Sendable () -> Void) -> Signal {
         doEvent { event in if event.isCompleted { effect() } }
     }

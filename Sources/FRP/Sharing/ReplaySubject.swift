@@ -4,8 +4,8 @@
 ///     subscribed            (^ab)-c--|    everything, or the last `capacity` values
 ///     too late                         (^abc|)
 ///
-/// Contract J6 to J9. Book: chapter4/racsubject, chapter5/basic_of_functionalReactivePixels (RACReplaySubject). In Rx: the
-/// same name; Combine has none.
+/// Contract J6 to J9. Book: chapter4/racsubject, chapter5/basic_of_functionalReactivePixels
+/// (RACReplaySubject). In Rx: the same name; Combine has none.
 public final class ReplaySubject<Value: Sendable>: SubjectType {
     private let broadcast: Broadcast<Value>
 
