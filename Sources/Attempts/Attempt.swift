@@ -16,7 +16,7 @@ public final class Attempt: Sendable {
 
     private let state = Lock(State())
     /// Which of several answers to the exercise is run, counted from 0.
-    let variant: Int
+    public let variant: Int
 
     /// - Parameter variant: which of several answers is run, where `Mistakes` or `Accepted` hold several.
     public init(variant: Int = 0) { self.variant = variant }
@@ -24,9 +24,10 @@ public final class Attempt: Sendable {
     /// The attempt that is under way: this task's, and on a thread that belongs to no task, the latest.
     public static var current: Attempt? { own ?? latest.withLock { $0 } }
 
-    /// Runs `body` as this attempt. Exercises are tried one after the other.
+    /// Runs `body` as this attempt, or as another part of it. Exercises are tried one after the other.
     public func run(_ body: () throws -> Void) rethrows {
         _ = Self.latest.exchange(self)
+        state.withLock { $0.isOver = false }
         defer { state.withLock { $0.isOver = true } }
         try Self.$own.withValue(self, operation: body)
     }

@@ -13,18 +13,22 @@ import Testing
 ///     }
 ///
 /// The same test is run with the learner's answers, with the solutions, with every other right answer, and with
-/// every known mistake; the package's traits say which (see `Mode`).
+/// every known mistake; the package's traits say which (see `Mode`). Answers that are signals are tried with all laws but
+/// those that you name (see ``Law``).
 public func exercise(
+    without waived: Set<Law> = [],
     within limit: Duration = .seconds(5),
     at location: SourceLocation = #_sourceLocation,
     _ test: @escaping @Sendable () throws -> Void
 ) async {
-    let exercise = Trial(name: Test.current?.displayName ?? "?", limit: limit, location: location, test: test)
+    let exercise = Trial(
+        name: Test.current?.displayName ?? "?", limit: limit, location: location, waived: waived,
+        test: test)
     Trace.begin(exercise.name)
     defer { Trace.end() }
     switch Mode.current {
     case .learning, .graded: await exercise.tryTheLearnersAnswer()
-    case .solutions: _ = await exercise.run(Attempt())
+    case .solutions: await exercise.tryTheSolution()
     case .accepted: await exercise.tryAllThatShouldPass()
     case .mistakes: await exercise.tryAllThatShouldFail()
     }
@@ -35,9 +39,18 @@ private struct Trial: Sendable {
     let name: String
     let limit: Duration
     let location: SourceLocation
+    let waived: Set<Law>
     let test: @Sendable () throws -> Void
 
+    /// Runs the test, and then what tries the laws, until something is wrong.
     func run(_ attempt: Attempt) async {
+        await Law.tryAll(but: waived) {
+            await runOnce(attempt)
+            return !attempt.hasFailed && !attempt.isUnfinished
+        }
+    }
+
+    private func runOnce(_ attempt: Attempt) async {
         let returned = await finishes(within: limit) {
             attempt.run {
                 Trying.beginAnew()
@@ -72,9 +85,44 @@ private struct Trial: Sendable {
         }
     }
 
+    func tryTheSolution() async {
+        await run(Attempt())
+        await tryWrappings()
+    }
+
+    /// Tries the right answer in one operator too many: each must be rejected.
+    private func tryWrappings(variant: Int = 0) async {
+        guard waived != .all else { return }
+        let harmless = Wrapping.harmless[String(name.prefix { $0 != " " })] ?? [:]
+        for wrapping in Wrapping.allCases {
+            let trial = Wrapping.Trial(wrapping)
+            let objections = Objections()
+            await withKnownIssue(isIntermittent: true) {
+                await Wrapping.Trial.$current.withValue(trial) { await run(Attempt(variant: variant)) }
+            } matching: { _ in
+                objections.note()
+            }
+            guard trial.isApplied else { return }
+            switch (harmless[wrapping], objections.isEmpty) {
+            case (nil, false), (.some, true): print("wrapped: \(name): in \(wrapping.rawValue)")
+            case (nil, true): record("The right answer in \(wrapping.rawValue) was not rejected.")
+            case (let reason?, false):
+                // Another right answer may be harmed where the solution is not.
+                if variant == 0 {
+                    record("In \(wrapping.rawValue) it is rejected, but it is said: \(reason)")
+                }
+            }
+        }
+    }
+
+    private func record(_ problem: String) {
+        Issue.record(Comment(rawValue: problem), sourceLocation: location)
+    }
+
     func tryAllThatShouldPass() async {
         await tryVariants { attempt in
             await run(attempt)
+            await tryWrappings(variant: attempt.variant)
             return attempt.variants.isEmpty ? nil : "accepted"
         }
     }

@@ -8,19 +8,35 @@ import Testing
 ///     let wind = lab.hot("wind", "--3--7--9--2--8--|")
 ///     lab.expect(strongWinds(wind.signal), "-----7--9-----8--|")
 ///
-/// `expect` moves time past the end of what is drawn. It tells the first difference as two diagrams, and whether the
-/// answer still listens to a source when its own signal has ended.
+/// `expect` moves time past the end of what is drawn. It tells the first difference as two diagrams, and then which law of
+/// signals the answer breaks (see ``Law``).
 public final class Lab: Sendable {
     /// The lab's time. A column of a diagram is a second.
     public let time = TestScheduler()
-    private let inputs = Lock<[Input]>([])
+    let inputs = Lock<[Input]>([])
+    private let isWrapped = Lock(false)
+    /// Whether an answer was watched already. What still goes on of it says nothing of the next.
+    private let isUsed = Lock(false)
 
-    private struct Input: Sendable {
+    struct Input: Sendable {
         let label: String
         let timeline: Timeline
         let length: Int
+        let isHot: Bool
+        let subscriptions: @Sendable () -> [(began: Duration, ended: Duration?)]
+
         /// Whether somebody listened after a moment who had come before it.
-        let isHeard: @Sendable (_ after: Duration) -> Bool
+        func isHeard(after moment: Duration) -> Bool {
+            subscriptions().contains { $0.began <= moment && $0.ended.map { $0 > moment } ?? true }
+        }
+
+        /// When its end, at the last column, reached somebody.
+        var endsHeard: [Duration] {
+            subscriptions().compactMap { subscription in
+                let end = .seconds(length) + (isHot ? .zero : subscription.began)
+                return subscription.ended == end ? end : nil
+            }
+        }
     }
 
     /// A lab at time zero.
@@ -42,33 +58,35 @@ public final class Lab: Sendable {
     public func hot<Value: LosslessStringConvertible & Sendable>(
         _ label: String, of type: Value.Type, _ marbles: String
     ) -> MarbleSource<Value> {
-        register(.hot(marbles, on: time), label, marbles)
+        register(label, marbles, isHot: true) { .hot($0, on: time) }
     }
 
     /// A source of values of another type, that begins again for each subscriber.
     public func cold<Value: LosslessStringConvertible & Sendable>(
         _ label: String, of type: Value.Type, _ marbles: String
     ) -> MarbleSource<Value> {
-        register(.cold(marbles, on: time), label, marbles)
+        register(label, marbles, isHot: false) { .cold($0, on: time) }
     }
 
     private func register<Value: LosslessStringConvertible & Sendable>(
-        _ source: MarbleSource<Value>, _ label: String, _ marbles: String
+        _ label: String, _ drawn: String, isHot: Bool, _ make: (String) -> MarbleSource<Value>
     ) -> MarbleSource<Value> {
+        let marbles = LawTrial.current?.marbles(drawn, ofSource: inputs.withLock(\.count)) ?? drawn
+        let source = make(marbles)
         guard let diagram = try? Diagram<Value>(marbles) else { return source }
         Trying.add(source: "\(label) \(marbles)")
         let input = Input(
-            label: label,
-            timeline: Timeline(label, diagram),
-            length: diagram.length,
-            isHeard: { moment in
-                source.subscriptions.contains {
-                    $0.began <= moment && $0.ended ?? .seconds(Int.max >> 4) > moment
-                }
-            }
-        )
+            label: label, timeline: Timeline(label, diagram), length: diagram.length, isHot: isHot,
+            subscriptions: { source.subscriptions.map { ($0.began, $0.ended) } })
         inputs.withLock { $0.append(input) }
         return source
+    }
+
+    /// The signal that is the answer, where a test watches it by other means than `expect`: so that it is tried in one
+    /// operator too many as well (see ``Wrapping``).
+    public func answer<Value: Equatable>(_ signal: Signal<Value>) -> Signal<Value> {
+        _ = isWrapped.exchange(true)
+        return signal.wrapped(on: time)
     }
 
     // MARK: Expectations
@@ -143,25 +161,32 @@ public final class Lab: Sendable {
         because remark: String?,
         at location: SourceLocation
     ) {
+        let signal = isWrapped.withLock { $0 } ? signal : signal.wrapped(on: time)
+        let start = time.now
         let inputs = inputs.withLock { $0 }
-        let recorder = time.record(signal, disposedAt: disposedAt.map { .seconds($0) })
+        let isFresh = isUsed.exchange(true) == false
+        let heard = inputs.filter { isFresh && $0.isHeard(after: time.now) }
+        let leaving = LawTrial.current?.law == .leavesNothing ? expected.length / 2 : disposedAt
+        let subscribe = { [time] in time.record(signal, disposedAt: leaving.map { .seconds($0) }) }
+        let recorder = subscribe()
+        let asked = inputs.filter { isFresh && $0.subscriptions().count > 1 }
+        let second = LawTrial.current?.law == .servesEach ? subscribe() : nil
         let columns = ([expected.length] + inputs.map(\.length)).max() ?? 0
         time.advance(to: .seconds(columns + 3))
-        let end = recorder.disposed ?? recorder.timed.last { $0.event.isTerminal }?.time
-        let forgotten = end.map { end in inputs.filter { $0.isHeard(end) }.map(\.label) } ?? []
-        let complaint = """
-            your signal still listens to \(forgotten.joined(separator: " and ")) when nobody listens to your signal: a \
-            subscription is not disposed.
-            """
         if var difference = compare(
             expected: expected, actual: recorder.diagram, given: inputs.map(\.timeline)
         ) {
             difference.note = remark
-            if !forgotten.isEmpty { difference.remarks.append(complaint) }
             fail("\(difference)", at: location)
-        } else if !forgotten.isEmpty {
-            let picture = Picture(inputs.map(\.timeline) + [Timeline("yours", recorder)])
-            fail("\(picture)\nThe events are right, but \(complaint)", at: location)
+        }
+        let picture = Picture(inputs.map(\.timeline) + [Timeline("yours", recorder)])
+        for (law, complaint) in [
+            (Law.startsWhenSubscribed, early(heard)), (.subscribesOnce, twice(asked)),
+            (.leavesNothing, forgotten(inputs, by: recorder)),
+            (.errorsArrive, lostError(in: recorder, since: start)),
+            (.servesEach, second.flatMap { unlike(recorder, $0) }),
+        ] where law.isWanted {
+            if let complaint { fail("\(picture)\n\(complaint)", of: law, at: location) }
         }
     }
 }

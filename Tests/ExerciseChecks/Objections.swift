@@ -17,7 +17,10 @@ final class Objections: Sendable {
 }
 
 /// Says what is wrong with an answer, one thing at a time: the first. Nothing, if it is unfinished or if nobody waits for it any more.
-func fail(_ lesson: String, at location: SourceLocation) {
+///
+/// While a law is tried, only that law is asked for.
+func fail(_ lesson: String, of law: Law? = nil, at location: SourceLocation) {
+    if let trial = LawTrial.current, trial.law != law { return }
     if let attempt = Attempt.current, attempt.isUnfinished || attempt.isOver || !attempt.noteFailure() {
         return
     }

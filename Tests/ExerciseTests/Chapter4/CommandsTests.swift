@@ -86,7 +86,7 @@ extension Chapter4 {
         }
 
         @Test func `4.6.4 Show the waiter how the kitchen is doing`() async {
-            await exercise {
+            await exercise(without: .all) {
                 let (lab, spinner, notes) = (Lab(), Property(false), Subject<String>())
                 serve(in: lab, spinner, notes)
                 lab.expect(

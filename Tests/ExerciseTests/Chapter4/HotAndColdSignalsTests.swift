@@ -71,10 +71,10 @@ extension Chapter4 {
         @Test func `4.8.3 Count how often a download is started`() async {
             await exercise {
                 let (lab, starts) = (Lab(), Property(0))
-                let source = lab.cold("download", "-1-2|")
+                let source = lab.cold("download", "-1-1|")
                 let counted = countingStarts(source.signal, in: starts)
                 var seen = [starts.value]
-                lab.expect(counted, "-1-2|")
+                lab.expect(counted, "-1-1|")
                 seen.append(starts.value)
                 lab.time.record(counted).record(counted)
                 seen.append(starts.value)

@@ -68,7 +68,7 @@ extension Chapter4 {
             await exercise {
                 let lab = Lab()
                 let started = Tally()
-                let clock = lab.cold("clock", "-1-2-3-4-5-6-7-8-9")
+                let clock = lab.cold("clock", "-1-2-2-4-5-6-7-8-9")
                 let shared = sharedClock(clock.signal.initially(started.note))
                 expect(
                     started, times: 0, "before anybody looks, the clock is started",
@@ -76,7 +76,7 @@ extension Chapter4 {
                 )
                 lab.expect(
                     shared,
-                    heardBy: ["Anna": "  ^1-2-3!", "Ben": "      ^3-4!"],
+                    heardBy: ["Anna": "  ^1-2-2!", "Ben": "      ^2-4!"],
                     because: "the clock starts when Anna comes, at 2, and Ben sees the same clock."
                 )
                 expect(
@@ -89,6 +89,12 @@ extension Chapter4 {
                     for: "a clock that nobody looks at any more",
                     because: "Ben was the last to look, and he has left."
                 )
+                let workshop = Lab()
+                let broken = workshop.cold("clock", "-1-2-X")
+                workshop.expect(
+                    sharedClock(broken.signal), heardBy: ["Anna": "-1-2-X", "Ben": "  ^2-X"],
+                    because: "the clock breaks at 5, and who looks hears of it."
+                )
             }
         }
 
@@ -96,7 +102,7 @@ extension Chapter4 {
             await exercise {
                 let lab = Lab()
                 let asked = Tally()
-                let headlines = lab.cold("headlines", "-1-2-3------4|")
+                let headlines = lab.cold("headlines", "-1-3-3------4|")
                 let shared = lastTwoHeadlines(headlines.signal.initially(asked.note))
                 expect(
                     asked, times: 0, "before anybody subscribes, a request is made",
@@ -105,8 +111,8 @@ extension Chapter4 {
                 lab.expect(
                     shared,
                     heardBy: [
-                        "the first": "-1-2-3------4|",
-                        "the second": "      (^23)-4|",
+                        "the first": "-1-3-3------4|",
+                        "the second": "      (^33)-4|",
                         "the last": "                (^34|)",
                     ]
                 )

@@ -30,8 +30,8 @@ extension Chapter4 {
         @Test func `4.3.2 Let only the strong winds through`() async {
             await exercise {
                 let lab = Lab()
-                let wind = lab.hot("wind", "--3--7--9--2--5--8--|")
-                lab.expect(strongWinds(wind.signal), "-----7--9--------8--|")
+                let wind = lab.hot("wind", "--3--7--7--2--5--6--|")
+                lab.expect(strongWinds(wind.signal), "-----7--7--------6--|")
             }
         }
 
@@ -66,9 +66,9 @@ extension Chapter4 {
         @Test func `4.3.4 Put the steps of the bakery in order`() async {
             await exercise {
                 let lab = Lab()
-                let orders = lab.hot("orders", "--9--3--4--8--|")
+                let orders = lab.hot("orders", "--9--3--8--4--|")
                 lab.expect(
-                    fullBoxes(orders.signal), "--2-----1--2--|",
+                    fullBoxes(orders.signal), "--2-----2--1--|",
                     because: "A step gets the values of the step before it, not the first ones."
                 )
                 let closing = Lab()

@@ -69,7 +69,7 @@ extension Chapter4 {
 
         @Test func `4.4.4 Begin and end a letter by hand`() async {
             await exercise {
-                expectLetter("--a--b--|", "D-a--b--(Y|)")
+                expectLetter("--a--a--b--|", "D-a--a--b--(Y|)")
                 expectLetter("--a--X", "D-a--X", because: "A letter that fails is not signed.")
                 expectLetter("-----|", "D----(Y|)")
                 // Lines without an end: a subscriber that has not left listens forever.

@@ -43,11 +43,11 @@ extension Chapter5 {
                 ]
                 for ending in ["|", "X"] {
                     let lab = Lab()
-                    let answers = lab.hot("answers", of: Character.self, "--a--b--c--\(ending)")
+                    let answers = lab.hot("answers", of: Character.self, "--a--a--b--c--\(ending)")
                     let photos = photosToShow(answers.signal.map { lists[$0] ?? [] })
                     lab.expect(
                         photos.map { $0.isEmpty ? "no photos" : $0.map(\.name).joined(separator: ", ") },
-                        "--A--B--C--\(ending)",
+                        "--A--A--B--C--\(ending)",
                         where: ["A": "Harbour, Bus", "B": "no photos", "C": "Snow"],
                         because: "Dunes, in a and b, and Fog, in b, have no thumbnail."
                     )

@@ -12,7 +12,7 @@ extension Chapter5 {
             await exercise {
                 let lab = Lab()
                 let station = Telephone(on: lab.time, answering: .success(7))
-                let oslo = degrees(in: "Oslo", from: station)
+                let oslo = lab.answer(degrees(in: "Oslo", from: station))
                 expect(
                     station.calls, times: 0, "before anybody subscribes, the station is called",
                     because: "The signal is made, but nobody has subscribed yet."
@@ -32,7 +32,7 @@ extension Chapter5 {
 
         @Test func `5.4.2 Turn a no of the library into an error`() async {
             await exercise {
-                for status in [200, 204, 299] { expectAnswer(status, "--p----|") }
+                for status in [200, 204, 299] { expectAnswer(status, "--p----p----|") }
                 for status in [404, 500, 300, 302, 100] { expectAnswer(status, "--X") }
                 expect(
                     events(of: pages(replies(503, "closed today"))),
@@ -106,7 +106,7 @@ extension Chapter5 {
 private func expectTheStationsError(at location: SourceLocation = #_sourceLocation) {
     let lab = Lab()
     let station = Telephone(on: lab.time, answering: .failure(CableCut()))
-    let heard = lab.time.record(degrees(in: "Oslo", from: station))
+    let heard = lab.time.record(lab.answer(degrees(in: "Oslo", from: station)))
     lab.time.run()
     expect(
         words(heard), is: ["failed: the cable is cut"], for: "a call that is answered by an error",
@@ -118,8 +118,8 @@ private func expectToEndTheRightCall(at location: SourceLocation = #_sourceLocat
     let lab = Lab()
     let station = Telephone(on: lab.time, answering: .success(7))
     let towns = ["Bergen", "Oslo", "Narvik"]
-    let asking = towns.map { lab.time.record(degrees(in: $0, from: station)) }
-    let leaving = degrees(in: "Tromsø", from: station).subscribe()
+    let asking = towns.map { lab.time.record(lab.answer(degrees(in: $0, from: station))) }
+    let leaving = lab.answer(degrees(in: "Tromsø", from: station)).subscribe()
     lab.time.advance(to: .seconds(1))
     leaving.dispose()
     expect(
@@ -141,7 +141,7 @@ private func expectAnswer(
     _ status: Int, _ result: String, at location: SourceLocation = #_sourceLocation
 ) {
     let lab = Lab()
-    let replies = lab.cold("status", "--'\(status)'|")
+    let replies = lab.cold("status", "--'\(status)''\(status)'|")
     lab.expect(
         pages(replies.signal.map { LibraryReply(status: $0, page: "page") }), result, where: ["p": "page"],
         because: "p is the page, and 200 to 299 means yes.", at: location

@@ -46,7 +46,7 @@ extension Chapter5 {
         }
 
         @Test func `5.3.3 Show the picture of the present photo`() async {
-            await exercise {
+            await exercise(without: .all) {
                 let lab = Lab()
                 let models = ["a": photo("Harbour"), "b": photo("Dunes")] as [Character: PhotoModel]
                 let shown = lab.hot("photo", of: Character.self, "-a---b----n--a--")

@@ -48,7 +48,7 @@ extension Chapter6 {
         }
 
         @Test func `6.3.3 Fetch only while somebody looks`() async {
-            await exercise {
+            await exercise(without: .all) {
                 expectForecast(
                     active: "f-t------f--t----f----", forecast: "---a|", text: "e----a---------A------",
                     requests: ["2 to 6", "12 to 16"],
@@ -75,7 +75,7 @@ extension Chapter6 {
         }
 
         @Test func `6.3.4 Stop loading however the fetching ends`() async {
-            await exercise {
+            await exercise(without: .all) {
                 expectLoading(
                     "ft--f-----", active: "-t--------", "---(p|)", because: "the request has completed at 4.")
                 expectLoading(
