@@ -4,15 +4,14 @@ import Testing
 /// What the workbook cites is there: pages of the book, second readings, sections and exercises.
 struct CitationTests {
     private static let pages = Set(BookSection.all.flatMap(\.pages).map(\.path))
-    /// All that is told, and what is written about it.
+    /// All that is told, and what is written about it; read once.
+    private static let files = Result {
+        try TextFile.all(in: "Sources", "Chapters", "Exercises")
+            + ["README.md", "CONTRIBUTING.md"].map(TextFile.init)
+    }
     private let files: [TextFile]
 
-    init() throws {
-        files =
-            try TextFile.all(in: "Sources", "Chapters", "Exercises") + [
-                TextFile("README.md"), TextFile("CONTRIBUTING.md"),
-            ]
-    }
+    init() throws { files = try Self.files.get() }
 
     @Test func `An exercise cites its section`() throws {
         for stub in try TextFile.all(in: "Exercises/Stubs") {

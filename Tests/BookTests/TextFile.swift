@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file of the workbook, and what it says.
-struct TextFile {
+struct TextFile: Sendable {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         .standardized
 
