@@ -37,13 +37,17 @@ import Testing
         let service = StubService(on: time)
         navigator.push(GalleryScreen(GalleryViewModel(service.services)))
         time.run()
-        weak let gallery = navigator.top?.viewModels.first
+        weak var gallery: (any ViewModel)?
+        gallery = navigator.top?.viewModels.first
         await press(.enter)
-        weak let pages = navigator.top?.viewModels.first
+        weak var pages: (any ViewModel)?
+        pages = navigator.top?.viewModels.first
         await press(.enter)
-        weak let details = navigator.top?.viewModels.first
+        weak var details: (any ViewModel)?
+        details = navigator.top?.viewModels.first
         await press(.character("v"))
-        weak let login = navigator.top?.viewModels.first
+        weak var login: (any ViewModel)?
+        login = navigator.top?.viewModels.first
         #expect(navigator.top is LoginScreen && login != nil && details?.active == false)
         await type("ash")
         await press(.tab)
@@ -62,11 +66,13 @@ import Testing
     @Test func `The timeline and a profile go likewise, in the middle of work`() async {
         let service = StubService(on: time)
         navigator.push(TimelineScreen(TimelineViewModel(service.services)))
-        weak let timeline = navigator.top?.viewModels.first
+        weak var timeline: (any ViewModel)?
+        timeline = navigator.top?.viewModels.first
         await type("mina")
         await press(.enter)
         await press(.tab)
-        weak let profile = navigator.top?.viewModels.first
+        weak var profile: (any ViewModel)?
+        profile = navigator.top?.viewModels.first
         #expect(navigator.top is ProfileScreen && profile != nil)
         await press(.escape)
         #expect(profile == nil && timeline != nil)

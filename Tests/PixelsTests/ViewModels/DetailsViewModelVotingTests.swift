@@ -62,7 +62,8 @@ extension DetailsViewModelTests {
         let app = StubbedApp(delivery)
         let screen = Screen(app)
         screen.vote()
-        weak let abandoned = screen.login.value
+        weak var abandoned: LoginViewModel?
+        abandoned = screen.login.value
         screen.login.value = nil
         app.pass(5)
         #expect(abandoned == nil)
