@@ -8,7 +8,19 @@ public enum Products {
     }
 
     private static let folder: URL = {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-        return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+        if let bundle = Bundle.allBundles.first(where: { $0.bundlePath.hasSuffix(".xctest") }) {
+            return bundle.bundleURL.deletingLastPathComponent()
+        }
+        return folder(ofTestsRunWith: ProcessInfo.processInfo.arguments) ?? Bundle.main.bundleURL
     }()
+
+    /// On macOS `swift test` has a program of the toolchain load the tests, and names them by their place in the bundle:
+    /// `…/debug/X.xctest/Contents/MacOS/X`.
+    static func folder(ofTestsRunWith arguments: [String]) -> URL? {
+        guard let option = arguments.firstIndex(of: "--test-bundle-path"), option + 1 < arguments.count
+        else { return nil }
+        return (1...4).reduce(URL(filePath: arguments[option + 1])) { path, _ in
+            path.deletingLastPathComponent()
+        }
+    }
 }
