@@ -8,6 +8,10 @@ public struct TerminalSettings: Sendable, Hashable, CustomStringConvertible {
     init(of descriptor: Int32) {
         var settings = termios()
         tcgetattr(descriptor, &settings)
+        #if canImport(Darwin)
+        // A note of the system's own: what has been typed is to be looked at again. It stands there until somebody reads.
+        settings.c_lflag &= ~tcflag_t(PENDIN)
+        #endif
         modes = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag].map { UInt64($0) }
         characters = withUnsafeBytes(of: settings.c_cc) { Array($0) }
     }
