@@ -24,7 +24,10 @@ struct Transcript {
     }
 
     static func fileNames(of chapter: Int) throws -> Set<String> {
-        Set(try FileManager.default.contentsOfDirectory(atPath: folder(of: chapter).path))
+        Set(
+            try FileManager.default.contentsOfDirectory(atPath: folder(of: chapter).path).filter {
+                !$0.hasPrefix(".")
+            })
     }
 
     static func howToRewrite(_ chapter: Int) -> String {
