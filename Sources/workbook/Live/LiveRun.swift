@@ -52,7 +52,7 @@ final class LiveRun {
         withExtendedLifetime(saves) {}
     }
 
-    private func view(_ size: Size) -> LiveView {
+    private func view(_ size: Terminal.Size) -> LiveView {
         LiveView(model: model, root: session.workbook.root, size: size)
     }
 

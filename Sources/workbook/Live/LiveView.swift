@@ -7,11 +7,11 @@ struct LiveView {
     static let smallest = Size(columns: 40, rows: 12)
 
     let model: LiveModel
-    let size: Size
+    let size: Terminal.Size
     /// The lines of the middle part, of which there may be more than have room.
     private let body: [StyledLine]
 
-    init(model: LiveModel, root: URL, size: Size) {
+    init(model: LiveModel, root: URL, size: Terminal.Size) {
         (self.model, self.size) = (model, size)
         body =
             switch model.panel {
