@@ -17,7 +17,9 @@ struct CompilerMessage: Hashable {
                     of: /(.+\.swift):([0-9]+):([0-9]+): error: (.+)/),
                 let number = Int(match.2), let column = Int(match.3)
             else { return nil }
-            let file = match.1.hasPrefix(root + "/") ? match.1.dropFirst(root.count + 1) : match.1
+            // A Mac's /tmp and /var are in /private: Foundation leaves that out of a path, the compiler does not.
+            let folder = [root + "/", "/private" + root + "/"].first(where: match.1.hasPrefix)
+            let file = match.1.dropFirst(folder?.count ?? 0)
             let message = CompilerMessage(
                 file: String(file), line: number, column: column, text: String(match.4))
             return seen.insert(message).inserted ? message : nil

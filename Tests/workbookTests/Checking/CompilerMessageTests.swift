@@ -24,6 +24,8 @@ struct CompilerMessageTests {
             file: "Exercises/Chapter4/Signals.swift", line: 7, column: 5,
             text: "cannot find 'filtre' in scope")
         #expect(CompilerMessage.errors(in: printed, root: "/tmp/x") == [error])
+        let onAMac = printed.replacing("/tmp/x", with: "/private/tmp/x")
+        #expect(CompilerMessage.errors(in: onAMac, root: "/tmp/x") == [error])
     }
 
     @Test(arguments: [
