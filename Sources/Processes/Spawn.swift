@@ -3,20 +3,12 @@ import Synchronization
 
 /// Starts programs. Where the C libraries of Linux and macOS differ, it is here.
 package enum Spawn {
-    /// What one of the child's descriptors is.
-    package enum Wiring {
-        /// The same as this descriptor of ours.
-        case descriptor(Int32)
-        /// The terminal of this path, for reading and writing.
-        case terminal(String)
-    }
-
     /// Whom the child belongs with, so that it can be ended with its own children.
     package enum Company {
         case ownGroup
         /// The group of whoever starts it: at a terminal it gets the keys.
         case sameGroup
-        /// A session, whose terminal is the first that the child opens.
+        /// A session, whose terminal is the first that the child opens by itself.
         case ownSession
 
         fileprivate func flag(session: Int32) -> Int32 {
@@ -28,12 +20,12 @@ package enum Spawn {
         }
     }
 
-    /// Starts a program with these descriptors, in order from 0, and no others; returns its process number.
+    /// Starts a program with these descriptors of ours, in order from 0, and no others; returns its process number.
     package static func start(
         _ path: String,
         _ arguments: [String],
         environment: [String: String],
-        _ wiring: [Wiring],
+        _ descriptors: [Int32],
         _ company: Company
     ) throws -> pid_t {
         #if canImport(Darwin)
@@ -51,12 +43,8 @@ package enum Spawn {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        for (target, source) in wiring.enumerated() {
-            switch source {
-            case .descriptor(let ours): posix_spawn_file_actions_adddup2(&actions, ours, Int32(target))
-            case .terminal(let path):
-                posix_spawn_file_actions_addopen(&actions, Int32(target), path, O_RDWR, 0)
-            }
+        for (target, source) in descriptors.enumerated() {
+            posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
         }
         var everySignal = sigset_t()
         var noSignal = sigset_t()

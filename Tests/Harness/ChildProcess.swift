@@ -45,7 +45,7 @@ public struct ChildProcess: Sendable {
             path,
             arguments,
             environment: programEnvironment(environment),
-            [.descriptor(input.theirs), .descriptor(output.theirs), .descriptor(errors.theirs)],
+            [input.theirs, output.theirs, errors.theirs],
             .ownGroup
         )
         let watch = try ExitWatch(process)

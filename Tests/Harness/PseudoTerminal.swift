@@ -36,6 +36,9 @@ public final class PseudoTerminal {
         tell
         """
 
+    /// Opens the terminal by its name, so that it becomes the session's: what was handed down does not.
+    private static let opening = #"exec <>"$0" >&0 2>&0; exec /bin/sh -i -c "$@""#
+
     /// Opens a window and starts a program in it. Its environment is `environment` and the little that every program
     /// needs.
     public init(
@@ -55,10 +58,9 @@ public final class PseudoTerminal {
         Self.setSize(of: slave, columns, rows)
         let process = try Spawn.start(
             "/bin/sh",
-            ["-i", "-c", Self.script, "sh", path] + arguments,
+            ["-c", Self.opening, name, Self.script, "sh", path] + arguments,
             environment: programEnvironment(environment),
-            [.terminal(name), .terminal(name), .terminal(name)]
-                + [.descriptor(theirOrders), .descriptor(theirStatuses)],
+            [slave, slave, slave, theirOrders, theirStatuses],
             .ownSession
         )
         close(theirOrders)

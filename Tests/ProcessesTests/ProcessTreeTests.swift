@@ -11,26 +11,20 @@ struct ProcessTreeTests {
         defer { close(null) }
         // `set -m` gives each job of a shell a group of its own.
         let root = try Spawn.start(
-            "/bin/bash", ["-c", "set -m; bash -c 'sleep 60 & echo $! > \(mark.path); wait' & wait"],
-            environment: [:],
-            [.descriptor(null), .descriptor(null), .descriptor(null)], .ownGroup)
+            "/usr/bin/env",
+            ["bash", "-c", "set -m; bash -c 'sleep 60 & echo $! > \(mark.path); wait' & wait"],
+            environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"],
+            [null, null, null], .ownGroup)
         let end = ContinuousClock.now + .seconds(20)
         var grandchild: pid_t?
         while grandchild == nil, ContinuousClock.now < end {
             grandchild = (try? String(contentsOf: mark, encoding: .utf8)).flatMap { pid_t($0.dropLast()) }
         }
         let sleeper = try #require(grandchild)
-        #expect(isAlive(sleeper))
+        #expect(isRunning(sleeper))
         ProcessTree.kill(root)
         waitpid(root, nil, 0)
-        while isAlive(sleeper), ContinuousClock.now < end {}
-        #expect(!isAlive(sleeper))
-    }
-
-    /// A process that nobody has waited for yet is there, but dead.
-    private func isAlive(_ process: pid_t) -> Bool {
-        guard kill(process, 0) == 0 else { return false }
-        let run = try? ChildProcess.run("/bin/sh", ["-c", "ps -o stat= -p \(process)"])
-        return run.map { !$0.text.isEmpty && !$0.text.hasPrefix("Z") } ?? false
+        while isRunning(sleeper), ContinuousClock.now < end {}
+        #expect(!isRunning(sleeper))
     }
 }

@@ -207,9 +207,3 @@ func eventually(_ what: String, seconds: Double = 20, _ condition: () throws -> 
 struct TooLate: Error, CustomStringConvertible {
     let description: String
 }
-
-/// Whether a process is there; not one that has ended, and that nobody has asked about.
-func isRunning(_ process: pid_t) throws -> Bool {
-    let state = try ChildProcess.run("/bin/sh", ["-c", "ps -o stat= -p \(process)"]).text
-    return !state.isEmpty && !state.hasPrefix("Z")
-}

@@ -24,7 +24,7 @@ final class Child {
         do {
             process = try Spawn.start(
                 program, arguments, environment: environment,
-                [.descriptor(null), .descriptor(file), .descriptor(file)], .ownGroup)
+                [null, file, file], .ownGroup)
         } catch {
             throw WorkbookError("\(error)")
         }

@@ -29,9 +29,9 @@ struct Handover {
 
     /// Starts the program, and returns its status when it has ended.
     private func start() throws -> Int32 {
-        let wiring = (0...2).map { Spawn.Wiring.descriptor($0) }
         let child = try Spawn.start(
-            program, arguments, environment: ProcessInfo.processInfo.environment, wiring, .sameGroup)
+            program, arguments, environment: ProcessInfo.processInfo.environment,
+            [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO], .sameGroup)
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
         return status

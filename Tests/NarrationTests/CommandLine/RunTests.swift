@@ -39,13 +39,14 @@ struct RunTests {
 
     @Test func aReaderWhoHasReadEnoughIsNoFailure() throws {
         let script = "set -o pipefail; \"$0\" field | head -n 1"
-        let run = try ChildProcess.run("/bin/bash", ["-c", script, Products.executable("NarrationProbe")])
+        let run = try ChildProcess.run(
+            "/usr/bin/env", ["bash", "-c", script, Products.executable("NarrationProbe")])
         #expect(run.text == " 9.1  A field\n" && run.errorText == "" && run.ending == .exited(0))
     }
 
     @Test func whatCannotBeWrittenIsSaid() throws {
         let run = try ChildProcess.run(
-            "/bin/bash",
+            "/bin/sh",
             ["-c", "\"$0\" field >&-", Products.executable("NarrationProbe")]
         )
         #expect(run.errorText == "Nothing more can be written: Bad file descriptor.\n")

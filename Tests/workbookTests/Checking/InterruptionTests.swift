@@ -8,7 +8,7 @@ struct InterruptionTests {
 
     private func expectNothingIsLeft(_ workbook: StandIn, _ processes: [pid_t]) throws {
         try eventually("the end of \(processes)", seconds: 5) {
-            try processes.allSatisfy { try !isRunning($0) }
+            processes.allSatisfy { !isRunning($0) }
         }
         #expect(workbook.temporaryFiles == [])
     }

@@ -159,7 +159,7 @@ struct LiveRunTests {
             window.settings == window.settingsBefore && !window.screen.isAlternate
                 && window.screen.isCursorVisible)
         try eventually("the end of \(processes)", seconds: 5) {
-            try processes.allSatisfy { try !isRunning($0) }
+            processes.allSatisfy { !isRunning($0) }
         }
         #expect(workbook.temporaryFiles == [])
     }
@@ -172,7 +172,7 @@ struct LiveRunTests {
         #expect(try window.waitForStatus(seconds: 5) == 128 + SIGTERM)
         #expect(window.settings == window.settingsBefore && !window.screen.isAlternate)
         try eventually("the end of \(processes)", seconds: 5) {
-            try processes.allSatisfy { try !isRunning($0) }
+            processes.allSatisfy { !isRunning($0) }
         }
         #expect(workbook.temporaryFiles == [])
     }
@@ -207,7 +207,7 @@ struct LiveRunTests {
         try workbook.set(["4.3.1": "expected 7"])
         try workbook.fill()
         try window.wait(for: "expected 7")
-        #expect(try !isRunning(held[0]))
+        #expect(!isRunning(held[0]))
         try quit(window, workbook)
     }
 

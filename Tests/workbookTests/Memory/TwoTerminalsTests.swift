@@ -13,7 +13,7 @@ struct TwoTerminalsTests {
         let second = try workbook.open("check", "5.1.1")
         try second.wait(for: "Waiting for another check (process ")
         #expect(workbook.builds.count == 1)
-        #expect(try isRunning(holder[0]))
+        #expect(isRunning(holder[0]))
         try workbook.release()
         #expect(try first.waitForStatus() == 0)
         #expect(try second.waitForStatus() == 0)

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Whether a process is there; not one that has ended, and that nobody has asked about.
+public func isRunning(_ process: pid_t) -> Bool {
+    guard kill(process, 0) == 0 else { return false }
+    let state = state(of: process)
+    return !state.isEmpty && !state.hasPrefix("Z")
+}
+
+/// A letter first, as `ps` shows it: `Z` is a process that has ended.
+private func state(of process: pid_t) -> Substring {
+    #if canImport(Darwin)
+    let run = try? ChildProcess.run("/bin/ps", ["-o", "stat=", "-p", "\(process)"])
+    return run?.text[...] ?? ""
+    #else
+    // Small systems come without `ps`. The name, in parentheses, may hold anything; the state follows it.
+    let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    return text.lastIndex(of: ")").map { text[$0...].dropFirst(2) } ?? ""
+    #endif
+}
