@@ -25,10 +25,10 @@ public final class HostileServer: Sendable {
     }
 
     /// Where it listens; the system chose the port.
-    public let port: UInt16
+    public var port: UInt16 { listener.port }
     /// The address of the server.
     public var address: String { "http://127.0.0.1:\(port)" }
-    private let listener: Int32
+    private let listener: Listener
     private let taken: Counter
 
     private final class Counter: Sendable {
@@ -40,14 +40,10 @@ public final class HostileServer: Sendable {
     public init(answering: @escaping @Sendable (String) -> [Step]) throws {
         // Counted by `.ci/run`.
         print("hostile: server")
-        let taken = Counter()
-        (listener, port) = try OneAnswerServer.listening()
-        self.taken = taken
-        Thread.detachNewThread { [listener] in
-            defer { close(listener) }
-            while true {
-                let connection = accept(listener, nil, nil)
-                guard connection >= 0 else { return }
+        let (listener, taken) = (try Listener(), Counter())
+        (self.listener, self.taken) = (listener, taken)
+        Thread.detachNewThread {
+            while let connection = listener.next() {
                 taken.guests.add(1, ordering: .relaxed)
                 Thread.detachNewThread {
                     Self.serve(connection, answering, taken)
@@ -58,7 +54,7 @@ public final class HostileServer: Sendable {
         }
     }
 
-    deinit { shutdown(listener, Int32(SHUT_RDWR)) }
+    deinit { listener.stop() }
 
     /// How many bytes clients, and the buffers of the system, have taken.
     public var bytesTaken: Int { taken.bytes.load(ordering: .relaxed) }

@@ -2,14 +2,27 @@ import Foundation
 
 /// Sockets of this machine, as the C libraries of Linux and macOS want them.
 enum Loopback {
-    #if canImport(Glibc)
+    #if canImport(Darwin)
+    static let (kind, sendFlags) = (SOCK_STREAM, Int32(0))
+    #elseif canImport(Glibc)
     static let (kind, sendFlags) = (Int32(SOCK_STREAM.rawValue), Int32(MSG_NOSIGNAL))
     #else
-    static let (kind, sendFlags) = (SOCK_STREAM, Int32(0))
+    static let (kind, sendFlags) = (SOCK_STREAM, Int32(MSG_NOSIGNAL))
     #endif
+
+    /// A crowd of clients and their server have more descriptors than the 256 that macOS lets a program have at first.
+    private static let allowCrowd: Void = {
+        #if canImport(Darwin)
+        var limit = rlimit()
+        guard getrlimit(RLIMIT_NOFILE, &limit) == 0, limit.rlim_cur < 4096 else { return }
+        limit.rlim_cur = min(limit.rlim_max, 4096)
+        setrlimit(RLIMIT_NOFILE, &limit)
+        #endif
+    }()
 
     /// A socket that ends no program when it sends to somebody who has left.
     static func socket() -> Int32 {
+        allowCrowd
         let descriptor = Foundation.socket(AF_INET, kind, 0)
         neverSignal(descriptor)
         return descriptor
