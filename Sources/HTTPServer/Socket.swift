@@ -5,10 +5,12 @@ import Foundation
 /// A program that is started in the instant between a socket's opening and its marking would still inherit it, and keep a
 /// connection open until it ends.
 final class Socket: Sendable {
-    #if canImport(Glibc)
+    #if canImport(Darwin)
+    private static let (kind, sendFlags) = (SOCK_STREAM, Int32(0))
+    #elseif canImport(Glibc)
     private static let (kind, sendFlags) = (Int32(SOCK_STREAM.rawValue), Int32(MSG_NOSIGNAL))
     #else
-    private static let (kind, sendFlags) = (SOCK_STREAM, Int32(0))
+    private static let (kind, sendFlags) = (SOCK_STREAM, Int32(MSG_NOSIGNAL))
     #endif
     private let descriptor: Int32
 
@@ -112,8 +114,16 @@ final class Socket: Sendable {
 
     /// Waits so long, or until the connection has ended. Returns false if it has, or if the other side sends no more.
     func isOpen(after time: Duration) -> Bool {
-        // Asked for nothing, the system still tells of the end.
-        if time > .zero, wait(for: 0, until: .now + time) { return false }
+        let end = ContinuousClock.now + time
+        while isOpen {
+            guard ContinuousClock.now < end else { return true }
+            // Asked for nothing, Linux still tells of the end. macOS does not: there it is looked for again and again.
+            if wait(for: 0, until: min(end, .now + .milliseconds(50))) { return false }
+        }
+        return false
+    }
+
+    private var isOpen: Bool {
         var byte: UInt8 = 0
         let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK))
         return count > 0 || count < 0 && isBlocked
