@@ -32,7 +32,7 @@ public struct KeyQuestion: Sendable {
     /// - Returns: the answer; `nil` if the terminal is gone.
     public func ask<Answer>(meaning: (Key) -> Answer?) throws(TerminalError) -> Answer? {
         let reports = Reports()
-        let reader = try InputReader(input: STDIN_FILENO) { reports.append($0) }
+        let reader = try InputReader(input: Platform.keyboard()) { reports.append($0) }
         try TerminalRestore.begin(
             .line, input: STDIN_FILENO, output: STDOUT_FILENO, wakeUp: reader.wakeUp)
         reader.start()

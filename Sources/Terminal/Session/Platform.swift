@@ -91,6 +91,16 @@ enum Platform {
         if unsafeBitCast(handler, to: Int.self) > 1 { handler?(signal, info, context) }
     }
 
+    /// Where keys come from: standard input. On macOS `poll` does not know `/dev/tty`; where that is standard input, as after
+    /// `</dev/tty`, keys come from the terminal that is drawn on.
+    static func keyboard() -> Int32 {
+        #if canImport(Darwin)
+        var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        if poll(&request, 1, 0) > 0, request.revents & Int16(POLLNVAL) != 0 { return STDOUT_FILENO }
+        #endif
+        return STDIN_FILENO
+    }
+
     /// Opens the terminal behind `descriptor` once more, so that writing there never waits. The flag for that belongs to the
     /// opened file, not to the descriptor: set on `descriptor`, it would also change the shell's output.
     static func reopened(_ descriptor: Int32) -> Int32 {
