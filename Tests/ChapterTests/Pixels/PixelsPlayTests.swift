@@ -96,13 +96,14 @@ import Testing
         let service = PhotoService()
         defer { service.stop() }
         // The program asks once before it takes the screen.
-        service.cause(trouble, on: "/v1/photos", times: 1, sparing: 1)
+        service.cause(trouble, on: "/v1/photos", sparing: 1)
         let window = try open("--api", try service.start().absoluteString)
         let screen = try window.wait("the words") { screen in
             screen.lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ").contains(
                 words)
         }
         #expect(screen.text.contains("r tries again"))
+        service.endTrouble()
         window.send("r")
         try window.wait("pictures") { pixels(5, $0) > 60 }
         window.send("q")

@@ -15,6 +15,15 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
+    /// What is said where Apple's URLSession finds out what is wrong: that it comes in words, and not in which.
+    private static let anyWords = {
+        #if canImport(Darwin)
+        return "127.0.0.1"
+        #else
+        return "No answer from"
+        #endif
+    }()
+
     static let head = "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n"
 
     static func whole(_ body: String) -> [HostileServer.Step] {
@@ -33,7 +42,7 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
     static let lists = [
         HostileAnswer(name: "nothing", answer: [], words: "No answer from"),
         HostileAnswer(name: "silence", answer: [.silence], words: "no whole answer came in 1.0 seconds"),
-        HostileAnswer(name: "rubbish", answer: [.send("SSH-2.0-OpenSSH\r\n\r\n")], words: "No answer from"),
+        HostileAnswer(name: "rubbish", answer: [.send("SSH-2.0-OpenSSH\r\n\r\n")], words: anyWords),
         HostileAnswer(
             name: "a drip", answer: [.send(head), .drip([32])], words: "no whole answer came in 1.0"),
         HostileAnswer(
@@ -66,7 +75,7 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
             words: "more than 8388608 bytes", bytes: 150, patience: .seconds(20)),
         HostileAnswer(
             name: "headers without end", answer: [.send("HTTP/1.1 200 OK\r\n"), .endlessly("X: y\r\n")],
-            words: "No answer from", bytes: 150),
+            words: anyWords, bytes: 150),
         HostileAnswer(
             name: "a redirection without end",
             answer: [
