@@ -21,7 +21,14 @@ clean() {
     cd "$clone"
 }
 
-since() { awk -v start="$1" -v end="$(date +%s.%N)" 'BEGIN { printf "%.2f\n", end - start }'; }
+now() { # seconds, with what comes after the point: the `date` of a Mac leaves that out
+    case $(date +%N) in
+        *N*) perl -MTime::HiRes=time -e 'printf "%.2f", time' ;;
+        *) date +%s.%N ;;
+    esac
+}
+
+since() { awk -v start="$1" -v end="$(now)" 'BEGIN { printf "%.2f\n", end - start }'; }
 
 median() { # median < SECONDS, one a line
     sort -n | awk '{ s[NR] = $1 } END { printf "%.1f (%.1f–%.1f)", s[int((NR + 1) / 2)], s[1], s[NR] }'
@@ -31,7 +38,7 @@ row() { printf '| %s | %s | %s |\n' "$1" "$2" "$3"; }
 
 first_output() { # seconds until COMMAND prints its first line
     local start
-    start=$(date +%s.%N)
+    start=$(now)
     "$@" 2>"$log" | {
         IFS= read -r line || { cat "$log" >&2; exit 1; }
         since "$start"
@@ -41,7 +48,7 @@ first_output() { # seconds until COMMAND prints its first line
 
 whole() { # seconds until COMMAND ends; it must succeed
     local start
-    start=$(date +%s.%N)
+    start=$(now)
     "$@" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
     since "$start"
 }
@@ -96,12 +103,13 @@ answer_frosty_towns
 row 'clean clone to the verdict of `swift run workbook check 2.1.1`' "$(whole swift run workbook check 2.1.1)" '≤ 40'
 edits=0
 edit body 0
-whole .build/debug/workbook check 4.3.2 >/dev/null
+tool=$(swift build --show-bin-path)/workbook
+whole "$tool" check 4.3.2 >/dev/null
 row 'edited body to its verdict, by the built program, as in `watch`' \
-    "$(each_edit body .build/debug/workbook check 4.3.2 | median)" '≤ 1.5'
+    "$(each_edit body "$tool" check 4.3.2 | median)" '≤ 1.5'
 edits=100
 row 'helper function added to its verdict, by the built program' \
-    "$(each_edit helper .build/debug/workbook check 4.3.2 | median)" '≤ 5'
+    "$(each_edit helper "$tool" check 4.3.2 | median)" '≤ 5'
 edits=200
 row 'edited body to its verdict, `swift run workbook check 4.3.2`' \
     "$(each_edit body swift run workbook check 4.3.2 | median)" '≤ 2.8'

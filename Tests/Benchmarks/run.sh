@@ -12,7 +12,8 @@ swift build "${flags[@]}" >.build/build.log 2>&1 || { cat .build/build.log; exit
 echo "Built with: swift build ${flags[*]}"
 swift --version 2>/dev/null | head -n 2
 uname -srm
-echo "$(getconf _NPROCESSORS_ONLN) processors, $(sed -n 's/^model name.*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)"
+processor=$(sed -n 's/^model name.*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
+echo "$(getconf _NPROCESSORS_ONLN) processors, ${processor:-$(sysctl -n machdep.cpu.brand_string)}"
 echo "$(date -u +%Y-%m-%d), load $(uptime | sed 's/.*load average[s]*: //')"
 echo
 "$(swift build "${flags[@]}" --show-bin-path)/benchmarks" table "$@"

@@ -10,7 +10,7 @@ struct AllocationCheck {
             else { continue }
             guard let count = Measurement.count(preparation, events: workload.events).allocations else {
                 report = [
-                    "Allocations cannot be counted on this system: the counter stands in for the malloc of Linux."
+                    "Skipped: allocations cannot be counted on this system. The counter stands in for the malloc of Linux."
                 ]
                 return
             }
