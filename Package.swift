@@ -82,7 +82,7 @@ func exercises(ofChapter number: Int, uses more: [Target.Dependency] = []) -> [T
 
 let package = Package(
     name: "frp-workbook",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v15), .iOS(.v18)],
     products: [.library(name: "FRP", targets: ["FRP"])],
     traits: [
         .trait(name: "Graded", description: "An exercise that is not begun fails, as in a classroom."),
