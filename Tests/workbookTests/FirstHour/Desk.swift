@@ -6,6 +6,8 @@ import Harness
 final class Desk {
     let folder: URL
     private let place: URL
+    /// The tool as the build leaves it.
+    private(set) var workbook = ""
 
     /// Clones what is committed.
     init() throws {
@@ -15,6 +17,8 @@ final class Desk {
             .standardized
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         try shell("git clone -q --no-hardlinks '\(checkout.path)' '\(folder.path)'", in: place)
+        let products = try shell("swift build --show-bin-path").text.trimmingCharacters(in: .newlines)
+        workbook = "'\(products)/workbook'"
     }
 
     deinit { try? FileManager.default.removeItem(at: place) }
@@ -33,7 +37,7 @@ final class Desk {
     /// Runs the tool beside the window, as from a script.
     func tool(_ arguments: String) throws -> ChildProcess {
         try ChildProcess.run(
-            "/bin/sh", ["-c", #"cd "$0" && exec .build/debug/workbook \#(arguments)"#, folder.path],
+            "/bin/sh", ["-c", #"cd "$0" && exec \#(workbook) \#(arguments)"#, folder.path],
             deadline: 300)
     }
 
@@ -44,7 +48,8 @@ final class Desk {
 
     /// What still runs of all that was started in this folder, but for the shells of the windows.
     func leftovers() throws -> String {
-        try shell("pgrep -af '\(folder.path)' | grep -v -e pgrep -e 'trap : INT QUIT' || true", in: place)
+        let others = "-e 'ps -A' -e grep -e 'trap : INT QUIT'"
+        return try shell("ps -A -ww -o args= | grep '\(folder.path)' | grep -v \(others) || true", in: place)
             .text
     }
 

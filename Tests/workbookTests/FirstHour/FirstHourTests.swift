@@ -61,7 +61,7 @@ struct FirstHourTests {
             try desk.answer("2.1.1", in: "Exercises/Chapter2/Philosophy.swift", loop)
             if moment == "Building" { try desk.shell("rm -rf .build/exercises") }
             for command in ["check 2.1.1", "watch 2.1.1"] {
-                let window = try desk.window(".build/debug/workbook \(command)")
+                let window = try desk.window("\(desk.workbook) \(command)")
                 try window.wait(for: moment, seconds: 300)
                 window.send("\u{3}")
                 #expect(try window.waitForStatus(seconds: 10) == 130)

@@ -137,7 +137,7 @@ struct Hour {
         try sees("✔ 4.3.2", "Hints")
         try rests()
         try desk.shell(
-            ".build/debug/workbook check 2.1.1 >one.txt & .build/debug/workbook check 4.3.2 >two.txt; wait; rm one.txt two.txt"
+            "\(desk.workbook) check 2.1.1 >one.txt & \(desk.workbook) check 4.3.2 >two.txt; wait; rm one.txt two.txt"
         )
         let list = try desk.tool("list")
         #expect(list.text.contains("✔ 2.1.1") && list.text.contains("✔ 4.3.2"))
