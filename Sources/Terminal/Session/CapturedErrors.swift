@@ -9,6 +9,9 @@ struct CapturedErrors {
     /// The same terminal; writing there never waits.
     private let screen: Int32
     private let kept: Int32
+    /// What was kept is shown by way of this. In a handler no memory can be had, and no generic function called for the first
+    /// time: Swift gets memory for what it is to know of its types.
+    private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1024, alignment: 1)
     private var isCapturing = false
 
     /// Captures nothing if standard error goes elsewhere already, or there is no place to keep it.
@@ -35,13 +38,9 @@ struct CapturedErrors {
         dup2(shown, STDERR_FILENO)
         guard isShown else { return }
         lseek(kept, 0, SEEK_SET)
-        withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
-            var count = read(kept, buffer.baseAddress, buffer.count)
-            while count > 0 {
-                let part = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-                guard writeAll(part, to: screen, patience: 500) else { return }
-                count = read(kept, buffer.baseAddress, buffer.count)
-            }
+        while case let count = read(kept, buffer.baseAddress, buffer.count), count > 0 {
+            let part = UnsafeRawBufferPointer(start: buffer.baseAddress, count: count)
+            guard writeAll(part, to: screen, patience: 500) else { break }
         }
         ftruncate(kept, 0)
         lseek(kept, 0, SEEK_SET)
@@ -49,5 +48,6 @@ struct CapturedErrors {
 
     func close() {
         for descriptor in [shown, screen, kept] where descriptor >= 0 { Foundation.close(descriptor) }
+        buffer.deallocate()
     }
 }
