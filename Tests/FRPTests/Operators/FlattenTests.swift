@@ -244,6 +244,33 @@ import Testing
         #expect(seen.events == [.next(9), .error(Storm())])
     }
 
+    @Test(
+        "O40, K1, K3 what another inner signal sends from inside a handler waits until the handler has returned"
+    )
+    func inner() {
+        let (one, other) = (HandFed<Int>(), HandFed<Int>())
+        let order = Seen<Int>()
+        let subscription = [one.signal, other.signal].signal.flatten().subscribe(next: { value in
+            if value == 1 { other.sendNext(2) }
+            order.note(value)
+        })
+        one.sendNext(1)
+        #expect(order.values == [1, 2])
+        subscription.dispose()
+    }
+
+    @Test("O41 once an inner signal has failed nothing is started, also while the error is told as a value")
+    func errorAsValue() {
+        let (outer, failing, late) = (Subject<Signal<Int>>(), HandFed<Int>(), HandFed<Int>())
+        let subscription = outer.signal.flatten().materialize().subscribe(next: { _ in
+            outer.sendNext(late.signal)
+        })
+        outer.sendNext(failing.signal)
+        failing.sendError()
+        #expect(late.subscriptions == 0)
+        subscription.dispose()
+    }
+
     /// Both at the same time.
     private func race(_ one: @escaping @Sendable () -> Void, _ other: @escaping @Sendable () -> Void) {
         let isTaken = Property(false)

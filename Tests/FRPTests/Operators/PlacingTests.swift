@@ -120,6 +120,31 @@ private struct Desk: Scheduler {
         desk.time.run()
     }
 
+    @Test("O70, K1 blocks that run at the same time tell their events one after the other")
+    func blocks() {
+        let (clock, source) = (ByHand(), HandFed<Int>())
+        let order = Seen<Int>()
+        let subscription = source.signal.deliverOn(clock).subscribe(next: { value in
+            if value == 1 { clock.run(1) }
+            order.note(value)
+        })
+        source.sendNext([1, 2])
+        clock.run(0)
+        #expect(order.values == [1, 2])
+        subscription.dispose()
+        clock.clear()
+    }
+
+    @Test("O70 on a scheduler that runs at once, each event comes at once")
+    func atOnce() {
+        let (source, seen) = (HandFed<Int>(), Seen<Int>())
+        source.signal.deliverOn(ImmediateScheduler()).subscribe(seen.receive)
+        source.sendNext(1)
+        #expect(seen.values == [1])
+        source.sendCompleted()
+        #expect(seen.isCompleted)
+    }
+
     @Test(
         "O4, R1 who leaves takes along what is scheduled, and what the subscriber holds",
         arguments: scheduling.map(\.name)

@@ -28,6 +28,74 @@ import Testing
         #expect(seen.values == timed.values)
         #expect(seen.hasEnded == ["timeout", "interval"].contains(timed.name))
     }
+
+    @Test(
+        "K1, K3 what a timer sends has its turn: what comes from inside its handler waits, and the other way round",
+        arguments: [
+            Timed("delay", sends: [1]) { $0.delay(.seconds(1), on: $1) },
+            Timed("throttle", sends: [1, 7]) { $0.throttle(.seconds(1), on: $1, where: { $0 < 5 }) },
+            Timed("timeout", sends: [1]) { source, time in
+                let values = source.filter { $0 < 5 }.materialize().filter { !$0.isTerminal }
+                return values.dematerialize().timeout(.seconds(1), on: time)
+            },
+        ]
+    )
+    func turns(_ timed: Timed) {
+        let (time, subject) = (TestScheduler(), Subject<Int>())
+        let (order, seen) = (Seen<String>(), Seen<Int>())
+        let subscription = timed.make(subject.signal, time).subscribe { event in
+            order.note("begin")
+            seen.receive(event)
+            if event.value == 1 {
+                subject.sendNext(7)
+                subject.sendError(Storm())
+                time.advance(by: .seconds(9))
+            }
+            order.note("end")
+        }
+        subject.sendNext(1)
+        time.advance(by: .seconds(9))
+        #expect(order.values == seen.events.flatMap { _ in ["begin", "end"] })
+        #expect(seen.values == timed.values && seen.hasEnded)
+        subscription.dispose()
+    }
+
+    @Test("O64, K1 ticks that come at the same time are told one after the other")
+    func ticks() {
+        let clock = ByHand()
+        let order = Seen<Int>()
+        let subscription = Signal.interval(.seconds(1), on: clock).subscribe(next: { tick in
+            if tick == 0 { clock.run(1) }
+            order.note(tick)
+        })
+        clock.run(0)
+        #expect(order.values == [0, 1])
+        subscription.dispose()
+        clock.clear()
+    }
+
+    @Test("O62, X3, R6 delay keeps nothing of what has passed, nor what would have called it off")
+    func passed() {
+        let (time, clock, source) = (TestScheduler(), ByHand(), HandFed<Token>())
+        weak var held: Token?
+        let inTime = source.signal.delay(.seconds(1), on: time).subscribe()
+        do {
+            let token = Token()
+            held = token
+            source.sendNext(token)
+        }
+        #expect(held != nil)
+        time.advance(by: .seconds(1))
+        #expect(held == nil)
+        inTime.dispose()
+        let byHand = source.signal.delay(.seconds(1), on: clock).subscribe()
+        source.sendNext(Token())
+        #expect(clock.forgotten.values.isEmpty)
+        clock.run(0)
+        #expect(clock.forgotten.values == [1])
+        byHand.dispose()
+        clock.clear()
+    }
 }
 
 /// A timed operator, and what it sends of 1 and 2 when its own time moves at last.

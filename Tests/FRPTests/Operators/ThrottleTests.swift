@@ -1,0 +1,57 @@
+import FRP
+import Marbles
+import Testing
+
+@Suite("throttle") struct ThrottleTests {
+    @Test("O60, K1 a timer that has begun when a newer value comes does not send that one before its time")
+    func oldTimer() {
+        let (clock, source) = (ByHand(), HandFed<Int>())
+        let seen = Seen<Int>()
+        let throttled = source.signal.throttle(
+            .seconds(1), on: clock,
+            where: { value in
+                if value == 2 { clock.run(0) }
+                return true
+            })
+        let subscription = throttled.subscribe(seen.receive)
+        source.sendNext([1, 2])
+        #expect(seen.values.isEmpty)
+        clock.run(1)
+        #expect(seen.values == [2])
+        subscription.dispose()
+        clock.clear()
+    }
+
+    @Test(
+        "O60, S4 a value that waits its turn when the subscriber leaves is not asked whether it is held back")
+    func leftInLine() {
+        let (time, subject) = (TestScheduler(), Subject<Int>())
+        let asked = Seen<Int>()
+        let subscription = SerialDisposable()
+        let throttled = subject.signal.throttle(
+            .seconds(1), on: time,
+            where: { value in
+                asked.note(value)
+                return true
+            })
+        subscription.set(
+            throttled.subscribe(next: { _ in
+                subject.sendNext(2)
+                subscription.dispose()
+            }))
+        subject.sendNext(1)
+        time.advance(by: .seconds(1))
+        #expect(asked.values == [1])
+    }
+
+    @Test("O61, R4 a value that is not held back takes the timer of the one before along")
+    func timer() {
+        let (time, source) = (TestScheduler(), HandFed<Int>())
+        let subscription = source.signal.throttle(.seconds(1), on: time, where: { $0 < 5 }).subscribe()
+        source.sendNext(1)
+        #expect(time.pending == 1)
+        source.sendNext(7)
+        #expect(time.pending == 0)
+        subscription.dispose()
+    }
+}
