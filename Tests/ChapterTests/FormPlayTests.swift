@@ -11,11 +11,6 @@ import Testing
         try PseudoTerminal(running: Products.executable("chapter4"), ["play"], columns: columns, rows: rows)
     }
 
-    private func expectWhole(_ window: PseudoTerminal) {
-        let isShown = !window.screen.isAlternate && window.screen.isCursorVisible
-        #expect(isShown && window.settings == window.settingsBefore)
-    }
-
     @Test("The label and the button follow what is typed, in any script")
     func typing() throws {
         let window = try open()
@@ -60,7 +55,7 @@ import Testing
         try window.wait(for: "half a wo")
         if signal == SIGINT { window.send("\u{3}") } else { window.signal(signal) }
         #expect(try window.waitForStatus() == 128 + signal)
-        expectWhole(window)
+        #expect(window.damage == [])
     }
 
     @Test("Escape leaves it in peace")
@@ -69,6 +64,6 @@ import Testing
         try window.wait(for: Self.invalid)
         window.send("\u{1B}")
         #expect(try window.waitForStatus() == 0)
-        expectWhole(window)
+        #expect(window.damage == [])
     }
 }

@@ -42,7 +42,7 @@ struct PlayEndingTests {
         try window.wait(for: play.sign)
         window.signal(number)
         #expect(try window.waitForStatus(seconds: 5) == 128 + number)
-        expectWhole(window)
+        #expect(window.damage == [])
     }
 
     /// It would ask for half a minute whether somebody wants to look.
@@ -51,6 +51,6 @@ struct PlayEndingTests {
         try window.wait(for: Self.plays[1].sign)
         window.signal(SIGABRT)
         #expect(try window.waitForStatus(seconds: 10) == 128 + SIGABRT)
-        expectWhole(window)
+        #expect(window.damage == [])
     }
 }

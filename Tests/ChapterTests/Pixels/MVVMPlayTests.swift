@@ -46,7 +46,7 @@ import Testing
         func leave() throws {
             window.send("q")
             #expect(try window.waitForStatus() == 0)
-            expectWhole(window)
+            #expect(window.damage == [])
         }
     }
 
@@ -165,7 +165,7 @@ import Testing
         }
         rig.window.send("\u{1B}")
         #expect(try rig.window.waitForStatus() == 0)
-        expectWhole(rig.window)
+        #expect(rig.window.damage == [])
     }
 
     @Test func `A timeline is scrolled to its end, and then asks for nothing more`() throws {
@@ -196,7 +196,7 @@ import Testing
         try rig.window.wait(for: "Timeline of slowshutter")
         rig.window.send("\u{1B}")
         #expect(try rig.window.waitForStatus() == 0)
-        expectWhole(rig.window)
+        #expect(rig.window.damage == [])
     }
 
     @Test func `In a pipe the gallery is a list, and numbers choose`() throws {

@@ -1,17 +1,12 @@
 /// The same random order in every process and for every library.
 func shuffled<Element>(_ elements: [Element]) -> [Element] {
-    var dice = Dice(state: 2026)
-    return elements.shuffled(using: &dice)
+    elements.enumerated().sorted { scrambled($0.offset) < scrambled($1.offset) }.map(\.element)
 }
 
-/// Numbers that look random (Knuth's linear congruential generator, upper half).
-private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 { UInt64(half()) << 32 | UInt64(half()) }
-
-    private mutating func half() -> UInt32 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return UInt32(truncatingIfNeeded: state >> 32)
-    }
+/// Another number for each, and none that looks like its neighbours' (the mixer of SplitMix64).
+private func scrambled(_ number: Int) -> UInt64 {
+    var bits = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
 }
