@@ -2,73 +2,90 @@ import FRP
 import Marbles
 import Testing
 
-/// A rule as a diagram: what goes in, what is done, what must come out. One column is one second.
+/// A rule as a drawing: the sources, what is done with them, and what comes out, one under the other. One column is one second.
+///
+///     MarbleCase("O30 concat subscribes when the first has completed") {
+///         "-1-2|"
+///         "    ^-3|"
+///         $0.a.concat($0.b)
+///         "-1-2--3|"
+///     }
+///
+/// A source with `^` is cold: it begins anew for each subscriber, and the first one must come in that column. Any other is hot:
+/// it happens once, from time 0. A source that is left empty must not be subscribed to.
 struct MarbleCase: Sendable, CustomTestStringConvertible {
     let rule: String
-    let expected: String
-    let make: @Sendable (Inputs) -> Signal<Int>
+    private let draw: @Sendable (DrawnSources) -> DrawingBuilder.Drawing
 
-    init(_ rule: String, _ expected: String, _ make: @escaping @Sendable (Inputs) -> Signal<Int>) {
-        self.rule = rule
-        self.expected = expected
-        self.make = make
+    init(_ rule: String, @DrawingBuilder _ draw: @escaping @Sendable (DrawnSources) -> DrawingBuilder.Drawing)
+    {
+        (self.rule, self.draw) = (rule, draw)
     }
 
     var testDescription: String { rule }
 
-    /// Makes the sources of a case, and sees to it that nobody is left listening to them.
-    final class Inputs: Sendable {
-        let time = TestScheduler()
-        private let sources = Property<[MarbleSource<Int>]>([])
-
-        /// Happens once, from time 0.
-        func hot(_ marbles: String) -> Signal<Int> { keep(.hot(marbles, on: time)) }
-
-        /// Begins anew for each subscriber.
-        func cold(_ marbles: String) -> Signal<Int> { keep(.cold(marbles, on: time)) }
-
-        private func keep(_ source: MarbleSource<Int>) -> Signal<Int> {
-            sources.modify { $0.append(source) }
-            return source.signal
-        }
-
-        var isAnybodyListening: Bool { sources.value.contains(where: \.isActive) }
+    /// Lets the sources happen from now on; nobody has subscribed to the result yet.
+    func begin() -> (sources: DrawnSources, result: Signal<Int>, expected: String) {
+        let sources = DrawnSources()
+        let drawing = draw(sources)
+        sources.begin(drawing.sources)
+        return (sources, drawing.result, drawing.expected)
     }
 
-    /// Runs it twice: to its end, and with a subscriber who leaves at every possible moment (contract O4, S4).
+    /// Runs it to its end, and once for every moment at which a subscriber may leave (contract O4, S4).
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
-        let inputs = Inputs()
-        let seen = inputs.time.record(make(inputs))
-        inputs.time.advance(to: .seconds(30))
-        let difference = compare(expected: expected, actual: seen.diagram)
-        #expect(
-            difference == nil,
-            "\(rule)\n\(difference.map { "\($0)" } ?? "")",
-            sourceLocation: sourceLocation
-        )
-        let hasEnded = seen.events.last?.isTerminal ?? false
-        #expect(
-            !hasEnded || !inputs.isAnybodyListening,
-            "\(rule): a source is left",
-            sourceLocation: sourceLocation
-        )
+        let (sources, result, expected) = begin()
+        let seen = sources.time.record(result)
+        sources.time.advance(to: .seconds(30))
+        let difference = compare(expected: expected, actual: seen.diagram, given: sources.timelines)
+        expect(difference == nil, "\(difference.map { "\($0)" } ?? "")", sourceLocation)
+        expect(sources.surprises.isEmpty, sources.surprises.joined(separator: "\n"), sourceLocation)
+        if let end = seen.timed.last, end.event.isTerminal {
+            expect(sources.areLeft(by: end.time), "a source is not left at the end", sourceLocation)
+        }
         for moment in 0..<12 { checkLeaving(at: .seconds(moment), after: seen.timed, sourceLocation) }
     }
 
     private func checkLeaving(
-        at moment: Duration,
-        after whole: [TimedEvent<Int>],
-        _ sourceLocation: SourceLocation
+        at moment: Duration, after whole: [TimedEvent<Int>], _ sourceLocation: SourceLocation
     ) {
-        let inputs = Inputs()
-        let seen = inputs.time.record(make(inputs), disposedAt: moment)
-        inputs.time.advance(to: .seconds(30))
+        let (sources, result, _) = begin()
+        let seen = sources.time.record(result, disposedAt: moment)
+        sources.time.advance(to: .seconds(30))
         let before = whole.filter { $0.time < moment }.map(\.event)
         let isPrefix = seen.events.starts(with: before) && seen.timed.allSatisfy { $0.time <= moment }
-        #expect(
-            isPrefix && !inputs.isAnybodyListening && inputs.time.pending == 0,
-            "\(rule): left at \(moment), saw \(seen.diagram)",
-            sourceLocation: sourceLocation
-        )
+        let isOver = sources.areLeft(by: moment) && sources.time.pending == 0
+        expect(isPrefix && isOver, "left at \(moment), saw \(seen.diagram)", sourceLocation)
+    }
+
+    private func expect(_ isTrue: Bool, _ otherwise: String, _ sourceLocation: SourceLocation) {
+        #expect(isTrue, "\(rule)\n\(otherwise)", sourceLocation: sourceLocation)
+    }
+}
+
+/// Sources, then what is done with them, then the result.
+@resultBuilder enum DrawingBuilder {
+    struct Drawing {
+        let sources: [String]
+        let result: Signal<Int>
+        var expected = ""
+    }
+
+    static func buildPartialBlock(first source: String) -> [String] { [source] }
+
+    static func buildPartialBlock(first result: Signal<Int>) -> Drawing {
+        Drawing(sources: [], result: result)
+    }
+
+    static func buildPartialBlock(accumulated sources: [String], next source: String) -> [String] {
+        sources + [source]
+    }
+
+    static func buildPartialBlock(accumulated sources: [String], next result: Signal<Int>) -> Drawing {
+        Drawing(sources: sources, result: result)
+    }
+
+    static func buildPartialBlock(accumulated drawing: Drawing, next expected: String) -> Drawing {
+        Drawing(sources: drawing.sources, result: drawing.result, expected: expected)
     }
 }

@@ -28,8 +28,7 @@ import Testing
     @Test func `A hundred clients at the same time are all answered`() throws {
         let server = try server()
         let mistakes = Mutex<[String]>([])
-        onThreads(100) {
-            let number = Int.random(in: 0...Int.max)
+        onThreads(100) { number in
             do {
                 let client = try RawClient(server.port, seconds: 60)
                 for turn in 1...10 {

@@ -8,7 +8,7 @@ struct PictureFilesTests {
     @Test func `A picture is drawn once, however many ask for it at the same time`() {
         let files = PictureFiles(atMost: 1000)
         let drawn = Mutex(0)
-        onThreads(8) {
+        onThreads(8) { _ in
             let file = files.file("dunes") {
                 drawn.withLock { $0 += 1 }
                 return Array(repeating: 7, count: 100)

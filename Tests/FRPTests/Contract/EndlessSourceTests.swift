@@ -1,8 +1,9 @@
 import FRP
+import Foundation
 import Testing
 
 /// A source that sends at once, for ever, until nobody listens: each case must come to an end.
-@Suite("S12 a synchronous endless source notices that take has enough") struct EndlessSourceTests {
+@Suite("Endless sources") struct EndlessSourceTests {
     private static let endless = Signal<Int> { observer in
         var number = 0
         while !observer.isDisposed {
@@ -11,6 +12,17 @@ import Testing
         }
         return .none
     }
+
+    /// One that tells all it has at once. Joins give it neither a lifetime nor a place of its own.
+    static let immediate = repeatElement(1, count: .max).signal
+
+    private static let joins: [@Sendable (Signal<Int>) -> Signal<Int>] = [
+        { inner in [0, 0].signal.flattenMap { _ in inner } },
+        { inner in [inner, inner].signal.flatten(1) },
+        { inner in [0, 0].signal.map { _ in inner }.switchToLatest() },
+        { inner in inner.concat(inner) },
+        { inner in inner.repeat() },
+    ]
 
     private static var cases: [(name: String, signal: Signal<Int>)] {
         [
@@ -44,11 +56,26 @@ import Testing
         ]
     }
 
-    @Test(arguments: cases.map(\.name))
+    @Test("S12 a synchronous one notices that take has enough", arguments: cases.map(\.name))
     func ends(_ name: String) {
         let seen = Seen<Int>()
         for (_, signal) in Self.cases.filter({ $0.name == name }) { signal.take(3).subscribe(seen.receive) }
         #expect(seen.values.count == 3)
         #expect(seen.isCompleted)
+    }
+
+    @Test("S12 one inside a join is stopped by who has enough", arguments: joins.indices)
+    func enough(_ join: Int) {
+        #expect(Seen(Self.joins[join](Self.immediate).take(2)).events == [.next(1), .next(1), .completed])
+    }
+
+    @Test(
+        "O4, S12 one inside a join is stopped by who leaves, from another thread too",
+        arguments: joins.indices)
+    func left(_ join: Int) throws {
+        let (begun, stop) = (Subject<Void>(), Subject<Void>())
+        begun.signal.take(1).subscribe(next: { Thread.detachNewThread { stop.sendNext() } })
+        let signal = Self.joins[join](Self.immediate).doNext { _ in begun.sendNext() }
+        try signal.takeUntil(stop.signal).waitUntilCompleted()
     }
 }

@@ -1,6 +1,5 @@
 import Dispatch
 import FRP
-import Harness
 import Testing
 
 /// Two sources, `a` and `b`, that are joined: one may be busy while the other is free.
@@ -27,7 +26,7 @@ import Testing
         #expect(seen.values == [0, 2, 1])
     }
 
-    @Test("K2 so it is when a handler sends back to its own source")
+    @Test("K2 what a handler sends back to its own source is overtaken by what it sends later to another")
     func handler() {
         let (a, b, seen) = (Subject<Int>(), Subject<Int>(), Seen<Int>())
         a.signal.merge(b.signal).subscribe(seen.receive)

@@ -8,7 +8,7 @@ import Testing
         for _ in 0..<50 {
             let runs = Seen<Int>()
             let disposable = Disposable { runs.note(1) }
-            onThreads(4) { disposable.dispose() }
+            onThreads(4) { _ in disposable.dispose() }
             #expect(runs.values == [1])
         }
     }

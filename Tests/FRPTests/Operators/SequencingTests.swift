@@ -1,7 +1,91 @@
 import FRP
 import Testing
 
-@Suite("then, catch, retry, repeat") struct SequencingTests {
+@Suite("concat, then, repeat, retry, catch") struct SequencingTests {
+    @Test("as drawn", arguments: cases)
+    func drawn(_ drawing: MarbleCase) { drawing.check() }
+
+    static let cases = [
+        MarbleCase("O30 concat subscribes when the first has completed") {
+            "^1-2|"
+            "    ^3|"
+            $0.a.concat($0.b)
+            "-1-2-3|"
+        },
+        MarbleCase("O30 concat: after an error never") {
+            "^1X"
+            ""
+            $0.a.concat($0.b)
+            "-1X"
+        },
+        MarbleCase("O30 a take that the first part satisfies never starts the second") {
+            "^1--|"
+            ""
+            $0.a.concat($0.b).take(1)
+            "-(1|)"
+        },
+        MarbleCase("O31 concat of a list, from left to right") {
+            "^1|"
+            "  ^2|"
+            "    ^3|"
+            Signal.concat([$0.a, $0.b, $0.c])
+            "-1-2-3|"
+        },
+        MarbleCase("O31 concat of an empty list completes") { _ in
+            Signal<Int>.concat([])
+            "|"
+        },
+        MarbleCase("O33 then drops the values and goes on") { sources in
+            "^1-2|"
+            "    ^5|"
+            sources.a.then { sources.b }
+            "-----5|"
+        },
+        MarbleCase("O33 then passes the first's error") { sources in
+            "^1X"
+            ""
+            sources.a.then { sources.b }
+            "--X"
+        },
+        MarbleCase("O34 retry(1) tries once more, then passes the error") {
+            "^1X"
+            $0.a.retry(1)
+            "-1-1X"
+        },
+        MarbleCase("O34 retry(0) does not try again") {
+            "^1X"
+            $0.a.retry(0)
+            "-1X"
+        },
+        MarbleCase("O34 retry ends with the completion") {
+            "^1|"
+            $0.a.retry()
+            "-1|"
+        },
+        MarbleCase("O34 repeat goes round after each completion") {
+            "^1|"
+            $0.a.repeat().take(3)
+            "-1-1-(1|)"
+        },
+        MarbleCase("O34 repeat ends with an error") {
+            "^1X"
+            $0.a.repeat()
+            "-1X"
+        },
+        MarbleCase("O36 catch replaces after the first error; the replacement's passes") { sources in
+            "^1X"
+            "  ^5X"
+            sources.a.catch { _ in sources.b }
+            "-1-5X"
+        },
+        MarbleCase("O36 catchTo has its replacement at hand") {
+            "^1X"
+            "  ^5|"
+            $0.a.catchTo($0.b)
+            "-1-5|"
+        },
+    ]
+
     /// Fails so often, then gives the number of the attempt.
     private func failing(_ times: Int, _ attempts: Seen<Int>) -> Signal<Int> {
         Signal { observer in

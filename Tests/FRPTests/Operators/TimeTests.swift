@@ -2,10 +2,41 @@ import FRP
 import Marbles
 import Testing
 
-/// Operators of time and place, as diagrams.
-@Suite("Time and place") struct TimeTests {
-    @Test(arguments: holding + limiting + placing)
-    func diagram(_ marbles: MarbleCase) { marbles.check() }
+@Suite("delay, timeout, interval, and what all operators of time share") struct TimeTests {
+    @Test("as drawn", arguments: cases)
+    func drawn(_ drawing: MarbleCase) { drawing.check() }
+
+    static let cases = [
+        MarbleCase("O62 delay shifts values and completion") {
+            "-1-2|"
+            $0.a.delay(.seconds(2), on: $0.time)
+            "---1-2|"
+        },
+        MarbleCase("O62, S7 delay: an error overtakes") {
+            "-1-2X"
+            $0.a.delay(.seconds(2), on: $0.time)
+            "---1X"
+        },
+        MarbleCase("O62 delay keeps the order of values of one moment") {
+            "-(12)-|"
+            $0.a.delay(.seconds(2), on: $0.time)
+            "---(12)-|"
+        },
+        MarbleCase("O63 timeout counts from the subscription; values do not extend it") {
+            "-1-2-3-|"
+            $0.a.timeout(.seconds(4), on: $0.time)
+            "-1-2X"
+        },
+        MarbleCase("O63 timeout does nothing to a signal that ends in time") {
+            "-1|"
+            $0.a.timeout(.seconds(4), on: $0.time)
+            "-1|"
+        },
+        MarbleCase("O64 interval ticks first after one interval, then regularly") {
+            Signal.interval(.seconds(2), on: $0.time).take(3)
+            "--0-1-(2|)"
+        },
+    ]
 
     @Test(
         "O66 no time but that of the given scheduler moves a timed operator",
@@ -60,18 +91,25 @@ import Testing
         subscription.dispose()
     }
 
-    @Test("O64, K1 ticks that come at the same time are told one after the other")
-    func ticks() {
-        let clock = ByHand()
-        let order = Seen<Int>()
-        let subscription = Signal.interval(.seconds(1), on: clock).subscribe(next: { tick in
-            if tick == 0 { clock.run(1) }
-            order.note(tick)
-        })
-        clock.run(0)
-        #expect(order.values == [0, 1])
-        subscription.dispose()
-        clock.clear()
+    @Test(
+        "O60, O63, O64, R1, R4 the end of a source lets go at once of what was scheduled",
+        arguments: [true, false]
+    )
+    func timers(_ completes: Bool) {
+        let time = TestScheduler()
+        for apply: (Signal<Int>) -> Signal<Int> in [
+            { $0.throttle(.seconds(3), on: time) },
+            { $0.timeout(.seconds(3), on: time) },
+            { $0.takeUntil(Signal.interval(.seconds(3), on: time)) },
+        ] {
+            let source = HandFed<Int>()
+            let seen = Seen(apply(source.signal))
+            source.sendNext(1)
+            #expect(time.pending == 1)
+            source.send(completes ? .completed : .error(Storm()))
+            #expect(seen.hasEnded)
+            #expect(time.pending == 0)
+        }
     }
 
     @Test("O62, X3, R6 delay keeps nothing of what has passed, nor what would have called it off")
@@ -96,6 +134,31 @@ import Testing
         byHand.dispose()
         clock.clear()
     }
+
+    @Test("O63, O5 timeout leaves the source before it tells")
+    func timeout() {
+        let (time, source) = (TestScheduler(), HandFed<Int>())
+        let disposals = Seen<Int>()
+        source.signal.timeout(.seconds(2), on: time).subscribe(error: { error in
+            if (error as? TimedOut)?.interval == .seconds(2) { disposals.note(source.disposals) }
+        })
+        time.advance(by: .seconds(2))
+        #expect(disposals.values == [1])
+    }
+
+    @Test("O64, K1 ticks that come at the same time are told one after the other")
+    func ticks() {
+        let clock = ByHand()
+        let order = Seen<Int>()
+        let subscription = Signal.interval(.seconds(1), on: clock).subscribe(next: { tick in
+            if tick == 0 { clock.run(1) }
+            order.note(tick)
+        })
+        clock.run(0)
+        #expect(order.values == [0, 1])
+        subscription.dispose()
+        clock.clear()
+    }
 }
 
 /// A timed operator, and what it sends of 1 and 2 when its own time moves at last.
@@ -113,54 +176,3 @@ struct Timed: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { name }
 }
-
-private let holding: [MarbleCase] = [
-    MarbleCase("O60 throttle sends the latest after so much quiet", "------2------3-|") {
-        $0.hot("-1-2------3----|").throttle(.seconds(3), on: $0.time)
-    },
-    MarbleCase("O60 throttle sends what waits on completion", "---(1|)") {
-        $0.hot("-1-|").throttle(.seconds(3), on: $0.time)
-    },
-    MarbleCase("O60 throttle completes at once when nothing waits", "----1-|") {
-        $0.hot("-1----|").throttle(.seconds(3), on: $0.time)
-    },
-    MarbleCase("O60, S7 throttle: an error drops what waits", "---X") {
-        $0.hot("-1-X").throttle(.seconds(3), on: $0.time)
-    },
-    MarbleCase("O61 throttle: a value that is not held back drops the one that is", "--7----2--|") {
-        $0.hot("-17-2-----|").throttle(.seconds(3), on: $0.time, where: { $0 < 5 })
-    },
-    MarbleCase("O61 throttle: what has been dropped does not come at the end", "--7--|") {
-        $0.hot("-17--|").throttle(.seconds(9), on: $0.time, where: { $0 < 5 })
-    },
-    MarbleCase("O62 delay shifts values and completion", "---1-2|") {
-        $0.hot("-1-2|").delay(.seconds(2), on: $0.time)
-    },
-    MarbleCase("O62, S7 delay: an error overtakes", "---1X") {
-        $0.hot("-1-2X").delay(.seconds(2), on: $0.time)
-    },
-    MarbleCase("O62 delay keeps the order of values of one moment", "---(12)-|") {
-        $0.hot("-(12)-|").delay(.seconds(2), on: $0.time)
-    },
-]
-
-private let limiting: [MarbleCase] = [
-    MarbleCase("O63 timeout counts from the subscription; values do not extend it", "-1-2X") {
-        $0.hot("-1-2-3-|").timeout(.seconds(4), on: $0.time)
-    },
-    MarbleCase("O63 timeout does nothing to a signal that ends in time", "-1|") {
-        $0.hot("-1|").timeout(.seconds(4), on: $0.time)
-    },
-    MarbleCase("O64 interval ticks first after one interval, then regularly", "--0-1-(2|)") {
-        Signal.interval(.seconds(2), on: $0.time).take(3)
-    },
-]
-
-private let placing: [MarbleCase] = [
-    MarbleCase("O70 deliverOn keeps the order, errors too", "-(12)-X") {
-        $0.hot("-(12)-X").deliverOn($0.time)
-    },
-    MarbleCase("O71 subscribeOn subscribes in a block of the scheduler", "-1-2|") {
-        $0.cold("-1-2|").subscribeOn($0.time)
-    },
-]

@@ -1,15 +1,7 @@
 import Dispatch
 import FRP
-import Harness
 import Marbles
 import Testing
-
-/// Waits, for at most 20 seconds, until `body` calls what it is given.
-private func waitFor(_ body: (@escaping @Sendable () -> Void) -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    body { done.signal() }
-    #expect(done.wait(timeout: .now() + 20) == .success)
-}
 
 /// Has run what is due at once before the call that schedules it returns, as a worker thread may.
 private struct FastWorker: Scheduler {
@@ -78,7 +70,7 @@ private struct FastWorker: Scheduler {
         #expect(seen.values.isEmpty)
     }
 
-    @Test("X3, X5 a recurring block goes on though nobody holds it, until it is disposed from inside")
+    @Test("X3 a recurring block may dispose itself")
     func recurring() {
         let scheduler = BackgroundScheduler()
         let count = Property(0)
@@ -94,7 +86,19 @@ private struct FastWorker: Scheduler {
             )
         }
         #expect(count.value == 3)
-        waitFor { done in scheduler.schedule(after: .zero, every: .milliseconds(1)) { done() } }
+    }
+
+    @Test("X5 a recurring block goes on though nobody holds it")
+    func unheld() {
+        let count = Property(0)
+        weak var recurring: Disposable?
+        waitFor { done in
+            recurring = BackgroundScheduler().schedule(after: .zero, every: .milliseconds(1)) {
+                count.modify { $0 += 1 }
+                if count.value == 3 { done() }
+            }
+        }
+        recurring?.dispose()
     }
 
     @Test("X3 a recurring block goes on though a worker was faster than the call that scheduled it")
@@ -221,69 +225,5 @@ private struct FastWorker: Scheduler {
         }
         #expect(count.value == 50_001)
         later.value = nil
-    }
-
-    /// Waited for on main, these would wait for ever: those who would deliver are kept waiting.
-    static let deliveringOnMain: [@Sendable () -> Signal<Int>] = [
-        { .return(1).deliverOn(.main) },
-        { .return(1).deliverOn(.main).replay() },
-        {
-            let subject = Subject<Int>()
-            MainScheduler.shared.schedule(after: .milliseconds(1)) { subject.sendNext(1) }
-            return subject.signal
-        },
-    ]
-
-    @Test(
-        "S16 a blocking call on main for a signal that delivers there is reported, and given up",
-        arguments: deliveringOnMain.indices)
-    func blockingMain(_ index: Int) {
-        let reports = reportsOnMain {
-            let first = Self.deliveringOnMain[index]().first()
-            #expect(first == nil)
-        }
-        #expect(reports == [.blocksMain(call: "first()")])
-    }
-
-    @Test("S16 a blocking call on main for what stands behind it in line is reported; it gives up and leaves")
-    func blockingWhoIsBehind() {
-        let (source, reports, disposals) = (HandFed<Int>(), Seen<Misuse>(), Seen<Int>())
-        waitFor { done in
-            DispatchQueue.main.async {
-                MainScheduler.shared.schedule {
-                    Misuse.reporting(to: reports.note) { _ = source.signal.first() }
-                    disposals.note(source.disposals)
-                }
-                MainScheduler.shared.schedule {
-                    source.sendNext(1)
-                    done()
-                }
-            }
-        }
-        #expect(reports.values == [.blocksMain(call: "first()")])
-        #expect(disposals.values == [1])
-    }
-
-    @Test("S16 a blocking call on main for a signal that delivers elsewhere waits, whoever else wants main")
-    func blockingMainForAnother() {
-        let reports = reportsOnMain {
-            MainScheduler.shared.schedule {}
-            let signal = Signal.return(1).subscribeOn(.background)
-            let whileTimed = signal.timeout(.seconds(60), on: .main).first()
-            let whileWanted = signal.initially { MainScheduler.shared.schedule {} }.first()
-            #expect(whileTimed == 1 && whileWanted == 1)
-        }
-        #expect(reports.isEmpty)
-    }
-
-    private func reportsOnMain(_ body: @escaping @Sendable () -> Void) -> [Misuse] {
-        let reports = Seen<Misuse>()
-        waitFor { done in
-            DispatchQueue.main.async {
-                Misuse.reporting(to: reports.note, body)
-                done()
-            }
-        }
-        return reports.values
     }
 }

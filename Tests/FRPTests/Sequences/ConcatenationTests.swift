@@ -7,7 +7,9 @@ import Testing
         (0..<count).reduce(.empty) { list, number in list.concat([number].lazyList) }
     }
 
-    @Test("Q18 10,000 concatenated lists are read in linear time, and released, on a small stack")
+    @Test(
+        "Q18 10,000 concatenated lists are read in linear time, and released, on a small stack",
+        .timeLimit(.minutes(1)))
     func read() throws {
         let values = try SmallStack.run { Self.nested(10_000).array }
         #expect(values == Array(0..<10_000))

@@ -110,7 +110,7 @@ import Testing
     /// Holds itself once its rest was computed, and so is never let go of: kept where that is no leak.
     private static let ring = Property(LazyList<Int>.empty)
 
-    @Test("A list that leads back into itself can be printed")
+    @Test("a list that leads back into itself can be printed")
     func ring() {
         Self.ring.value = LazyList(head: { 1 }, tail: { Self.ring.value })
         #expect(Self.ring.value.take(3).array == [1, 1, 1])

@@ -2,8 +2,8 @@ import FRP
 import Harness
 import Testing
 
-/// Who was asked for, in order.
-private let naturals = LazyList.iterate(1) { $0 + 1 }
+/// 1, 2, 3, for ever.
+let naturals = LazyList.iterate(1) { $0 + 1 }
 
 @Suite("Lists: pulled, lazy, computed once") struct LazyListTests {
     @Test("Q1 asking changes nothing for those who ask later")
@@ -21,6 +21,15 @@ private let naturals = LazyList.iterate(1) { $0 + 1 }
         }
         _ = list.filter { $0 > 2 }.take(2).zip(with: list).scan(0) { $0 + $1.0 }.flatMap { [$0].lazyList }
         #expect(asked.values == [])
+    }
+
+    @Test("Q2, Q7 a sequence is read one by one, when its elements are asked for")
+    func reading() {
+        let source = Counted()
+        let list = source.lazyList
+        #expect(source.read.values.isEmpty)
+        #expect(list.take(2).array == [1, 2])
+        #expect(source.read.values == [1, 2])
     }
 
     @Test("Q3 the head can be read without the tail, and the tail without the head")
@@ -52,7 +61,7 @@ private let naturals = LazyList.iterate(1) { $0 + 1 }
             return number * number
         }
         let firsts = Seen<[Int]>()
-        onThreads(8) { firsts.note(squares.take(50).array) }
+        onThreads(8) { _ in firsts.note(squares.take(50).array) }
         #expect(Set(firsts.values) == [(1...50).map { $0 * $0 }])
         #expect(squares.filter { $0 % 2 == 0 }.take(25).array.count == 25)
         #expect(asked.values == Array(1...50))
@@ -130,44 +139,6 @@ private let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(naturals.zip(with: naturals).take(3).array.allSatisfy { $0 == $1 })
     }
 
-    @Test("Q11 foldLeft goes from the left, lets go of what it passed, and gives the start for no elements")
-    func foldLeft() throws {
-        #expect(["1", "2", "3"].lazyList.foldLeft("") { "(\($0)\($1))" } == "(((1)2)3)")
-        #expect(LazyList<Int>.empty.foldLeft(7, +) == 7)
-        #expect(try SmallStack.run { naturals.take(100_000).foldLeft(0, +) } == 5_000_050_000)
-    }
-
-    @Test("Q12 foldRight goes from the right, and leaves the rest alone if it is not called for")
-    func foldRight() {
-        #expect(["1", "2", "3"].lazyList.foldRight("") { "(\($0)\($1()))" } == "(1(2(3)))")
-        #expect(LazyList<Int>.empty.foldRight(7) { $0 + $1() } == 7)
-        let asked = Seen<Int>()
-        let noted = naturals.map { number in
-            asked.note(number)
-            return number
-        }
-        #expect(noted.foldRight(false) { number, rest in number == 3 || rest() })
-        #expect(asked.values == [1, 2, 3])
-    }
-
-    @Test("Q4, Q12 foldRight computes the rest once, however often it is called for")
-    func foldRightOnce() {
-        let asked = Seen<Int>()
-        let largest = (1...40).lazyList.foldRight(Int.min) { number, rest in
-            asked.note(number)
-            return number > rest() ? number : rest()
-        }
-        #expect(largest == 40)
-        #expect(asked.values == Array(1...40))
-    }
-
-    @Test("Q13 any, all and first stop as soon as they know")
-    func shortCircuit() {
-        #expect(naturals.any { $0 == 5 })
-        #expect(!naturals.all { $0 < 5 })
-        #expect(naturals.first { $0 > 5 } == 6)
-    }
-
     @Test("Q14 an eager list computes everything at once, and so do lists made from it")
     func eager() {
         let asked = Seen<Int>()
@@ -235,25 +206,39 @@ private let naturals = LazyList.iterate(1) { $0 + 1 }
         place.value = nil
     }
 
-    @Test("Q17 as a signal: one block for each element, and no further one once disposed")
-    func asSignal() {
-        let asked = Seen<Int>()
-        let seen = Seen<Int>()
-        let list = naturals.map { number in
-            asked.note(number)
-            return number
-        }
-        list.signal(on: ImmediateScheduler()).take(3).subscribe(seen.receive)
-        #expect(seen.events == [.next(1), .next(2), .next(3), .completed])
-        #expect(asked.values == [1, 2, 3])
-        #expect(Seen([1, 2].lazyList.signal).events == [.next(1), .next(2), .completed])
-    }
-
-    @Test("Printing a list computes nothing")
+    @Test("Q2 printing a list computes nothing")
     func description() {
         let list = naturals.map { $0 * 2 }
         #expect("\(list)" == "LazyList(…)")
         #expect(list.take(2).array == [2, 4])
         #expect("\(list)".hasPrefix("LazyList(2, 4"))
+    }
+
+    @Test(
+        "Q2 printing a list shows what is known, a mark for what was not read, and none of more after the end"
+    )
+    func printing() {
+        let computed = Seen<Int>()
+        let list = [1, 2, 3].lazyList.map { number in
+            computed.note(number)
+            return number
+        }
+        #expect(list.tail.head == 2)
+        #expect("\(list)" == "LazyList(?, 2, …)")
+        #expect(computed.values == [2])
+        #expect(list.array == [1, 2, 3])
+        #expect("\(list)" == "LazyList(1, 2, 3)")
+    }
+}
+
+/// Counts for ever, and notes how far it was read.
+private struct Counted: Sequence, IteratorProtocol, Sendable {
+    let read = Seen<Int>()
+    private var number = 0
+
+    mutating func next() -> Int? {
+        number += 1
+        read.note(number)
+        return number
     }
 }

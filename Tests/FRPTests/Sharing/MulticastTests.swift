@@ -25,7 +25,7 @@ private struct Watched: SubjectType {
         let connection = source.signal.publish()
         let seen = Seen(connection.signal)
         #expect(source.subscriptions == 0)
-        onThreads(8) { connection.connect() }
+        onThreads(8) { _ in connection.connect() }
         #expect(source.subscriptions == 1)
         #expect(connection.connect() === connection.connect())
         source.sendNext(1)
@@ -36,12 +36,14 @@ private struct Watched: SubjectType {
     func simultaneous() {
         let sources = (0..<5000).map { _ in HandFed<Int>() }
         let connections = sources.map { $0.signal.publish() }
-        onThreads(2) { for connection in connections { connection.connect() } }
+        onThreads(2) { _ in for connection in connections { connection.connect() } }
         let areSubscribedOnce = sources.allSatisfy { $0.subscriptions == 1 }
         #expect(areSubscribedOnce)
     }
 
-    @Test("M2, M7 autoconnect: the first subscriber connects, and gets what is sent at once")
+    @Test(
+        "M2 autoconnect: the first subscriber connects, the last one to leave ends it, and who comes then starts nothing"
+    )
     func autoconnect() {
         let source = HandFed<Int>()
         let shared = source.signal.startWith(0).publish().autoconnect()
@@ -99,6 +101,19 @@ private struct Watched: SubjectType {
         #expect(Seen(lazy).values == [5])
     }
 
+    @Test(
+        "M5 replayLazily: the source is left when the shared signal and its last subscription are gone",
+        arguments: [true, false])
+    func lastOneGone(_ signalGoesFirst: Bool) {
+        let source = HandFed<Int>()
+        var shared: Signal<Int>? = source.signal.replayLazily()
+        let subscription = shared?.subscribe()
+        if signalGoesFirst { shared = nil } else { subscription?.dispose() }
+        #expect(source.disposals == 0)
+        if signalGoesFirst { subscription?.dispose() } else { shared = nil }
+        #expect((source.subscriptions, source.disposals) == (1, 1))
+    }
+
     @Test("M6 whoever arrives while others leave is not left at a dead connection by the race")
     func arrivalsAndDepartures() {
         for _ in 0..<100 {
@@ -106,14 +121,8 @@ private struct Watched: SubjectType {
             let shared = source.signal.publish().autoconnect()
             let staying = Seen<Int>()
             let leaving = shared.subscribe()
-            let isFirst = Property(0)
-            onThreads(2) {
-                var mine = 0
-                isFirst.modify { count in
-                    count += 1
-                    mine = count
-                }
-                if mine == 1 { leaving.dispose() } else { shared.subscribe(staying.receive) }
+            onThreads(2) { index in
+                if index == 0 { leaving.dispose() } else { shared.subscribe(staying.receive) }
             }
             source.sendNext(1)
             // Alive with a listener, or stopped because nobody was there for a moment: never alive without one.

@@ -100,13 +100,9 @@ import Testing
         for _ in 0..<20 {
             let subject = ReplaySubject<Int>()
             let live = Seen(subject.signal)
-            let numbers = Property(0)
             let joined = Seen<Seen<Int>>()
-            onThreads(4) {
-                for _ in 0..<50 {
-                    numbers.modify { $0 += 1 }
-                    subject.sendNext(numbers.value)
-                }
+            onThreads(4) { index in
+                for number in 0..<50 { subject.sendNext(100 * index + number) }
                 joined.note(Seen(subject.signal))
                 subject.sendNext(-1)
             }

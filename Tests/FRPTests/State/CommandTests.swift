@@ -113,7 +113,7 @@ import Testing
         let work = HandFed<Int>()
         let command = Command<Void, Int>(on: time) { work.signal }
         let early = Seen(command.errors.map { "\($0)" })
-        let values = Seen(command.executionSignals.flatten())
+        let executions = Seen(command.executionSignals.map { $0.materialize() }.flatten())
         let result = Seen(command.execute())
         time.run()
         let inFlight = Seen(command.errors.map { "\($0)" })
@@ -122,7 +122,7 @@ import Testing
         time.run()
         let late = Seen(command.errors.map { "\($0)" })
         time.run()
-        #expect(values.events == [.next(1)])
+        #expect(executions.values == [.next(1), .completed])
         #expect(result.events == [.next(1), .error(Storm())])
         #expect((early.values, inFlight.values, late.values) == (["Storm()"], ["Storm()"], []))
         #expect(early.terminals.isEmpty)
@@ -204,7 +204,7 @@ import Testing
                 runs.note(1)
                 return .never
             }
-            onThreads(8) { command.execute() }
+            onThreads(8) { _ in command.execute() }
             #expect(runs.values == [1])
         }
     }

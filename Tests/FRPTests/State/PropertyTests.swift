@@ -51,7 +51,7 @@ import Testing
     func modify() {
         let property = Property(0)
         let seen = Seen(property.signal)
-        onThreads(4) { for _ in 0..<500 { property.modify { $0 += 1 } } }
+        onThreads(4) { _ in for _ in 0..<500 { property.modify { $0 += 1 } } }
         #expect(property.value == 2000)
         #expect(seen.values == Array(0...2000))
     }
@@ -93,6 +93,10 @@ import Testing
         }
         #expect(kept == nil)
         #expect(source.disposals == 2)
+        let last = source.signal.bind(to: target)
+        source.sendNext(3)
+        source.sendCompleted()
+        #expect(target.value == 3 && last.isDisposed)
     }
 
     @Test("P9 an error at a binding is reported, and the property keeps its value")

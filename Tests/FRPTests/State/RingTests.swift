@@ -40,14 +40,7 @@ import Testing
             } else {
                 one.bind(twoWay: other)
             }
-            let turn = Property(0)
-            onThreads(2) {
-                var mine = 0
-                turn.modify {
-                    $0 += 1; mine = $0
-                }
-                (mine == 1 ? one : other).value = mine
-            }
+            onThreads(2) { index in [one, other][index].value = index + 1 }
             #expect(one.value == other.value)
         }
     }

@@ -108,20 +108,39 @@ import Testing
         #expect((one.value, other.value) == (3, 4))
     }
 
-    @Test("H5, H6 it keeps neither property, and ends with either")
-    func death() {
+    @Test("H5 it keeps neither property, and ends with either", arguments: [true, false])
+    func death(_ firstSurvives: Bool) {
         let survivor = Property(1)
         weak var kept: Property<Int>?
         let binding: Disposable
         do {
             let dying = Property(2)
             kept = dying
-            binding = survivor.bind(twoWay: dying)
+            binding = firstSurvives ? survivor.bind(twoWay: dying) : dying.bind(twoWay: survivor)
         }
         #expect(kept == nil)
         #expect(binding.isDisposed)
         survivor.value = 3
         #expect(survivor.value == 3)
+    }
+
+    @Test(
+        "H6 a channel that is only listened to goes; one that is fed goes when that is disposed",
+        arguments: [true, false])
+    func release(_ isFed: Bool) {
+        let source = HandFed<Token>()
+        weak var held: Token?
+        let subscription: Disposable
+        do {
+            let (channel, token) = (Channel<Token>(), Token())
+            held = token
+            channel.leading.sendNext(token)
+            let (leading, following) = (channel.leading, channel.following)
+            subscription = isFed ? source.signal.subscribe(leading) : following.signal.subscribe()
+        }
+        #expect((held != nil) == isFed)
+        subscription.dispose()
+        #expect(held == nil)
     }
 
     @Test("H4, H5 a model and a view on the two ends of a channel; the channel ends with a property")

@@ -26,7 +26,7 @@ private final class Forecast: ViewModel {
             let model = Forecast()
             let changes = Seen<Bool>()
             model.didBecomeActive.subscribe(next: { _ in changes.note(true) })
-            onThreads(2) { model.active = true }
+            onThreads(2) { _ in model.active = true }
             #expect(changes.values == [true])
         }
     }
@@ -41,7 +41,7 @@ private final class Forecast: ViewModel {
     }
 
     @Test(
-        "V3 forwardWhileActive subscribes on activation, disposes on deactivation, and ends with the view model"
+        "V3, V6 forwardWhileActive subscribes on activation, disposes on deactivation, and ends with the view model"
     )
     func forwarding() {
         let source = HandFed<Int>()
@@ -64,7 +64,7 @@ private final class Forecast: ViewModel {
         #expect(seen.events == [.next(1), .next(2), .completed])
     }
 
-    @Test("V3 an error ends it")
+    @Test("V3 forwardWhileActive ends with an error")
     func forwardingError() {
         let model = Forecast()
         model.active = true
@@ -90,7 +90,7 @@ private final class Forecast: ViewModel {
         #expect(seen.isCompleted)
     }
 
-    @Test("V4 it completes when the view model goes, too")
+    @Test("V4 throttleWhileInactive completes when the view model goes, too")
     func throttlingEnds() {
         let source = HandFed<Int>()
         let seen = Seen<Int>()
@@ -102,7 +102,7 @@ private final class Forecast: ViewModel {
         #expect(source.disposals == 1)
     }
 
-    @Test("V5, V6 none of them keeps the view model")
+    @Test("V5 none of them keeps the view model")
     func memory() {
         weak var kept: Forecast?
         let source = HandFed<Int>()
@@ -119,7 +119,7 @@ private final class Forecast: ViewModel {
         #expect(kept == nil)
     }
 
-    @Test("V4, S12 a synchronous endless source is left when the subscriber has enough")
+    @Test("V4, S12 throttleWhileInactive leaves a synchronous endless source when its subscriber has enough")
     func endless() {
         let model = Forecast()
         model.active = true

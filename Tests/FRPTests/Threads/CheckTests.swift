@@ -38,7 +38,7 @@ import Testing
         Broken(objection: "after dispose()", events: all(a[1], b[1], a[2], ending: []), leaves: 1),
     ]
 
-    @Test(arguments: broken)
+    @Test("what is against the rules is noticed, and told", arguments: broken)
     func objects(to broken: Broken) throws {
         let (witness, attendance) = (Attendance(), Attendance())
         for event in Self.seenByAll.map(Event.next) + [.completed] {
@@ -57,14 +57,14 @@ import Testing
         #expect(check.failureOfWitness == nil)
     }
 
-    @Test("handlers that overlap")
+    @Test("handlers that overlap are noticed")
     func overlap() {
         let attendance = Attendance()
         attendance.receive(.next(1)) { attendance.receive(.next(2)) }
         #expect(attendance.report.violation?.contains("overlap") == true)
     }
 
-    @Test("lost values")
+    @Test("values that were lost are noticed")
     func lost() {
         let (witness, meeting) = (Attendance(), Meeting(.subject, senders: 1))
         witness.begin(meeting.signal)

@@ -46,14 +46,8 @@ struct ThreadCase: Sendable {
         witness.begin(meeting.signal)
         // Where something hangs, this says so, and the tests go on.
         let attendances = try SmallStack.run(bytes: 8 << 20, deadline: 60) { () -> [Attendance] in
-            let (next, all) = (Property(0), Property<[Attendance]>([]))
-            onThreads(plans.count) {
-                var number = 0
-                next.modify { next in
-                    number = next
-                    next += 1
-                }
-                number = min(number, plans.count - 1)
+            let all = Property<[Attendance]>([])
+            onThreads(plans.count) { number in
                 let own = follow(plans[number], as: number, meeting)
                 all.modify { $0 += own }
             }

@@ -73,7 +73,7 @@ struct StateFileTests {
         let catalogue = try workbook.catalogue()
         let exercise = catalogue.exercises[0]
         let folder = workbook.folder
-        onThreads(8) {
+        onThreads(8) { _ in
             for _ in 0..<10 {
                 _ = StateFile(root: folder, catalogue: catalogue) { Issue.record("\($0)") }.update { state in
                     state.rememberHints(state.hints(to: exercise) + 1, to: exercise)

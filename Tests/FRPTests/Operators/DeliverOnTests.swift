@@ -20,7 +20,18 @@ private struct Desk: Scheduler {
     }
 }
 
-@Suite("deliverOn, subscribeOn, and who is let go of when") struct PlacingTests {
+@Suite("deliverOn") struct DeliverOnTests {
+    @Test("as drawn", arguments: cases)
+    func drawn(_ drawing: MarbleCase) { drawing.check() }
+
+    static let cases = [
+        MarbleCase("O70 it keeps the order, errors too") {
+            "-(12)-X"
+            $0.a.deliverOn($0.time)
+            "-(12)-X"
+        }
+    ]
+
     @Test("O70 what waits when the subscriber leaves is dropped, and the source is left at once")
     func dropped() {
         let (time, source) = (TestScheduler(), HandFed<Int>())
@@ -145,45 +156,6 @@ private struct Desk: Scheduler {
         #expect(seen.isCompleted)
     }
 
-    @Test(
-        "O4, R1 who leaves takes along what is scheduled, and what the subscriber holds",
-        arguments: scheduling.map(\.name)
-    )
-    func leaving(_ name: String) {
-        for (_, apply) in Self.scheduling.filter({ $0.name == name }) {
-            let (time, source) = (TestScheduler(), HandFed<Int>())
-            weak var held: Token?
-            let subscription: Disposable
-            do {
-                let token = Token()
-                held = token
-                subscription = apply(source.signal, time).subscribe(next: { [token] in _ = $0 + token.value })
-            }
-            source.sendNext([1, 2])
-            #expect(time.pending > 0 && held != nil)
-            subscription.dispose()
-            #expect(time.pending == 0 && held == nil)
-            #expect(source.subscriptions == source.disposals)
-        }
-    }
-
-    private static var scheduling: [(name: String, apply: (Signal<Int>, TestScheduler) -> Signal<Int>)] {
-        [
-            ("deliverOn", { $0.deliverOn($1) }),
-            ("subscribeOn", { $0.subscribeOn($1) }),
-            ("delay", { $0.delay(.seconds(1), on: $1) }),
-            ("throttle", { $0.throttle(.seconds(1), on: $1) }),
-            ("timeout", { $0.timeout(.seconds(1), on: $1) }),
-            ("interval", { $0.merge(.interval(.seconds(1), on: $1)) }),
-            (
-                "flattenMap",
-                { source, time in source.flattenMap { .return($0).delay(.seconds(1), on: time) } }
-            ),
-            ("flatten(1)", { source, time in source.map { .return($0).subscribeOn(time) }.flatten(1) }),
-            ("list", { source, time in source.flattenMap { [$0].lazyList.signal(on: time) } }),
-        ]
-    }
-
     @Test("O70, X7 events arrive in blocks of the scheduler")
     func scheduler() {
         let time = TestScheduler()
@@ -191,53 +163,5 @@ private struct Desk: Scheduler {
         [1, 2].signal.deliverOn(time).subscribe { _ in isThere.note(CurrentScheduler.value is TestScheduler) }
         time.advance(by: .zero)
         #expect(isThere.values == [true, true, true])
-    }
-
-    @Test("O71 who leaves before the block has run prevents the subscription")
-    func subscribeOn() {
-        let (time, source) = (TestScheduler(), HandFed<Int>())
-        let subscription = source.signal.subscribeOn(time).subscribe()
-        subscription.dispose()
-        #expect(time.pending == 0)
-        time.advance(by: .seconds(1))
-        #expect(source.subscriptions == 0)
-        let seen = Seen(source.signal.subscribeOn(time))
-        #expect(source.subscriptions == 0)
-        time.advance(by: .zero)
-        source.sendNext(1)
-        #expect(seen.values == [1])
-        source.sendCompleted()
-    }
-
-    @Test(
-        "O60 to O64, R1, R4 the end of a source lets go at once of what was scheduled",
-        arguments: [true, false]
-    )
-    func timers(_ completes: Bool) {
-        let time = TestScheduler()
-        for apply: (Signal<Int>) -> Signal<Int> in [
-            { $0.throttle(.seconds(3), on: time) },
-            { $0.timeout(.seconds(3), on: time) },
-            { $0.takeUntil(Signal.interval(.seconds(3), on: time)) },
-        ] {
-            let source = HandFed<Int>()
-            let seen = Seen(apply(source.signal))
-            source.sendNext(1)
-            #expect(time.pending == 1)
-            source.send(completes ? .completed : .error(Storm()))
-            #expect(seen.hasEnded)
-            #expect(time.pending == 0)
-        }
-    }
-
-    @Test("O63, O5 timeout leaves the source before it tells")
-    func timeout() {
-        let (time, source) = (TestScheduler(), HandFed<Int>())
-        let disposals = Seen<Int>()
-        source.signal.timeout(.seconds(2), on: time).subscribe(error: { error in
-            if (error as? TimedOut)?.interval == .seconds(2) { disposals.note(source.disposals) }
-        })
-        time.advance(by: .seconds(2))
-        #expect(disposals.values == [1])
     }
 }

@@ -1,0 +1,171 @@
+import FRP
+import Testing
+
+@Suite("filter, compactMap, ignoreValues, distinctUntilChanged, take, skip, startWith") struct ChoosingTests {
+    @Test("as drawn", arguments: cases)
+    func drawn(_ drawing: MarbleCase) { drawing.check() }
+
+    static let cases = [
+        MarbleCase("O11 filter passes what meets the condition") {
+            "-1-2-4|"
+            $0.a.filter { $0 % 2 == 0 }
+            "---2-4|"
+        },
+        MarbleCase("O11 compactMap passes over what is nothing") {
+            "-1-2|"
+            $0.a.compactMap { $0 > 1 ? $0 : nil }
+            "---2|"
+        },
+        MarbleCase("O11 ignoreValues passes terminals alone") {
+            "-1-2-X"
+            $0.a.ignoreValues()
+            "-----X"
+        },
+        MarbleCase("O16 distinctUntilChanged leaves out what is equal to the one before") {
+            "-1-1-2-1|"
+            $0.a.distinctUntilChanged()
+            "-1---2-1|"
+        },
+        MarbleCase("O16 distinctUntilChanged(by:) compares with the last that passed, not the last seen") {
+            "-1-2-3-4-5|"
+            $0.a.distinctUntilChanged(by: { abs($0 - $1) < 2 })
+            "-1---3---5|"
+        },
+        MarbleCase("O17 take completes right after the last") {
+            "-1-2-3|"
+            $0.a.take(2)
+            "-1-(2|)"
+        },
+        MarbleCase("O17 take(0) completes without subscribing") {
+            ""
+            $0.a.take(0)
+            "|"
+        },
+        MarbleCase("O18 skip leaves out the first") {
+            "-1-2-3-4|"
+            $0.a.skip(2)
+            "-----3-4|"
+        },
+        MarbleCase("O18 skip of more than there is: the end alone") {
+            "-1-2|"
+            $0.a.skip(3)
+            "----|"
+        },
+        MarbleCase("O18 skip: an error passes") {
+            "-1X"
+            $0.a.skip(3)
+            "--X"
+        },
+        MarbleCase("O18 skip none") {
+            "-1-2|"
+            $0.a.skip(-1)
+            "-1-2|"
+        },
+        MarbleCase("O18 takeLast, on completion") {
+            "-1-2-3-|"
+            $0.a.takeLast(2)
+            "-------(23|)"
+        },
+        MarbleCase("O18 takeLast, fewer if there are fewer") {
+            "-1|"
+            $0.a.takeLast(2)
+            "--(1|)"
+        },
+        MarbleCase("O18 takeLast, nothing on an error") {
+            "-1X"
+            $0.a.takeLast(2)
+            "--X"
+        },
+        MarbleCase("O18 takeWhile ends with the first that does not meet the condition") {
+            "-1-2-3-1|"
+            $0.a.takeWhile { $0 < 3 }
+            "-1-2-|"
+        },
+        MarbleCase("O18 skipWhile passes all from the first that does not meet the condition") {
+            "-1-2-3-1|"
+            $0.a.skipWhile { $0 < 3 }
+            "-----3-1|"
+        },
+        MarbleCase("O19 startWith sends its value before it subscribes") {
+            "--1|"
+            $0.a.startWith(9)
+            "9-1|"
+        },
+    ]
+
+    @Test("O16 the first value passes even if it is nil, and one old value at most is kept")
+    func distinct() {
+        let optional: [Int?] = [nil, nil, 1, nil]
+        #expect(Seen(optional.signal.distinctUntilChanged()).values == [nil, 1, nil])
+        let source = HandFed<Token>()
+        weak var old: Token?
+        source.signal.distinctUntilChanged(by: ===).subscribe()
+        for _ in 0..<2 {
+            let token = Token()
+            if old == nil { old = token }
+            source.sendNext(token)
+        }
+        #expect(old == nil)
+    }
+
+    @Test("O16 each value is compared with the last that passed, not with the one before it")
+    func lastPassed() {
+        let highest = [1, 3, 2, 3, 4].signal.distinctUntilChanged(by: { lastPassed, value in
+            value <= lastPassed
+        })
+        #expect(Seen(highest).values == [1, 3, 4])
+        let steps = (1...6).signal.distinctUntilChanged(by: { abs($0 - $1) < 2 })
+        #expect(Seen(steps).values == [1, 3, 5])
+    }
+
+    @Test("O17 re-entrant sends do not get past take")
+    func reentrantTake() {
+        let subject = Subject<Int>()
+        let seen = Seen<Int>()
+        subject.signal.take(2).subscribe { event in
+            seen.receive(event)
+            if case .next = event { subject.sendNext(9) }
+        }
+        subject.sendNext(1)
+        #expect(seen.events == [.next(1), .next(9), .completed])
+    }
+
+    @Test("O5 who has enough disposes the source at that moment")
+    func earlyEnd() {
+        let source = HandFed<Int>()
+        source.signal.take(1).subscribe()
+        source.sendNext(1)
+        #expect(source.disposals == 1)
+        source.signal.takeWhile { $0 < 2 }.subscribe()
+        source.sendNext(2)
+        #expect(source.disposals == 2)
+    }
+
+    @Test("O17, S4 take tells no end to who leaves with the last value")
+    func leavingWithTheLast() {
+        let (subject, ends) = (Subject<Int>(), Seen<Int>())
+        let subscription = SerialDisposable()
+        let stage = subject.signal.take(1).finally { ends.note(1) }
+        subscription.set(stage.subscribe(next: { _ in subscription.dispose() }))
+        subject.sendNext(1)
+        #expect(ends.values.isEmpty)
+    }
+
+    @Test("S4, S12 who has enough with the last value of many hears of no end, and no stage before does")
+    func enoughWithTheLast() {
+        let ends = Seen<Int>()
+        for signal in [Signal.return(1), [0, 1].signal.skip(1), [1].lazyList.signal] {
+            #expect(Seen(signal.finally { ends.note(1) }.take(1)).events == [.next(1), .completed])
+        }
+        #expect(ends.values.isEmpty)
+    }
+
+    @Test("O19 startWith: disposing reaches the source that comes after")
+    func startWithDisposal() {
+        let source = HandFed<Int>()
+        source.signal.startWith(0).subscribe().dispose()
+        #expect((source.subscriptions, source.disposals) == (1, 1))
+        source.signal.startWith(0).take(1).subscribe()
+        #expect(source.subscriptions == 1)
+    }
+}

@@ -1,0 +1,119 @@
+import FRP
+import Harness
+import Testing
+
+@Suite("combineLatest") struct CombineLatestTests {
+    @Test("as drawn", arguments: cases)
+    func drawn(_ drawing: MarbleCase) { drawing.check() }
+
+    static let cases = [
+        MarbleCase("O50 it sends for every value once all have one, and ends with the last") {
+            "-1---2--|"
+            "---3---4-|"
+            $0.a.combineLatest(with: $0.b).map { $0 + $1 }
+            "---4-5-6-|"
+        },
+        MarbleCase("O50 an error comes at once") {
+            "-1-X"
+            "--2---|"
+            $0.a.combineLatest(with: $0.b).map { $0 + $1 }
+            "--3X"
+        },
+        MarbleCase("O50 it goes on when one has completed without a value") {
+            "-|"
+            "--1--|"
+            $0.a.combineLatest(with: $0.b).map { $0 + $1 }
+            "-----|"
+        },
+        MarbleCase("O50 of an empty list it completes") { _ in
+            Signal.combineLatest([Signal<Int>]()).map { $0.reduce(0, +) }
+            "|"
+        },
+        MarbleCase("O50 of one it gives lists of one") {
+            "-1-2|"
+            Signal.combineLatest([$0.a]).map { $0.reduce(0, +) }
+            "-1-2|"
+        },
+        MarbleCase("O50 of three") {
+            "-1---2|"
+            "--2--|"
+            "---3|"
+            Signal.combineLatest($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
+            "---6-7|"
+        },
+        MarbleCase("O51 of a first source that sends at once only the last value is paired") {
+            "--2|"
+            [1, 2, 3].signal.combineLatest(with: $0.a).map { $0 + $1 }
+            "--5|"
+        },
+    ]
+
+    @Test("O50 sources are subscribed from left to right, one that is listed twice twice")
+    func order() {
+        let subscribed = Seen<Int>()
+        let signals = (0..<3).map { number in Signal<Int>.never.initially { subscribed.note(number) } }
+        Signal.combineLatest(signals).subscribe()
+        Signal.combineLatest(signals[0], signals[1], signals[2]).subscribe()
+        signals[1].combineLatest(with: signals[1]).subscribe()
+        #expect(subscribed.values == [0, 1, 2, 0, 1, 2, 1, 1])
+    }
+
+    @Test("O50 after an error the sources to the right are never subscribed")
+    func errorAtOnce() {
+        let late = HandFed<Int>()
+        let sums = Signal.error(Storm()).combineLatest(with: late.signal).map { $0 + $1 }
+        #expect(Seen(sums).events == [.error(Storm())])
+        #expect(late.subscriptions == 0)
+    }
+
+    @Test("O50 an error of either side comes at once, and the other is left", arguments: [true, false])
+    func errors(_ fromFirst: Bool) {
+        let (one, other) = (HandFed<Int>(), HandFed<Int>())
+        let sums = Seen(one.signal.combineLatest(with: other.signal).map { $0 + $1 })
+        (fromFirst ? one : other).sendError()
+        #expect(sums.events == [.error(Storm())])
+        #expect((one.disposals, other.disposals) == (1, 1))
+    }
+
+    @Test("O51 two sources that come from one give an intermediate pair for each change")
+    func glitch() {
+        let price = Subject<Int>()
+        let seen = Seen<[Int]>()
+        let sum = Signal.combineLatest([price.signal, price.signal.map { $0 * 10 }])
+        sum.subscribe(seen.receive)
+        price.sendNext(1)
+        price.sendNext(2)
+        price.sendCompleted()
+        #expect(seen.events == [.next([1, 10]), .next([2, 10]), .next([2, 20]), .completed])
+    }
+
+    @Test("O50 a nil is a value")
+    func optionals() {
+        let one = Signal<Int?>.return(nil)
+        #expect(Seen(Signal.combineLatest([one, one])).values == [[nil, nil]])
+        #expect(Seen(one.combineLatest(with: one).map { $0 ?? $1 }).values == [nil])
+    }
+
+    @Test("O50 lists of signals do as a model says, whatever comes in whatever order", arguments: 0..<50)
+    func lists(_ seed: UInt64) {
+        var lanes = RandomLanes(seed: seed)
+        let seen = Seen(Signal.combineLatest(lanes.signals))
+        var latest: [[Int]] = []
+        while let step = lanes.step() {
+            let last = lanes.sent.compactMap(\.last)
+            if step == .value, last.count == lanes.sent.count { latest.append(last) }
+            #expect(seen.values == latest && seen.isCompleted == lanes.running.isEmpty)
+        }
+        lanes.complete()
+    }
+
+    @Test("K1, K2 the order is kept when both sides send at the same time")
+    func threads() {
+        let sides = [Subject<Int>(), Subject<Int>()]
+        let sums = Seen(sides[0].signal.combineLatest(with: sides[1].signal).map { $0 + $1 })
+        onThreads(2) { side in (1...1000).forEach(sides[side].sendNext) }
+        for side in sides { side.sendCompleted() }
+        #expect(sums.values.last == 2000)
+        #expect(sums.values == sums.values.sorted())
+    }
+}

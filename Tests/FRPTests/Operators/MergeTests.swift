@@ -1,0 +1,41 @@
+import FRP
+import Testing
+
+@Suite("merge") struct MergeTests {
+    @Test("as drawn", arguments: cases)
+    func drawn(_ drawing: MarbleCase) { drawing.check() }
+
+    static let cases = [
+        MarbleCase("O41 it sends as they arrive, and ends with the last") {
+            "-1---3|"
+            "--2---4-|"
+            $0.a.merge($0.b)
+            "-12--34-|"
+        },
+        MarbleCase("O41 it subscribes in the order in which it is written") { _ in
+            Signal.return(1).merge(.return(2))
+            "(12|)"
+        },
+        MarbleCase("O41 the first error ends it") {
+            "-1---3|"
+            "--X"
+            $0.a.merge($0.b)
+            "-1X"
+        },
+        MarbleCase("O41 of an empty list it completes") { _ in
+            Signal<Int>.merge([])
+            "|"
+        },
+    ]
+
+    @Test("O41 after an error the signals further down the list are never subscribed")
+    func mergeAfterError() {
+        let late = HandFed<Int>()
+        #expect(
+            Seen(Signal.merge([.return(1), .error(Storm()), late.signal])).events == [
+                .next(1), .error(Storm()),
+            ]
+        )
+        #expect(late.subscriptions == 0)
+    }
+}

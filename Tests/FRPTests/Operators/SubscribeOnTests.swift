@@ -1,0 +1,32 @@
+import FRP
+import Marbles
+import Testing
+
+@Suite("subscribeOn") struct SubscribeOnTests {
+    @Test("as drawn", arguments: cases)
+    func drawn(_ drawing: MarbleCase) { drawing.check() }
+
+    static let cases = [
+        MarbleCase("O71 it subscribes in a block of the scheduler") {
+            "^1-2|"
+            $0.a.subscribeOn($0.time)
+            "-1-2|"
+        }
+    ]
+
+    @Test("O71 who leaves before the block has run prevents the subscription")
+    func subscribeOn() {
+        let (time, source) = (TestScheduler(), HandFed<Int>())
+        let subscription = source.signal.subscribeOn(time).subscribe()
+        subscription.dispose()
+        #expect(time.pending == 0)
+        time.advance(by: .seconds(1))
+        #expect(source.subscriptions == 0)
+        let seen = Seen(source.signal.subscribeOn(time))
+        #expect(source.subscriptions == 0)
+        time.advance(by: .zero)
+        source.sendNext(1)
+        #expect(seen.values == [1])
+        source.sendCompleted()
+    }
+}

@@ -1,0 +1,174 @@
+import FRP
+import Harness
+import Testing
+
+@Suite("switchToLatest") struct SwitchToLatestTests {
+    @Test("as drawn", arguments: cases)
+    func drawn(_ drawing: MarbleCase) { drawing.check() }
+
+    static let cases = [
+        MarbleCase("O43 it drops the one before") { sources in
+            "-1--2--|"
+            " ^-1-1|"
+            "    ^-2-2|"
+            sources.a.map { sources[$0] }.switchToLatest()
+            "---1--2-2|"
+        },
+        MarbleCase("O43 it does not hear the error of one it left") { sources in
+            "-1--2|"
+            " ^---X"
+            "    ^5|"
+            sources.a.map { sources[$0] }.switchToLatest()
+            "-----5|"
+        },
+        MarbleCase("O43 it waits for the outer signal too") { sources in
+            "-1----|"
+            " ^1|"
+            sources.a.map { sources[$0] }.switchToLatest()
+            "--1---|"
+        },
+        MarbleCase("O43 it ends at once without an inner signal") { sources in
+            "--|"
+            sources.a.map { sources[$0] }.switchToLatest()
+            "--|"
+        },
+        MarbleCase("O43 an outer error passes at once") { sources in
+            "-1-X"
+            " ^1--9|"
+            sources.a.map { sources[$0] }.switchToLatest()
+            "--1X"
+        },
+    ]
+
+    @Test("O43 the old one is left before the new one is subscribed, and nothing of it arrives any more")
+    func switching() {
+        let (outer, shelf, seen) = (Subject<Int>(), Shelf(), Seen<Int>())
+        let order = Seen<String>()
+        let signal = outer.signal.map { number in
+            shelf[number].signal.initially { order.note("\(number), \(shelf[0].disposals) left") }
+        }
+        signal.switchToLatest().subscribe(seen.receive)
+        outer.sendNext(0)
+        shelf[0].sendNext(1)
+        outer.sendNext(1)
+        shelf[0].sendNext(2)
+        shelf[1].sendNext(3)
+        #expect(order.values == ["0, 0 left", "1, 1 left"])
+        outer.sendCompleted()
+        #expect(!seen.hasEnded)
+        shelf[1].sendCompleted()
+        #expect(seen.events == [.next(1), .next(3), .completed])
+    }
+
+    @Test("O43 one that tells all it has at once takes over, and is over when the outer signal ends")
+    func immediate() {
+        let (outer, old, seen) = (Subject<Signal<Int>>(), HandFed<Int>(), Seen<Int>())
+        outer.signal.switchToLatest().subscribe(seen.receive)
+        outer.sendNext(old.signal)
+        outer.sendNext([2, 3].signal)
+        #expect(old.disposals == 1)
+        old.sendNext(1)
+        outer.sendCompleted()
+        #expect(seen.events == [.next(2), .next(3), .completed])
+    }
+
+    @Test("O43 a switch made inside a handler silences the rest of the old one's burst")
+    func switchingFromHandler() {
+        let outer = Subject<Signal<Int>>()
+        let seen = Seen<Int>()
+        outer.signal.switchToLatest().subscribe(next: { value in
+            seen.note(value)
+            if value == 1 { outer.sendNext([8, 9].signal) }
+        })
+        let burst = Subject<Int>()
+        outer.sendNext(burst.signal)
+        for value in 1...3 { burst.sendNext(value) }
+        #expect(seen.values == [1, 8, 9])
+        outer.sendCompleted()
+    }
+
+    @Test(
+        "O43 what an inner signal sent while another event was told is dropped if it has been left meanwhile")
+    func leftInLine() {
+        let outer = Subject<Signal<Int>>()
+        let (one, two, three) = (HandFed<Int>(), HandFed<Int>(), HandFed<Int>())
+        let seen = Seen<Int>()
+        let subscription = outer.signal.switchToLatest().subscribe(next: { value in
+            seen.note(value)
+            guard value == 1 else { return }
+            outer.sendNext(two.signal)
+            two.sendNext(9)
+            outer.sendNext(three.signal)
+        })
+        outer.sendNext(one.signal)
+        one.sendNext(1)
+        three.sendNext(2)
+        #expect(seen.values == [1, 2])
+        subscription.dispose()
+    }
+
+    @Test("O43, K4 an error of the latest counts, also if a switch is made before it has had its turn")
+    func errorInLine() {
+        for error in [Signal<Int>.error(Storm()), .defer { .error(Storm()) }] {
+            let (outer, inner, seen) = (Subject<Signal<Int>>(), HandFed<Int>(), Seen<Int>())
+            outer.signal.switchToLatest().subscribe { event in
+                seen.receive(event)
+                guard event.value == 1 else { return }
+                outer.sendNext(error)
+                outer.sendNext(.return(2))
+            }
+            outer.sendNext(inner.signal)
+            inner.sendNext(1)
+            #expect(seen.events == [.next(1), .error(Storm())])
+        }
+    }
+
+    @Test("O43 what an inner signal sent before its end is told, also if it waited in line meanwhile")
+    func endInLine() {
+        let (outer, inner, seen) = (Subject<Signal<Int>>(), HandFed<Int>(), Seen<Int>())
+        outer.signal.switchToLatest().subscribe { event in
+            seen.receive(event)
+            guard event.value == 1 else { return }
+            inner.sendNext(2)
+            inner.sendCompleted()
+        }
+        outer.sendNext(inner.signal)
+        outer.sendCompleted()
+        inner.sendNext(1)
+        #expect(seen.events == [.next(1), .next(2), .completed])
+    }
+
+    @Test("O43 each subscription subscribes to the outer signal again")
+    func switchIsCold() {
+        let outer = HandFed<Signal<Int>>()
+        let signal = outer.signal.switchToLatest()
+        signal.subscribe().dispose()
+        signal.subscribe().dispose()
+        #expect((outer.subscriptions, outer.disposals) == (2, 2))
+    }
+
+    @Test(
+        "O43 one that ends while the outer signal switches: the new one is heard, and the end is told",
+        arguments: [Signal.return(7), .defer { .return(7) }])
+    func switchAtTheEnd(_ next: Signal<Int>) {
+        for _ in 0..<2000 {
+            let (outer, gate) = (Subject<Signal<Int>>(), Subject<Int>())
+            let seen = Seen(outer.signal.switchToLatest())
+            outer.sendNext(gate.signal)
+            onThreads(2) { $0 == 0 ? gate.sendCompleted() : outer.sendNext(next) }
+            outer.sendCompleted()
+            #expect(seen.events == [.next(7), .completed])
+        }
+    }
+
+    @Test("O43 both end at the same time: the end is told, once")
+    func bothEnd() {
+        for _ in 0..<2000 {
+            let (outer, gate) = (Subject<Signal<Int>>(), Subject<Int>())
+            let seen = Seen(outer.signal.switchToLatest())
+            outer.sendNext(gate.signal)
+            onThreads(2) { $0 == 0 ? gate.sendCompleted() : outer.sendCompleted() }
+            #expect(seen.events == [.completed])
+        }
+    }
+}

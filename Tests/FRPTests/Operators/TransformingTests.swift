@@ -1,0 +1,137 @@
+import FRP
+import Testing
+
+@Suite("map, scan, aggregate, collect, combinePrevious, materialize, not, and, or") struct TransformingTests {
+    @Test("as drawn", arguments: cases)
+    func drawn(_ drawing: MarbleCase) { drawing.check() }
+
+    static let cases = [
+        MarbleCase("O3, O10 map makes one of each") {
+            "-1-2-X"
+            $0.a.map { $0 * 2 }
+            "-2-4-X"
+        },
+        MarbleCase("O10 mapReplace sends the same each time") {
+            "-1-2|"
+            $0.a.mapReplace(7)
+            "-7-7|"
+        },
+        MarbleCase("O12 scan sends after each value, not the start") {
+            "-1-2-3|"
+            $0.a.scan(0, +)
+            "-1-3-6|"
+        },
+        MarbleCase("O13 aggregate: one value, at completion") {
+            "-1-2-3|"
+            $0.a.aggregate(0, +)
+            "------(6|)"
+        },
+        MarbleCase("O13 aggregate of nothing is the start") {
+            "--|"
+            $0.a.aggregate(5, +)
+            "--(5|)"
+        },
+        MarbleCase("O13 aggregate: nothing but the error on an error") {
+            "-1X"
+            $0.a.aggregate(0, +)
+            "--X"
+        },
+        MarbleCase("O14 collect: all values in one, at completion") {
+            "-1-2|"
+            $0.a.collect().map { $0.reduce(0) { $0 * 10 + $1 } }
+            "----('12'|)"
+        },
+        MarbleCase("O14 collect of nothing is one empty array") {
+            "--|"
+            $0.a.collect().map(\.count)
+            "--(0|)"
+        },
+        MarbleCase("O15 combinePrevious: each with the one before, the first with the start") {
+            "-1-2-3|"
+            $0.a.combinePrevious(0).map { $0 + $1 }
+            "-1-3-5|"
+        },
+        MarbleCase("O21 not") {
+            "-0-1|"
+            $0.a.map { $0 == 1 }.not().map { $0 ? 1 : 0 }
+            "-1-0|"
+        },
+        MarbleCase("O21 and of two") {
+            "-0-1-2-3|"
+            $0.a.map { ($0 % 2 == 1, $0 > 1) }.and().map { $0 ? 1 : 0 }
+            "-0-0-0-1|"
+        },
+        MarbleCase("O21 or of two") {
+            "-0-1-2-3|"
+            $0.a.map { ($0 % 2 == 1, $0 > 1) }.or().map { $0 ? 1 : 0 }
+            "-0-1-1-1|"
+        },
+        MarbleCase("O21 and of many: all are true, also if there are none") {
+            "-0-1-2|"
+            $0.a.map { [[], [true, false], [true, true]][$0] }.and().map { $0 ? 1 : 0 }
+            "-1-0-1|"
+        },
+        MarbleCase("O21 or of many: one is true") {
+            "-0-1-2|"
+            $0.a.map { [[], [true, false], [false, false]][$0] }.or().map { $0 ? 1 : 0 }
+            "-0-1-0|"
+        },
+    ]
+
+    @Test("O13 a start that is made anew for each subscription")
+    func startFactory() {
+        let made = Seen<Int>()
+        let signal = [1, 2].signal.aggregate(
+            startFactory: {
+                made.note(1)
+                return 0
+            },
+            +
+        )
+        #expect(Seen(signal).values + Seen(signal).values == [3, 3])
+        #expect(made.values.count == 2)
+    }
+
+    @Test(
+        "O20 materialize makes values of events, an error too, and completes; dematerialize is the way back"
+    )
+    func materialize() {
+        let failing = [1].signal.concat(.error(Storm()))
+        #expect(
+            Seen(failing.materialize().map { "\($0.isTerminal)" }).events == [
+                .next("false"), .next("true"), .completed,
+            ]
+        )
+        #expect(Seen(failing.materialize().dematerialize()).events == [.next(1), .error(Storm())])
+        let source = HandFed<Event<Int>>()
+        let seen = Seen<Int>()
+        source.signal.dematerialize().subscribe(seen.receive)
+        source.sendNext([.next(1), .completed, .next(2)])
+        #expect(seen.events == [.next(1), .completed])
+        #expect(source.disposals == 1)
+    }
+
+    @Test("O13, O14, O16, R4 what was gathered is let go of before an error is told", arguments: 0..<3)
+    func droppedBeforeTheError(_ number: Int) {
+        let source = HandFed<Token>()
+        let stages: [Signal<Int>] = [
+            source.signal.aggregate([Token]()) { $0 + [$1] }.mapReplace(0),
+            source.signal.collect().mapReplace(0),
+            source.signal.distinctUntilChanged(by: ===).mapReplace(0),
+        ]
+        let held = Seen<Bool>()
+        weak var token: Token?
+        let look: @Sendable () -> Void
+        do {
+            let new = Token()
+            token = new
+            look = { [weak new] in held.note(new != nil) }
+            stages[number].subscribe(error: { _ in look() })
+            source.sendNext(new)
+        }
+        look()
+        source.sendError()
+        #expect(held.values == [true, false])
+        #expect(token == nil)
+    }
+}

@@ -1,0 +1,189 @@
+import FRP
+import Harness
+import Testing
+
+@Suite("zip") struct ZipTests {
+    @Test("as drawn", arguments: cases)
+    func drawn(_ drawing: MarbleCase) { drawing.check() }
+
+    static let cases = ofTwo + ofMany
+
+    private static let ofTwo = [
+        MarbleCase("O52 it pairs by position and ends when no pair can come") {
+            "-1-2-3---|"
+            "---4----5-|"
+            $0.a.zip(with: $0.b).map { $0 + $1 }
+            "---5----7-|"
+        },
+        MarbleCase("O52 it ends with the pair after which a side is dry") {
+            "-1|"
+            "---2---4"
+            $0.a.zip(with: $0.b).map { $0 + $1 }
+            "---(3|)"
+        },
+        MarbleCase("O52 it ends at once when a side is dry") {
+            "-|"
+            "---2--"
+            $0.a.zip(with: $0.b).map { $0 + $1 }
+            "-|"
+        },
+        MarbleCase("O52 an error comes at once, though values wait") {
+            "-12X"
+            "-----2"
+            $0.a.zip(with: $0.b).map { $0 + $1 }
+            "---X"
+        },
+    ]
+
+    /// One of three or more is one whole.
+    private static let ofMany = [
+        MarbleCase("O52 of an empty list it completes") { _ in
+            Signal.zip([Signal<Int>]()).map { $0.reduce(0, +) }
+            "|"
+        },
+        MarbleCase("O52 of a list of three") {
+            "-1--|"
+            "--2-|"
+            "---3|"
+            Signal.zip([$0.a, $0.b, $0.c]).map { $0.reduce(0, +) }
+            "---6|"
+        },
+        MarbleCase("O52 of a list: an error of any side ends it while it can go on") {
+            "-12-"
+            "-1-X"
+            "------1"
+            Signal.zip([$0.a, $0.b, $0.c]).map { $0.reduce(0, +) }
+            "---X"
+        },
+        MarbleCase(
+            "O52 an error ends it while a row may still come, though two sides can give no further pair"
+        ) {
+            "-1|"
+            "--2-X"
+            "------3"
+            Signal.zip($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
+            "----X"
+        },
+        MarbleCase("O52 it ends as soon as one side is dry, whatever the others hold") {
+            "-1-----|"
+            "--2|"
+            "---3-4-5|"
+            Signal.zip($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
+            "---(6|)"
+        },
+        MarbleCase("O52 it ends as soon as the first is dry") {
+            "--|"
+            "-1-"
+            "-1-"
+            Signal.zip($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
+            "--|"
+        },
+        MarbleCase("O52 it ends as soon as the second is dry") {
+            "-1-"
+            "---|"
+            "-1-"
+            Signal.zip($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
+            "---|"
+        },
+        MarbleCase("O52 it ends as soon as the third is dry") {
+            "-1-"
+            "-1-"
+            "----|"
+            Signal.zip($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
+            "----|"
+        },
+    ]
+
+    @Test("O52 sources are subscribed from left to right, one that is listed twice twice")
+    func order() {
+        let subscribed = Seen<Int>()
+        let signals = (0..<3).map { number in Signal<Int>.never.initially { subscribed.note(number) } }
+        Signal.zip(signals).subscribe()
+        Signal.zip(signals[0], signals[1], signals[2]).subscribe()
+        signals[2].zip(with: signals[2]).subscribe()
+        #expect(subscribed.values == [0, 1, 2, 0, 1, 2, 2, 2])
+    }
+
+    @Test("O52 after an error, or the end, the sources to the right are never subscribed")
+    func errorAtOnce() {
+        let late = HandFed<Int>()
+        let sums = Signal.error(Storm()).zip(with: late.signal).map { $0 + $1 }
+        #expect(Seen(sums).events == [.error(Storm())])
+        #expect(Seen(Signal.zip([.empty, late.signal])).events == [.completed])
+        #expect(late.subscriptions == 0)
+    }
+
+    @Test("O52 what a source sends after the end is ignored, an error too")
+    func zipAfterEnd() {
+        let (short, long) = (HandFed<Int>(), HandFed<Int>())
+        let seen = Seen(short.signal.zip(with: long.signal).map { $0 + $1 })
+        long.sendNext([1, 2])
+        short.sendNext(1)
+        short.sendCompleted()
+        long.sendNext(3)
+        long.sendError()
+        #expect(seen.events == [.next(2), .completed])
+        #expect(long.disposals == 1)
+    }
+
+    @Test("O52 of a list: buffers per source, and the end when a source is dry")
+    func zipList() {
+        let sources = (0..<3).map { _ in HandFed<Int>() }
+        let seen = Seen(Signal.zip(sources.map(\.signal)))
+        sources[0].sendNext([1, 2])
+        sources[1].sendNext([10, 20, 30])
+        sources[0].sendCompleted()
+        sources[2].sendNext(100)
+        #expect(seen.events == [.next([1, 10, 100])])
+        sources[2].sendNext(200)
+        #expect(seen.events == [.next([1, 10, 100]), .next([2, 20, 200]), .completed])
+        #expect(sources.map(\.disposals) == [1, 1, 1])
+    }
+
+    @Test("R6 what waited in a line is let go of when it has had its turn, though others still wait")
+    func lines() {
+        let (tokens, partner) = (HandFed<Token>(), HandFed<Int>())
+        tokens.signal.zip(with: partner.signal).subscribe()
+        weak var (first, second): (Token?, Token?) = (nil, nil)
+        do {
+            let (one, other) = (Token(), Token())
+            (first, second) = (one, other)
+            tokens.sendNext([one, other])
+        }
+        partner.sendNext(1)
+        #expect(first == nil && second != nil)
+        partner.sendNext(2)
+        #expect(second == nil)
+    }
+
+    @Test("O52 a nil is a value")
+    func optionals() {
+        let one = Signal<Int?>.return(nil)
+        #expect(Seen(Signal.zip([one, one])).values == [[nil, nil]])
+        #expect(Seen(one.zip(with: one).map { $0 ?? $1 }).values == [nil])
+    }
+
+    @Test("O52 lists of signals do as a model says, whatever comes in whatever order", arguments: 0..<50)
+    func lists(_ seed: UInt64) {
+        var lanes = RandomLanes(seed: seed)
+        let seen = Seen(Signal.zip(lanes.signals))
+        while !seen.isCompleted, lanes.step() != nil {
+            let complete = lanes.sent.map(\.count).min() ?? 0
+            let rows = (0..<complete).map { row in lanes.sent.map { $0[row] } }
+            let isDry = lanes.sent.indices.contains { lane in
+                !lanes.running.contains(lane) && lanes.sent[lane].count == complete
+            }
+            #expect(seen.values == rows && seen.isCompleted == isDry)
+        }
+        lanes.complete()
+    }
+
+    @Test("K1, K2 the order is kept when both sides send at the same time")
+    func threads() {
+        let sides = [Subject<Int>(), Subject<Int>()]
+        let differences = Seen(sides[0].signal.zip(with: sides[1].signal).map { $0 - $1 })
+        onThreads(2) { side in (1...1000).forEach(sides[side].sendNext) }
+        for side in sides { side.sendCompleted() }
+        #expect(differences.values == Array(repeating: 0, count: 1000))
+    }
+}

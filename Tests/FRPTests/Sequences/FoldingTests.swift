@@ -1,0 +1,53 @@
+import FRP
+import Harness
+import Testing
+
+@Suite("Folding and searching") struct FoldingTests {
+    @Test("Q11 foldLeft goes from the left, lets go of what it passed, and gives the start for no elements")
+    func foldLeft() throws {
+        #expect(["1", "2", "3"].lazyList.foldLeft("") { "(\($0)\($1))" } == "(((1)2)3)")
+        #expect(LazyList<Int>.empty.foldLeft(7, +) == 7)
+        #expect(try SmallStack.run { naturals.take(100_000).foldLeft(0, +) } == 5_000_050_000)
+    }
+
+    @Test("Q11 foldLeft lets go of each element before it asks for the next")
+    func foldLeftLetsGo() {
+        weak var first: Token?
+        let isHeld = (0..<2).lazyList.map { _ in Token() }.foldLeft([Bool]()) { isHeld, token in
+            if isHeld.isEmpty { first = token }
+            return isHeld + [first != nil]
+        }
+        #expect(isHeld == [true, false])
+    }
+
+    @Test("Q12 foldRight goes from the right, and leaves the rest alone if it is not called for")
+    func foldRight() {
+        #expect(["1", "2", "3"].lazyList.foldRight("") { "(\($0)\($1()))" } == "(1(2(3)))")
+        #expect(LazyList<Int>.empty.foldRight(7) { $0 + $1() } == 7)
+        let asked = Seen<Int>()
+        let noted = naturals.map { number in
+            asked.note(number)
+            return number
+        }
+        #expect(noted.foldRight(false) { number, rest in number == 3 || rest() })
+        #expect(asked.values == [1, 2, 3])
+    }
+
+    @Test("Q4, Q12 foldRight computes the rest once, however often it is called for")
+    func foldRightOnce() {
+        let asked = Seen<Int>()
+        let largest = (1...40).lazyList.foldRight(Int.min) { number, rest in
+            asked.note(number)
+            return number > rest() ? number : rest()
+        }
+        #expect(largest == 40)
+        #expect(asked.values == Array(1...40))
+    }
+
+    @Test("Q13 any, all and first stop as soon as they know")
+    func shortCircuit() {
+        #expect(naturals.any { $0 == 5 })
+        #expect(!naturals.all { $0 < 5 })
+        #expect(naturals.first { $0 > 5 } == 6)
+    }
+}

@@ -1,0 +1,45 @@
+import FRP
+import Marbles
+import Testing
+
+@Suite("Lists as signals") struct LazyListSignalTests {
+    @Test("Q17 one block for each element, so that other work may run in between; then the end")
+    func blocks() {
+        let (time, seen) = (TestScheduler(), Seen<Int>())
+        [1, 2].lazyList.signal(on: time).subscribe(seen.receive)
+        time.schedule { seen.note(7) }
+        #expect(seen.values.isEmpty)
+        time.step()
+        #expect(seen.values == [1])
+        time.run()
+        #expect(seen.events == [.next(1), .next(7), .next(2), .completed])
+    }
+
+    @Test("Q17 no further element is computed once disposed")
+    func disposed() {
+        let (time, asked) = (TestScheduler(), Seen<Int>())
+        let list = naturals.map { number in
+            asked.note(number)
+            return number
+        }
+        let subscription = list.signal(on: time).subscribe()
+        for _ in 0..<2 { time.step() }
+        subscription.dispose()
+        time.run()
+        #expect(asked.values == [1, 2])
+    }
+
+    @Test("Q5, Q17 on a scheduler that runs at once, no element is computed that nobody wants")
+    func atOnce() {
+        let asked = Seen<Int>()
+        let seen = Seen<Int>()
+        let list = naturals.map { number in
+            asked.note(number)
+            return number
+        }
+        list.signal(on: ImmediateScheduler()).take(3).subscribe(seen.receive)
+        #expect(seen.events == [.next(1), .next(2), .next(3), .completed])
+        #expect(asked.values == [1, 2, 3])
+        #expect(Seen([1, 2].lazyList.signal).events == [.next(1), .next(2), .completed])
+    }
+}
