@@ -19,7 +19,7 @@ public struct HTTPRequest: Sendable {
         return Form.fields(String(decoding: body, as: UTF8.self)[...])
     }
 
-    /// Waits so long, if at all. Returns false as soon as the connection has ended, or if the client has said that it sends no
+    /// Waits so long, if at all. Returns false as soon as the connection has ended, or the client has said that it sends no
     /// more: nearly always it has left. Ask before work that takes long.
     public func isAwaited(after time: Duration = .zero) -> Bool { client?.isOpen(after: time) ?? true }
 

@@ -7,10 +7,15 @@ import Foundation
 final class Socket: Sendable {
     #if canImport(Darwin)
     private static let (kind, sendFlags) = (SOCK_STREAM, Int32(0))
-    #elseif canImport(Glibc)
+    private static let farewell: Int32 = 0
+    #else
+    #if canImport(Glibc)
     private static let (kind, sendFlags) = (Int32(SOCK_STREAM.rawValue), Int32(MSG_NOSIGNAL))
     #else
     private static let (kind, sendFlags) = (SOCK_STREAM, Int32(MSG_NOSIGNAL))
+    #endif
+    /// `POLLRDHUP`, which Swift does not see: Linux tells that the other side sends no more only if it is asked to.
+    private static let farewell: Int32 = 0x2000
     #endif
     private let descriptor: Int32
 
@@ -112,13 +117,14 @@ final class Socket: Sendable {
         return true
     }
 
-    /// Waits so long, or until the connection has ended. Returns false if it has, or if the other side sends no more.
+    /// Waits so long, or until the connection has ended, or until the other side sends no more. Returns false if one of the two
+    /// has happened.
     func isOpen(after time: Duration) -> Bool {
         let end = ContinuousClock.now + time
         while isOpen {
             guard ContinuousClock.now < end else { return true }
-            // Asked for nothing, Linux still tells of the end. macOS does not: there it is looked for again and again.
-            if wait(for: 0, until: min(end, .now + .milliseconds(50))) { return false }
+            // Linux tells of it. macOS, asked for nothing, does not: there it is looked for again and again.
+            if wait(for: Self.farewell, until: min(end, .now + .milliseconds(50))) { return false }
         }
         return false
     }

@@ -95,6 +95,16 @@ import Testing
         #expect(answer.body.elementsEqual(bytes.reversed()))
     }
 
+    @Test func `A handler that waits learns at once that its client has left`() throws {
+        let server = try LoopbackServer { request in
+            .text(request.isAwaited(after: .seconds(1_000)) ? "still here" : "gone")
+        }
+        let client = try server.client(askingFor: "/")
+        #expect(!client.hears(within: 20))
+        client.finish()
+        #expect(try client.answer().text == "gone")
+    }
+
     @Test func `A handler knows whether its client still waits`() throws {
         let server = try LoopbackServer { request in
             while request.isAwaited(after: .milliseconds(5)) {}
