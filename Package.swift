@@ -97,7 +97,7 @@ let package = Package(
         library("Marbles", uses: ["FRP", "Text"]),
         library("Terminal", uses: ["Text"]),
         library("Book"),
-        library("Narration", uses: ["Book", "Terminal", "Text"]),
+        library("Narration", uses: ["Book", "Marbles", "Terminal", "Text"]),
         library("Attempts", uses: ["FRP"]),
         library("Processes"),
         library("Pixmap"),
@@ -140,7 +140,7 @@ let package = Package(
         tests(of: "Processes"),
         tests(of: "workbook", exclude: ["Fixtures"]),
         tests(of: "Book"),
-        tests(of: "Narration", uses: ["Book", "Terminal", "NarrationProbe"]),
+        tests(of: "Narration", uses: ["Book", "FRP", "Marbles", "Terminal", "NarrationProbe"]),
         tests(of: "Pixmap"),
         tests(of: "Screens", uses: ["FRP", "Marbles"]),
         tests(of: "PixelsScreens", uses: ["Pixmap", "Terminal"]),
@@ -158,7 +158,7 @@ let package = Package(
             swiftSettings: settings
         ),
         probe(of: "Terminal"),
-        probe(of: "Narration", uses: ["Book"]),
+        probe(of: "Narration", uses: ["Book", "FRP", "Marbles"]),
     ]
         + exercises(ofChapter: 2)
         + exercises(ofChapter: 3)

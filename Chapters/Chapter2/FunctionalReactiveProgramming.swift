@@ -88,26 +88,16 @@ private func tellOfTime(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let b = MarbleSource<Int>.hot("1---3-------9|", on: time)
-        let c = MarbleSource<Int>.hot("2-------4----|", on: time)
-        let typedB = time.record(b.signal)
-        let typedC = time.record(c.signal)
-        let sum = b.signal.combineLatest(with: c.signal).map(+)
-        let a = time.record(sum)
-        time.run()
-        draw(
-            Picture(
-                Timeline("b", typedB),
-                Timeline("c", typedC),
-                Timeline("a", a)
-            )
-        )
+        let b = Signal<Int>(marbles: "1---3-------5|")
+        let c = Signal<Int>(marbles: "2-------4----|")
+        let a = b.combineLatest(with: c).map(+)
+        draw(["b": b, "c": c, "a": a])
     }
     tell.prose(
         """
-        Read each line as one value. The third is a function of the first two, the same every time this program runs. That
-        is functional reactive programming: signals for values that change, and functions between signals.
+        A column is a second, as the numbers below say, and `|` is the end. Read each line as one value. The third is a
+        function of the first two, the same every time this program runs. That is functional reactive programming: signals
+        for values that change, and functions between signals.
         """
     )
 }

@@ -58,13 +58,13 @@ private func tellOfDirections(_ tell: Teller) {
         let left = leaves.reduce(start) { done, leaf in
             .node("-", done, leaf)
         }
-        draw(left)
+        draw(left.lines)
         print(left.words, "=", [1, 2, 3].reduce(0) { $0 - $1 })
 
         let right = leaves.reversed().reduce(start) { done, leaf in
             .node("-", leaf, done)
         }
-        draw(right)
+        draw(right.lines)
         print(right.words, "=", [1, 2, 3].reversed().reduce(0) { $1 - $0 })
     }
     tell.prose(

@@ -66,7 +66,7 @@ extension Teller {
         var measurements: [Measurement] = []
         example(file: file, line: line, column: column) {
             measurements = body()
-            draw(measurements.bars(width: codeWidth).joined(separator: "\n"))
+            draw(measurements.bars(width: codeWidth))
         }
         return measurements
     }

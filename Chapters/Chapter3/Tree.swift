@@ -4,7 +4,9 @@ indirect enum Tree: Sendable {
     case node(String, Tree, Tree)
 
     /// The tree as lines of text: the sign above its two operands.
-    var lines: [String] { drawn.lines }
+    var lines: [String] {
+        drawn.lines.map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
+    }
 
     /// The tree in words: `((0 + 1) + 2)`.
     var words: String {
@@ -47,11 +49,5 @@ indirect enum Tree: Sendable {
         var characters = [Character](repeating: " ", count: width)
         for (column, mark) in marks { characters[column] = mark.first ?? " " }
         return String(characters)
-    }
-}
-
-extension Tree: CustomStringConvertible {
-    var description: String {
-        lines.map { line in String(line.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
     }
 }

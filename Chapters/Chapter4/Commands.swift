@@ -11,10 +11,9 @@ let commands = Section("4.6") { tell in
         """
     )
     tell.example {
-        let time = TestScheduler()
         let text = Property("")
         let isValid = text.signal.map { $0.contains("@") }
-        let signUp = Command<Void, String>(enabled: isValid, on: time) {
+        let signUp = Command<Void, String>(enabled: isValid, on: clock) {
             print("  the button was pressed")
             return .empty
         }
@@ -22,13 +21,14 @@ let commands = Section("4.6") { tell in
             text.value = line
             print("\(line): \(signUp.isEnabled ? "enabled" : "disabled")")
             signUp.execute().subscribe(error: { _ in print("  refused") })
-            time.run()
+            clock.run()
         }
     }
     tell.prose(
         """
         The closure returns the work as a signal. Here there is nothing to wait for, so it is `empty`, which completes at
-        once. A disabled command refuses: the signal that `execute` returns fails, and the closure is not called.
+        once. A disabled command refuses: the signal that `execute` returns fails, and the closure is not called. The work
+        starts on a scheduler. Here that is `clock`, which each example has for itself: its time passes when we run it.
         """
     )
     tellOfExecuting(tell)
@@ -46,23 +46,16 @@ let commands = Section("4.6") { tell in
 private func tellOfExecuting(_ tell: Teller) {
     tell.prose("Work takes time. Until it is done the command is disabled, so that nobody signs up twice:")
     tell.example {
-        let time = TestScheduler()
-        let signUp = Command<Void, Int>(on: time) {
-            Signal<Int>(marbles: "----7|", on: time)
-        }
-        time.schedule(after: .seconds(3)) { signUp.execute() }
-        time.schedule(after: .seconds(5)) { signUp.execute() }
-        let executing = time.record(signUp.executing.map { $0 ? "●" : "○" })
-        let enabled = time.record(signUp.enabled.map { $0 ? "●" : "○" })
-        let answers = time.record(signUp.executionSignals.flatten())
-        time.advance(by: .seconds(12))
-        draw(
-            Picture(
-                Timeline("executing", executing),
-                Timeline("enabled", enabled),
-                Timeline("answers", answers)
-            )
-        )
+        let presses = Signal<Int>(marbles: "---1-2------|")
+        let work = Signal<Int>(marbles: "----7|")
+        let signUp = Command<Int, Int>(on: clock) { _ in work }
+        presses.subscribe(next: { signUp.execute($0) })
+        draw([
+            "presses": presses,
+            "executing": signUp.executing.map { $0 ? "●" : "○" },
+            "enabled": signUp.enabled.map { $0 ? "●" : "○" },
+            "answers": signUp.executionSignals.flatten(),
+        ])
     }
     tell.prose(
         """
@@ -80,8 +73,7 @@ private func tellOfErrors(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let signUp = Command<String, String>(on: time) { address in
+        let signUp = Command<String, String>(on: clock) { address in
             if address.hasPrefix("ada@") { return .error(SourceBroken()) }
             return .return("welcome, \(address)")
         }
@@ -89,7 +81,7 @@ private func tellOfErrors(_ tell: Teller) {
         signUp.executionSignals.flatten().subscribe(next: { print($0) })
         for address in ["ada@home", "grace@navy"] {
             signUp.execute(address)
-            time.run()
+            clock.run()
         }
     }
     tell.prose(
@@ -103,17 +95,16 @@ private func tellOfErrors(_ tell: Teller) {
 private func tellOfTheButton(_ tell: Teller) {
     tell.prose("A button that follows a command needs no other code. Here a script uses the whole form:")
     tell.example {
-        let time = TestScheduler()
-        let form = FormModel(on: time)
+        let form = FormModel(on: clock)
         let news = form.message.signal.skip(1)
         news.subscribe(next: { print("the form says:", $0) })
         for text in ["grace", "grace@navy"] {
             form.text.value = text
-            time.run()
+            clock.run()
             let button = form.button.isEnabled.value ? "on" : "off"
             print("\(text): \(form.light.value), button \(button)")
             form.button.press()
-            time.run()
+            clock.run()
         }
     }
     tell.prose("Try it live: swift run chapter4 play. Type, and press the button with Enter.")

@@ -25,12 +25,11 @@ let hotAndColdSignals = Section("4.8") { tell in
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let weather = MarbleSource<String>.cold("--a--b--c|", on: time)
-        let window = time.record(weather.signal)
-        let garden = time.record(weather.signal, subscribedAt: .seconds(5))
-        time.run()
-        draw(Picture(Timeline("window", window), Timeline("garden", garden)))
+        let weather = MarbleSource<String>.cold("--a--b--c|")
+        draw([
+            "window": weather.signal,
+            "garden": weather.signal.watched(from: .seconds(5)),
+        ])
         print("asked", weather.subscriptions.count, "times")
     }
     tell.prose(
@@ -42,12 +41,11 @@ let hotAndColdSignals = Section("4.8") { tell in
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let radio = MarbleSource<String>.hot("--a--b--c|", on: time)
-        let window = time.record(radio.signal)
-        let garden = time.record(radio.signal, subscribedAt: .seconds(4))
-        time.run()
-        draw(Picture(Timeline("window", window), Timeline("garden", garden)))
+        let radio = MarbleSource<String>.hot("--a--b--c|")
+        draw([
+            "window": radio.signal,
+            "garden": radio.signal.watched(from: .seconds(4)),
+        ])
     }
     tell.prose(
         """

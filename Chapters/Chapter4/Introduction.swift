@@ -17,20 +17,23 @@ let introduction = Section("4.1") { tell in
     }
     tell.prose("A `Signal` sends its values when they happen. If you want them, you subscribe:")
     tell.example {
-        let time = TestScheduler()
-        let readings = Signal<Int>(marbles: "--'18'-'21'-'19'-'24'-|", on: time)
+        let readings = Signal(
+            marbles: "--a--b--c--d--|",
+            values: ["a": 18, "b": 21, "c": 19, "d": 24])
         let warm = readings.filter { $0 > 20 }
         warm.subscribe(
             next: { print("warm:", $0) },
             completed: { print("no more readings today") }
         )
-        let seen = (time.record(readings), time.record(warm))
-        time.run()
-        draw(Picture(Timeline("readings", seen.0), Timeline("warm", seen.1)))
+        draw(["readings": readings, "warm": warm])
     }
     tell.prose(
         """
-        The question is the same, and so is `filter`; only the answers now come one by one. You can try what the book says
+        The question is the same, and so is `filter`; only the answers now come one by one. In the picture a column is a
+        second, and `|` is the end. A value that needs more room than a column is drawn as a letter; the last line says
+        which value that is.
+
+        You can try what the book says
         about ReactiveCocoa's classes with these parts, which have almost the same names:
         """
     )

@@ -10,20 +10,18 @@ let multicasting = Section("4.9") { tell in
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let request = MarbleSource<String>.cold("---a--b|", on: time)
-        let seen = (0..<3).map { _ in time.record(request.signal) }
-        time.run()
+        let request = MarbleSource<String>.cold("---a--b|")
+        let seen = threeSubscribers(to: request.signal)
+        clock.run()
         draw(fan(from: request, to: seen))
     }
     tell.prose("The second shows the same signal behind a connection:")
     tell.example {
-        let time = TestScheduler()
-        let request = MarbleSource<String>.cold("---a--b|", on: time)
+        let request = MarbleSource<String>.cold("---a--b|")
         let connection = request.signal.publish()
-        let seen = (0..<3).map { _ in time.record(connection.signal) }
+        let seen = threeSubscribers(to: connection.signal)
         connection.connect()
-        time.run()
+        clock.run()
         draw(fan(from: request, to: seen))
     }
     tell.prose(
@@ -54,27 +52,19 @@ private func tellOfAutoconnect(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let clock = MarbleSource<Int>.cold("-1-2-3-4-5-6-7-8", on: time)
-        let shared = clock.signal.publish().autoconnect()
-        let first = time.record(
-            shared,
-            subscribedAt: .seconds(2),
-            disposedAt: .seconds(8)
-        )
-        let second = time.record(
-            shared,
-            subscribedAt: .seconds(5),
-            disposedAt: .seconds(11)
-        )
-        time.run()
-        draw(Picture(Timeline("first", first), Timeline("second", second)))
-        print("the source was started", clock.subscriptions.count, "time")
-        print("it is still running:", clock.isActive)
+        let ticks = MarbleSource<Int>.cold("-1-2-3-4-5-6-7-8")
+        let shared = ticks.signal.publish().autoconnect()
+        draw([
+            "first": shared.watched(from: .seconds(2), until: .seconds(8)),
+            "second": shared.watched(from: .seconds(4), until: .seconds(11)),
+        ])
+        print("the source was started", ticks.subscriptions.count, "time")
+        print("it is still running:", ticks.isActive)
     }
     tell.prose(
         """
-        The first came at 2 and started the clock. The second got the rest of the same run. At 11 the clock stopped.
+        The first came at 2 and started the source; `^` is where somebody subscribes, and `!` where they leave. The second
+        got the rest of the same run. At 11 the source stopped.
         """
     )
 }
@@ -86,16 +76,12 @@ private func tellOfReplay(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let request = MarbleSource<String>.cold("---a--b|", on: time)
-        let all = request.signal.replay()
-        let last = request.signal.replayLast()
-        let seen = (
-            time.record(all, subscribedAt: .seconds(9)),
-            time.record(last, subscribedAt: .seconds(9))
-        )
-        time.run()
-        draw(Picture(Timeline("replay", seen.0), Timeline("replayLast", seen.1)))
+        let request = Signal<String>(marbles: "---a--b|")
+        let (all, last) = (request.replay(), request.replayLast())
+        draw([
+            "replay": all.watched(from: .seconds(9)),
+            "replayLast": last.watched(from: .seconds(9)),
+        ])
     }
     tell.prose(
         """
@@ -103,6 +89,14 @@ private func tellOfReplay(_ tell: Teller) {
         start at once; `replayLazily` waits for the first subscriber.
         """
     )
+}
+
+private func threeSubscribers(to signal: Signal<String>) -> [Recorder<String>] {
+    (0..<3).map { _ in
+        let seen = Recorder<String>()
+        seen.record(signal)
+        return seen
+    }
 }
 
 /// A source and its subscribers, as the book draws them: with a line for every time the source was asked.

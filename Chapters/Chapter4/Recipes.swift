@@ -34,12 +34,13 @@ private func tellOfOrder(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let login = Signal<Int>(marbles: "--1-|", on: time)
-        let photos = Signal<Int>(marbles: "-7-8-9|", on: time)
-        let seen = time.record(login.then { photos })
-        time.run()
-        draw(Picture(Timeline("login, then photos", seen)))
+        let login = Signal<Int>(marbles: "--1-|")
+        let photos = Signal<Int>(marbles: "-7-8-9|")
+        draw([
+            "login": login,
+            "photos": photos,
+            "login, then photos": login.then { photos },
+        ])
     }
     tell.prose("If the login fails, nobody asks for the photos, and the error is passed on.")
 }
@@ -52,22 +53,17 @@ private func tellOfFlattening(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let typed = Signal<Int>(marbles: "-1----2-----|", on: time)
+        let typed = Signal<Int>(marbles: "-1----2-----|")
+        let slow = Signal<Int>(marbles: "---1---1|")
+        let quick = Signal<Int>(marbles: "-2--2|")
         @Sendable func search(_ text: Int) -> Signal<Int> {
-            Signal(marbles: text == 1 ? "---1---1|" : "-2--2|", on: time)
+            text == 1 ? slow : quick
         }
-        let keys = time.record(typed)
-        let all = time.record(typed.flattenMap(search))
-        let latest = time.record(typed.map(search).switchToLatest())
-        time.run()
-        draw(
-            Picture(
-                Timeline("typed", keys),
-                Timeline("flattenMap", all),
-                Timeline("switchToLatest", latest)
-            )
-        )
+        draw([
+            "typed": typed,
+            "flattenMap": typed.flattenMap(search),
+            "switchToLatest": typed.map(search).switchToLatest(),
+        ])
     }
     tell.prose(
         """
@@ -84,12 +80,9 @@ private func tellOfQuiet(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let keys = Signal<String>(marbles: "-a-b-c------d----|", on: time)
-        let calm = time.record(keys.throttle(.seconds(3), on: time))
-        let raw = time.record(keys)
-        time.run()
-        draw(Picture(Timeline("keys", raw), Timeline("throttle(3)", calm)))
+        let keys = Signal<String>(marbles: "-a-b-c------d----|")
+        let calm = keys.throttle(.seconds(3), on: clock)
+        draw(["keys": keys, "throttle(3)": calm])
     }
     tell.prose("Be careful with the name: most libraries call this debounce.")
 }
@@ -126,12 +119,12 @@ private func tellOfFailing(_ tell: Teller) {
         "When a signal fails, you can try again or do something else. `retry(1)` makes one more attempt:"
     )
     tell.example {
-        let time = TestScheduler()
-        let flaky = Signal<Int>(marbles: "-1-X", on: time)
-        let again = time.record(flaky.retry(1))
-        let instead = time.record(flaky.catch { _ in .return(0) })
-        time.run()
-        draw(Picture(Timeline("retry(1)", again), Timeline("catch", instead)))
+        let flaky = Signal<Int>(marbles: "-1-X")
+        draw([
+            "flaky": flaky,
+            "retry(1)": flaky.retry(1),
+            "catch": flaky.catch { _ in .return(0) },
+        ])
     }
     tell.prose(
         """

@@ -66,15 +66,12 @@ private func tellOfTheEnding(_ tell: Teller) {
         The subscriber gets only the first ending: after it, the observer lets nothing through. When you write a handler
         you can rely on that.
 
-        An error is an ending too. The values before it have arrived; no event arrives after it:
+        An error is an ending too. The values before it have arrived; no event arrives after it. In a picture it is an `X`:
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let download = Signal<Int>(marbles: "--1--2--X", on: time)
-        let seen = time.record(download)
-        time.run()
-        draw(Picture(Timeline("download", seen)))
+        let download = Signal<Int>(marbles: "--1--2--X")
+        draw(["download": download])
     }
 }
 
@@ -86,23 +83,17 @@ private func tellOfChaining(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let wind = Signal<Int>(marbles: "--3--7--9--2--8--|", on: time)
+        let wind = Signal<Int>(marbles: "--3--7--9--2--8--|")
         let strong = wind.filter { $0 > 5 }
         let warning = strong.map { $0 - 5 }
-        let seen = [wind, strong, warning].map { time.record($0) }
-        time.run()
-        draw(
-            Picture(
-                Timeline("wind", seen[0]),
-                Timeline("strong", seen[1]),
-                Timeline("warning", seen[2])
-            )
-        )
+        draw(["wind": wind, "strong": strong, "warning": warning])
     }
     tell.prose(
         """
-        A column is a second. Nothing waits, and the order stays the same: a value that goes in at 5 comes out at 5.
+        A column is a second. Nothing waits, and the order stays the same: a value that goes in at 5 comes out at 5. To try
+        another wind, give the first diagram of this fourth example from outside:
+
+        swift run chapter4 signals --marbles 4.1='--9--1-6-|'
         """
     )
 }

@@ -19,7 +19,8 @@ let subjects = Section("4.7") { tell in
     tell.prose(
         """
         The garden came too late for the ding: a subject remembers nothing. There are two more kinds, which differ in what
-        they send to newcomers. In the pictures one subscriber comes early, one at 5, and one after the end.
+        they send to newcomers. In the pictures one subscriber comes early, one at 5, and one after the end; `^` is where
+        somebody subscribes. What stands together in brackets happens at one time.
         """
     )
     tellOfNewcomers(tell)
@@ -36,20 +37,14 @@ let subjects = Section("4.7") { tell in
 
 private func tellOfNewcomers(_ tell: Teller) {
     tell.example {
-        let time = TestScheduler()
         let subject = Subject<String>()
-        Signal<String>(marbles: "-a-b--c-d|", on: time).subscribe(subject)
-        let early = time.record(subject.signal)
-        let late = time.record(subject.signal, subscribedAt: .seconds(5))
-        let last = time.record(subject.signal, subscribedAt: .seconds(12))
-        time.run()
-        draw(
-            Picture(
-                Timeline("early", early),
-                Timeline("late", late),
-                Timeline("last", last)
-            )
-        )
+        let source = Signal<String>(marbles: "-a-b------c-d|")
+        source.subscribe(subject)
+        draw([
+            "early": subject.signal,
+            "late": subject.signal.watched(from: .seconds(5)),
+            "last": subject.signal.watched(from: .seconds(15)),
+        ])
     }
     tell.prose(
         """
@@ -59,7 +54,9 @@ private func tellOfNewcomers(_ tell: Teller) {
     )
     tell.example {
         let subject = BehaviorSubject("?")
-        draw(newcomers(of: subject))
+        let source = Signal<String>(marbles: "-a-b------c-d|")
+        source.subscribe(subject)
+        draw(newcomers(to: subject.signal))
     }
     tell.prose(
         """
@@ -68,7 +65,9 @@ private func tellOfNewcomers(_ tell: Teller) {
     )
     tell.example {
         let subject = ReplaySubject<String>()
-        draw(newcomers(of: subject))
+        let source = Signal<String>(marbles: "-a-b------c-d|")
+        source.subscribe(subject)
+        draw(newcomers(to: subject.signal))
     }
     tell.prose(
         """
@@ -78,15 +77,13 @@ private func tellOfNewcomers(_ tell: Teller) {
     )
 }
 
-/// The same three subscribers, and what they see of a subject.
-private func newcomers(of subject: some SubjectType<String>) -> Picture {
-    let time = TestScheduler()
-    Signal<String>(marbles: "-a-b--c-d|", on: time).subscribe(subject)
-    let early = time.record(subject.signal)
-    let late = time.record(subject.signal, subscribedAt: .seconds(5))
-    let last = time.record(subject.signal, subscribedAt: .seconds(12))
-    time.run()
-    return Picture(Timeline("early", early), Timeline("late", late), Timeline("last", last))
+/// The same three subscribers again.
+private func newcomers(to signal: Signal<String>) -> KeyValuePairs<String, any Drawable> {
+    [
+        "early": signal,
+        "late": signal.watched(from: .seconds(5)),
+        "last": signal.watched(from: .seconds(15)),
+    ]
 }
 
 private func tellOfBridging(_ tell: Teller) {

@@ -82,17 +82,17 @@ private func tellOfTheImporter(_ tell: Teller) {
             return subject.signal
         }
 
-        let time = TestScheduler()
-        let source = StubPhotos(on: time)
+        let source = StubPhotos(on: clock)
         let photos = importPhotos(from: source).map { $0.map(\.name) }
-        time.advance(by: .seconds(10))
+        clock.advance(by: .seconds(10))
         photos.subscribe(next: { print($0) })
         photos.subscribe(next: { print("and again:", $0.count) })
         print("requests:", source.requests.count)
     }
     tell.prose(
         """
-        The answer came at 2, the subscribers at 10, and both got it from one request. But the request starts when you call
+        `StubPhotos` is a stand-in for the service. It answers in the time of `clock`, which each example has for itself. The
+        answer came at 2, the subscribers at 10, and both got it from one request. But the request starts when you call
         the function, even if nobody listens, and nobody can cancel it. Section 5.4 does better.
         """
     )

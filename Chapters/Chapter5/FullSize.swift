@@ -11,14 +11,13 @@ let fullSize = Section("5.2") { tell in
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let source = StubPhotos(on: time)
+        let source = StubPhotos(on: clock)
         let importer = PhotoImporter(source, deliveringOn: ImmediateScheduler())
         let photo = PhotoModel(StubPhotos.records[1])
 
         importer.fullSize(of: photo)
             .subscribe(completed: { print("the picture is there") })
-        time.run()
+        clock.run()
         print(source.requests)
 
         importer.fullSize(of: photo)
@@ -33,8 +32,7 @@ let fullSize = Section("5.2") { tell in
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let source = StubPhotos(on: time, failing: ["picture 2"])
+        let source = StubPhotos(on: clock, failing: ["picture 2"])
         let importer = PhotoImporter(source, deliveringOn: ImmediateScheduler())
         let isLoading = Property(false)
         let photo = PhotoModel(StubPhotos.records[1])
@@ -44,7 +42,7 @@ let fullSize = Section("5.2") { tell in
             .finally { isLoading.value = false }
             .subscribe(error: { print("error:", $0) })
         print("loading:", isLoading.value)
-        time.run()
+        clock.run()
         print("loading:", isLoading.value)
     }
     tell.prose(
@@ -54,13 +52,12 @@ let fullSize = Section("5.2") { tell in
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let source = StubPhotos(on: time)
+        let source = StubPhotos(on: clock)
         let importer = PhotoImporter(source, deliveringOn: ImmediateScheduler())
         let gallery = Gallery(importer)
         gallery.layOut(columns: 1, rows: 2)
         gallery.load()
-        time.run()
+        clock.run()
 
         guard let pager = gallery.open() else { return }
         for _ in 1...3 { pager.turn(1) }

@@ -27,29 +27,22 @@ let instantSearch = Section("5.5") { tell in
 private func tellOfTheLine(_ tell: Teller) {
     tell.prose(
         """
-        Somebody types, pauses, and goes on. A column is a tenth of a second; the answer takes three columns:
+        Somebody types, pauses, and goes on. Everything is ten times slower in this picture: the pause takes five seconds,
+        and the answer three.
         """
     )
     tell.example {
-        let time = TestScheduler(column: .milliseconds(100))
-        let typed = MarbleSource<String>
-            .hot("-d-u-n-------e-----------|", on: time)
-        let text = typed.signal.scan("") { $0 + $1 }
+        let typed = Signal<String>(marbles: "-d-u-n-------e-----------|")
+        let text = typed.scan("") { $0 + $1 }
         let long = text.filter { $0.count >= 3 }
-        let paused = long.throttle(.milliseconds(500), on: time)
+        let paused = long.throttle(.seconds(5), on: clock)
         let found = paused.flattenMap { text in
-            Signal.return("«\(text)»").delay(.milliseconds(300), on: time)
+            Signal.return("«\(text)»").delay(.seconds(3), on: clock)
         }
-        let lines = [typed.signal, text, long, paused, found]
-            .map { time.record($0) }
-        time.run()
-        draw(
-            Picture(
-                Timeline("typed", lines[0]), Timeline("text", lines[1]),
-                Timeline("3 letters", lines[2]), Timeline("throttle", lines[3]),
-                Timeline("found", lines[4])
-            )
-        )
+        draw([
+            "typed": typed, "text": text, "3 letters": long,
+            "throttle": paused, "found": found,
+        ])
     }
     tell.prose(
         """
@@ -67,23 +60,16 @@ private func tellOfSwitching(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let texts = MarbleSource<String>.hot("-a--b------|", on: time)
+        let texts = Signal<String>(marbles: "-a--b------|")
         let search: @Sendable (String) -> Signal<String> = { text in
             let seconds = text == "a" ? 6 : 1
-            return .return(text.uppercased()).delay(.seconds(seconds), on: time)
+            return .return(text.uppercased()).delay(.seconds(seconds), on: clock)
         }
-        let typed = time.record(texts.signal)
-        let flattened = time.record(texts.signal.flattenMap(search))
-        let switched = time.record(texts.signal.map(search).switchToLatest())
-        time.run()
-        draw(
-            Picture(
-                Timeline("texts", typed),
-                Timeline("flattenMap", flattened),
-                Timeline("switchToLatest", switched)
-            )
-        )
+        draw([
+            "texts": texts,
+            "flattenMap": texts.flattenMap(search),
+            "switchToLatest": texts.map(search).switchToLatest(),
+        ])
     }
     tell.prose(
         """
@@ -106,25 +92,23 @@ private func tellOfErrors(_ tell: Teller) {
             ("denied", "ok"), ("no account", "ok"), ("granted", "rubbish"),
         ]
         for (access, answer) in cases {
-            let time = TestScheduler()
-            let posts = StubPosts(on: time, access: access, answer: answer)
-            let model = SearchModel(posts, pausingOn: time, deliveringOn: time)
-            time.advance(by: .seconds(1))
+            let posts = StubPosts(on: clock, access: access, answer: answer)
+            let model = SearchModel(posts, pausingOn: clock, deliveringOn: clock)
+            clock.advance(by: .seconds(1))
             model.text.value = "dunes"
-            time.advance(by: .seconds(3))
+            clock.advance(by: .seconds(3))
             print("\(access), \(answer):")
             print("   ", model.trouble.value ?? "no trouble")
         }
     }
     tell.prose("And here a search goes well after one that failed:")
     tell.example {
-        let time = TestScheduler()
-        let posts = StubPosts(on: time, access: "granted", answer: "rubbish")
-        let model = SearchModel(posts, pausingOn: time, deliveringOn: time)
+        let posts = StubPosts(on: clock, access: "granted", answer: "rubbish")
+        let model = SearchModel(posts, pausingOn: clock, deliveringOn: clock)
         for text in ["dunes", "dunes at"] {
-            time.advance(by: .seconds(1))
+            clock.advance(by: .seconds(1))
             model.text.value = text
-            time.advance(by: .seconds(3))
+            clock.advance(by: .seconds(3))
             print(model.rows.value.map(\.post.text))
             print(model.trouble.value ?? "no trouble")
             posts.answerProperly()

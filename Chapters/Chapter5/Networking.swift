@@ -29,27 +29,27 @@ let networking = Section("5.4") { tell in
 
 private func tellOfTheChain(_ tell: Teller) {
     tell.example {
-        let time = TestScheduler()
-        let source = StubPhotos(on: time)
+        let main = TestScheduler()
+        clock.schedule(after: .seconds(5)) { main.run() }
+
+        let source = StubPhotos(on: clock)
         let request = source.popularPhotos(page: 1, count: 100)
             .map { "\($0.count) records" }
-        let onMain = request.delay(.seconds(1), on: time)
+        let onMain = request.deliverOn(main)
         let photos = onMain.map { $0.replacing("records", with: "photos") }
         let shared = photos.publish().autoconnect()
-
-        let lines = [request, onMain, photos, shared].map { time.record($0) }
-        time.run()
-        draw(
-            Picture(
-                Timeline("request, decoded", lines[0]),
-                Timeline("deliverOn(main)", lines[1]),
-                Timeline("map to photos", lines[2]),
-                Timeline("publish, autoconnect", lines[3])
-            )
-        )
+        draw([
+            "request, decoded": request,
+            "deliverOn(main)": onMain,
+            "map to photos": photos,
+            "publish, autoconnect": shared,
+        ])
     }
     tell.prose(
-        "(This is virtual time. `deliverOn` waits for its turn on the main queue, here drawn as a second.)"
+        """
+        The answer came at 2. `main` stands for the main queue: a second scheduler, which was busy until 5. `deliverOn` hands
+        the answer over to it, and the rest of the chain runs there.
+        """
     )
 }
 

@@ -71,8 +71,7 @@ private func tellOfErrors(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let source = StubPhotos(on: time, failing: ["photos"])
+        let source = StubPhotos(on: clock, failing: ["photos"])
         let names = Property(["(still loading)"])
         source.popularPhotos(page: 1, count: 100)
             .map { $0.map(\.name) }
@@ -81,7 +80,7 @@ private func tellOfErrors(_ tell: Teller) {
             .catchTo(.return(["(no photos today)"]))
             .bind(to: names)
         print(names.value)
-        time.run()
+        clock.run()
         print(names.value)
     }
 }

@@ -28,8 +28,7 @@ let finalThoughts = Section("6.7") { tell in
 
 private func tellOfTwoViews(_ tell: Teller) {
     tell.example {
-        let time = TestScheduler()
-        let service = StubService(on: time)
+        let service = StubService(on: clock)
         let gallery = GalleryViewModel(service.services)
         let pictures = gallery.grid(withPictures: true)
         let names = gallery.grid(withPictures: false)
@@ -37,7 +36,7 @@ private func tellOfTwoViews(_ tell: Teller) {
         names.layOut(columns: 1, rows: 3)
         for window in [pictures, names] { window.active = true }
         gallery.active = true
-        time.run()
+        clock.run()
 
         func show() {
             let seen = pictures.visible.map { $0 + 1 }
@@ -68,20 +67,19 @@ private func tellOfTheCircle(_ tell: Teller) {
         "    screen <── bindings <── Property <─────┘",
     ])
     tell.example {
-        let time = TestScheduler()
-        let service = StubService(on: time)
+        let service = StubService(on: clock)
         let photo = PhotoModel(StubPhotos.records[1])
         let details = DetailsViewModel(photo, service.services)
         details.active = true
         service.services.session.logIn("ash", "furrow").subscribe()
-        time.run()
+        clock.run()
 
         let button = Control<Void>()
         button.follow(details.vote)
         details.votePrompt.signal.distinctUntilChanged()
             .subscribe(next: { print("[ \($0) ]") })
         button.press()
-        time.run()
+        clock.run()
     }
 }
 
@@ -105,7 +103,7 @@ private func tellOfProtocols(_ tell: Teller) {
             let state = photo.isLoading.value ? "loading" : "ready"
             print("\(photo.name): \(state)")
         }
-        let service = StubService(on: TestScheduler())
+        let service = StubService(on: clock)
         let fetched = PhotoViewModel(
             PhotoModel(StubPhotos.records[0]), .fullSize, service.services)
         for photo: any PhotoShowing in [BuiltInPhoto(), fetched] {

@@ -29,7 +29,7 @@ let loginAndDetails = Section("6.4") { tell in
 
 private func tellOfTheFields(_ tell: Teller) {
     tell.example {
-        let service = StubService(on: TestScheduler())
+        let service = StubService(on: clock)
         let login = LoginViewModel(service.services)
         login.logIn.enabled.subscribe(next: { print("enabled:", $0) })
 
@@ -52,8 +52,7 @@ private func tellOfRefusal(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let service = StubService(on: time)
+        let service = StubService(on: clock)
         let login = LoginViewModel(service.services)
         login.success.subscribe(next: { print("the screen goes away") })
 
@@ -62,7 +61,7 @@ private func tellOfRefusal(_ tell: Teller) {
             login.password.value = password
             login.logIn.execute()
             print("\(password): enabled \(login.logIn.isEnabled)")
-            time.run()
+            clock.run()
             print("trouble:", login.trouble.value ?? "none")
         }
     }
@@ -82,12 +81,11 @@ private func tellOfDetails(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let service = StubService(on: time)
+        let service = StubService(on: clock)
         let photo = PhotoModel(StubPhotos.records[1])
         let details = DetailsViewModel(photo, service.services)
         details.active = true
-        time.run()
+        clock.run()
 
         print(details.name, "by", details.photographer)
         print("rated \(details.rating), \(details.votes.value)")
@@ -105,8 +103,7 @@ private func tellOfVoting(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let service = StubService(on: time)
+        let service = StubService(on: clock)
         let photo = PhotoModel(StubPhotos.records[1])
         let details = DetailsViewModel(photo, service.services)
         details.active = true
@@ -118,7 +115,7 @@ private func tellOfVoting(_ tell: Teller) {
         shown.value?.name.value = "ash"
         shown.value?.password.value = "furrow"
         shown.value?.logIn.execute()
-        time.run()
+        clock.run()
         print("[ \(details.votePrompt.value) ] \(details.votes.value)")
         print("counted for:", service.accounts.counted)
     }
@@ -130,7 +127,7 @@ private func tellOfVoting(_ tell: Teller) {
         """
     )
     tell.example {
-        let service = StubService(on: TestScheduler())
+        let service = StubService(on: clock)
         let photo = PhotoModel(StubPhotos.records[1])
         let details = DetailsViewModel(photo, service.services)
         let shown = Property<LoginViewModel?>(nil)

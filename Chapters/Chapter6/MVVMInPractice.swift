@@ -28,7 +28,7 @@ let mvvmInPractice = Section("6.3") { tell in
 
 private func tellOfPages(_ tell: Teller) {
     tell.example {
-        let service = StubService(on: TestScheduler())
+        let service = StubService(on: clock)
         let photos = StubPhotos.models
         let pages = PagesViewModel(photos, startingAt: 1, service.services)
 
@@ -45,7 +45,7 @@ private func tellOfPages(_ tell: Teller) {
         """
     )
     tell.example {
-        let service = StubService(on: TestScheduler())
+        let service = StubService(on: clock)
         let pages = PagesViewModel([], startingAt: 1337, service.services)
         print(pages.initialIndex, pages.initialName ?? "nothing")
     }
@@ -60,7 +60,7 @@ private func tellOfActivation(_ tell: Teller) {
         """
     )
     tell.example {
-        let service = StubService(on: TestScheduler())
+        let service = StubService(on: clock)
         let gallery = GalleryViewModel(service.services)
         gallery.didBecomeActive.subscribe(next: { print("seen:", $0.title) })
         gallery.didBecomeInactive.subscribe(next: { _ in print("not seen") })
@@ -77,8 +77,7 @@ private func tellOfActivation(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let service = StubService(on: time)
+        let service = StubService(on: clock)
         let model = PhotoModel(StubPhotos.records[0])
         let photo = PhotoViewModel(model, .thumbnail, service.services)
 
@@ -86,10 +85,10 @@ private func tellOfActivation(_ tell: Teller) {
         photo.active = true
         print("active:", service.photos.requests)
         photo.active = false
-        time.run()
+        clock.run()
         print("left too early, has a picture:", photo.picture.value != nil)
         photo.active = true
-        time.run()
+        clock.run()
         print("looked at again, has a picture:", photo.picture.value != nil)
     }
 }
@@ -103,16 +102,14 @@ private func tellOfQuiet(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let service = StubService(on: time)
+        let service = StubService(on: clock)
         let gallery = GalleryViewModel(service.services)
-        let votes = Signal<Int>(marbles: "1-23----4-56", on: time)
-
-        gallery.throttleWhileInactive(votes, on: time)
-            .subscribe(next: { print("at \(time.now), votes: \($0)") })
-        time.advance(by: .seconds(7))
-        gallery.active = true
-        time.advance(by: .seconds(5))
+        let votes = Signal<Int>(marbles: "1-23----4-56")
+        clock.schedule(after: .seconds(7)) { gallery.active = true }
+        draw([
+            "votes": votes,
+            "reported": gallery.throttleWhileInactive(votes, on: clock),
+        ])
     }
 }
 
@@ -125,8 +122,7 @@ private func tellOfLoading(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let service = StubService(on: time, failing: ["picture 1"])
+        let service = StubService(on: clock, failing: ["picture 1"])
         let model = PhotoModel(StubPhotos.records[0])
         let photo = PhotoViewModel(model, .thumbnail, service.services)
 
@@ -136,7 +132,7 @@ private func tellOfLoading(_ tell: Teller) {
         }
         photo.active = true
         loading("asked")
-        time.run()
+        clock.run()
         loading("refused")
         service.photos.refuse([])
         photo.fetching.again()
@@ -160,13 +156,12 @@ private func tellOfTheGallery(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let service = StubService(on: time)
+        let service = StubService(on: clock)
         let gallery = GalleryViewModel(service.services)
         let grid = gallery.grid(withPictures: true)
         grid.layOut(columns: 1, rows: 2)
         (gallery.active, grid.active) = (true, true)
-        time.run()
+        clock.run()
 
         func seen() -> [String] {
             gallery.photos.value.filter(\.active).map(\.name)
@@ -174,7 +169,7 @@ private func tellOfTheGallery(_ tell: Teller) {
         print("seen:", seen())
         grid.move(pages: 1)
         print("seen:", seen())
-        time.run()
+        clock.run()
         print(service.photos.requests)
     }
     tell.prose(

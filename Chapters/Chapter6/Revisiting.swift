@@ -13,31 +13,29 @@ let revisiting = Section("6.2") { tell in
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let photos = StubPhotos(on: time)
+        let photos = StubPhotos(on: clock)
         let services = PixelsServices(
             photos: photos,
-            accounts: StubAccounts(on: time),
-            timelines: StubTimelines(on: time),
+            accounts: StubAccounts(on: clock),
+            timelines: StubTimelines(on: clock),
             on: ImmediateScheduler()
         )
 
         let gallery = GalleryViewModel(services)
         gallery.active = true
-        time.run()
+        clock.run()
         print(gallery.photos.value.map(\.name))
         print("asked:", photos.requests)
     }
     tell.prose(
         """
         In the app it is made of a `PixelsClient`, in one line; for the view models that makes no difference. Here it is
-        made of stand-ins whose answers take virtual time. `StubService` puts them together, and the next sections begin
+        made of stand-ins whose answers take time on `clock`, which each example has for itself. `StubService` puts them together, and the next sections begin
         with it. The services also know which user is logged in. So when one screen logs a user in, all the others know:
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let service = StubService(on: time)
+        let service = StubService(on: clock)
         let login = LoginViewModel(service.services)
         let photo = PhotoModel(StubPhotos.records[0])
         let details = DetailsViewModel(photo, service.services)
@@ -46,7 +44,7 @@ let revisiting = Section("6.2") { tell in
         login.name.value = "ash"
         login.password.value = "furrow"
         login.logIn.execute()
-        time.run()
+        clock.run()
         print(details.votePrompt.value)
     }
     tell.closing(

@@ -43,7 +43,7 @@ private func tellOfBounds(_ tell: Teller) {
                 && pages.photo(at: 0)?.name == "Harbour"
                 && pages.photo(at: pages.count) == nil
         }
-        let service = StubService(on: TestScheduler())
+        let service = StubService(on: clock)
         let pages = PagesViewModel(
             StubPhotos.models, startingAt: 0, service.services)
         print("keeps its bounds:", keepsItsBounds(pages))
@@ -58,8 +58,7 @@ private func tellOfWatching(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let service = StubService(on: time)
+        let service = StubService(on: clock)
         let photo = PhotoViewModel(
             PhotoModel(StubPhotos.records[0]), .thumbnail, service.services)
         let loading = Recorder<Bool>()
@@ -67,9 +66,9 @@ private func tellOfWatching(_ tell: Teller) {
 
         print("made:", service.photos.requests)
         photo.active = true
-        time.advance(by: .milliseconds(999))
+        clock.advance(by: .milliseconds(999))
         print("picture:", photo.picture.value != nil)
-        time.advance(by: .milliseconds(1))
+        clock.advance(by: .milliseconds(1))
         print("picture:", photo.picture.value != nil)
         print("loading was:", loading.values)
     }
@@ -84,12 +83,11 @@ private func tellOfBugs(_ tell: Teller) {
     )
     tell.example {
         func endsLoading(failing: Set<String>, _ make: MakePhoto) -> Bool {
-            let time = TestScheduler()
-            let service = StubService(on: time, failing: failing)
+            let service = StubService(on: clock, failing: failing)
             let photo = make(PhotoModel(StubPhotos.records[0]), service)
             photo.active = true
             guard photo.isLoading.value else { return false }
-            time.run()
+            clock.run()
             return !photo.isLoading.value
         }
         let ours: MakePhoto = { PhotoViewModel($0, .thumbnail, $1.services) }

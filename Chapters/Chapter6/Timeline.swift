@@ -61,21 +61,20 @@ private func tellOfTheShell(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let service = StubService(on: time)
+        let service = StubService(on: clock)
         let timeline = TimelineViewModel(service.services)
         for name in ["mi", "mina"] {
             timeline.username.value = name
             print("\(name): can be looked up \(timeline.lookUp.isEnabled)")
         }
         timeline.lookUp.execute()
-        time.run()
+        clock.run()
         print(timeline.name.value ?? "nobody", timeline.posts.value.count)
         print("more:", timeline.loadMore.isEnabled)
 
         timeline.username.value = "nobody"
         timeline.lookUp.execute()
-        time.run()
+        clock.run()
         print(timeline.trouble.value ?? "no trouble")
         print("still shown:", timeline.name.value ?? "nobody")
     }
@@ -89,18 +88,17 @@ private func tellOfScrolling(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let service = StubService(on: time)
+        let service = StubService(on: clock)
         let timeline = TimelineViewModel(service.services)
         timeline.layOut(rows: 4)
         timeline.username.value = "mina"
         timeline.lookUp.execute()
-        time.run()
+        clock.run()
 
         for _ in 1...4 {
             timeline.scroll(100)
             timeline.scroll(100)
-            time.run()
+            clock.run()
             let count = timeline.posts.value.count
             print("\(count) posts, all loaded: \(timeline.allLoaded.value)")
         }
@@ -116,17 +114,16 @@ private func tellOfChildren(_ tell: Teller) {
         """
     )
     tell.example {
-        let time = TestScheduler()
-        let service = StubService(on: time)
+        let service = StubService(on: clock)
         let timeline = TimelineViewModel(service.services)
         timeline.username.value = "mina"
         timeline.lookUp.execute()
-        time.run()
+        clock.run()
 
         let first = timeline.posts.value.first
         print(first?.author ?? "", "wrote:", first?.text ?? "")
         timeline.loadMore.execute()
-        time.run()
+        clock.run()
         print("\(timeline.posts.value.count) posts")
         print("the same first:", timeline.posts.value.first === first)
         let profile = timeline.profile()

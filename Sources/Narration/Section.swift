@@ -1,4 +1,5 @@
 import Book
+import Marbles
 import Terminal
 
 /// A section of the book, and how the workbook tells it.
@@ -40,9 +41,21 @@ public struct Section: Sendable {
     var name: String { entry.name }
 
     func tell(in style: OutputStyle, typed: (() -> TypedLines?)?, on output: some Output) {
+        _ = tell(in: style, typed: typed, replacing: [:], writingTo: output)
+    }
+
+    /// Returns the sources that the examples have made from diagrams.
+    func tell(
+        in style: OutputStyle,
+        typed: (() -> TypedLines?)?,
+        replacing diagrams: [DiagramPlace: String],
+        writingTo output: some Output
+    ) -> [DiagramPlace: Stage.Source] {
         let page = Page(style: style)
         let place = [entry.place, entry.chineseTitle].compactMap(\.self).joined(separator: " · ")
         output.write(page.heading(number: number, title: title, place: place, rule: "─"))
-        telling(Teller(page: page, output: output, typed: typed))
+        let teller = Teller(page: page, output: output, typed: typed, replacing: diagrams)
+        telling(teller)
+        return teller.sources
     }
 }

@@ -1,3 +1,4 @@
+import Marbles
 import Terminal
 
 /// What a section speaks with. Everything it is told appears in order, with an empty line between two blocks.
@@ -11,12 +12,27 @@ public final class Teller {
     private let page: Page
     private let output: any Output
     private let readTyped: (() -> TypedLines?)?
+    private let replacements: [DiagramPlace: String]
+    private var stages: [Stage] = []
     private var isAtTop = true
 
-    init(page: Page, output: some Output, typed: (() -> TypedLines?)?) {
+    /// - Parameter diagrams: what sources of the examples do instead of what the code says.
+    init(
+        page: Page, output: some Output, typed: (() -> TypedLines?)?,
+        replacing diagrams: [DiagramPlace: String] = [:]
+    ) {
         self.page = page
         self.output = output
         self.readTyped = typed
+        self.replacements = diagrams
+    }
+
+    /// What the examples have made from diagrams until now.
+    var sources: [DiagramPlace: Stage.Source] {
+        let placed = stages.enumerated().flatMap { example, stage in
+            stage.sources.enumerated().map { (DiagramPlace(example: example + 1, source: $0 + 1), $1) }
+        }
+        return Dictionary(uniqueKeysWithValues: placed)
     }
 
     /// Paragraphs, re-wrapped to the reader's width. An empty line ends a paragraph, a line that begins with `- `
@@ -26,8 +42,8 @@ public final class Teller {
     }
 
     /// Shows the source of `body`, runs it, and shows what it printed (``print(_:separator:terminator:)``) and drew
-    /// (``draw(_:)``). If its file cannot be read, what it printed stands alone; an error it throws is shown like
-    /// something it printed.
+    /// (``draw(_:)``). It has a clock of its own (``clock``). If its file cannot be read, what it printed stands alone; an
+    /// error it throws is shown like something it printed.
     ///
     /// Leave the other arguments alone: they say where the source stands.
     public func example(
@@ -40,7 +56,7 @@ public final class Teller {
             write(page.source(excerpt))
         }
         let example = RunningExample(page: page, output: output, isAtTop: isAtTop)
-        example.run(body)
+        example.run { try newStage().perform(body) }
         isAtTop = isAtTop && !example.hasShownSomething
     }
 
@@ -68,6 +84,13 @@ public final class Teller {
         }
         return typed?.lines.isEmpty == false ? typed?.lines : nil
     }()
+
+    private func newStage() -> Stage {
+        let example = stages.count + 1
+        let own = replacements.filter { $0.key.example == example }.map { ($0.key.source, $0.value) }
+        stages.append(Stage(replacing: Dictionary(uniqueKeysWithValues: own)))
+        return stages[example - 1]
+    }
 
     private func write(_ lines: [String]) {
         guard !lines.isEmpty else { return }

@@ -1,4 +1,6 @@
 import Book
+import FRP
+import Marbles
 import Narration
 
 // What the tests of Narration run as a process: a chapter that is typed into, that crashes, and that plays.
@@ -23,6 +25,12 @@ let crash = Section(BookSection("9.3", "A crash", name: "crash", pages: [:])) { 
     }
 }
 
+let wind = Section(BookSection("9.4", "A wind", name: "wind", pages: [:])) { tell in
+    tell.example {
+        draw(["wind": Signal<Int>(marbles: "--3--7|")])
+    }
+}
+
 struct Gust: Error, CustomStringConvertible {
     let description = "a gust\u{1B}[2J\u{202E}"
 }
@@ -37,5 +45,7 @@ let names = Play(
 
 let play = Play("field", "the field, live", insteadOf: "field") { print("playing") }
 
-Chapter(BookChapter(9, "A probe", "", sections: []), sections: [field, letter, crash], plays: [play, names])
-    .run()
+Chapter(
+    BookChapter(9, "A probe", "", sections: []), sections: [field, letter, crash, wind], plays: [play, names]
+)
+.run()

@@ -5,6 +5,7 @@ import Text
 ///     wind      --3--7--9--2--8--|
 ///     expected  -----7--9-----8--|
 ///     yours     --3--------2------
+///     seconds   0    5    10   15
 ///               --^ at 2 you sent 3; nothing was expected there
 ///     Also: your signal never completed.
 public struct Difference: Sendable, CustomStringConvertible {
@@ -37,24 +38,22 @@ public struct Difference: Sendable, CustomStringConvertible {
         let words = (note.map { ["Note: \($0)"] } ?? []) + remarks.map { "Also: \($0)" }
         let below = words.flatMap { $0.wrapped(toWidth: width) }
         guard !timelines.isEmpty else { return sentence.split(separator: "\n").map(String.init) + below }
-        let labels = LabelColumn(timelines.map(\.label))
+        let legend = Legend(for: timelines)
+        let labels = LabelColumn(timelines.map(\.label) + [Ruler.label(of: timelines)])
         let room = max(width - labels.width, 20)
-        let axis = axis(fitting: room)
-        let strips = timelines.map { Strip($0, on: axis) }
-        let window = Window(
-            of: axis.width,
-            around: axis.column(of: time),
-            room: max(width - labels.width, 20)
-        )
-        let drawn = strips.indices.map { labels.line($0, window.text(of: strips[$0])) }
-        return drawn + caret(labels, at: window.column, width: width) + below
+        let axis = axis(of: legend.lines, fitting: room)
+        let window = Window(of: axis.width, around: axis.column(of: time), room: room)
+        let texts =
+            legend.lines.map { window.text(of: Strip($0, on: axis)) } + [window.text(of: Ruler(of: axis))]
+        let drawn = texts.indices.map { labels.line($0, texts[$0]) }
+        let meanings = legend.text(width: room).map(labels.indent)
+        return drawn + caret(labels, at: window.column, width: width) + meanings + below
     }
 
-    private func axis(fitting room: Int) -> TimeAxis {
-        let notation = MarbleNotation.readable(for: timelines, longestName: 16)
-        let whole = TimeAxis(timelines, notation: notation, longestQuiet: room, marking: time)
+    private func axis(of lines: [Timeline], fitting room: Int) -> TimeAxis {
+        let whole = TimeAxis(lines, notation: .exact, longestQuiet: room, marking: time)
         if whole.width <= room { return whole }
-        return TimeAxis(timelines, notation: notation, longestQuiet: 24, marking: time)
+        return TimeAxis(lines, notation: .exact, longestQuiet: 24, marking: time)
     }
 
     /// The caret and the sentence beside it or, where there is no room, below it.
@@ -80,4 +79,6 @@ private struct Window {
     }
 
     func text(of strip: Strip) -> String { strip.text(in: columns, marksCuts: true) }
+
+    func text(of ruler: Ruler) -> String { ruler.text(in: columns) }
 }

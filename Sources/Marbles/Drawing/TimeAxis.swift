@@ -2,14 +2,24 @@ import Text
 
 /// Which column of a picture stands for which time.
 ///
-/// A time stands in its own column, the first being zero, as long as there is room. Where a text needs more, all
-/// that is later moves to the right, in all lines alike, so that equal times stay one under the other and nothing
-/// changes its order. A long quiet may be cut short.
+/// A time stands in its own column, the first being zero, as long as there is room. Where a text needs more, and where two
+/// times fall into one column, all that is later moves to the right, in all lines alike: equal times stay one under the
+/// other, and nothing changes its order. A long quiet may be cut short.
 struct TimeAxis {
+    /// A time that has a column of its own.
+    private struct Mark {
+        /// In units, rounded down.
+        let time: Int
+        let isWhole: Bool
+        let column: Int
+    }
+
     /// Columns where quiet time was cut out.
     private(set) var cuts: Set<Int> = []
     let notation: MarbleNotation
     private var columns: [Duration: Int] = [:]
+    private var marks: [Mark] = []
+    private let unit: Duration
     private var last = -1
     private var shift = 0
     /// For each line, the text drawn last and the column after it.
@@ -26,7 +36,7 @@ struct TimeAxis {
     ) {
         self.notation = notation
         drawn = lines.map { _ in ("", 0) }
-        let unit = lines.first?.column ?? .seconds(1)
+        unit = lines.first?.column ?? .seconds(1)
         var texts: [Duration: [(line: Int, text: String)]] = [:]
         for (index, line) in lines.enumerated() {
             for moment in line.moments {
@@ -39,7 +49,6 @@ struct TimeAxis {
             place(
                 texts[time] ?? [],
                 at: time,
-                naturally: unit.columns(until: time),
                 longestQuiet: longestQuiet
             )
         }
@@ -51,12 +60,36 @@ struct TimeAxis {
     /// The column of a time at which something happens in one of the lines.
     func column(of time: Duration) -> Int { columns[time] ?? 0 }
 
+    /// Which time each column stands for, in units; `nil` where it stands for none, or for a part of one.
+    var times: [Int?] {
+        var times: [Int?] = []
+        var last = Mark(time: -1, isWhole: true, column: -1)
+        for mark in marks {
+            times += self.times(between: last, and: mark)
+            times.append(mark.isWhole ? mark.time : nil)
+            last = mark
+        }
+        return times + (times.count..<max(width, times.count)).map { last.time + ($0 - last.column) }
+    }
+
+    /// Those after a cut are counted back from the later mark.
+    private func times(between one: Mark, and other: Mark) -> [Int?] {
+        let gap = one.column + 1..<other.column
+        let cut = cuts.first(where: gap.contains)
+        return gap.map { column in
+            let onwards = one.time + (column - one.column)
+            guard let cut else { return onwards < other.time ? onwards : nil }
+            if column == cut { return nil }
+            return column < cut ? onwards : other.time - (other.column - column)
+        }
+    }
+
     private mutating func place(
         _ texts: [(line: Int, text: String)],
         at time: Duration,
-        naturally natural: Int,
         longestQuiet: Int
     ) {
+        let natural = unit.columns(until: time)
         let quiet = width
         var column = max(last + 1, natural + shift)
         for (line, text) in texts {
@@ -67,6 +100,7 @@ struct TimeAxis {
             column = quiet + longestQuiet
             cuts.insert(quiet + longestQuiet / 2)
         }
+        marks.append(Mark(time: natural, isWhole: unit * natural == time, column: column))
         for (line, text) in texts { drawn[line] = (text, column + text.displayWidth) }
         columns[time] = column
         shift = column - natural

@@ -1,16 +1,20 @@
 import FRP
 
-/// One line of a picture: a diagram with a label at its left and perhaps a remark at its right.
+/// One line of a picture: a diagram with a label at its left.
 public struct Timeline: Sendable {
     /// What happens at one time.
     struct Moment: Sendable {
         let time: Duration
         var marks: [Mark<String>]
+
+        /// The labels of the values.
+        var names: [String] {
+            marks.compactMap { if case .event(let event) = $0 { event.value } else { nil } }
+        }
     }
 
     let label: String
-    let remark: String?
-    let moments: [Moment]
+    private(set) var moments: [Moment]
     let start: Duration
     /// The last time at which the line is drawn; `nil` for a line of no length.
     let end: Duration?
@@ -20,11 +24,9 @@ public struct Timeline: Sendable {
     public init<Value>(
         _ label: String,
         _ diagram: Diagram<Value>,
-        remark: String? = nil,
         name: (Value) -> String = { String(describing: $0) }
     ) {
         self.label = label
-        self.remark = remark
         moments = Self.moments(of: diagram.map(name))
         start = diagram.subscribed
         end =
@@ -37,15 +39,26 @@ public struct Timeline: Sendable {
     public init<Value>(
         _ label: String,
         _ recorder: Recorder<Value>,
-        remark: String? = nil,
         name: (Value) -> String = { String(describing: $0) }
     ) {
-        self.init(label, recorder.diagram, remark: remark, name: name)
+        self.init(label, recorder.diagram, name: name)
     }
 
     /// The labels of all values.
-    var names: [String] {
-        moments.flatMap(\.marks).compactMap { if case .event(let event) = $0 { event.value } else { nil } }
+    var names: [String] { moments.flatMap(\.names) }
+
+    /// Gives the values other labels.
+    mutating func rename(_ name: (String) -> String) {
+        for index in moments.indices {
+            moments[index].marks = moments[index].marks.map { mark in
+                if case .event(let event) = mark { .event(event.map(name)) } else { mark }
+            }
+        }
+    }
+
+    /// Lets a letter stand for all that happens at one time.
+    mutating func replaceMarks(at index: Int, by letter: Character) {
+        moments[index].marks = [.event(.next(String(letter)))]
     }
 
     private static func moments(of diagram: Diagram<String>) -> [Moment] {

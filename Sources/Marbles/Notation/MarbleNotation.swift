@@ -14,9 +14,9 @@ struct MarbleNotation {
     static let exact = MarbleNotation(separatesWords: false, isExact: true, longestName: .max)
 
     /// For lines that are drawn together: if one of them has values of several characters, values never touch.
-    static func readable(for lines: [Timeline], longestName: Int = 24) -> MarbleNotation {
+    static func readable(for lines: [Timeline]) -> MarbleNotation {
         let hasWords = lines.contains { $0.names.contains { $0.count > 1 } }
-        return MarbleNotation(separatesWords: hasWords, isExact: false, longestName: longestName)
+        return MarbleNotation(separatesWords: hasWords, isExact: false, longestName: 24)
     }
 
     func text(of marks: [Mark<String>]) -> String {
@@ -38,6 +38,17 @@ struct MarbleNotation {
 
     private func isWord(_ character: Character) -> Bool {
         !["|", "^", "!"].contains(character)
+    }
+
+    /// True if a value is written as it is, in one column.
+    static func isOneColumn(_ name: String) -> Bool {
+        name.displayWidth == 1 && exact.text(of: name) == name
+    }
+
+    /// A value as a legend tells it: as it is, unless it could not be seen.
+    static func meaning(of name: String) -> String {
+        let isPlain = !name.isEmpty && name.first != " " && name.last != " " && name.allSatisfy(\.isPrintable)
+        return isPlain ? name : exact.text(of: name)
     }
 
     private func text(of mark: Mark<String>) -> String {

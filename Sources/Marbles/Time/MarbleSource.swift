@@ -62,16 +62,21 @@ public final class MarbleSource<Value: Sendable>: Sendable {
 
 extension MarbleSource where Value: LosslessStringConvertible {
     /// A cold source of the values drawn. If the diagram cannot be read, its signal sends the reason as an error.
-    public static func cold(_ marbles: String, on scheduler: TestScheduler) -> MarbleSource {
-        MarbleSource(Signal(marbles: marbles, on: scheduler), on: scheduler)
+    ///
+    /// - Parameter scheduler: whose time it takes; the clock of the example that runs, unless you name one.
+    public static func cold(_ marbles: String, on scheduler: TestScheduler? = nil) -> MarbleSource {
+        MarbleSource(Signal(marbles: marbles, on: scheduler), on: scheduler ?? Stage.current.clock)
     }
 
     /// A hot source of the values drawn. If the diagram cannot be read, its signal sends the reason as an error.
-    public static func hot(_ marbles: String, on scheduler: TestScheduler) -> MarbleSource {
+    ///
+    /// - Parameter scheduler: whose time it takes; the clock of the example that runs, unless you name one.
+    public static func hot(_ marbles: String, on scheduler: TestScheduler? = nil) -> MarbleSource {
+        let clock = scheduler ?? Stage.current.clock
         do throws(MarbleMistake) {
-            return hot(try Diagram(source: marbles, on: scheduler), on: scheduler)
+            return hot(try Diagram(source: marbles, on: scheduler), on: clock)
         } catch {
-            return MarbleSource(.error(error), on: scheduler)
+            return MarbleSource(.error(error), on: clock)
         }
     }
 }

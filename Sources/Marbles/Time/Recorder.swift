@@ -108,12 +108,21 @@ extension TestScheduler {
         subscribedAt: Duration? = nil,
         disposedAt: Duration? = nil
     ) -> Recorder<Value> {
+        recording(of: signal, subscribedAt: subscribedAt, disposedAt: disposedAt).recorder
+    }
+
+    /// The same, and what ends it.
+    func recording<Value>(
+        of signal: Signal<Value>,
+        subscribedAt: Duration?,
+        disposedAt: Duration?
+    ) -> (recorder: Recorder<Value>, subscription: SerialDisposable) {
         let recorder = Recorder<Value>(on: self)
-        let recording = SerialDisposable()
-        let begin: @Sendable () -> Void = { recording.set(recorder.record(signal)) }
+        let subscription = SerialDisposable()
+        let begin: @Sendable () -> Void = { subscription.set(recorder.record(signal)) }
         if let subscribedAt { schedule(after: subscribedAt - now, begin) }
-        if let disposedAt { schedule(after: disposedAt - now, recording.dispose) }
+        if let disposedAt { schedule(after: disposedAt - now, subscription.dispose) }
         if subscribedAt == nil { begin() }
-        return recorder
+        return (recorder, subscription)
     }
 }

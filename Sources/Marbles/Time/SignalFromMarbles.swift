@@ -16,13 +16,28 @@ extension Signal {
 
     /// A cold signal that sends what is drawn, with a legend for its values.
     ///
-    ///     Signal(marbles: "--a--b|", values: ["a": "18°", "b": "21°"], on: scheduler)
+    ///     Signal(marbles: "--a--b|", values: ["a": "18°", "b": "21°"])
     ///
     /// If the diagram cannot be read, the signal sends the reason, a ``MarbleMistake``, as its error.
-    public init(marbles: String, values: [Character: Value], on scheduler: TestScheduler) {
+    ///
+    /// - Parameter scheduler: whose time it takes; the clock of the example that runs, unless you name one.
+    public init(marbles: String, values: [Character: Value], on scheduler: TestScheduler? = nil) {
+        if scheduler == nil { Stage.current.note(legend: values) }
+        self.init(on: scheduler) { clock throws(MarbleMistake) in
+            try Diagram.ofSource(marbles, on: scheduler) { marbles throws(MarbleMistake) in
+                try Diagram(marbles, values: values, column: clock.column)
+            }
+        }
+    }
+
+    /// A cold signal of a diagram, or of the reason why it cannot be read.
+    private init(
+        on scheduler: TestScheduler?,
+        _ diagram: (TestScheduler) throws(MarbleMistake) -> Diagram<Value>
+    ) {
+        let clock = scheduler ?? Stage.current.clock
         do throws(MarbleMistake) {
-            let diagram = try Diagram(marbles, values: values, column: scheduler.column)
-            self.init(try diagram.asSource(marbles), on: scheduler)
+            self.init(try diagram(clock), on: clock)
         } catch {
             self = .error(error)
         }
@@ -32,21 +47,33 @@ extension Signal {
 extension Signal where Value: LosslessStringConvertible {
     /// A cold signal that sends what is drawn: column 0 when somebody subscribes, then column by column.
     ///
-    ///     Signal<Int>(marbles: "--3--7|", on: scheduler)
+    ///     Signal<Int>(marbles: "--3--7|")
     ///
     /// If the diagram cannot be read, the signal sends the reason, a ``MarbleMistake``, as its error.
-    public init(marbles: String, on scheduler: TestScheduler) {
-        do throws(MarbleMistake) {
-            self.init(try Diagram(source: marbles, on: scheduler), on: scheduler)
-        } catch {
-            self = .error(error)
+    ///
+    /// - Parameter scheduler: whose time it takes; the clock of the example that runs, unless you name one.
+    public init(marbles: String, on scheduler: TestScheduler? = nil) {
+        self.init(on: scheduler) { _ throws(MarbleMistake) in
+            try Diagram(source: marbles, on: scheduler)
         }
     }
 }
 
 extension Diagram {
+    /// The diagram of a source; of one of the example that runs, unless it has a scheduler of its own.
+    fileprivate static func ofSource(
+        _ marbles: String,
+        on scheduler: TestScheduler?,
+        read: (String) throws(MarbleMistake) -> Diagram
+    ) throws(MarbleMistake) -> Diagram {
+        guard scheduler == nil else { return try read(marbles).asSource(marbles) }
+        return try Stage.current.addSource(marbles) { marbles throws(MarbleMistake) in
+            try read(marbles).asSource(marbles)
+        }
+    }
+
     /// This diagram, unless it says when somebody subscribes or disposes: a source cannot know.
-    func asSource(_ marbles: String) throws(MarbleMistake) -> Diagram {
+    private func asSource(_ marbles: String) throws(MarbleMistake) -> Diagram {
         guard subscribed == .zero && disposed == nil else {
             throw MarbleMistake(
                 marbles: marbles,
@@ -59,8 +86,11 @@ extension Diagram {
 }
 
 extension Diagram where Value: LosslessStringConvertible {
-    /// The diagram of a source on a scheduler.
-    init(source marbles: String, on scheduler: TestScheduler) throws(MarbleMistake) {
-        self = try Diagram(marbles, column: scheduler.column).asSource(marbles)
+    /// The diagram of a source whose characters are the values.
+    init(source marbles: String, on scheduler: TestScheduler?) throws(MarbleMistake) {
+        let column = (scheduler ?? Stage.current.clock).column
+        self = try Diagram.ofSource(marbles, on: scheduler) { marbles throws(MarbleMistake) in
+            try Diagram(marbles, column: column)
+        }
     }
 }

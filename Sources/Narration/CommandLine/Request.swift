@@ -6,6 +6,8 @@ enum Request {
     case wholeChapter
     /// Each once, in the order asked for.
     case sections([Section])
+    /// With other diagrams for some of its sources.
+    case section(Section, [DiagramPlace: String])
     case list([Section])
     case help
     /// With the value of its option.
@@ -20,9 +22,20 @@ struct UsageError: Error {
 }
 
 extension Chapter {
-    /// Understands `[SECTION…]`, `--list [SECTION…]`, `--help` and `play [NAME] [OPTION VALUE]`; after `--` everything
-    /// is a section.
+    /// Understands `[SECTION…]`, `SECTION --marbles PLACE=DIAGRAM…`, `--list [SECTION…]`, `--help` and
+    /// `play [NAME] [OPTION VALUE]`; after `--` everything is a section.
     func request(for arguments: [String]) throws(UsageError) -> Request {
+        let (words, diagrams) = try takeDiagrams(of: arguments)
+        let request = try plainRequest(for: words)
+        if diagrams.isEmpty { return request }
+        switch request {
+        case .help: return request
+        case .sections(let sections) where sections.count == 1: return .section(sections[0], diagrams)
+        default: throw UsageError(message: "--marbles goes with one section: \(exampleOfDiagrams)")
+        }
+    }
+
+    private func plainRequest(for arguments: [String]) throws(UsageError) -> Request {
         let (arguments, value) = try takeOption(of: arguments)
         let beforeDashes = arguments.prefix { $0 != "--" }
         let options = beforeDashes.filter { $0.hasPrefix("-") }
@@ -48,6 +61,34 @@ extension Chapter {
     }
 
     private static let options = ["--list", "--help", "-h"]
+    private static let marbles = "--marbles"
+
+    private var exampleOfDiagrams: String {
+        "\(command) \(sections.last?.number ?? "") \(Self.marbles) 2.1='--3--7--|'"
+    }
+
+    /// The arguments without the diagrams for sources, and these.
+    private func takeDiagrams(
+        of arguments: [String]
+    ) throws(UsageError) -> ([String], [DiagramPlace: String]) {
+        var (words, diagrams): ([String], [DiagramPlace: String]) = ([], [:])
+        var rest = arguments[...]
+        while let word = rest.popFirst() {
+            if word == "--" { return (words + [word] + rest, diagrams) }
+            let isLong = word.hasPrefix(Self.marbles + "=")
+            guard isLong || word == Self.marbles else {
+                words.append(word)
+                continue
+            }
+            let value = isLong ? String(word.dropFirst(Self.marbles.count + 1)) : rest.popFirst() ?? ""
+            let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, let place = DiagramPlace(parts[0]) else {
+                throw UsageError(message: "--marbles needs a place and a diagram: \(exampleOfDiagrams)")
+            }
+            diagrams[place] = String(parts[1])
+        }
+        return (words, diagrams)
+    }
 
     /// The arguments of `play` without its option, and the option's value.
     private func takeOption(of arguments: [String]) throws(UsageError) -> ([String], String?) {
@@ -98,7 +139,7 @@ extension Chapter {
     private var hintToList: String { "List the sections with: \(command) --list" }
 
     private func unknownOption(_ option: String) -> UsageError {
-        let nearest = NearestNames(to: option, among: Self.options.filter { $0 != "-h" })
+        let nearest = NearestNames(to: option, among: Self.options.filter { $0 != "-h" } + [Self.marbles])
         return UsageError(
             message: "There is no option \(quoted(option)).\(nearest.question)\n"
                 + "\(command) --help tells what there is."

@@ -23,6 +23,9 @@ extension Chapter {
         switch request {
         case .wholeChapter: tell(in: style, on: output, goesOn: Self.askWhetherToGoOn)
         case .sections(let sections): tell(sections, in: style, on: output)
+        case .section(let section, let diagrams):
+            let typed = { TypedLines.fromStandardInput() }
+            try section.tell(in: style, typed: typed, replacing: diagrams, on: output)
         case .list(let sections): output.write(list(sections, width: style.width))
         case .help: output.write(help(width: style.width))
         case .play(let play, let value): try start(play, value)

@@ -13,17 +13,12 @@ public func print(_ items: Any..., separator: String = " ", terminator: String =
     }
 }
 
-/// Shows lines that stand as they are among what an example prints: a marble diagram of what it recorded, the
-/// screen of a terminal. Outside an example they go to standard output.
+/// Shows lines that stand as they are among what an example prints: a table, the screen of a terminal. Outside an example they
+/// go to standard output.
 ///
-///     draw(["window  --a--b--|", "garden      ^--a--b--|"])
+///     draw(["window  18°", "garden  21°"])
 public func draw(_ lines: [String]) {
     if RunningExample.current?.draw(lines) != true {
         FileOutput.standard.write(lines.map { $0 + "\n" }.joined())
     }
-}
-
-/// Shows something of several lines that stand as they are among what an example prints.
-public func draw(_ drawing: some CustomStringConvertible) {
-    draw(drawing.description.lines)
 }

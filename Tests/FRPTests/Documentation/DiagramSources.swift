@@ -39,7 +39,7 @@ final class DiagramSources: Sendable {
 
     /// The lines of all sources as they happened, and that of `result`, drawn under one another.
     func draw(_ result: Timeline) -> [String] {
-        Picture(rows.map { Timeline("", happened($0.drawn, $0.source)) } + [result], width: 200).lines
+        Picture(rows.map { Timeline("", happened($0.drawn, $0.source)) } + [result], width: 200).bareLines
     }
 
     /// What was drawn, but with the times at which somebody subscribed and, where `!` was drawn, disposed.

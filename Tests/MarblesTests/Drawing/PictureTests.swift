@@ -6,99 +6,162 @@ import Testing
 @testable import Marbles
 
 struct PictureTests {
-    /// Timelines named a, b, c…, of diagrams whose characters are the values.
-    private static func timelines(_ drawn: [String], remark: String? = nil) throws -> [Timeline] {
-        try zip("abcdef", drawn).map { Timeline("\($0)", try Diagram<String>($1), remark: remark) }
+    /// Timelines named 1, 2, 3…, of diagrams whose characters are the values.
+    private static func timelines(_ drawn: [String]) throws -> [Timeline] {
+        try drawn.enumerated().map { Timeline("\($0 + 1)", try Diagram<String>($1)) }
     }
 
     @Test(
         "lines are drawn as they are written, and equal times stand one under the other",
         arguments: [
-            (["--1--2|", "-----3--"], ["a  --1--2|", "b  -----3--"]),
-            (["--1--2|", "   ^-1|"], ["a  --1--2|", "b     ^-1|"]),
-            (["(12)-3", "-4----"], ["a  (12)-3", "b  -4----"]),
-            (["-(12)--3", "-4---5-3"], ["a  -(12)--3", "b  -4---5-3"]),
-            (["流-1", "-1-"], ["a  流-1", "b  -1-"]),
-            (["--'18°'----5", "---2-3--"], ["a  --18°------5", "b  ---2-3--"]),
-            // Where one value has several characters, none touch.
-            (["-'18°'|", "12"], ["a  --18°--|", "b  1-2"]),
-            (["-('18°''21°'X)"], ["a  -(18°,21°,X)"]),
-            (["-'-5'-'a b'-''|"], ["a  -'-5'-'a b'-''|"]),
-            ([""], ["a"]),
+            (["--1--2|", "-----3--"], ["1  --1--2|", "2  -----3--"]),
+            (["--1--2|", "   ^-1|"], ["1  --1--2|", "2     ^-1|"]),
+            (["(12)-3", "-4----"], ["1  (12)-3", "2  -4----"]),
+            (["-(12)--3", "-4---5-3"], ["1  -(12)--3", "2  -4---5-3"]),
+            (["-(1X)"], ["1  -(1X)"]),
+            ([""], ["1"]),
         ]
     )
     func draws(diagrams: [String], picture: [String]) throws {
-        #expect(Picture(try Self.timelines(diagrams)).lines == picture)
+        #expect(Picture(try Self.timelines(diagrams)).bareLines == picture)
+        let lines = Picture(try Self.timelines(diagrams)).lines
+        #expect(
+            lines.prefix(picture.count).map { $0.replacing("        ", with: "  ", maxReplacements: 1) }
+                == picture)
     }
 
-    @Test("time is stretched, in all lines alike, where a value needs the room")
-    func stretches() throws {
-        let weather = try Diagram("-ab|", values: ["a": "18°", "b": "21°"])
-        let groups = Diagram(events: [0, 0, 1].map { TimedEvent(at: .seconds($0), Event.next(7)) })
-        let picture = Picture(
-            Timeline("weather", weather),
-            Timeline("visits", try Diagram<Int>("-123|")),
-            Timeline("same", groups)
-        )
+    @Test("under a picture stands which second a column is")
+    func ruler() throws {
+        let lines = Picture(
+            Timeline("wind", try Diagram<Int>("--3--7--9--2--8--|")),
+            Timeline("strong", try Diagram<Int>("-----7--9-----8--|"))
+        ).lines
         #expect(
-            picture.lines == [
-                "weather  ------18°-21°|",
-                "visits   ------1---2--3|",
-                "same     (7,7)-7",
+            lines == [
+                "wind     --3--7--9--2--8--|",
+                "strong   -----7--9-----8--|",
+                "seconds  0    5    10   15",
             ]
         )
     }
 
-    @Test("times between columns get columns of their own, in order")
+    @Test("where a column is no second, the ruler counts columns")
+    func rulerOfColumns() throws {
+        let line = Timeline("wind", try Diagram<Int>("--3---|", column: .milliseconds(100)))
+        #expect(Picture(line).lines == ["wind     --3---|", "columns  0    5"])
+    }
+
+    @Test("a value of several characters gets a letter, in all lines the same, and a column stays a second")
+    func letters() throws {
+        let weather = try Diagram("-ab-a|", values: ["a": "18°", "b": "21°"])
+        let picture = Picture(
+            Timeline("weather", weather),
+            Timeline("visits", try Diagram<String>("-123-|")),
+            Timeline("warm", Diagram(events: [TimedEvent(at: .seconds(2), Event.next("21°"))]))
+        )
+        #expect(
+            picture.lines == [
+                "weather  -ab-a|",
+                "visits   -123-|",
+                "warm     --b",
+                "seconds  0    5",
+                "         a = 18°   b = 21°",
+            ]
+        )
+    }
+
+    @Test(
+        "a letter that is a value itself, or a sign, explains no other", arguments: [("a", "b"), ("ab", "c")])
+    func takenLetters(taken: String, letter: String) throws {
+        let lines = [
+            Timeline("1", try Diagram<String>("-'-'")),
+            Timeline("2", try Diagram<String>("-" + taken.map { "\($0)" }.joined(separator: "-"))),
+        ]
+        #expect(Picture(lines).lines.first == "1        -\(letter)")
+        #expect(Picture(lines).lines.last == "         \(letter) = -")
+    }
+
+    @Test("wide, empty and invisible values are explained too")
+    func unseen() throws {
+        let lines = Picture(try Self.timelines(["-'流'-''-' '-'\\n'-"])).lines
+        #expect(lines.first == "1        -a----b--c---d----")
+        #expect(lines.last == "         a = 流   b = ''   c = ' '   d = '\\n'")
+    }
+
+    @Test("several events at one time get a letter where the next comes before they are written")
+    func groups() throws {
+        let events = [0, 0, 2, 2].map { TimedEvent(at: .seconds($0), Event.next(7)) }
+        #expect(
+            Picture(Timeline("same", Diagram(events: events))).lines
+                == ["same     a-(77)", "seconds  0    5", "         a = (77)"]
+        )
+    }
+
+    @Test("a long legend takes several lines")
+    func longLegend() throws {
+        let words = ["harbour", "dunes", "snow line", "night bus"].map { "'\($0)'" }.joined()
+        let lines = Picture([Timeline("photos", try Diagram<String>(words))], width: 40).lines
+        #expect(
+            lines.suffix(2) == ["         a = harbour   b = dunes", "         c = snow line   d = night bus"])
+    }
+
+    @Test("when there is no letter left, values stand in quotes, and times stay apart")
+    func noLetterLeft() {
+        let names = (10..<80).map(String.init)
+        let events = names.enumerated().map { TimedEvent(at: .seconds($0), Event.next($1)) }
+        let lines = Picture([Timeline("all", Diagram(events: events))], width: 2000).lines
+        #expect(
+            lines[0].hasPrefix("all      abcd")
+                && lines[0].hasSuffix("YZ" + names.suffix(19).map { "'\($0)'" }.joined()))
+    }
+
+    @Test(
+        "without ruler and legend values stand as they are, and move what is later where they need the room")
+    func bare() throws {
+        let picture = Picture(
+            Timeline("weather", try Diagram("-ab|", values: ["a": "18°", "b": "21°"])),
+            Timeline("visits", try Diagram<Int>("-123|"))
+        )
+        #expect(picture.bareLines == ["weather  -18°-21°|", "visits   -1---2--3|"])
+    }
+
+    @Test("times between columns get columns of their own, in order, and the ruler knows")
     func halfTimes() {
-        let halves = (0..<4).map { TimedEvent(at: .milliseconds(500 * $0), Event.next($0)) }
+        let halves = (0..<13).map { TimedEvent(at: .milliseconds(500 * $0), Event.next($0 % 10)) }
         let wholes = [TimedEvent(at: .seconds(1), Event.next(2))]
         let picture = Picture(
             Timeline("halves", Diagram(events: halves)),
             Timeline("wholes", Diagram(events: wholes))
         )
-        #expect(picture.description == "halves  0123\nwholes  --2")
+        #expect(picture.description == "halves   0123456789012\nwholes   --2\nseconds  0         5")
     }
 
-    @Test("remarks stand at the right, and below where they have no room")
-    func remarks() throws {
-        let lines = [
-            Timeline("window", try Diagram<String>("--a--b--c--|")),
-            Timeline("garden", try Diagram<String>("     ^-b|"), remark: "subscribed later"),
-        ]
-        #expect(
-            Picture(lines).lines == [
-                "window  --a--b--c--|", "garden       ^-b|      subscribed later",
-            ]
-        )
-        #expect(
-            Picture(lines, width: 32).lines == [
-                "window  --a--b--c--|", "garden       ^-b|", "        subscribed later",
-            ]
-        )
-    }
-
-    @Test("a long quiet is cut short, in all lines alike")
+    @Test("a long quiet is cut short, in all lines alike, and the ruler agrees")
     func quiet() throws {
         let quiet = String(repeating: "-", count: 200)
         let lines = try Self.timelines(["--1\(quiet)2|", "-3-\(quiet)--|", "--|"])
         #expect(
-            Picture(lines, width: 50).lines == [
-                "a  --1--------------------…-------------------2|",
-                "b  -3---------------------…---------------------|",
-                "c  --|",
+            Picture(lines, width: 56).lines == [
+                "1        --1--------------------…-------------------2|",
+                "2        -3---------------------…---------------------|",
+                "3        --|",
+                "seconds  0    5    10   15   20   185  190  195  200",
             ]
         )
     }
 
-    @Test("what is still too wide goes on underneath")
+    @Test("what is still too wide goes on underneath, with its seconds")
     func blocks() throws {
         let numbers = (0..<60).map { "\($0 % 10)" }.joined()
-        let lines = try Self.timelines([numbers, "--3--|"], remark: "digits")
+        let lines = try Self.timelines([numbers, "--3--|"])
         #expect(
-            Picture(lines, width: 43).lines == [
-                "a  " + "0123456789012345678901234567890123456789", "b  --3--|", "",
-                "a  " + "01234567890123456789", "a: digits", "b: digits",
+            Picture(lines, width: 49).lines == [
+                "1        " + "0123456789012345678901234567890123456789",
+                "2        " + "--3--|",
+                "seconds  " + "0    5    10   15   20   25   30   35",
+                "",
+                "1        " + "01234567890123456789",
+                "seconds  " + "40   45   50   55",
             ]
         )
     }
@@ -110,7 +173,7 @@ struct PictureTests {
             Timeline("温度", one),
             Timeline("wind", one),
             Timeline("a label without any end to it", one)
-        ).lines
+        ).bareLines
         #expect(
             lines == [
                 "温度                      -1|", "wind                      -1|",
@@ -151,7 +214,8 @@ struct PictureTests {
             }
         }
         #expect(misplaced.isEmpty)
-        let tooWide = Picture(lines, width: 60).lines.filter { $0.displayWidth > 60 }
+        let picture = Picture(lines, width: 60)
+        let tooWide = (picture.lines + picture.bareLines).filter { $0.displayWidth > 60 }
         #expect(tooWide == [])
     }
 }

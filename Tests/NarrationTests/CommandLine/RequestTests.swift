@@ -11,6 +11,9 @@ struct RequestTests {
         switch try chapter.request(for: arguments) {
         case .wholeChapter: "tell all"
         case .sections(let sections): "tell " + sections.map(\.number).joined(separator: " ")
+        case .section(let section, let diagrams):
+            "tell \(section.number) with "
+                + diagrams.sorted { $0.key < $1.key }.map { "\($0) \($1)" }.joined(separator: ", ")
         case .list(let sections): "list " + sections.map(\.number).joined(separator: " ")
         case .help: "help"
         case .play(let play, let value): "play " + play.name + (value.map { " with \($0)" } ?? "")
@@ -38,6 +41,9 @@ struct RequestTests {
         ("play", "play form"),
         ("play search", "play search"),
         ("play FORM", "play form"),
+        ("field --marbles 2.1=--3--7|", "tell 4.9 with 2.1 --3--7|"),
+        ("--marbles=2.1=-=- --marbles 1.10= 9", "tell 4.9 with 1.10 , 2.1 -=-"),
+        ("--marbles 2.1=x --help", "help"),
     ])
     func understands(line: String, as request: String) throws {
         let arguments = line.split(separator: " ").map(String.init)
@@ -65,6 +71,18 @@ struct RequestTests {
         ),
         (["play", "form", "search"], "There is nothing to play called “search”.\n"),
         (["play", "--list"], "--list lists sections"),
+        (
+            ["--marbles"],
+            "--marbles needs a place and a diagram: swift run chapter4 4.10 --marbles 2.1='--3--7--|'"
+        ),
+        (["field", "--marbles", "--3"], "--marbles needs a place and a diagram"),
+        (["field", "--marbles=3=--3"], "--marbles needs a place and a diagram"),
+        (["field", "--marbles=0.1=--3"], "--marbles needs a place and a diagram"),
+        (["--marbles", "1.1=--3"], "--marbles goes with one section: swift run chapter4 4.10 --marbles"),
+        (["8", "9", "--marbles", "1.1=--3"], "--marbles goes with one section"),
+        (["play", "--marbles", "1.1=--3"], "--marbles goes with one section"),
+        (["--list", "8", "--marbles", "1.1=--3"], "--marbles goes with one section"),
+        (["field", "--marble", "1.1=--3"], "There is no option “--marble”. Did you mean “--marbles”?"),
     ])
     func explains(arguments: [String], in message: String) {
         let error = #expect(throws: UsageError.self) { try understood(arguments) }

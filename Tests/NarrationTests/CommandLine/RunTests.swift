@@ -64,6 +64,19 @@ struct RunTests {
         #expect(run.text == "one␛[2J\u{FFFD} two\u{FFFD}\n" && run.errorText == "a gust␛[2J\u{FFFD}\n")
     }
 
+    @Test func aSourceCanBeGivenAnotherDiagram() throws {
+        let run = try run("wind", "--marbles", "1.1=-9---|")
+        #expect(
+            run.text.hasSuffix("     wind     -9---|\n     seconds  0    5\n") && run.ending == .exited(0))
+    }
+
+    @Test(arguments: [("1.1=-9)|", "^ column 2: "), ("2.1=-9|", "9.4 has no diagram 2.1.")])
+    func aDiagramThatCannotBeGivenIsAUsageError(option: String, message: String) throws {
+        let run = try run("wind", "--marbles", option)
+        #expect(run.errorText.hasPrefix("chapter9: ") && run.errorText.contains(message))
+        #expect(run.text == "" && run.ending == .exited(64))
+    }
+
     @Test func whatItDoesNotUnderstandIsAUsageError() throws {
         let run = try run("feild")
         #expect(run.errorText.hasPrefix("chapter9: There is no section “feild”. Did you mean “field”?\n"))

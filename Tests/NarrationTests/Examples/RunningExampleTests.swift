@@ -1,4 +1,6 @@
+import FRP
 import Foundation
+import Marbles
 import Terminal
 import Testing
 
@@ -39,7 +41,7 @@ extension RunningExamples {
         @Test func drawingsStandApart() {
             let shown = shown {
                 print("before", terminator: "")
-                draw("--a--|\n--b--|")
+                draw(["--a--|", "--b--|"])
                 draw(["--c--|"])
                 print("after")
             }
@@ -47,6 +49,24 @@ extension RunningExamples {
                 shown,
                 read: "   ▸ before\n\n     --a--|\n     --b--|\n\n     --c--|\n\n   ▸ after"
             )
+        }
+
+        @Test func eachExampleHasAClockOfItsOwn() {
+            for _ in 1...2 {
+                let shown = shown {
+                    clock.schedule(after: .seconds(3)) { print("at", clock.now) }
+                    clock.run()
+                }
+                #expect(shown == ["   ▸ at 3.0 seconds"])
+            }
+        }
+
+        @Test func whatIsPrintedWhileAPictureIsTakenStandsBeforeIt() {
+            let shown = shown {
+                let wind = Signal<Int>(marbles: "--3|").doNext { print("wind", $0) }
+                draw(["wind": wind])
+            }
+            expect(shown, read: "   ▸ wind 3\n\n     wind     --3|\n     seconds  0")
         }
 
         @Test func linesOfOtherThreadsAreWhole() {

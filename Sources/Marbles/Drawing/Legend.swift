@@ -1,0 +1,80 @@
+import Text
+
+/// Letters for what needs more than a column, so that in a picture a column is always a second.
+///
+/// A value of several characters gets a letter, wherever it stands. Several events at one time get one where the next event
+/// of the line comes before they are written.
+struct Legend {
+    /// The lines as they are drawn.
+    private(set) var lines: [Timeline]
+    /// What the letters mean, in the order of their first appearance.
+    private(set) var entries: [(letter: Character, meaning: String)] = []
+    private var letters: [String: Character]
+    private var free: [Character]
+
+    /// - Parameter preferred: letters for values that have one already.
+    init(for lines: [Timeline], preferring preferred: [String: Character] = [:]) {
+        self.lines = lines
+        let names = Self.names(in: lines)
+        let long = names.filter { !MarbleNotation.isOneColumn($0) }
+        var used = Set(names.filter(MarbleNotation.isOneColumn).compactMap(\.first))
+        letters = [:]
+        for name in long {
+            guard let letter = preferred[name], MarbleNotation.isOneColumn("\(letter)") else { continue }
+            if used.insert(letter).inserted { letters[name] = letter }
+        }
+        free = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWYZ".filter { !used.contains($0) }.reversed()
+        for name in long { add(name) }
+        for line in self.lines.indices {
+            self.lines[line].rename { [letters] name in letters[name].map { String($0) } ?? name }
+            shortenGroups(of: line)
+        }
+    }
+
+    /// The legend in lines of at most `width` columns.
+    func text(width: Int) -> [String] {
+        entries.map { "\($0) = \($1.truncated(toWidth: max(width - 4, 1)))" }
+            .reduce(into: [String]()) { lines, entry in
+                if let last = lines.last, last.displayWidth + 3 + entry.displayWidth <= width {
+                    lines[lines.count - 1] += "   " + entry
+                } else {
+                    lines.append(entry)
+                }
+            }
+    }
+
+    /// Gives a letter to a name that has none yet, as long as there are letters.
+    @discardableResult
+    private mutating func add(_ name: String) -> Character? {
+        guard let letter = letters[name] ?? free.popLast() else { return nil }
+        letters[name] = letter
+        if !entries.contains(where: { $0.letter == letter }) {
+            entries.append((letter, MarbleNotation.meaning(of: name)))
+        }
+        return letter
+    }
+
+    private mutating func shortenGroups(of line: Int) {
+        let moments = lines[line].moments
+        let unit = lines[line].column
+        for (index, (moment, next)) in zip(moments, moments.dropFirst()).enumerated() {
+            let group = MarbleNotation.exact.text(of: moment.marks)
+            let room = unit.columns(until: next.time) - unit.columns(until: moment.time)
+            guard moment.marks.count > 1, room > 0, group.displayWidth > room else { continue }
+            guard let letter = add(group) else { return }
+            lines[line].replaceMarks(at: index, by: letter)
+        }
+    }
+
+    /// The names of all values, each once, in the order in which they are seen.
+    private static func names(in lines: [Timeline]) -> [String] {
+        let seen = lines.enumerated().flatMap { index, line in
+            line.moments.flatMap { moment in moment.names.map { (moment.time, index, $0) } }
+        }
+        var known: Set<String> = []
+        return seen.enumerated()
+            .sorted { ($0.1.0, $0.1.1, $0.0) < ($1.1.0, $1.1.1, $1.0) }
+            .map { $1.2 }
+            .filter { known.insert($0).inserted }
+    }
+}

@@ -1,0 +1,87 @@
+import Book
+import FRP
+import Marbles
+import Terminal
+import Testing
+
+@testable import Narration
+
+extension RunningExamples {
+    struct ReplacedDiagramsTests {
+        private let section = Section(BookSection("4.3", "Winds", name: "winds", pages: [:])) { tell in
+            tell.example(file: "") {
+                let wind = Signal<Int>(marbles: "--3--7|")
+                draw(["wind": wind, "strong": wind.filter { $0 > 5 }])
+            }
+            tell.example(file: "") {
+                let (one, other) = (Signal<Int>(marbles: "-1|"), Signal<Int>(marbles: "-2|"))
+                draw(["zip": one.zip(with: other).map(+)])
+            }
+        }
+
+        /// What is told under the heading, or the message of the error.
+        private func told(_ diagrams: [String: String]) -> String {
+            let paper = Paper()
+            let places = diagrams.compactMap { place, marbles in DiagramPlace(place).map { ($0, marbles) } }
+            do throws(UsageError) {
+                try section.tell(
+                    in: .plain, typed: nil, replacing: Dictionary(uniqueKeysWithValues: places), on: paper)
+            } catch {
+                return paper.text.isEmpty ? error.message : "told and failed"
+            }
+            return paper.text.lines.dropFirst(2).joined(separator: "\n")
+        }
+
+        @Test func withoutOtherDiagramsExamplesDoWhatTheySay() {
+            expect(
+                told([:]).lines,
+                read: """
+                         wind     --3--7|
+                         strong   -----7|
+                         seconds  0    5
+
+                         zip      -3|
+                         seconds  0
+                    """
+            )
+        }
+
+        @Test func aSourceDoesWhatIsGivenForItsPlace() {
+            let told = told(["1.1": "-9--4|", "2.2": "--6--|"])
+            #expect(told.contains("wind     -9--4|") && told.contains("strong   -9---|"))
+            #expect(told.contains("zip      --(7|)"))
+        }
+
+        @Test func aDiagramThatCannotBeReadIsAnErrorWithItsColumn() {
+            expect(
+                told(["1.1": "--3", "2.2": "-5)|"]).lines,
+                read: """
+                    The diagram for 2.2 cannot be read:
+                    -5)|
+                      ^ column 2: this ')' closes nothing; write '(' where the group begins
+                    """
+            )
+        }
+
+        @Test func aPlaceWithoutDiagramIsAnErrorThatNamesThoseThereAre() {
+            expect(
+                told(["3.1": "--3"]).lines,
+                read: """
+                    4.3 has no diagram 3.1. Its diagrams, by example and place there:
+                      1.1  --3--7|
+                      2.1  -1|
+                      2.2  -2|
+                    """
+            )
+        }
+
+        @Test func aSectionWithoutDiagramsSaysSo() {
+            let error = #expect(throws: UsageError.self) {
+                try SampleSections.typing.tell(
+                    in: .plain, typed: nil, replacing: [DiagramPlace(example: 1, source: 1): "-"], on: Paper()
+                )
+            }
+            #expect(error?.message == "4.9 has no diagrams.")
+        }
+    }
+}
