@@ -103,7 +103,8 @@ private func tellOfThreads(_ tell: Teller) {
 private func tellOfCancelling(_ tell: Teller) {
     tell.prose(
         """
-        And a request that nobody waits for any more is cancelled. This service would take an hour to answer:
+        And a request that nobody waits for any more is cancelled. This service would take an hour to answer. It counts the
+        clients that wait:
         """
     )
     tell.example {
@@ -116,7 +117,8 @@ private func tellOfCancelling(_ tell: Teller) {
             next: { _ in print("never printed") },
             error: { _ in print("never printed either") }
         )
+        print("waiting clients:", service.waitingClients(expecting: 1))
         asked.dispose()
-        print("disposed, and nothing is left to wait for")
+        print("disposed; waiting:", service.waitingClients(expecting: 0))
     }
 }

@@ -8,6 +8,7 @@ final class FrontDesk: Sendable {
     /// The paths of the latest requests.
     let requests = Mutex<[String]>([])
     private static let mostRequests = 1000
+    let requestsInHand = RequestsInHand()
     let pictures = PictureFiles(atMost: 16_000_000)
     let rules = TroubleRules()
     let accounts = Accounts()
@@ -18,9 +19,11 @@ final class FrontDesk: Sendable {
             if requests.count == Self.mostRequests { requests.removeFirst() }
             requests.append(request.path)
         }
-        let trouble = rules.trouble(for: request)
-        let answer = route(request)
-        return trouble?.spoil(answer, to: request) ?? answer
+        return requestsInHand.handle {
+            let trouble = rules.trouble(for: request)
+            let answer = route(request)
+            return trouble?.spoil(answer, to: request) ?? answer
+        }
     }
 
     private func route(_ request: HTTPRequest) -> HTTPAnswer {

@@ -29,6 +29,15 @@ import Testing
         for client in clients { #expect(try client.answer().status == 200) }
     }
 
+    @Test func `Clients are counted while they wait, and no longer when they have left`() throws {
+        var clients = try (1...3).map { _ in try client(in: "latency 3600000") }
+        #expect(service.waitingClients(expecting: 3) == 3)
+        clients.removeLast()
+        #expect(service.waitingClients(expecting: 2) == 2)
+        clients = []
+        #expect(service.waitingClients(expecting: 0) == 0)
+    }
+
     @Test func `An answer that is cut off announces all its bytes, sends half of them, and ends`() throws {
         let whole = try RawClient(port).get("/v1/photos")
         let bytes = try client(in: "cutoff").rest()
