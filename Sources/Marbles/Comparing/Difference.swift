@@ -69,6 +69,7 @@ public struct Difference: Sendable, CustomStringConvertible {
 /// The part of a long picture that is shown.
 private struct Window {
     private let columns: Range<Int>
+    private let room: Int
     /// Where the column of interest stands in what is shown.
     let column: Int
 
@@ -76,9 +77,10 @@ private struct Window {
         let start = min(max(column - room / 2, 0), max(width - room, 0))
         columns = start..<max(min(start + room, width), start)
         self.column = column - start
+        self.room = room
     }
 
     func text(of strip: Strip) -> String { strip.text(in: columns, marksCuts: true) }
 
-    func text(of ruler: Ruler) -> String { ruler.text(in: columns) }
+    func text(of ruler: Ruler) -> String { ruler.text(in: columns.lowerBound..<columns.lowerBound + room) }
 }

@@ -121,15 +121,15 @@ struct CompareTests {
         let wind = try Diagram<Int>("--3--7--9--2--8--|")
         let difference = compare(
             expected: "-----7--9-----8--|",
-            actual: try Diagram<Int>("--3--------2------"),
+            actual: try Diagram<Int>("--3--------2---------"),
             given: [Timeline("wind", wind)]
         )
         #expect(
             difference?.description == """
                 wind      --3--7--9--2--8--|
                 expected  -----7--9-----8--|
-                yours     --3--------2------
-                seconds   0    5    10   15
+                yours     --3--------2---------
+                seconds   0    5    10   15   20
                           --^ at 2 you sent 3; nothing was expected there
                 Also: your signal never completed.
                 """
