@@ -74,7 +74,7 @@ import Testing
         #expect(serial.swap(third) === other)
         #expect(!other.isDisposed)
         serial.dispose()
-        #expect(third.isDisposed)
+        #expect((other.isDisposed, third.isDisposed) == (false, true))
         let late = Disposable()
         serial.set(late)
         #expect(late.isDisposed)
