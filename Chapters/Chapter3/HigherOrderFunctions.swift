@@ -16,7 +16,10 @@ let higherOrderFunctions = Section("3.1") { tell in
     tell.prose(
         """
         So you can also pass it to another function. A function that takes or returns functions is called a higher-order
-        function. The simplest one that lists have is `forEach`. Here it is, after the loop it replaces:
+        function. (The book asks for both: such a function takes functions and returns one. Here one of the two is enough,
+        as in most texts. Otherwise `map`, which returns a list, would not be one.)
+
+        The simplest one that lists have is `forEach`. Here it is, after the loop it replaces:
         """
     )
     tell.example {

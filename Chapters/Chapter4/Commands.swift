@@ -61,6 +61,9 @@ private func tellOfExecuting(_ tell: Teller) {
         """
         ● is true, ○ is false. The command was executed at 3, worked until 8, and was enabled again. The second press, at
         5, was refused: there is only one answer. Work that never completes keeps the button disabled forever.
+
+        Each execution is a signal of its own. So `executionSignals` is a signal whose values are signals, and `flatten`
+        makes one signal of them: it subscribes to each one when it comes, and passes on what they all send.
         """
     )
 }

@@ -87,8 +87,22 @@ private func tellOfReplay(_ tell: Teller) {
         """
         Both subscribed at 9, after the end. One got all the values, the other only the last. `replay` and `replayLast`
         start at once; `replayLazily` waits for the first subscriber.
+
+        `publish` and `replay` differ in the subject that they put between. With `multicast` you choose it. This one gives
+        newcomers the latest temperature, and 0 before there is one:
         """
     )
+    tell.example {
+        let thermometer = Signal<Int>(marbles: "---5--6----|")
+        let connection = thermometer.multicast(BehaviorSubject(0))
+        connection.connect()
+        draw([
+            "thermometer": thermometer,
+            "early": connection.signal.watched(from: .seconds(1)),
+            "late": connection.signal.watched(from: .seconds(8)),
+        ])
+    }
+    tell.prose("A connection also has `autoconnect`, whatever its subject is.")
 }
 
 private func threeSubscribers(to signal: Signal<String>) -> [Recorder<String>] {

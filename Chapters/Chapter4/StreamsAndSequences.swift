@@ -34,7 +34,8 @@ let streamsAndSequences = Section("4.2") { tell in
         """
         Making the list computed nothing. Asking for the first element squared one number. Asking for all of them squared
         the other two; the second time, nothing was left to do. Each element is computed when you first ask for it, and
-        never again.
+        never again. (The book says two things about this: that a sequence is lazy, and that it has its values when it is
+        made. The first is what you see here.)
         """
     )
     tellOfEndlessLists(tell)
