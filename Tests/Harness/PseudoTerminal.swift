@@ -120,7 +120,7 @@ public final class PseudoTerminal {
     @discardableResult
     public func wait(
         _ what: String,
-        seconds: Double = 20,
+        seconds: Double = 60,
         until condition: (VirtualScreen) -> Bool
     ) throws -> VirtualScreen {
         try pump(what, seconds: seconds) { condition(screen) }
@@ -129,13 +129,13 @@ public final class PseudoTerminal {
 
     /// Waits until `text` stands somewhere on the screen, and returns the screen.
     @discardableResult
-    public func wait(for text: String, seconds: Double = 20) throws -> VirtualScreen {
+    public func wait(for text: String, seconds: Double = 60) throws -> VirtualScreen {
         try wait("“\(text)”", seconds: seconds) { $0.text.contains(text) }
     }
 
     /// Waits until the program has ended or is suspended, and returns its status as a shell tells it: what the program
     /// returned, or 128 and the number of the signal.
-    public func waitForStatus(seconds: Double = 20) throws -> Int32 {
+    public func waitForStatus(seconds: Double = 60) throws -> Int32 {
         var status: Int32?
         try pump("the program's status", seconds: seconds) {
             guard let end = statusText.firstIndex(of: "\n") else { return false }

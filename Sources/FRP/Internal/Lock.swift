@@ -32,9 +32,8 @@ package struct Lock<State>: @unchecked Sendable {
 
     /// Puts `new` in the place of the state, and hands the old one out.
     package func exchange(_ new: State) -> State {
-        withLock { state in
-            defer { state = new }
-            return state
-        }
+        var value = new
+        withLock { swap(&$0, &value) }
+        return value
     }
 }

@@ -33,11 +33,9 @@ public final class Disposable: Sendable {
     /// The same fact, readable without the lock, as it is asked for with every event.
     private let isOver = Atomic(false)
 
-    /// A disposable that only remembers whether it was disposed.
-    public init() { ties = Lock(Ties()) }
-
-    /// A disposable that runs `action` when it is disposed, and releases it.
-    public init(_ action: @escaping @Sendable () -> Void) { ties = Lock(Ties(action: action)) }
+    /// A disposable that runs `action` when it is disposed, and releases it. Without an action it only remembers
+    /// whether it was disposed.
+    public init(_ action: (@Sendable () -> Void)? = nil) { ties = Lock(Ties(action: action)) }
 
     deinit {
         // Members may have members, 10,000 deep (contract D9).

@@ -17,8 +17,7 @@ struct Sink<Value: Sendable>: Sendable {
             guard !lifetime.isDisposed else { return }
             send(.next(value))
         }
-        guard !lifetime.isDisposed else { return }
-        send(terminal)
+        if !lifetime.isDisposed { send(terminal) }
     }
 }
 

@@ -8,6 +8,8 @@ final class Succession<Value: Sendable>: Sendable {
     private let successor: @Sendable (Event<Value>) -> Signal<Value>?
     private let next: Cell<Signal<Value>?>
     private let trampoline = Trampoline()
+    /// The lifetime of the signal that is subscribed to now.
+    private let attempt = Lock<Disposable?>(nil)
     /// For a concat: the signals that come next. See ``Sink/upcoming``.
     private let upcoming: Cell<[Signal<Value>]>?
 
@@ -15,16 +17,19 @@ final class Succession<Value: Sendable>: Sendable {
         first: Signal<Value>, into sink: Sink<Value>, upcoming: Cell<[Signal<Value>]>? = nil,
         successor: @escaping @Sendable (_ terminal: Event<Value>) -> Signal<Value>?
     ) {
-        (self.sink, self.upcoming, self.successor) = (sink, upcoming, successor)
-        next = Cell(first)
+        (self.sink, self.upcoming, self.successor, next) = (sink, upcoming, successor, Cell(first))
+        sink.lifetime.add { [attempt] in attempt.exchange(nil)?.dispose() }
     }
 
     func start() {
         trampoline.bounce {
             guard !sink.lifetime.isDisposed, let signal = next.exchange(nil) else { return }
-            let lifetime = sink.lifetime.makePart()
-            let send: @Sendable (Event<Value>) -> Void = { [self] in receive($0, lifetime) }
-            signal.subscribe(Sink(lifetime: lifetime, send: send, upcoming: upcoming))
+            let lifetime = Disposable()
+            _ = attempt.exchange(lifetime)
+            // It may have ended before this attempt could be found.
+            if sink.lifetime.isDisposed { lifetime.dispose() }
+            signal.subscribe(
+                Sink(lifetime: lifetime, send: { [self] in receive($0, lifetime) }, upcoming: upcoming))
         }
     }
 
