@@ -16,13 +16,13 @@ extension Signal {
         completed: (@Sendable () -> Void)? = nil
     ) -> Disposable { subscribe { $0.handle(next: next, error: error, completed: completed) } }
 
-    /// Subscribes with handlers that run on the main actor: one for each event, in order, each in a later turn
-    /// of the main queue.
+    /// Subscribes with handlers that run on the main actor: one for each event, in order, each in a later
+    /// turn of the main queue.
     ///
     ///     login.success.subscribe(onMain: { [weak navigator] _ in navigator?.pop() })
     ///
-    /// So a handler may use what belongs to the main actor, such as the objects of a screen. If you dispose the
-    /// result on the main actor, no handler starts any more.
+    /// So a handler may use what belongs to the main actor, such as the objects of a screen. If you dispose
+    /// the result on the main actor, no handler starts any more.
     ///
     /// Contract S15. In Rx: `observe(on: MainScheduler.instance)` before subscribing, in Combine:
     /// `receive(on:)` with the main queue.
