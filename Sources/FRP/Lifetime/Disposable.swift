@@ -33,8 +33,8 @@ public final class Disposable: Sendable {
     /// The same fact, readable without the lock, as it is asked for with every event.
     private let isOver = Atomic(false)
 
-    /// A disposable that runs `action` when it is disposed, and releases it. Without an action it only remembers
-    /// whether it was disposed.
+    /// A disposable that runs `action` when it is disposed, and releases it. Without an action it only
+    /// remembers whether it was disposed.
     public init(_ action: (@Sendable () -> Void)? = nil) { ties = Lock(Ties(action: action)) }
 
     deinit {
