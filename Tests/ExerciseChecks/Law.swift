@@ -28,6 +28,7 @@ public enum Law: CaseIterable, Sendable {
     static func tryAll(but waived: Set<Law>, _ run: () async -> Bool) async {
         await $waived.withValue(waived) {
             guard await run() else { return }
+            Trace.laws()
             for law in allCases where law.isWanted && !law.isSeenAtOnce {
                 // With several sources, each of them fails once.
                 for place in 0... {

@@ -19,6 +19,9 @@ enum Trace {
         mark("begin", String(name.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }))
     }
 
+    /// The answer has passed, and is tried with the laws from now on. What it prints then was printed before.
+    static func laws() { if isWanted { mark("laws", "") } }
+
     static func end() { if isWanted { mark("end", "") } }
 
     /// The answer is about to be tried with this; nothing is known of the next input if it is empty.

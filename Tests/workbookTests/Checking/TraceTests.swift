@@ -18,6 +18,8 @@ struct TraceTests {
         ("\u{1E}begin 4.3.1\n\u{1E}input 7\nhello\n\u{1E}input 8\n\u{1E}end \n", "hello\n"),
         ("\u{1E}begin 4.3.1\nold\n\u{1E}begin 4.3.1\nnew\n\u{1E}end \n", "new\n"),
         ("\u{1E}begin 4.3.1\n\u{1E}nonsense\nhello\n\u{1E}end \n", "hello\n"),
+        ("\u{1E}begin 4.3.1\nhello\n\u{1E}laws \nhello\n\u{1E}end \n", "hello\n"),
+        ("\u{1E}begin 4.3.1\n\u{1E}laws \nold\n\u{1E}begin 4.3.1\nnew\n\u{1E}end \n", "new\n"),
         ("\u{1E}begin nonsense\nhello\n", ""), ("", ""), ("\u{1E}", ""), ("\u{1E}\u{1E}\u{1E}\n", ""),
     ])
     func `What stands between two marks was printed by the answer`(_ text: String, _ printed: String) throws {
@@ -26,6 +28,7 @@ struct TraceTests {
 
     @Test func `The input that was tried last is known, and each report of the core`() throws {
         let text = "\u{1E}begin 4.3.1\n\u{1E}input 3\n\u{1E}input 0\n\u{1E}report one\n\u{1E}report two\n"
+            + "\u{1E}laws \n\u{1E}report two\n"
         let part = try part(text)
         #expect(part.tried == "0" && part.reports == ["one", "two"])
         #expect(try self.part(text, "4.3.2") == Trace.Part())

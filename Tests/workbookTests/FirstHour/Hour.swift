@@ -65,7 +65,7 @@ struct Hour {
 
     func makesMistakes() throws {
         try desk.answer("4.3.2", in: Self.signals, "wind.filter { $0 >= 5 }")
-        try sees("✘ 4.3.2", "you sent 5; nothing was expected there", "-----7--9-----5--8--|")
+        try sees("✘ 4.3.2", "you sent 5; nothing was expected there", "-----7--7-----5--6--|")
         try desk.answer("4.3.2", in: Self.signals, "wind.filtre { $0 > 5 }")
         try sees(
             "does not compile", "\(Self.signals):33:10", "has no member 'filtre'",
