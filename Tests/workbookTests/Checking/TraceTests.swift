@@ -27,7 +27,8 @@ struct TraceTests {
     }
 
     @Test func `The input that was tried last is known, and each report of the core`() throws {
-        let text = "\u{1E}begin 4.3.1\n\u{1E}input 3\n\u{1E}input 0\n\u{1E}report one\n\u{1E}report two\n"
+        let text =
+            "\u{1E}begin 4.3.1\n\u{1E}input 3\n\u{1E}input 0\n\u{1E}report one\n\u{1E}report two\n"
             + "\u{1E}laws \n\u{1E}report two\n"
         let part = try part(text)
         #expect(part.tried == "0" && part.reports == ["one", "two"])
