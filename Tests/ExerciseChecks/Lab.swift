@@ -89,6 +89,11 @@ public final class Lab: Sendable {
         return signal.wrapped(on: time)
     }
 
+    /// The answer as the try under way wants it, unless `answer` has seen to that.
+    func tried<Value: Equatable>(_ signal: Signal<Value>) -> Signal<Value> {
+        isWrapped.withLock { $0 } ? signal : signal.wrapped(on: time)
+    }
+
     // MARK: Expectations
 
     /// Expects that the signal does what is drawn, its values being the characters.
@@ -161,33 +166,38 @@ public final class Lab: Sendable {
         because remark: String?,
         at location: SourceLocation
     ) {
-        let signal = isWrapped.withLock { $0 } ? signal : signal.wrapped(on: time)
-        let start = time.now
-        let inputs = inputs.withLock { $0 }
-        let isFresh = isUsed.exchange(true) == false
-        let heard = inputs.filter { isFresh && $0.isHeard(after: time.now) }
+        let length = max(expected.length, inputs.withLock { $0.map(\.length).max() ?? 0 })
         let leaving = LawTrial.current?.law == .leavesNothing ? expected.length / 2 : disposedAt
-        let subscribe = { [time] in time.record(signal, disposedAt: leaving.map { .seconds($0) }) }
-        let recorder = subscribe()
-        let asked = inputs.filter { isFresh && $0.subscriptions().count > 1 }
-        let second = LawTrial.current?.law == .servesEach ? subscribe() : nil
-        let columns = ([expected.length] + inputs.map(\.length)).max() ?? 0
-        time.advance(to: .seconds(columns + 3))
+        let seen = observe(signal, disposedAt: leaving, until: length + 3)
         if var difference = compare(
-            expected: expected, actual: recorder.diagram, given: inputs.map(\.timeline)
+            expected: expected, actual: seen.recorder.diagram, given: seen.inputs.map(\.timeline)
         ) {
             difference.note = remark
+            if let forgotten = seen.forgotten { difference.remarks.append(forgotten) }
             fail("\(difference)", at: location)
         }
-        let picture = Picture(inputs.map(\.timeline) + [Timeline("yours", recorder)])
-        for (law, complaint) in [
-            (Law.startsWhenSubscribed, early(heard)), (.subscribesOnce, twice(asked)),
-            (.leavesNothing, forgotten(inputs, by: recorder)),
-            (.errorsArrive, lostError(in: recorder, since: start)),
-            (.servesEach, second.flatMap { unlike(recorder, $0) }),
-        ] where law.isWanted {
-            if let complaint { fail("\(picture)\n\(complaint)", of: law, at: location) }
+        for law in Law.allCases where law.isWanted {
+            guard let complaint = seen.complaint(of: law) else { continue }
+            let picture = Picture(seen.inputs.map(\.timeline) + [Timeline("yours", seen.recorder)])
+            fail("\(picture)\n\(complaint)", of: law, at: location)
         }
+    }
+
+    /// Subscribes to the answer, and moves time to a column past the end.
+    private func observe<Value: Equatable>(
+        _ signal: Signal<Value>, disposedAt: Int?, until column: Int
+    ) -> Observation<Value> {
+        let signal = tried(signal)
+        let subscribe = { [time] in time.record(signal, disposedAt: disposedAt.map { .seconds($0) }) }
+        let inputs = inputs.withLock { $0 }
+        let isFresh = isUsed.exchange(true) == false
+        let start = time.now
+        let heardEarly = inputs.filter { isFresh && $0.isHeard(after: start) }
+        var seen = Observation(inputs: inputs, start: start, recorder: subscribe(), heardEarly: heardEarly)
+        seen.heardTwice = inputs.filter { isFresh && $0.subscriptions().count > 1 }
+        if LawTrial.current?.law == .servesEach { seen.second = subscribe() }
+        time.advance(to: .seconds(column))
+        return seen
     }
 }
 

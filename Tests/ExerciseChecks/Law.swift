@@ -44,5 +44,5 @@ public enum Law: CaseIterable, Sendable {
 
 extension Set<Law> {
     /// For a test that watches what an answer does, and not a signal that the answer is.
-    static public var all: Set<Law> { Set(Law.allCases) }
+    public static var all: Set<Law> { Set(Law.allCases) }
 }

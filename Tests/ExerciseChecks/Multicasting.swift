@@ -13,7 +13,7 @@ extension Lab {
         because remark: String? = nil,
         at location: SourceLocation = #_sourceLocation
     ) {
-        let signal = signal.wrapped(on: time)
+        let (signal, inputs) = (tried(signal), inputs.withLock { $0 })
         do {
             let expected = try subscribers.map { try Diagram<Value>($0.value) }
             let seen = expected.map { diagram in
@@ -24,11 +24,13 @@ extension Lab {
             }
             time.advance(by: .seconds(10 + (subscribers.map(\.value.count).max() ?? 0)))
             let names = subscribers.map(\.key)
-            for (diagram, recorder) in zip(expected, seen) {
-                guard let complaint = lostError(in: recorder, since: diagram.subscribed) else { continue }
-                return fail(complaint, of: .errorsArrive, at: location)
-            }
             for index in expected.indices {
+                let visit = Observation(
+                    inputs: inputs, start: expected[index].subscribed, recorder: seen[index])
+                if let complaint = visit.complaint(of: .errorsArrive) {
+                    let picture = Picture(inputs.map(\.timeline) + [Timeline(names[index], seen[index])])
+                    fail("\(picture)\n\(complaint)", of: .errorsArrive, at: location)
+                }
                 let others = names.indices.filter { $0 != index }.map { Timeline(names[$0], seen[$0]) }
                 guard
                     var difference = compare(

@@ -1,0 +1,87 @@
+import Marbles
+
+/// What was seen of an answer: its events, and how it treated the sources.
+struct Observation<Value: Equatable & Sendable> {
+    let inputs: [Lab.Input]
+    /// When the subscriber came.
+    let start: Duration
+    let recorder: Recorder<Value>
+    /// What a second subscriber has seen, who came at the same time, if there was one.
+    var second: Recorder<Value>?
+    /// Sources that were heard before anybody had subscribed.
+    var heardEarly: [Lab.Input] = []
+    /// Sources that one subscriber subscribed to more than once.
+    var heardTwice: [Lab.Input] = []
+
+    /// Sources that are heard when nobody listens to the answer any more.
+    var heardAfterwards: [Lab.Input] {
+        let end = recorder.disposed ?? recorder.timed.last { $0.event.isTerminal }?.time
+        return end.map { end in inputs.filter { $0.isHeard(after: end) } } ?? []
+    }
+
+    /// What is said if the answer breaks this law. Nothing, if it does not.
+    func complaint(of law: Law) -> String? {
+        switch law {
+        case .startsWhenSubscribed: early
+        case .subscribesOnce: twice
+        case .errorsArrive: lostError
+        case .leavesNothing: forgotten
+        case .servesEach: unlike
+        }
+    }
+
+    private var early: String? {
+        guard !heardEarly.isEmpty else { return nil }
+        return """
+            Your answer listens to \(names(heardEarly)) before anybody has subscribed to your signal. A signal is a \
+            recipe: nothing happens until somebody subscribes.
+            """
+    }
+
+    private var twice: String? {
+        guard !heardTwice.isEmpty else { return nil }
+        return """
+            Somebody subscribed to your signal once, and your signal subscribed to \(names(heardTwice)) more than once. \
+            Each subscription does the work of a source again: subscribe once.
+            """
+    }
+
+    var forgotten: String? {
+        guard !heardAfterwards.isEmpty else { return nil }
+        return """
+            Nobody listens to your signal any more, but it still listens to \(names(heardAfterwards)): a subscription is \
+            not disposed.
+            """
+    }
+
+    private var lostError: String? {
+        guard let trial = LawTrial.current, trial.law == .errorsArrive, inputs.indices.contains(trial.place)
+        else {
+            return nil
+        }
+        let failing = inputs[trial.place]
+        guard let moment = failing.endsHeard.first(where: { $0 >= start }) else { return nil }
+        let end = recorder.timed.last { $0.event.isTerminal }
+        if let end, end.time < moment { return nil }
+        if let end, end.time == moment, case .error(let error) = end.event, error is MarbleFailure {
+            return nil
+        }
+        return """
+            When \(failing.label) fails, your signal must fail at once, with the same error. That is the rule for errors: \
+            they end a signal, and its subscriber hears of it.
+            """
+    }
+
+    private var unlike: String? {
+        guard let second, let difference = compare(expected: recorder.diagram, actual: second.diagram) else {
+            return nil
+        }
+        return """
+            Two subscribers came at the same time, and your signal sent them different things. Below, "expected" is what \
+            the first one saw, and "yours" is what the second one saw:
+            \(difference)
+            """
+    }
+
+    private func names(_ inputs: [Lab.Input]) -> String { inputs.map(\.label).joined(separator: " and ") }
+}
