@@ -23,7 +23,7 @@ extension Chapter {
             + [
                 "In a terminal the whole chapter waits at each section: Enter goes on, q leaves.",
                 "A section that is asked for alone reads piped standard input as typed lines.",
-                "--marbles 2.1='--3--|' gives its second example's first source this diagram.",
+                "--marbles 2.1='--3--|' replaces the first diagram of its second example.",
                 "NO_COLOR=1 turns colours off.",
             ].flatMap { $0.folded(to: width, hanging: 0) }
     }
