@@ -2,7 +2,7 @@ import FRP
 import Marbles
 import Narration
 
-let conclusion = Section("4.11") { tell in
+let conclusion = Section("4.14") { tell in
     tell.prose(
         """
         These are the operators of this chapter, all with the same signal. Each line was drawn by running its operator.

@@ -4,7 +4,8 @@ Chapter(
     4,
     sections: [
         introduction, streamsAndSequences, signals, subscriptions, derivingState, commands,
-        subjects, hotAndColdSignals, multicasting, recipes, conclusion,
+        subjects, hotAndColdSignals, multicasting, combining, orderAndErrors, timeAndThreads,
+        bindingsAndLifetime, conclusion,
     ],
     plays: [formPlay]
 ).run()

@@ -84,11 +84,24 @@ extension BookChapter {
                     "4.9", "Multicasting", name: "multicasting", pages: ["multicasting": "组播"],
                     exercises: 4, minutes: 20, needs: ["4.8"]),
                 BookSection(
-                    "4.10", "Recipes", name: "recipes", after: [.tutorial, .introduction],
-                    place: "the second readings", chineseTitle: "食谱",
-                    exercises: 8, minutes: 40, needs: ["4.6", "4.8"]),
+                    "4.10", "Combining", name: "combining", after: [.tutorial, .introduction],
+                    place: "the second readings", chineseTitle: "组合信号",
+                    exercises: 1, minutes: 30, needs: ["4.6", "4.8"]),
                 BookSection(
-                    "4.11", "Conclusion", name: "conclusion", pages: ["conclusion": "总结"],
+                    "4.11", "Order and errors", name: "order-and-errors", after: [.tutorial, .introduction],
+                    place: "the second readings", chineseTitle: "顺序与错误",
+                    exercises: 2, minutes: 15, needs: ["4.10"]),
+                BookSection(
+                    "4.12", "Time and threads", name: "time-and-threads", after: [.tutorial, .introduction],
+                    place: "the second readings", chineseTitle: "时间与线程",
+                    exercises: 2, minutes: 15, needs: ["4.10"]),
+                BookSection(
+                    "4.13", "Bindings and lifetime", name: "bindings-and-lifetime",
+                    after: [.tutorial, .introduction],
+                    place: "the second readings", chineseTitle: "绑定与生命周期",
+                    exercises: 3, minutes: 25, needs: ["4.5", "4.7"]),
+                BookSection(
+                    "4.14", "Conclusion", name: "conclusion", pages: ["conclusion": "总结"],
                     minutes: 10, needs: ["4.3"]),
             ]),
         BookChapter(
@@ -100,7 +113,7 @@ extension BookChapter {
                         "basic_of_functionalReactivePixels": "FunctionalReactivePixels的基础知识",
                         "reactivecocoa_practice": "ReactiveCocoa的实践",
                     ],
-                    exercises: 4, minutes: 30, needs: ["4.10"]),
+                    exercises: 4, minutes: 30, needs: ["4.12"]),
                 BookSection(
                     "5.2", "Adding the full-size photo", name: "full-size",
                     pages: ["adding_to_functionalReactivePixels": "添加FunctionalReactivePixels"],

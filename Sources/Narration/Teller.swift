@@ -70,6 +70,14 @@ public final class Teller {
         diagram(drawing.description.lines)
     }
 
+    /// Lines of the book's Objective-C, each with the line of this section that says the same today. `…` stands for what is
+    /// left out.
+    ///
+    ///     tell.translation(["[wind filter:^BOOL(NSNumber *speed) { … }]": "wind.filter { … }"])
+    public func translation(_ lines: KeyValuePairs<String, String>) {
+        write(page.translation(lines.map { (book: $0, today: $1) }))
+    }
+
     /// The last words of a section: the names elsewhere, the exercises to try.
     public func closing(_ text: String) {
         write(page.prose(text, as: Look.aside))

@@ -14,7 +14,7 @@ struct TableTests {
     @Test func `A section is found by its number, a chapter by its own`() throws {
         for section in BookSection.all { #expect(BookSection(section.number) == section) }
         let found = try #require(BookSection("4.10"))
-        #expect(found.name == "recipes" && found.chapter == 4 && found.index == 10)
+        #expect(found.name == "combining" && found.chapter == 4 && found.index == 10)
         #expect(BookSection("4.99") == nil && BookSection("4") == nil && BookSection("") == nil)
         #expect(BookChapter(4)?.title == "ReactiveCocoa" && BookChapter(7) == nil)
     }
@@ -35,7 +35,7 @@ struct TableTests {
     @Test func `The second reading of a chapter is the same in all its sections`() {
         for chapter in BookChapter.all {
             let beside = chapter.sections.filter { $0.place?.hasPrefix("the second") == true }
-            #expect(beside.count <= 1)
+            #expect(Set(beside.map(\.readings)).count <= 1)
             #expect(beside.allSatisfy { ($0.place == "the second reading") == ($0.readings.count == 1) })
         }
     }

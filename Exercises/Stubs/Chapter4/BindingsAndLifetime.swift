@@ -1,7 +1,7 @@
 import Attempts
 import FRP
 
-/// Exercise 4.10.6 · Release the departure board.
+/// Exercise 4.13.1 · Release the departure board.
 ///
 /// The sign shows every new destination, and that works. But a board that nobody needs any more never goes away:
 /// something holds it. Find out what, and repair it. The board's properties must go away too.
@@ -21,7 +21,7 @@ public final class DepartureBoard: Sendable {
     }
 }
 
-/// Exercise 4.10.7 · Tie slider and knob to the volume.
+/// Exercise 4.13.2 · Tie slider and knob to the volume.
 ///
 /// When one of the three changes, the others follow. At the start all take the value of `volume`. The label
 /// follows too, one way.
@@ -36,7 +36,7 @@ public func tie(
     todo()
 }
 
-/// Exercise 4.10.8 · Make a signal of a delegate.
+/// Exercise 4.13.3 · Make a signal of a delegate.
 ///
 /// Let `towns` send each town that the parcel reaches. It completes when the parcel is delivered, and fails with
 /// the reason when it is lost. It is the same parcel for all subscribers: a late one has missed the earlier towns.

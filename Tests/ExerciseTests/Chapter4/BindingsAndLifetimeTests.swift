@@ -5,8 +5,8 @@ import Marbles
 import Testing
 
 extension Chapter4 {
-    @Suite struct BindingRecipes {
-        @Test func `4.10.6 Release the departure board`() async {
+    @Suite struct BindingsAndLifetime {
+        @Test func `4.13.1 Release the departure board`() async {
             await exercise {
                 let board = DepartureBoard("Oslo")
                 expect(board.sign.value, is: "Next: Oslo", for: "a new board for Oslo")
@@ -30,7 +30,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.10.7 Tie slider and knob to the volume`() async {
+        @Test func `4.13.2 Tie slider and knob to the volume`() async {
             await exercise {
                 let (volume, slider, knob) = (Property(4), Property(0), Property(9))
                 let label = Property("")
@@ -56,7 +56,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.10.8 Make a signal of a delegate`() async {
+        @Test func `4.13.3 Make a signal of a delegate`() async {
             await exercise {
                 let (parcel, news) = (Parcel(), ParcelNews())
                 parcel.delegate = news

@@ -3,7 +3,21 @@ import FRPFoundation
 import Foundation
 import Narration
 
-func tellOfBinding(_ tell: Teller) {
+let bindingsAndLifetime = Section("4.13") { tell in
+    tell.prose("Some values follow others for as long as both live. Here is how, and who keeps whom alive.")
+    tellOfBinding(tell)
+    tellOfCallbacks(tell)
+    tellOfCycles(tell)
+    tell.closing(
+        """
+        Rx and Combine have no name of their own for these.
+
+        Try it: exercises 4.13.1 to 4.13.3, Exercises/Chapter4/BindingsAndLifetime.swift
+        """
+    )
+}
+
+private func tellOfBinding(_ tell: Teller) {
     tell.prose(
         """
         You can observe a property, bind it to one signal, or bind it to another property both ways. Here the view first
@@ -37,7 +51,7 @@ func tellOfBinding(_ tell: Teller) {
     }
 }
 
-func tellOfCallbacks(_ tell: Teller) {
+private func tellOfCallbacks(_ tell: Teller) {
     tell.prose(
         "A delegate is an object with callbacks. When its methods send into a subject, you have a signal:"
     )
@@ -62,7 +76,7 @@ func tellOfCallbacks(_ tell: Teller) {
     }
 }
 
-func tellOfCycles(_ tell: Teller) {
+private func tellOfCycles(_ tell: Teller) {
     tell.prose(
         """
         Last, a mistake that everybody makes. This screen observes its own title, and the handler holds the screen. So the

@@ -1,0 +1,33 @@
+import Attempts
+import FRP
+
+/// Exercise 4.12.1 · Buy at a price that has held.
+///
+/// `price` changes from time to time. When a price below 5 has stayed for three seconds, send it. Here 3 changes
+/// too soon, and 9 is too high. (What becomes of a price that has not held for three seconds when `price`
+/// completes is up to you.)
+///
+///     price     --3-7----4-----9-----|
+///     result    ------------4--------|
+///
+/// Book: chapter4, the second readings · Core: Sources/FRP/Operators/Throttle.swift
+public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signal<Int> {
+    todo()
+}
+
+/// Exercise 4.12.2 · Decode in the background and show on main.
+///
+/// The app stutters whenever a portrait arrives: `decode` takes long. Repair it: subscribe to `download` and
+/// decode on `background`, and let the values of the result arrive on `main`.
+///
+///     background    subscribe to download, decode
+///     main                                           show
+///
+/// Book: chapter4, the second readings · Core: Sources/FRP/Operators/DeliverOn.swift, SubscribeOn.swift
+public func portrait(
+    _ download: Signal<Int>, decode: @escaping @Sendable (Int) -> String,
+    background: some Scheduler, main: some Scheduler
+) -> Signal<String> {
+    todo()  // Delete this line when you begin.
+    return download.subscribeOn(background).deliverOn(main).map(decode)
+}

@@ -1,0 +1,17 @@
+import Attempts
+import FRP
+
+/// First `throttle`, then `filter`. The other way round, `throttle` never gets the 7, and sends the 3, although
+/// that price has changed.
+public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signal<Int> {
+    price.throttle(.seconds(3), on: time).filter { $0 < 5 }
+}
+
+/// Every step after `deliverOn` runs on its scheduler, so the decoding must come before it. `subscribeOn` decides
+/// where the work begins, wherever it stands in the chain.
+public func portrait(
+    _ download: Signal<Int>, decode: @escaping @Sendable (Int) -> String,
+    background: some Scheduler, main: some Scheduler
+) -> Signal<String> {
+    download.map(decode).subscribeOn(background).deliverOn(main)
+}
