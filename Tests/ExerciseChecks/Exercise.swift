@@ -1,4 +1,5 @@
 import Attempts
+import FRP
 import Testing
 
 /// Runs the test of an exercise, and gives a verdict in any case: a test that does not return within five seconds
@@ -41,6 +42,9 @@ private struct Trial: Sendable {
     let location: SourceLocation
     let waived: Set<Law>
     let test: @Sendable () throws -> Void
+
+    /// As in `4.3.2`.
+    private var number: String { String(name.prefix { $0 != " " }) }
 
     /// Runs the test, and then what tries the laws, until something is wrong.
     func run(_ attempt: Attempt) async {
@@ -93,14 +97,14 @@ private struct Trial: Sendable {
     /// Tries the right answer in one operator too many: each must be rejected.
     private func tryWrappings(variant: Int = 0) async {
         guard waived != .all else { return }
-        let harmless = Wrapping.harmless[String(name.prefix { $0 != " " })] ?? [:]
+        let harmless = Wrapping.harmless[number] ?? [:]
         for wrapping in Wrapping.allCases {
             let trial = Wrapping.Trial(wrapping)
             let objections = Objections()
             await withKnownIssue(isIntermittent: true) {
                 await Wrapping.Trial.$current.withValue(trial) { await run(Attempt(variant: variant)) }
-            } matching: { _ in
-                objections.note()
+            } matching: { issue in
+                objections.note(issue)
             }
             guard trial.isApplied else { return }
             switch (harmless[wrapping], objections.isEmpty) {
@@ -128,19 +132,23 @@ private struct Trial: Sendable {
     }
 
     func tryAllThatShouldFail() async {
+        let found = Lock<[Lessons.Lesson]>([])
         await tryVariants { attempt in
             let objections = Objections()
             await withKnownIssue(isIntermittent: true) {
                 await run(attempt)
-            } matching: { _ in
-                objections.note()
+            } matching: { issue in
+                objections.note(issue)
             }
-            if attempt.variants.count < 2 {
-                Issue.record("An exercise has two mistakes at least.", sourceLocation: location)
+            if attempt.variants.count < 2 { record("An exercise has two mistakes at least.") }
+            guard let lesson = objections.first else { return nil }
+            if attempt.variants.indices.contains(attempt.variant) {
+                found.withLock { $0.append(.init(mistake: attempt.variants[attempt.variant], text: lesson)) }
             }
-            if objections.isEmpty { return nil }
             return "rejected"
         }
+        var lessons = Lessons(of: location)
+        if let complaint = lessons.complaint(about: number, found.withLock(\.self)) { record(complaint) }
     }
 
     private func tryVariants(_ verdict: (Attempt) async -> String?) async {

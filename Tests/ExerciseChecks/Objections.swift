@@ -1,19 +1,22 @@
 import Attempts
-import Synchronization
+import FRP
 import Text
 import Testing
 
-/// Counts what a test objects to.
+/// What a test objects to.
 final class Objections: Sendable {
-    private let count = Atomic(0)
+    private let texts = Lock<[String]>([])
 
-    /// Counts one. Always true, so that it can say that an issue is known.
-    func note() -> Bool {
-        count.add(1, ordering: .relaxed)
+    /// Notes one. Always true, so that it can say that an issue is known.
+    func note(_ issue: Issue) -> Bool {
+        texts.withLock { $0.append(issue.comments.map(\.rawValue).joined(separator: "\n")) }
         return true
     }
 
-    var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
+    /// The first, as a learner would read it.
+    var first: String? { texts.withLock(\.first) }
+
+    var isEmpty: Bool { first == nil }
 }
 
 /// Says what is wrong with an answer, one thing at a time: the first. Nothing, if it is unfinished or if nobody waits for it any more.
@@ -25,7 +28,8 @@ func fail(_ lesson: String, of law: Law? = nil, at location: SourceLocation) {
         return
     }
     // The tool folds it to the width of its screen.
-    Issue.record(Comment(rawValue: Trace.isWanted ? lesson : folded(lesson)), sourceLocation: location)
+    let isForTheTool = Trace.isWanted || Mode.current == .mistakes
+    Issue.record(Comment(rawValue: isForTheTool ? lesson : folded(lesson)), sourceLocation: location)
 }
 
 /// The text with its long sentences on several lines. Lines in which something is drawn or set in columns stay whole.

@@ -53,6 +53,13 @@ struct CompletenessTests {
         #expect(SolutionText.of(exercise, in: Self.root)?.contains("///") == true)
     }
 
+    @Test("After a pass one of its mistakes is shown, with what the test says of it", arguments: exercises)
+    func shownMistake(_ exercise: Exercise) throws {
+        let mistake = try #require(ShownMistake(to: exercise, in: Self.root))
+        #expect(!mistake.code.contains("mistake(") && !mistake.lesson.isEmpty)
+        #expect(mistake.code.count { $0 == "{" } == mistake.code.count { $0 == "}" }, "\(mistake.code)")
+    }
+
     @Test("An exercise has two hints at least", arguments: exercises)
     func hints(_ exercise: Exercise) {
         #expect(Hints.of(exercise, in: Self.root).count >= 2)

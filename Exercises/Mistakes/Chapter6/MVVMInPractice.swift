@@ -23,24 +23,31 @@ public final class AlbumViewModel: Sendable {
     public let title = Property<String?>(nil)
 
     public init(_ photos: Property<[PhotoModel]>, openedAt index: Int) {
-        let fitting = mistake([
+        firstIndex = Self.firstIndex(among: photos, openedAt: index)
+        showName(of: photos, openedAt: index)
+    }
+
+    private static func firstIndex(among photos: Property<[PhotoModel]>, openedAt index: Int) -> Int {
+        mistake([
             "makes the index fit what is there": { max(0, min(index, photos.value.count - 1)) },
             "reads the name once": { index },
             "makes it positive": { max(0, index) },
             "shows the nearest photo": { index },
             "keeps the old name when the photo goes": { index },
         ])
-        firstIndex = fitting
+    }
+
+    private func showName(of photos: Property<[PhotoModel]>, openedAt index: Int) {
         _ = mistake([
             "makes the index fit what is there": {
-                photos.signal.map { Self.name(at: fitting, of: $0) }.bind(to: self.title)
+                photos.signal.map { Self.name(at: self.firstIndex, of: $0) }.bind(to: self.title)
             },
             "reads the name once": {
                 self.title.value = Self.name(at: index, of: photos.value)
                 return .none
             },
             "makes it positive": {
-                photos.signal.map { Self.name(at: fitting, of: $0) }.bind(to: self.title)
+                photos.signal.map { Self.name(at: self.firstIndex, of: $0) }.bind(to: self.title)
             },
             "shows the nearest photo": {
                 photos.signal.map { Self.name(at: max(0, min(index, $0.count - 1)), of: $0) }

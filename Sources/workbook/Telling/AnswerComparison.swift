@@ -1,7 +1,8 @@
 import Foundation
 import Terminal
 
-/// What there is to see after a pass: the learner's answer, ours, and the other ones that are right, each with what is different.
+/// What there is to see after a pass: the learner's answer, ours, the other ones that are right, each with what is different, and one
+/// that is wrong.
 struct AnswerComparison {
     let answer: Answer
     let root: URL
@@ -11,10 +12,18 @@ struct AnswerComparison {
         var lines: [StyledLine] = []
         if withYours { lines += part("Your answer", Self.code(of: answer.shown)) }
         if let solution = SolutionText.of(answer.exercise, in: root) { lines += part("Ours", solution) }
-        for other in AcceptedText.of(answer.exercise, in: root) {
-            lines += part("Also right", "/// \(other.difference)\n\(other.code)")
+        for other in Variants.accepted.of(answer.exercise, in: root) {
+            lines += part("Also right", "/// \(other.name)\n\(other.code)")
         }
-        return lines
+        return lines + mistake
+    }
+
+    /// A wrong answer, and below it what is wrong with it.
+    private var mistake: [StyledLine] {
+        guard let mistake = ShownMistake(to: answer.exercise, in: root) else { return [] }
+        return part("Another answer: what is wrong with it?", mistake.code) + [StyledLine()]
+            + .wrapped("It \(mistake.name). Its author was told:", width: width)
+            + [StyledLine].wrapped(mistake.lesson, width: width - 4).map { $0.indented(4) }
     }
 
     /// The declarations of a text, each with what is said of it; code is broken where it must be.

@@ -1,7 +1,7 @@
 import Text
 
-/// A function of `Exercises/Accepted`, in which `accepted([…])` stands for one of several answers.
-struct AcceptedFunction {
+/// A function in which a call, `accepted([…])` or `mistake([…])`, stands for one of several answers.
+struct VariantFunction {
     /// The answers by name: the lines of each, from the left margin.
     let answers: [(name: String, lines: [String])]
     /// The lines of the function before and after the call, from the left margin.
@@ -12,9 +12,9 @@ struct AcceptedFunction {
     /// What becomes of the answer's value.
     private enum Use { case value, returned, ignored }
 
-    /// The functions of a declaration that call `accepted`, in order.
-    static func all(in text: String) -> [AcceptedFunction] {
-        text.ranges(of: "accepted([").compactMap { AcceptedFunction(in: text, call: $0) }
+    /// The functions of a declaration that contain the call, in order.
+    static func all(in text: String, calling name: String) -> [VariantFunction] {
+        text.ranges(of: "\(name)([").compactMap { VariantFunction(in: text, call: $0) }
     }
 
     private init?(in text: String, call: Range<String.Index>) {
@@ -56,11 +56,11 @@ struct AcceptedFunction {
         case .ignored:
             if let last = lines.lastIndex(where: \.beginsStatement), lines[last].hasPrefix("return ") {
                 lines[last] = String(lines[last].dropFirst("return ".count))
-                if lines[last].allSatisfy(\.isLetter) { lines.remove(at: last) }
+                if lines[last].allSatisfy({ $0.isLetter || $0 == "." }) { lines.remove(at: last) }
             }
         default: break
         }
-        // Only a closure of `accepted` has to drop the value of its last statement.
+        // Only a closure of the call has to drop the value of its last statement.
         if let last = lines.lastIndex(where: \.beginsStatement), lines[last].hasPrefix("_ = ") {
             lines[last] = String(lines[last].dropFirst("_ = ".count))
         }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import workbook
 
-/// Other right answers, as a learner reads them after a pass.
-@Suite struct AcceptedTextTests {
+/// Answers that stand beside each other, as a learner reads them after a pass.
+@Suite struct VariantsTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
         .standardized
     private static let exercises = (try? Catalogue(of: root))?.exercises ?? []
 
-    private func answers(_ text: String, _ names: String...) -> [AcceptedAnswer] {
-        AcceptedText.answers(in: text, declaring: names)
+    private func answers(_ text: String, _ names: String...) -> [Variant] {
+        Variants.accepted.answers(in: text, declaring: names)
     }
 
     @Test func `The answer stands in the place of the call`() {
@@ -35,15 +35,15 @@ import Testing
             """#
         #expect(
             answers(text, "strongWinds") == [
-                AcceptedAnswer(
-                    difference: "`nil` leaves a wind out.",
+                Variant(
+                    name: "`nil` leaves a wind out.",
                     code: """
                         public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
                             wind.compactMap { $0 > 5 ? $0 : nil }
                         }
                         """),
-                AcceptedAnswer(
-                    difference: "A \"filter\" by hand.",
+                Variant(
+                    name: "A \"filter\" by hand.",
                     code: """
                         public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
                             // A signal of our own.
@@ -53,7 +53,7 @@ import Testing
                         }
                         """),
             ])
-        #expect(answers(text, "other").map(\.difference) == ["Another exercise."])
+        #expect(answers(text, "other").map(\.name) == ["Another exercise."])
         #expect(answers(text, "nothing") == [])
     }
 
@@ -229,6 +229,28 @@ import Testing
             ])
     }
 
+    @Test func `Private functions outside the answer come along, those of several lines too`() {
+        let text = """
+            public func tell(_ kilos: Int) -> Int {
+                mistake([
+                    "is one": { parcel(kilos) },
+                    "is two": { 2 },
+                ])
+            }
+
+            private func parcel(
+                _ kilos: Int
+            ) -> Int {
+                kilos
+            }
+            """
+        let parcel = "private func parcel(\n    _ kilos: Int\n) -> Int {\n    kilos\n}"
+        let tell = "public func tell(_ kilos: Int) -> Int {\n    parcel(kilos)\n}"
+        let variants = Variants.mistakes.answers(in: text, declaring: ["tell"])
+        #expect(variants.map(\.name) == ["is one", "is two"])
+        #expect(variants.first?.code == "\(parcel)\n\n\(tell)")
+    }
+
     @Test func `Windows line breaks are no difference`() {
         let text =
             "public func one() -> Int {\r\n    accepted([\r\n        \"A sum.\": { 0 + 1 }\r\n    ])\r\n}\r\n"
@@ -237,13 +259,13 @@ import Testing
 
     @Test("Each answer is read, and its name is a sentence on the difference", arguments: exercises)
     func shipped(_ exercise: Exercise) {
-        let answers = AcceptedText.of(exercise, in: Self.root)
-        #expect(Set(answers.map(\.difference)).count == answers.count)
+        let answers = Variants.accepted.of(exercise, in: Self.root)
+        #expect(Set(answers.map(\.name)).count == answers.count)
         for answer in answers {
-            let first = answer.difference.first
-            #expect(first == "`" || first?.isUppercase == true, "\(answer.difference)")
+            let first = answer.name.first
+            #expect(first == "`" || first?.isUppercase == true, "\(answer.name)")
             #expect(
-                answer.difference.hasSuffix(".") && answer.difference.count <= 100, "\(answer.difference)")
+                answer.name.hasSuffix(".") && answer.name.count <= 100, "\(answer.name)")
             #expect(!answer.code.contains("accepted(") && !answer.code.contains("[self] in"))
             #expect(answer.code.count { $0 == "{" } == answer.code.count { $0 == "}" }, "\(answer.code)")
         }
@@ -251,7 +273,7 @@ import Testing
 
     @Test func `All that stands in the folder is found`() throws {
         let found = Self.exercises.flatMap { exercise in
-            AcceptedText.of(exercise, in: Self.root).map { "\(exercise.id): \($0.difference)" }
+            Variants.accepted.of(exercise, in: Self.root).map { "\(exercise.id): \($0.name)" }
         }
         #expect(found.count == 196)
     }

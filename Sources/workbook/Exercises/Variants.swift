@@ -1,16 +1,14 @@
 import Foundation
 
-/// Another right answer to an exercise than our solution.
-struct AcceptedAnswer: Sendable, Hashable {
-    /// How it differs from the solution, as a sentence.
-    let difference: String
+/// One of several answers to an exercise that stand beside each other.
+struct Variant: Sendable, Hashable {
+    /// Of a right one how it differs from the solution, as a sentence; of a wrong one what it does wrong: `keeps the weak ones`.
+    let name: String
     /// The functions that are different, as a learner would write them; of a type, with the private members they use.
     let code: String
 }
 
-/// What `Exercises/Accepted` holds for an exercise.
-///
-/// The answers stand there beside each other, in calls of `accepted`:
+/// Where several answers to an exercise stand beside each other, in calls of `accepted` or `mistake`:
 ///
 ///     public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
 ///         accepted([
@@ -20,34 +18,45 @@ struct AcceptedAnswer: Sendable, Hashable {
 ///
 /// Here each becomes a function of its own, with the answer in the place of the call. Where several functions of an
 /// exercise have a call each, the answers of the same name belong together.
-enum AcceptedText {
-    /// The other right answers to an exercise, in their order; none if there are none.
-    static func of(_ exercise: Exercise, in root: URL) -> [AcceptedAnswer] {
-        guard let text = try? SourceText(of: root.appending(path: exercise.file(in: "Accepted"))).text else {
+enum Variants: String {
+    case accepted = "Accepted"
+    case mistakes = "Mistakes"
+
+    private var call: String {
+        switch self {
+        case .accepted: "accepted"
+        case .mistakes: "mistake"
+        }
+    }
+
+    /// The answers to an exercise, in their order; none if there are none.
+    func of(_ exercise: Exercise, in root: URL) -> [Variant] {
+        guard let text = try? SourceText(of: root.appending(path: exercise.file(in: rawValue))).text else {
             return []
         }
         return answers(in: text, declaring: exercise.declarations)
     }
 
     /// The answers among the declarations of these names.
-    static func answers(in text: String, declaring names: [String]) -> [AcceptedAnswer] {
+    func answers(in text: String, declaring names: [String]) -> [Variant] {
         let own = Declaration.all(in: text.replacing("\r\n", with: "\n")).filter { names.contains($0.name) }
-        let functions = own.map { (text: $0.text, functions: AcceptedFunction.all(in: $0.text)) }
-        let differences = functions.flatMap(\.functions).flatMap { $0.answers.map(\.name) }
-        return differences.indices.filter { differences[..<$0].contains(differences[$0]) == false }
+        let functions = own.map {
+            (text: $0.text, functions: VariantFunction.all(in: $0.text, calling: call))
+        }
+        let variants = functions.flatMap(\.functions).flatMap { $0.answers.map(\.name) }
+        return variants.indices.filter { variants[..<$0].contains(variants[$0]) == false }
             .map { index in
-                let difference = differences[index]
+                let name = variants[index]
                 let code = functions.flatMap { text, functions in
-                    let written = functions.compactMap { $0.written(with: difference) }
+                    let written = functions.compactMap { $0.written(with: name) }
                     return written.isEmpty ? [] : PrivateMembers.used(by: written, in: text) + written
                 }
-                return AcceptedAnswer(
-                    difference: difference, code: code.joined(separator: "\n\n"))
+                return Variant(name: name, code: code.joined(separator: "\n\n"))
             }
     }
 }
 
-/// The private members and helpers that a declaration's functions name.
+/// The private members and helpers that a declaration's functions name, but for those in which an answer stands.
 private enum PrivateMembers {
     /// The stored ones of one line stand together, as they do in a type.
     static func used(by code: [String], in text: String) -> [String] {
@@ -59,8 +68,10 @@ private enum PrivateMembers {
                 /( {0,4})(?:@[A-Za-z]+ )*(?:private|fileprivate) (?:static )?(?:let|var|func) ([A-Za-z0-9_]+).*/
             guard let match = line.wholeMatch(of: pattern) else { continue }
             guard code.contains(where: { $0.names(String(match.2)) }) else { continue }
-            if line.hasSuffix("{"), let end = lines[index...].firstIndex(of: match.1 + "}") {
-                functions.append(lines[index...end].map { String($0) }.dedented.joined(separator: "\n"))
+            let isStored = line.contains(/(let|var) [A-Za-z0-9_]+( =|: [^{]*$)/)
+            if !isStored, let end = lines[index...].firstIndex(of: match.1 + "}") {
+                let function = lines[index...end].map { String($0) }.dedented.joined(separator: "\n")
+                if !function.contains(/(accepted|mistake)\(\[/) { functions.append(function) }
             } else {
                 stored.append(String(line.dropFirst(match.1.count)))
             }
