@@ -25,7 +25,7 @@ public func leftAndRight() -> [Int] {
     todo()
 }
 
-/// Exercise 3.4.3 · Make map and filter out of fold.
+/// Exercise 3.4.3 · Make map and filter out of fold. (stretch)
 ///
 /// Write both with `reduce` alone. Each keeps the order, and calls its function once for each number, from
 /// the first to the last.

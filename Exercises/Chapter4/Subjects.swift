@@ -50,7 +50,7 @@ public final class ScaleNews: Sendable {
     }
 }
 
-/// Exercise 4.7.3 · Send latecomers the last two announcements.
+/// Exercise 4.7.3 · Send latecomers the last two announcements. (stretch)
 ///
 /// `calls` is hot: it sends each announcement at a station once, whether somebody listens or not. Begin to listen
 /// now. Each subscriber of the result hears the last two calls so far, then all that follow, and the end. One that

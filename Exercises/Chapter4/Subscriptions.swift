@@ -61,7 +61,7 @@ public final class RadioSet {
     public func switchOff() { playing?.dispose() }
 }
 
-/// Exercise 4.4.4 · Begin and end a letter by hand.
+/// Exercise 4.4.4 · Begin and end a letter by hand. (stretch)
 ///
 /// Make a signal with `Signal { observer in … }`. It sends "Dear Ada", then the values of `lines`, and when
 /// `lines` completes, "Yours, Bob" and the completion. A letter that fails is not signed. The disposable that

@@ -38,7 +38,7 @@ public func follow(
     todo()
 }
 
-/// Exercise 5.3.3 · Show the picture of the present photo.
+/// Exercise 5.3.3 · Show the picture of the present photo. (stretch)
 ///
 /// Send the thumbnail of the present photo, and each change of it; nil while it has none, or while there is no
 /// photo. This signal still listens to all earlier photos: repair it. `0` is nil:

@@ -59,7 +59,7 @@ public final class ForecastViewModel: ViewModel {
     }
 }
 
-/// Exercise 6.3.4 · Stop loading however the fetching ends.
+/// Exercise 6.3.4 · Stop loading however the fetching ends. (stretch)
 ///
 /// Each activation makes one request, a subscription to `answer`. From then on `isLoading` is true until the request
 /// has ended: it has completed, it has failed, or the view model became inactive in the middle of it. After a failure

@@ -40,7 +40,7 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
     return photo.picture.value != nil
 }
 
-/// Exercise 6.5.3 · Test that loading always ends.
+/// Exercise 6.5.3 · Test that loading always ends. (stretch)
 ///
 /// `makePhoto` takes the answer with the picture, and makes the photo's view model, which waits for the answer while it is
 /// active. An answer may send more than one picture, first coarse, then fine. This test knows only one ending. Complete it:

@@ -1,5 +1,6 @@
 import Foundation
 import Harness
+import Testing
 
 @testable import workbook
 
@@ -59,6 +60,15 @@ final class StandIn {
     /// Answers each exercise of a file.
     func fill(_ file: String = signals, with text: String = "wind") throws {
         try write(try read(file).replacing("todo()", with: text), to: file)
+    }
+
+    /// Marks an exercise of the first file as a stretch.
+    func mark(_ id: String) throws {
+        for file in [Self.signals, Self.signals.replacing("Exercises", with: "Exercises/Stubs")] {
+            let headline = try #require(
+                try read(file).firstMatch(of: try Regex("/// Exercise \(id) .*\\."))?.0)
+            try write(try read(file).replacing(headline, with: headline + " (stretch)"), to: file)
+        }
     }
 
     /// What the builds were asked for, in order.

@@ -32,7 +32,7 @@ public func ticketPrice(_ price: Int, discount percent: Int?) -> Int {
 
 private let lastDiscount = Property(0)
 
-/// Exercise 2.2.3 · Let the time decide the colour of the traffic light.
+/// Exercise 2.2.3 · Let the time decide the colour of the traffic light. (stretch)
 ///
 /// `clock` sends how many seconds have passed. For each number, send the colour of the light at that second:
 /// green "g" for two seconds, amber "a" for one, red "r" for one, and so on from the beginning. The clock may

@@ -56,7 +56,7 @@ public func priceCommand(
     }
 }
 
-/// Exercise 4.6.4 · Show the waiter how the kitchen is doing.
+/// Exercise 4.6.4 · Show the waiter how the kitchen is doing. (stretch)
 ///
 /// Keep `spinner` true while the kitchen is at work. Call `note` with every dish that it sends, and with
 /// "sorry: …" for every order that fails; the dots stand for the error.

@@ -45,7 +45,7 @@ public func trainsToCatch(first: Int, every interval: Int, arriving arrival: Int
     todo()
 }
 
-/// Exercise 4.2.4 · Stop reading where the day ends.
+/// Exercise 4.2.4 · Stop reading where the day ends. (stretch)
 ///
 /// The paper roll of a shop holds the amounts of a day, then a 0, then the next day, and so on for a year.
 /// Add up the first day. The sum is already right, but this code reads the whole year for it. Repair it so

@@ -32,7 +32,7 @@ public func whatSearchesSend() -> (flattened: String, switched: String) {
     todo()
 }
 
-/// Exercise 5.5.3 · Keep the line alive when a search fails.
+/// Exercise 5.5.3 · Keep the line alive when a search fails. (stretch)
 ///
 /// For each text, send how many posts were found; only the answer to the latest text counts. If a search fails, send
 /// "no luck", and still search for the next text. If `texts` fails, the result fails too. This line ends with the

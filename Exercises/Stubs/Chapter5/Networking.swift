@@ -75,7 +75,7 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
     )
 }
 
-/// Exercise 5.4.4 · Touch the screen only on its own queue.
+/// Exercise 5.4.4 · Touch the screen only on its own queue. (stretch)
 ///
 /// `answer` comes, or fails, on the network's queue. `unpack` takes long and must stay there. The screen shows the
 /// values of the result, and that it is waiting while `isBusy` is true: both may change only on `screen`. Here it is

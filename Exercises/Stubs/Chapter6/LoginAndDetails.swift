@@ -37,7 +37,7 @@ public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, Str
         .bind(to: isOpen)
 }
 
-/// Exercise 6.4.3 · Ask for a login before the vote.
+/// Exercise 6.4.3 · Ask for a login before the vote. (stretch)
 ///
 /// A subscription means a vote. If somebody is logged in at that moment, vote with their name: `vote(user)`.
 /// Otherwise call `logIn()` first. It sets `user`, sends the name and completes. If the login is cancelled it only

@@ -17,7 +17,7 @@ public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [Pos
     todo()
 }
 
-/// Exercise 6.6.2 · Load more when the reader comes to the end.
+/// Exercise 6.6.2 · Load more when the reader comes to the end. (stretch)
 ///
 /// `lastRow` sends the last row in sight whenever the reader scrolls. Rows are counted from 0. `count` is the number of
 /// posts, so the last post is in row `count.value - 1`.
@@ -41,7 +41,7 @@ public func loadMoreCommand(
     todo()
 }
 
-/// Exercise 6.6.3 · Keep the rows of comments that stay.
+/// Exercise 6.6.3 · Keep the rows of comments that stay. (stretch)
 ///
 /// For each list of comments send the rows, in the same order; in a list each `id` is there once. A comment that was in the
 /// list before keeps its row: the same object, with what the reader has unfolded. When a comment is gone, its row is

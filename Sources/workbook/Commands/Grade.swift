@@ -8,7 +8,7 @@ extension Session {
         let grades = Grades(
             exercises: catalogue.exercises.map { exercise in
                 Grades.Grade(
-                    id: "\(exercise.id)", title: exercise.title,
+                    id: "\(exercise.id)", title: exercise.title, part: exercise.isStretch ? .stretch : .core,
                     state: report.verdicts[exercise.id]?.state.rawValue ?? Grades.notJudged)
             }
         )
@@ -17,7 +17,11 @@ extension Session {
         } else {
             list(catalogue.exercises)
             console.print()
-            console.print("\(grades.passed) of \(grades.exercises.count) passed")
+            let core = grades.exercises.filter { $0.part == .core }
+            let passed = core.filter(\.isPassed).count
+            console.print(
+                "\(grades.passed) of \(grades.exercises.count) passed, \(passed) of \(core.count) of the core"
+            )
         }
         for trouble in report.troubles { StandardError.write(trouble.plainText) }
         return report.status(of: catalogue.exercises)
@@ -29,16 +33,22 @@ struct Grades: Codable {
     /// The state of an exercise that could not be tried, because another one of its chapter does not compile.
     static let notJudged = "notJudged"
 
+    /// What later exercises need, or more.
+    enum Part: String, Codable { case core, stretch }
+
     struct Grade: Codable {
         let id: String
         let title: String
+        let part: Part
         let state: String
+
+        var isPassed: Bool { state == Verdict.State.passed.rawValue }
     }
 
     var version = 2
     let exercises: [Grade]
 
-    var passed: Int { exercises.filter { $0.state == Verdict.State.passed.rawValue }.count }
+    var passed: Int { exercises.filter(\.isPassed).count }
 
     func json() throws(WorkbookError) -> String {
         let encoder = JSONEncoder()

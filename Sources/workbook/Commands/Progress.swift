@@ -26,6 +26,14 @@ extension Session {
         line.append("  \(next.title)")
         console.print([line])
         console.print("      \(answers[next].place)")
+        if next.isStretch {
+            let later = catalogue.exercises.first { !$0.isStretch && verdict(on: $0).state != .passed }
+            let core = later.map { "The next of the core is \($0.id)." } ?? "All of the core are passed."
+            console.print(
+                [StyledLine].wrapped(
+                    "A stretch: you can leave it for later. \(core)", mark: "      ",
+                    width: console.style.width))
+        }
         console.print()
         console.print("Try it:      swift run workbook check \(next.id)")
         console.print("On saving:   swift run workbook watch")
@@ -50,6 +58,7 @@ extension Session {
         let verdict = verdict(on: exercise)
         var line = StyledLine(verdict.state.mark.text, verdict.state.mark.style)
         line.append(" " + "\(exercise.id)".padded(toWidth: width) + "  \(exercise.title)")
+        if exercise.isStretch { line.append(" · stretch", .dim) }
         if verdict.isWrong {
             line.append(": \(verdict.state.word)")
         } else if state.isOutOfDate(answers[exercise]) {

@@ -24,6 +24,9 @@ struct Exercise: Sendable, Hashable {
         file.replacing("Exercises/", with: "Exercises/\(folder)/", maxReplacements: 1)
     }
 
+    /// Whether it asks for more than what comes later needs: its headline says so. The others are the core.
+    var isStretch: Bool { stub.prefix { !$0.isNewline }.hasSuffix(" (stretch)") }
+
     /// The task: the documentation of the stub without its headline.
     var task: [String] {
         Array(stub.components(separatedBy: "\n").partedAtDocumentation().documentation.dropFirst())

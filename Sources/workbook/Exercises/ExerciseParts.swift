@@ -39,7 +39,7 @@ struct ExerciseParts {
         index: Int, id: ExerciseID, title: String
     )? {
         guard line.hasPrefix("/// Exercise ") else { return nil }
-        let pattern = /\/\/\/ Exercise ([0-9]+\.[0-9]+\.[0-9]+) · (.+?)\.?/
+        let pattern = /\/\/\/ Exercise ([0-9]+\.[0-9]+\.[0-9]+) · (.+?)\.?( \(stretch\))?/
         guard let match = line.wholeMatch(of: pattern),
             let id = ExerciseID(String(match.1))
         else { return nil }

@@ -36,6 +36,7 @@ struct LiveList {
         var line = StyledLine(isSelected ? "▸ " : "  ", .bold)
         line.append(verdict.state.mark.text, verdict.state.mark.style)
         line.append(" \(exercise.id)  \(exercise.title)", isSelected ? .bold : .plain)
+        if exercise.isStretch { line.append(" · stretch", .dim) }
         if verdict.isWrong { line.append(": \(verdict.state.word)", .dim) }
         return line
     }

@@ -14,6 +14,15 @@ struct GradeTests {
         return (object?["version"] as? Int, exercises.map { $0["state"] }, exercises)
     }
 
+    @Test func `Grades say which exercises are a stretch, and count the core apart`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "passed"])
+        try workbook.mark("4.3.2")
+        let run = try workbook.run("grade")
+        #expect(run.text.contains("4.3.2  Let only the strong winds through · stretch"))
+        #expect(run.text.hasSuffix("2 of 3 passed, 1 of 2 of the core\n"))
+        #expect(try workbook.run("grade", "--json").text.contains("\"part\" : \"stretch\""))
+    }
+
     @Test func `Grades are JSON with a version; the status says whether all passed`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7"])
         let run = try workbook.run("grade", "--json")
@@ -21,7 +30,10 @@ struct GradeTests {
         #expect(grades.version == 2 && run.ending == .exited(1))
         #expect(grades.states == ["passed", "failed", "pending"])
         #expect(
-            grades.all[1] == ["id": "4.3.2", "title": "Let only the strong winds through", "state": "failed"])
+            grades.all[1] == [
+                "id": "4.3.2", "title": "Let only the strong winds through", "part": "core",
+                "state": "failed",
+            ])
         try workbook.set(["4.3.1": "passed", "4.3.2": "passed", "5.1.1": "passed"])
         let passed = try workbook.run("grade")
         #expect(passed.text.contains("3 of 3 passed") && passed.ending == .exited(0))

@@ -32,6 +32,15 @@ struct ProgressTests {
                 == "Exercises/Chapter5/Networking.swift\n· 5.1.1  Give the address of an image\n")
     }
 
+    @Test func `A stretch is marked, and the next of the core named beside it`() throws {
+        let workbook = try StandIn()
+        try workbook.mark("4.3.1")
+        #expect(try workbook.run("list").text.contains("· 4.3.1  Count the gusts · stretch\n· 4.3.2  Let"))
+        let next = "A stretch: you can leave it for later. The next of the core is 4.3.2."
+        #expect(try workbook.run("progress").text.contains(next))
+        #expect(try StandIn().run("progress").text.contains("stretch") == false)
+    }
+
     @Test func `A missing exercise is listed as that, and is the next`() throws {
         let workbook = try StandIn()
         try workbook.remove(StandIn.signals)
