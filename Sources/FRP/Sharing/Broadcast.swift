@@ -57,7 +57,7 @@ final class Broadcast<Value: Sendable>: Sendable {
     @discardableResult
     func send(_ event: @autoclosure () -> Event<Value>, if isWanted: ((Window<Value>) -> Bool)? = nil) -> Bool
     {
-        var forgotten: Forgotten = (nil, [])
+        var forgotten: Forgotten?
         var accepted: Event<Value>?
         let audience: [Subscriber?] = state.withLock { state in
             guard state.ending == nil, isWanted?(state.memory.values) ?? true else { return [] }
