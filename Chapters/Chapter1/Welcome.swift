@@ -19,15 +19,23 @@ let welcome = Section("1.1") { tell in
     tell.prose(
         """
         1. Read the section in the book.
-        2. Run it here: swift run chapter4 signals. It shows its own source, and the lines that this source has just
-           printed. Diagrams are drawn from events that really happened. The file and line stand beside the source: open
-           it, change something, and run it again.
+        2. Run it here: swift run chapter4 signals. It shows its own source and, below it, what this source has just
+           printed. Pictures are drawn from events that really happened. The file and the line stand beside the source:
+           open the file, change something, and run it again.
         3. Do its exercises: open the file in Exercises, replace `todo()`, and let the tests check your answer. The tool
            for that is swift run workbook.
         4. Where the book has a screen, there is one in the terminal: swift run chapter4 play.
         """
     )
-    tell.prose("In every chapter, `--list` names the sections and `--help` says the rest. This is the map:")
+    tell.prose(
+        """
+        Section 2.2 explains the signs in the pictures. Where the book has a call in Objective-C, the section shows it above
+        the Swift line that does the same today. If you already use `map`, `filter` and `reduce`, section 3.1 says what you
+        can skip.
+
+        In every chapter, `--list` names the sections, and `--help` explains the other options. This is the map:
+        """
+    )
     tell.diagram(mapLines())
     let exercises = BookSection.all.map(\.exercises).reduce(0, +)
     let hours = (BookSection.all.map(\.totalMinutes).reduce(0, +) + 30) / 60

@@ -7,8 +7,7 @@ let functionalReactiveProgramming = Section("2.2") { tell in
     tellOfAssignment(tell)
     tellOfFunctions(tell)
     tellOfTime(tell)
-    tellOfTheDiamond(tell)
-    tellOfTheCircle(tell)
+    tellOfTheSigns(tell)
     tellOfTheSheet(tell, typed)
     tell.closing(
         """
@@ -36,8 +35,8 @@ private func tellOfAssignment(_ tell: Teller) {
     }
     tell.prose(
         """
-        Here `+` is an action that happens once. In the next version it is a rule that connects the cells. A `Property` is
-        a value that you can observe. `bind(to:)` keeps a property equal to the latest value of a signal.
+        Here `+` is an action that happens once. In the next version it is a rule that connects the cells. A cell is a
+        `Property`: a value that you can read, set and observe.
         """
     )
     tell.example {
@@ -49,7 +48,18 @@ private func tellOfAssignment(_ tell: Teller) {
         c.value = 10
         print("a =", a.value)
     }
-    tell.prose("No line sets `a` again. It follows `b` and `c`.")
+    tell.prose(
+        """
+        The third line is the rule. Read it from left to right:
+
+        - `b.signal` sends what `b` holds: once at the start, and again after each change. `c.signal` does the same for `c`.
+        - `combineLatest` makes pairs: the latest value of `b` with the latest value of `c`.
+        - `map(+)` adds each pair.
+        - `bind(to:)` writes each sum into `a`.
+
+        No later line sets `a`. It follows `b` and `c`.
+        """
+    )
 }
 
 private func tellOfFunctions(_ tell: Teller) {
@@ -84,7 +94,10 @@ private func tellOfTime(_ tell: Teller) {
         """
         But a program works with people and networks, and they give a different answer every time. How can that be a
         function? Make time one of the inputs. Then a person's typing is not a variable that changes. It is one value:
-        everything that is typed, and when:
+        everything that is typed, and when. Such a value is called a signal.
+
+        Here two people type numbers into two cells. A text says what they type: each character of it is a second, and a
+        digit is a number that is typed in that second. `draw` runs all this, and draws what happened:
         """
     )
     tell.example {
@@ -95,86 +108,54 @@ private func tellOfTime(_ tell: Teller) {
     }
     tell.prose(
         """
-        A column is a second, as the numbers below say, and `|` is the end. Read each line as one value. The third is a
-        function of the first two, the same every time this program runs. That is functional reactive programming: signals
-        for values that change, and functions between signals.
+        Read each line as one value. The third is a function of the first two, and it is the same every time this program
+        runs. That is functional reactive programming: signals for values that change, and functions between signals.
+
+        The book says that time as an input is cheating, because the output is then different each time. It is not: another
+        time is another input.
         """
     )
 }
 
-private func tellOfTheDiamond(_ tell: Teller) {
+private func tellOfTheSigns(_ tell: Teller) {
     tell.prose(
         """
-        A cell can depend on cells that depend on other cells. A chain of cells causes no problem. A diamond does: there,
-        two ways lead from one cell to another. Here `price` is at the top and `extra` at the bottom:
+        All chapters draw such pictures. The next one shows all their signs. A cell holds 7. Somebody types 1 into it, and
+        later 2. A visitor looks at the cell from second 5 to second 12. And a thermometer breaks:
         """
     )
     tell.example {
-        let price = Property(10)
-        let tax = price.signal.map { $0 / 10 }
-        let postage = price.signal.map { $0 > 15 ? 0 : 5 }
-        let extra = tax.combineLatest(with: postage)
-            .map { "tax \($0), postage \($1)" }
-        extra.subscribe(next: { print($0) })
-        print("the price becomes 20")
-        price.value = 20
+        let cell = Property(7)
+        let typed = Signal<Int>(marbles: "--1-------2--|")
+        typed.bind(to: cell)
+        let visitor = cell.signal.watched(from: .seconds(5), until: .seconds(12))
+        let thermometer = Signal<Int>(marbles: "---9---'18'---X")
+        draw([
+            "typed": typed, "cell": cell.signal,
+            "visitor": visitor, "thermometer": thermometer,
+        ])
     }
     tell.prose(
         """
-        Between the two right answers there is a wrong one: the new tax with the old postage. `combineLatest` receives one
-        change at a time, and cannot know that another is on its way. This is called a glitch. Code that only displays the
-        latest value never notices. Code that sends an invoice for each value does.
-
-        There are two cures. Derive `extra` from one signal, not from two that come from it:
+        - The row of numbers below is a ruler: it counts the seconds. Each column is a second, and what stands in a column
+          happens in that second.
+        - `-` is a second in which nothing happens. A line that stops after a `-` has no end: nobody closes the cell.
+        - A digit or a letter is a value. A value that needs more room, such as 18, stands in quotes in the code. In the
+          picture it gets a letter; the last row says which value that is.
+        - `|` is the end: no more values follow. `X` is an error: something went wrong, and no more values follow.
+        - `^` is where somebody begins to look, and `!` is where they leave. Before and after there are blanks.
+        - What stands in brackets happens in one second, that of the opening bracket: when the visitor comes, the cell
+          sends the 1 that it holds.
         """
     )
-    tell.example {
-        let price = Property(10)
-        let extra = price.signal.map { price in
-            "tax \(price / 10), postage \(price > 15 ? 0 : 5)"
-        }
-        extra.subscribe(next: { print($0) })
-        price.value = 20
-    }
-    tell.prose(
-        """
-        Or do as spreadsheets and the sheet below do: remember which cell depends on which, and calculate each cell once,
-        after all the cells it depends on.
-        """
-    )
-    tell.example {
-        let sheet = Sheet()
-        for line in ["B1=10", "B2=B1/10", "B3=B1*2", "B4=B2+B3"] {
-            let cell = try sheet.enter(line)
-            sheet.cell(cell).signal.skip(1)
-                .subscribe(next: { print(cell, "is", $0) })
-        }
-        try sheet.enter("B1=20")
-    }
-}
-
-private func tellOfTheCircle(_ tell: Teller) {
-    tell.prose(
-        """
-        What about a circle? A cell that needs itself has no value, and two properties that push into each other would go
-        on forever. The sheet looks for a circle before it calculates, and reports it. Without the circle, the cells have
-        values again:
-        """
-    )
-    tell.example {
-        let sheet = Sheet()
-        try sheet.enter("D1=A1*2")
-        for line in ["A1=B1+1", "B1=C1", "C1=A1", "C1=5"] {
-            try sheet.enter(line)
-            print("after \(line)")
-            print("    A1 shows \(sheet["A1"])")
-            print("    D1 shows \(sheet["D1"])")
-        }
-    }
 }
 
 private func tellOfTheSheet(_ tell: Teller, _ typed: [String]) {
-    tell.prose("Last comes the book's sheet, and somebody types into it. It has one rule, `A1=B1+C1`:")
+    tell.prose(
+        """
+        Last comes the book's sheet, made of properties. It has one rule, `A1=B1+C1`, and somebody types into it:
+        """
+    )
     tell.example {
         let sheet = Sheet()
         for line in ["B1=1", "C1=2", "A1=B1+C1"] { try sheet.enter(line) }
@@ -189,4 +170,10 @@ private func tellOfTheSheet(_ tell: Teller, _ typed: [String]) {
             }
         }
     }
+    tell.prose(
+        """
+        For later: what happens when two ways lead from one cell to another, or when cells depend on each other in a circle?
+        Section 4.5 shows it.
+        """
+    )
 }

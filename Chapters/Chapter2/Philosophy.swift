@@ -47,9 +47,15 @@ let philosophy = Section("2.1") { tell in
     tell.example {
         let grams = [20, 750, 35, 1200, 510]
         let prices = grams.filter { $0 > 500 }.map { $0 / 100 }
-        let dearest = prices.sorted(by: >).prefix(2)
-        print("the two most expensive:", dearest.reduce(0, +))
+        let highest = prices.sorted(by: >).prefix(2)
+        print("the two most expensive:", highest.reduce(0, +))
     }
+    tell.prose(
+        """
+        The definition that the book quotes says that a description has no side effects. That is not guaranteed: the function
+        that you give to `map` can still change a variable. But you no longer need the variable.
+        """
+    )
     tell.closing(
         """
         The first way is called imperative, the second declarative. Try it: exercise 2.1.1,

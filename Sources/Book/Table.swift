@@ -15,7 +15,7 @@ extension BookChapter {
                 BookSection(
                     "2.2", "Functional reactive programming", name: "functional-reactive-programming",
                     pages: ["functional_reactive_programming": "函数式反应型编程"],
-                    exercises: 3, minutes: 25, needs: ["2.1"]),
+                    exercises: 3, minutes: 20, needs: ["2.1"]),
                 BookSection(
                     "2.3", "Conclusion", name: "conclusion", pages: ["conclusion": "结论"],
                     minutes: 5, needs: ["2.2"]),
@@ -56,20 +56,20 @@ extension BookChapter {
                         "introduction_to_reactivecocoa": "ReactiveCocoa 简介",
                         "installing_reactivecocoa": "使用ReactiveCocoa",
                     ],
-                    minutes: 10, needs: ["2.2"]),
+                    minutes: 10, needs: ["2.2", "3.3"]),
                 BookSection(
                     "4.2", "Streams and sequences", name: "streams-and-sequences",
                     pages: ["streams_and_sequences": "流和序列"],
                     exercises: 4, minutes: 25, needs: ["3.4"]),
                 BookSection(
                     "4.3", "Signals", name: "signals", pages: ["signals": "信号"],
-                    exercises: 4, minutes: 30, needs: ["4.2"]),
+                    exercises: 4, minutes: 30, needs: ["4.1", "4.2"]),
                 BookSection(
                     "4.4", "Subscriptions", name: "subscriptions", pages: ["subscriptions": "订阅"],
                     exercises: 4, minutes: 20, needs: ["4.3"]),
                 BookSection(
                     "4.5", "Deriving state", name: "deriving-state", pages: ["deriving_state": "状态推导"],
-                    exercises: 4, minutes: 20, needs: ["4.4"]),
+                    exercises: 4, minutes: 25, needs: ["4.4"]),
                 BookSection(
                     "4.6", "Commands", name: "commands", pages: ["commands": "指令"],
                     exercises: 4, minutes: 25, needs: ["4.5"]),
