@@ -22,8 +22,7 @@ let conclusion = Section("3.6") { tell in
     tell.prose(
         """
         The book installs a library for this, RXCollections. You need not install anything: Swift's own lists have the
-        functions that it brought to Objective-C. `rx_mapWithBlock:` is `map`, `rx_filterWithBlock:` is `filter`,
-        `rx_foldInitialValue:block:` is `reduce`.
+        functions that RXCollections brought to Objective-C.
 
         All elements of a list are there when you begin. The next chapter uses the same three functions, and some forty
         more, for values that arrive later.

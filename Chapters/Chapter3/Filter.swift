@@ -1,7 +1,14 @@
 import Narration
 
 let filter = Section("3.3") { tell in
-    tell.prose("`filter` asks a question about each element, and keeps those for which the answer is yes.")
+    tell.prose(
+        """
+        Do you use `filter` already? Then read the second paragraph below, about the order of `filter` and `map`, do
+        exercise 3.3.2, and go on with section 3.4.
+
+        `filter` asks a question about each element, and keeps those for which the answer is yes.
+        """
+    )
     tell.example {
         let numbers = [1, 2, 3]
 
@@ -15,10 +22,11 @@ let filter = Section("3.3") { tell in
 
         print("filter:", numbers.filter { $0 % 2 == 0 })
     }
+    tell.translation(["[numbers rx_filterWithBlock:^BOOL(NSNumber *number) { … }];": "numbers.filter { … }"])
     tell.prose(
         """
-        The result is never longer than the list. It has elements of the list, unchanged, in the same order. `map` keeps
-        the length and changes the elements; `filter` keeps the elements and changes the length.
+        The result is never longer than the list. Its elements come from the list, unchanged and in the same order. `map`
+        keeps the length and changes the elements; `filter` keeps the elements and changes the length.
 
         Together they replace most loops. Their order matters: a `filter` before `map` asks about the old elements, a
         `filter` after it about the new ones.

@@ -3,8 +3,8 @@ import Narration
 let fold = Section("3.4") { tell in
     tell.prose(
         """
-        `map` and `filter` give lists. A fold makes one value from a list: it starts with an initial value, and combines it
-        with one element after the other. Swift calls it `reduce`.
+        `map` and `filter` return lists. A fold makes one value from a list: it starts with an initial value, and combines
+        it with one element after the other. Swift calls it `reduce`.
         """
     )
     tell.example {
@@ -24,6 +24,10 @@ let fold = Section("3.4") { tell in
                 return sum + number
             })
     }
+    tell.translation([
+        "[numbers rx_foldInitialValue:@0 block:^id(NSNumber *sum, NSNumber *number) { … }];":
+            "numbers.reduce(0) { sum, number in … }"
+    ])
     tell.prose(
         """
         The initial value is part of the answer. It is the answer for an empty list, and its type is the type of the
@@ -35,6 +39,13 @@ let fold = Section("3.4") { tell in
         print([Int]().reduce(0, +), [Int]().reduce(1, *))
         print([3, 9, 4].reduce(Int.min) { max($0, $1) })
     }
+    tell.prose(
+        """
+        The book also has a fold without an initial value, `rx_foldWithBlock:`, and says that it starts with zero. It
+        starts with `nil`. The sum is still right, because `nil` has the `integerValue` 0; a product would not be. Swift's
+        `reduce` always asks for the initial value.
+        """
+    )
     tellOfDirections(tell)
     tellOfMapAndFilter(tell)
     tell.closing(

@@ -3,6 +3,9 @@ import Narration
 let higherOrderFunctions = Section("3.1") { tell in
     tell.prose(
         """
+        Do you use `map`, `filter` and `reduce` already? Then look at the last example of this section, do exercises 3.1.2,
+        3.2.2 and 3.3.2, and go on with section 3.4.
+
         In Swift a function is a value like any other. It has a type. You can store it in a constant, and call it by that
         name:
         """
@@ -33,11 +36,15 @@ let higherOrderFunctions = Section("3.1") { tell in
             print("forEach:", town)
         }
     }
+    tell.translation([
+        "[towns enumerateObjectsUsingBlock:^(NSString *town, NSUInteger index, BOOL *stop) { … }];":
+            "towns.forEach { town in … }"
+    ])
     tell.prose(
         """
-        It is not shorter. But it separates two things: how to go through a list, and what to do with each element.
-        `forEach` does the first, which is the same everywhere. You write only the second. The next three sections show
-        functions that save you more.
+        `forEach` is not shorter than the loop. But it separates two things: how to go through a list, and what to do with
+        each element. `forEach` does the first, which is the same everywhere. You write only the second. The next three
+        sections show functions that save you more.
         """
     )
     tellOfFunctionsOut(tell)
@@ -66,8 +73,8 @@ private func tellOfFunctionsOut(_ tell: Teller) {
 private func tellOfComposition(_ tell: Teller) {
     tell.prose(
         """
-        And a function can take two functions and return one. To compose two functions means to make one of them: the
-        output of the first becomes the input of the second:
+        And a function can take two functions and return one. To compose two functions means to make one function of them:
+        the output of the first becomes the input of the second:
         """
     )
     tell.example {

@@ -2,10 +2,14 @@ import Narration
 
 let map = Section("3.2") { tell in
     tell.prose(
-        "`map` calls a function for every element, and gives a list of the results, of the same length:"
+        """
+        Do you use `map` already? Then look at the last example, do exercise 3.2.2, and go on with section 3.3.
+
+        `map` calls a function for every element, and returns a list of the results. The list is as long as before:
+        """
     )
-    tell.diagram(["(1, 2, 3)  map squared  (1, 4, 9)"])
-    tell.prose("First the loop that everybody has written a hundred times, then `map`:")
+    tell.diagram(["[1, 2, 3]  ── map square ──▶  [1, 4, 9]"])
+    tell.prose("First comes the loop that everybody has written a hundred times, then `map`:")
     tell.example {
         let numbers = [1, 2, 3]
 
@@ -18,11 +22,16 @@ let map = Section("3.2") { tell in
         print("map:", numbers.map { $0 * $0 })
         print("still:", numbers)
     }
+    tell.translation(["[numbers rx_mapWithBlock:^id(NSNumber *number) { … }];": "numbers.map { … }"])
     tell.prose(
         """
         With the loop you have to check: is `squares` empty at the start, is something appended in every case, does other
         code change it? With `map` you know: there are as many elements as before, in the same order, and the old list
         stays the same.
+
+        The book makes two mistakes here. It prints the old list, `array`, and shows the squares; they are in the new one,
+        `mappedArray`. And it says that `rx_mapWithBlock:` is not a true `map`, because it does not return a function. By
+        the definition in section 3.1 it need not: it takes one.
 
         The elements may change their type:
         """
@@ -47,7 +56,7 @@ let map = Section("3.2") { tell in
     }
     tell.closing(
         """
-        In Rx and Combine `map` does the same for signals. Try it: exercises 3.2.1 and 3.2.2, Exercises/Chapter3/Map.swift
+        In Rx and Combine, `map` does the same for signals. Try it: exercises 3.2.1 and 3.2.2, Exercises/Chapter3/Map.swift
         """
     )
 }

@@ -59,8 +59,11 @@ private func tellOfAppending(_ tell: Teller) {
     tell.prose(
         """
         For four times the elements, copying took \(appends[1].ratio(to: appends[0])) times as long. That is
-        \(appends[1].ratio(to: appends[2])) times as long as keeping took. Write clear code, measure where it is slow, and
-        look first for work that grows like this.
+        \(appends[1].ratio(to: appends[2])) times as long as keeping took.
+
+        The book says that the time of a processor is cheap, and yours is not. That is true for code that takes a few times
+        as long. It is not true for work that grows like this. Write clear code, measure where it is slow, and look first
+        for such work.
         """
     )
 }
