@@ -24,11 +24,20 @@ let commands = Section("4.6") { tell in
             clock.run()
         }
     }
+    tell.translation([
+        "[[RACCommand alloc] initWithEnabled:isValid signalBlock:^RACSignal *(id input) { … }];":
+            "Command<Void, String>(enabled: isValid, on: clock) { … }",
+        "return [RACSignal empty];": "return .empty",
+        "[signUp execute:nil];": "signUp.execute()",
+    ])
     tell.prose(
         """
         The closure returns the work as a signal. Here there is nothing to wait for, so it is `empty`, which completes at
-        once. A disabled command refuses: the signal that `execute` returns fails, and the closure is not called. The work
-        starts on a scheduler. Here that is `clock`, which each example has for itself: its time passes when we run it.
+        once. `Void` says that the command needs no input, and `String` that the work sends texts. A disabled command
+        refuses: the signal that `execute` returns fails, and the closure is not called.
+
+        The work starts on a scheduler, which decides when. Here that is `clock`. Each example has a clock of its own, and
+        its time passes only when the example runs it: `clock.run()` goes on until nothing is left to happen.
         """
     )
     tellOfExecuting(tell)
@@ -36,7 +45,7 @@ let commands = Section("4.6") { tell in
     tellOfTheButton(tell)
     tell.closing(
         """
-        In the book: `RACCommand` and `rac_command`. ReactiveSwift calls it `Action`; Rx and Combine have nothing like it.
+        ReactiveSwift calls a command `Action`; Rx and Combine have nothing like it.
 
         Try it: exercises 4.6.1 to 4.6.4, Exercises/Chapter4/Commands.swift
         """
@@ -57,10 +66,11 @@ private func tellOfExecuting(_ tell: Teller) {
             "answers": signUp.executionSignals.flatten(),
         ])
     }
+    tell.translation(["[signUp.executionSignals flatten];": "signUp.executionSignals.flatten()"])
     tell.prose(
         """
         ● is true, ○ is false. The command was executed at 3, worked until 8, and was enabled again. The second press, at
-        5, was refused: there is only one answer. Work that never completes keeps the button disabled forever.
+        5, was refused: there is only one answer. Work that never ends keeps the button disabled forever.
 
         Each execution is a signal of its own. So `executionSignals` is a signal whose values are signals, and `flatten`
         makes one signal of them: it subscribes to each one when it comes, and passes on what they all send.
@@ -71,8 +81,9 @@ private func tellOfExecuting(_ tell: Teller) {
 private func tellOfErrors(_ tell: Teller) {
     tell.prose(
         """
-        An error ends a signal, but a button must still work after it failed once. So a command sends its errors as
-        ordinary values of another signal, `errors`, which does not end:
+        An error ends a signal, but a button must still work after it failed once. So a command sends its errors as ordinary
+        values of another signal, `errors`, which does not end. Below, `.error` is work that fails at once, and `.return`
+        is work that sends one value and completes:
         """
     )
     tell.example {
@@ -89,6 +100,9 @@ private func tellOfErrors(_ tell: Teller) {
     }
     tell.prose(
         """
+        After the error the command was enabled again. (The book says that the button is disabled until the work completes.
+        It is disabled until the work ends, and an error is an ending too.)
+
         In `executionSignals` a failed execution only completes. The signal that `execute` returns does fail; subscribe to
         it if you need the error.
         """
@@ -96,7 +110,13 @@ private func tellOfErrors(_ tell: Teller) {
 }
 
 private func tellOfTheButton(_ tell: Teller) {
-    tell.prose("A button that follows a command needs no other code. Here a script uses the whole form:")
+    tell.prose(
+        """
+        A button that follows a command needs no other code. `FormModel` is the book's form: the text, the colour, the
+        button and the command in one class, in `Chapters/Chapter4/Form`. Here a script uses it. `skip(1)` leaves out the
+        first message, which is empty:
+        """
+    )
     tell.example {
         let form = FormModel(on: clock)
         let news = form.message.signal.skip(1)

@@ -34,7 +34,8 @@ let hotAndColdSignals = Section("4.8") { tell in
     }
     tell.prose(
         """
-        The garden came later and got everything from the beginning: its own run of the recipe.
+        The garden came later and got everything from the beginning: its own run of the recipe. (`MarbleSource` is a source
+        for experiments. It writes down its subscriptions.)
 
         A hot signal is like a radio programme: it goes on whether anybody listens or not. It does not begin again for a
         newcomer:
@@ -50,9 +51,11 @@ let hotAndColdSignals = Section("4.8") { tell in
     tell.prose(
         """
         The garden subscribed at 4 and missed `a`. Key presses, doors that open, subjects and properties are hot; requests,
-        files and timers are cold.
+        files and timers are cold. The book says that hot signals are rare. In a program with a screen they are not: every
+        key press comes from one.
 
-        Both have the same type. To find out which one a signal is, count how often its side effect happens:
+        Both kinds have the same type. To find out which kind a signal is, count how often its side effect happens. `defer`
+        calls its closure for each subscriber, and subscribes to the signal that the closure returns:
         """
     )
     tell.example {
@@ -64,7 +67,10 @@ let hotAndColdSignals = Section("4.8") { tell in
         for _ in 1...3 { cold.map { $0 * 2 }.subscribe() }
         print("three subscribers, asked", asked.value, "times")
     }
-    tell.prose("The next section shows how many subscribers share one run.")
+    tell.translation(["[RACSignal defer:^RACSignal *{ … }];": "Signal<Int>.defer { … }"])
+    tell.prose(
+        "The signal is cold: each subscriber asked. The next section shows how many subscribers share one run."
+    )
     tell.closing(
         """
         Rx and Combine use the same words, and need the same care.

@@ -6,16 +6,22 @@ let introduction = Section("4.1") { tell in
     tell.prose(
         """
         Chapter 3 had three functions for values that are already there: `map`, `filter` and `fold`. This chapter uses them
-        again, for values that arrive one after the other.
+        for values that arrive one after the other.
 
-        A list has its values, and you take them when you want them:
+        A list has its values. You take them when you want them:
         """
     )
     tell.example {
         let readings = [18, 21, 19, 24]
         print("warm:", readings.filter { $0 > 20 })
     }
-    tell.prose("A `Signal` sends its values when they happen. If you want them, you subscribe:")
+    tell.prose(
+        """
+        A `Signal` sends its values when they happen. What this one sends, and when, is written in the signs of section 2.2:
+        18 comes at second 2. The values have letters, because 18 needs more room than one column. `subscribe` says what to
+        do with each value, and what to do at the end:
+        """
+    )
     tell.example {
         let readings = Signal(
             marbles: "--a--b--c--d--|",
@@ -29,34 +35,30 @@ let introduction = Section("4.1") { tell in
     }
     tell.prose(
         """
-        The question is the same, and so is `filter`; only the answers now come one by one. In the picture a column is a
-        second, and `|` is the end. A value that needs more room than a column is drawn as a letter; the last line says
-        which value that is.
+        The question is the same, and `filter` is the same. But now the answers come one by one, each at the time of its
+        reading. The last line of the picture says which value a letter stands for.
 
-        You can try what the book says
-        about ReactiveCocoa's classes with these parts, which have almost the same names:
+        A library of signals has a few more parts. You need not remember them now; each has a section of its own:
         """
     )
-    tell.diagram(classPicture)
+    tell.diagram(parts)
     tell.prose(
         """
-        The book then installs the library. Here there is nothing to install: Swift compiled everything you see from this
-        folder. All of the above is in `Sources/FRP`. You can read it in an evening.
+        The book then installs its library, ReactiveCocoa. Here there is nothing to install: all these parts are in
+        `Sources/FRP`, and Swift compiled them before it printed this. You can read them in an evening.
         """
     )
 }
 
-/// The book's class diagram, with the parts of this core.
-private let classPicture = """
-    pulled                       pushed
-    LazyList (RACSequence)       Signal (RACSignal)
-      .signal ─────────────────▶   │ subscribe ──▶ Disposable (RACDisposable)
-                                   │
-              events are put in by │ read and kept by
-      Observer (RACSubscriber) ────┼──▶ Property (RACObserve, RAC)
-      Subject, BehaviorSubject,    │    Channel  (RACChannel)
-        ReplaySubject (RACSubject…)│    Command  (RACCommand)
-                                   │
-          MulticastConnection ─────┘    where and when: Scheduler
-          (the same name)               (RACScheduler)
+private let parts = """
+    here                 in the book             section
+    LazyList             RACSequence             4.2
+    Signal               RACSignal               4.3
+    Observer             RACSubscriber           4.3
+    Disposable           RACDisposable           4.4
+    Property             RACObserve, RAC         4.5
+    Command              RACCommand              4.6
+    Subject              RACSubject              4.7
+    MulticastConnection  RACMulticastConnection  4.9
+    Scheduler            RACScheduler            4.12
     """

@@ -6,7 +6,8 @@ let multicasting = Section("4.9") { tell in
     tell.prose(
         """
         A request over the network is cold: three subscribers make three requests. You rarely want that. The book draws two
-        pictures. The first shows the signal as it is:
+        pictures. The first shows the signal as it is. (`threeSubscribers` subscribes three times, and `fan` draws who
+        subscribed to what.)
         """
     )
     tell.example {
@@ -24,11 +25,16 @@ let multicasting = Section("4.9") { tell in
         clock.run()
         draw(fan(from: request, to: seen))
     }
+    tell.translation([
+        "RACMulticastConnection *connection = [request publish];":
+            "let connection = request.signal.publish()",
+        "[connection connect];": "connection.connect()",
+    ])
     tell.prose(
         """
         `publish` puts a subject between the source and the subscribers. If you subscribe to the connection's signal, you
         subscribe to the subject, and nothing starts. `connect` subscribes the subject to the source. If you call it again,
-        nothing more happens.
+        nothing more happens. (The book's page does not name `connect`. Without it, or `autoconnect`, nothing is ever sent.)
         """
     )
     tellOfAutoconnect(tell)
@@ -61,10 +67,11 @@ private func tellOfAutoconnect(_ tell: Teller) {
         print("the source was started", ticks.subscriptions.count, "time")
         print("it is still running:", ticks.isActive)
     }
+    tell.translation(["[[ticks publish] autoconnect];": "ticks.signal.publish().autoconnect()"])
     tell.prose(
         """
-        The first came at 2 and started the source; `^` is where somebody subscribes, and `!` where they leave. The second
-        got the rest of the same run. At 11 the source stopped.
+        The first came at 2 and started the source. The second came at 4 and got the rest of the same run. At 11 the second
+        left too, and the source stopped.
         """
     )
 }
@@ -83,25 +90,30 @@ private func tellOfReplay(_ tell: Teller) {
             "replayLast": last.watched(from: .seconds(9)),
         ])
     }
+    tell.translation(["[request replayLast];": "request.replayLast()"])
     tell.prose(
         """
         Both subscribed at 9, after the end. One got all the values, the other only the last. `replay` and `replayLast`
         start at once; `replayLazily` waits for the first subscriber.
 
-        `publish` and `replay` differ in the subject that they put between. With `multicast` you choose it. This one gives
-        newcomers the latest temperature, and 0 before there is one:
+        `publish` and `replay` differ in the subject that they put between source and subscribers. With `multicast` you
+        choose the subject yourself. This one gives newcomers the latest temperature, and 0 before there is one:
         """
     )
     tell.example {
-        let thermometer = Signal<Int>(marbles: "---5--6----|")
+        let thermometer = Signal<Int>(marbles: "------5---6--------|")
         let connection = thermometer.multicast(BehaviorSubject(0))
         connection.connect()
         draw([
             "thermometer": thermometer,
-            "early": connection.signal.watched(from: .seconds(1)),
-            "late": connection.signal.watched(from: .seconds(8)),
+            "early": connection.signal.watched(from: .seconds(2)),
+            "late": connection.signal.watched(from: .seconds(13)),
         ])
     }
+    tell.translation([
+        "[thermometer multicast:[RACBehaviorSubject behaviorSubjectWithDefaultValue:@0]];":
+            "thermometer.multicast(BehaviorSubject(0))"
+    ])
     tell.prose("A connection also has `autoconnect`, whatever its subject is.")
 }
 

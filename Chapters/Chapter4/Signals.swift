@@ -22,15 +22,24 @@ let signals = Section("4.3") { tell in
             completed: { print("tea time") }
         )
     }
+    tell.translation([
+        "RACSignal *kettle = [RACSignal createSignal:^RACDisposable *(id<RACSubscriber> subscriber) { … }];":
+            "let kettle = Signal<String> { observer in … }",
+        "[subscriber sendNext:@\"boiling\"];": "observer.sendNext(\"boiling\")",
+        "[subscriber sendCompleted];": "observer.sendCompleted()",
+    ])
     tell.prose(
         """
-        The closure is a recipe: it sends events into the observer. There are three kinds of events:
+        The closure is a recipe: it runs when somebody subscribes, and sends events into the observer. (What it returns is
+        for cleaning up; section 4.4 shows it. `.none` means that there is nothing to clean up.) There are three kinds of
+        events:
 
         - next: a value; any number of them
         - error: something went wrong; nothing follows
         - completed: the work is done; nothing follows
 
-        The last two are endings. There is never more than one ending.
+        The last two are endings. There is never more than one ending. The book calls all three values. Here only a next
+        event has a value; an error event has an error, and a completed event has nothing.
         """
     )
     tellOfTheEnding(tell)
@@ -66,7 +75,7 @@ private func tellOfTheEnding(_ tell: Teller) {
         The subscriber gets only the first ending: after it, the observer lets nothing through. When you write a handler
         you can rely on that.
 
-        An error is an ending too. The values before it have arrived; no event arrives after it. In a picture it is an `X`:
+        An error is an ending too. The values before it arrive; no event arrives after it. In a picture it is an `X`:
         """
     )
     tell.example {
@@ -88,10 +97,14 @@ private func tellOfChaining(_ tell: Teller) {
         let warning = strong.map { $0 - 5 }
         draw(["wind": wind, "strong": strong, "warning": warning])
     }
+    tell.translation([
+        "RACSignal *strong = [wind filter:^BOOL(NSNumber *speed) { … }];": "let strong = wind.filter { … }",
+        "RACSignal *warning = [strong map:^id(NSNumber *speed) { … }];": "let warning = strong.map { … }",
+    ])
     tell.prose(
         """
-        A column is a second. Nothing waits, and the order stays the same: a value that goes in at 5 comes out at 5. To try
-        another wind, give the first diagram of this fourth example from outside:
+        Nothing waits, and the order stays the same: a value that goes in at 5 comes out at 5. You can try another wind
+        without editing. This replaces the first diagram of the fourth example, which is this one:
 
         swift run chapter4 signals --marbles 4.1='--9--1-6-|'
         """

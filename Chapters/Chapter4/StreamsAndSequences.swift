@@ -15,9 +15,18 @@ let streamsAndSequences = Section("4.2") { tell in
         print(squares.array)
         print([1, 2, 3, 4].lazyList.filter { $0 % 2 == 0 }.array)
     }
+    tell.translation([
+        "RACSequence *squares = [@[ @1, @2, @3 ].rac_sequence map:^id(NSNumber *number) { … }];":
+            "let squares = [1, 2, 3].lazyList.map { … }",
+        "NSArray *array = squares.array;": "squares.array",
+    ])
     tell.prose(
         """
-        An array could do this too. The difference is when the work is done. This closure prints a line when it is called:
+        `map` returns a new list, and leaves the old one as it was. (The book maps `stream` and then prints `[stream array]`.
+        That prints 1, 2, 3; the squares are in the list that nobody kept.)
+
+        An array could do this too. The difference is when the work is done. The next closure prints a line when it is
+        called, and `head` asks for the first element:
         """
     )
     tell.example {
@@ -35,7 +44,7 @@ let streamsAndSequences = Section("4.2") { tell in
         Making the list computed nothing. Asking for the first element squared one number. Asking for all of them squared
         the other two; the second time, nothing was left to do. Each element is computed when you first ask for it, and
         never again. (The book says two things about this: that a sequence is lazy, and that it has its values when it is
-        made. The first is what you see here.)
+        made. Only the first is true, as you see here.)
         """
     )
     tellOfEndlessLists(tell)
@@ -51,21 +60,26 @@ let streamsAndSequences = Section("4.2") { tell in
 }
 
 private func tellOfEndlessLists(_ tell: Teller) {
-    tell.prose("A list that is computed on demand can be endless. This one has all even squares:")
+    tell.prose(
+        """
+        A list that is computed on demand can be endless. `iterate` begins with 1, and makes each further number from the
+        number before it. So these are all even squares:
+        """
+    )
     tell.example {
         let naturals = LazyList.iterate(1) { $0 + 1 }
         let evenSquares = naturals.map { $0 * $0 }.filter { $0 % 2 == 0 }
         print(evenSquares.take(5).array)
         print(naturals.first { $0 * $0 > 500 } ?? 0)
     }
-    tell.prose("`take(5)` asks five times. Without `take`, `array` would never return.")
+    tell.prose("`take(5)` is a list of the first five. Without `take`, `array` would never return.")
 }
 
 private func tellOfFolds(_ tell: Teller) {
     tell.prose(
         """
-        A fold makes one value from many. From the left, it begins with the first element and goes on. From the right, the
-        first element waits for the result of all the others. To see this, we fold into text:
+        A fold makes one value from many. A left fold begins with the first element and goes on. In a right fold the first
+        element waits for the result of all the others. To see this, we fold into text:
         """
     )
     tell.example {
@@ -73,6 +87,12 @@ private func tellOfFolds(_ tell: Teller) {
         print("left: ", digits.foldLeft("") { "(\($0)\($1))" })
         print("right:", digits.foldRight("") { "(\($0)\($1()))" })
     }
+    tell.translation([
+        "[digits foldLeftWithStart:@\"\" reduce:^id(NSString *done, NSString *digit) { … }];":
+            "digits.foldLeft(\"\") { … }",
+        "[digits foldRightWithStart:@\"\" reduce:^id(NSString *digit, RACSequence *rest) { … }];":
+            "digits.foldRight(\"\") { … }",
+    ])
     tell.prose(
         """
         In a right fold the rest is a function, `$1()`, that you call only if you need it. So the fold can stop even if the

@@ -5,8 +5,8 @@ import Narration
 let subjects = Section("4.7") { tell in
     tell.prose(
         """
-        So far the recipe of a signal decided what it sends. You send values into a subject by hand, from anywhere, and its
-        signal passes them on:
+        So far the recipe of a signal decided what the signal sends. A subject has no recipe. You send values into it by
+        hand, from anywhere, and its signal passes them on:
         """
     )
     tell.example {
@@ -16,11 +16,15 @@ let subjects = Section("4.7") { tell in
         doorbell.signal.subscribe(next: { print("garden hears:", $0) })
         doorbell.sendNext("dong")
     }
+    tell.translation([
+        "RACSubject *doorbell = [RACSubject subject];": "let doorbell = Subject<String>()",
+        "[doorbell sendNext:@\"ding\"];": "doorbell.sendNext(\"ding\")",
+    ])
     tell.prose(
         """
-        The garden came too late for the ding: a subject remembers nothing. There are two more kinds, which differ in what
-        they send to newcomers. In the pictures one subscriber comes early, one at 5, and one after the end; `^` is where
-        somebody subscribes. What stands together in brackets happens at one time.
+        The garden came too late for the ding: a subject remembers nothing. There are two more kinds of subjects. They differ
+        in what they send to newcomers. In the next pictures one subscriber comes early, one at 5, and one at 15, after the
+        end. `source.subscribe(subject)` sends all events of the source into the subject:
         """
     )
     tellOfNewcomers(tell)
@@ -75,6 +79,10 @@ private func tellOfNewcomers(_ tell: Teller) {
         values: `ReplaySubject(capacity: 2)`.
         """
     )
+    tell.translation([
+        "[RACBehaviorSubject behaviorSubjectWithDefaultValue:@\"?\"];": "BehaviorSubject(\"?\")",
+        "[RACReplaySubject subject];": "ReplaySubject<String>()",
+    ])
 }
 
 /// The same three subscribers again.
@@ -102,9 +110,10 @@ private func tellOfBridging(_ tell: Teller) {
     }
     tell.prose(
         """
-        Use it there, and rarely elsewhere. A subject is like a variable: all code that has it can send into it. To find
-        out why a value came, you have to read every place that may have sent it. If a value follows from others, say how,
-        with `map`, `combineLatest` and similar operators.
+        Use it there, and rarely elsewhere. The book calls a subject mutable state. A plain `Subject` remembers nothing, so
+        it is no state, but it is like a variable: all code that has it can send into it. To find out why a value came, you
+        have to read every place that may have sent it. If a value follows from others, say how, with `map`,
+        `combineLatest` and similar operators.
         """
     )
 }

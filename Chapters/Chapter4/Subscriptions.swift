@@ -25,6 +25,16 @@ let subscriptions = Section("4.4") { tell in
         handler that you leave out does nothing.
         """
     )
+    tell.translation([
+        "[field.rac_textSignal subscribeNext:^(NSString *text) { … } error:^(NSError *error) { … } completed:^{ … }];":
+            "field.signal.subscribe(next: …, error: …, completed: …)"
+    ])
+    tell.prose(
+        """
+        The book says that a subscriber keeps its signal alive. It is the other way: the source keeps its subscribers, as the
+        last example of this section shows.
+        """
+    )
     tellOfDisposing(tell)
     tellOfKeeping(tell)
     tell.closing(
