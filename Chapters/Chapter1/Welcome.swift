@@ -9,10 +9,10 @@ let welcome = Section("1.1") { tell in
         translation by KevinHM. The book teaches with ReactiveCocoa 2, in Objective-C. Its programs no longer run; its
         ideas live in every reactive library. Here the programs run again, in Swift, in a terminal.
 
-        The book begins with thanks, and so do we: to Ash Furrow, who wrote it, and to KevinHM, who translated it; to
-        Justin Spahr-Summers, Josh Abernathy, Dave Lee and everybody who made ReactiveCocoa, whose names for things we
-        keep. The core behind these chapters is our own, and small. To decide how it behaves, we looked at how
-        ReactiveObjC, ReactiveSwift, RxSwift, Combine and similar libraries do the same things.
+        The book begins with thanks, and so do we: to Ash Furrow, who wrote it; to KevinHM, who translated it; to Justin
+        Spahr-Summers, Josh Abernathy, Dave Lee and everybody who made ReactiveCocoa. We keep their names for things. The
+        library behind these chapters is our own, and small. To decide how it behaves, we looked at how ReactiveObjC,
+        ReactiveSwift, RxSwift, Combine and similar libraries do the same things.
         """
     )
     tell.prose("Work through it one section at a time:")

@@ -3,8 +3,8 @@ import Narration
 let filter = Section("3.3") { tell in
     tell.prose(
         """
-        Do you use `filter` already? Then read the second paragraph below, about the order of `filter` and `map`, do
-        exercise 3.3.2, and go on with section 3.4.
+        Do you use `filter` already? Then read below why the order of `filter` and `map` matters, do exercise 3.3.2, and go
+        on with section 3.4.
 
         `filter` asks a question about each element, and keeps those for which the answer is yes.
         """

@@ -22,7 +22,7 @@ let higherOrderFunctions = Section("3.1") { tell in
         function. (The book asks for both: such a function takes functions and returns one. Here one of the two is enough,
         as in most texts. Otherwise `map`, which returns a list, would not be one.)
 
-        The simplest one that lists have is `forEach`. Here it is, after the loop it replaces:
+        The simplest higher-order function of a list is `forEach`. Here it is, after the loop it replaces:
         """
     )
     tell.example {
@@ -55,7 +55,7 @@ let higherOrderFunctions = Section("3.1") { tell in
 private func tellOfFunctionsOut(_ tell: Teller) {
     tell.prose(
         """
-        A function can also return a function. This one does; each result remembers the limit it was made with:
+        A function can also return a function. The next one does. Each function that it returns remembers its own limit:
         """
     )
     tell.example {
