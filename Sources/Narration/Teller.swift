@@ -60,6 +60,18 @@ public final class Teller {
         isAtTop = isAtTop && !example.hasShownSomething
     }
 
+    /// Shows the body of a function or type of the program as it stands in its file, without running it: the code that the
+    /// app really uses. If the file cannot be read, nothing is shown.
+    ///
+    ///     tell.body(of: "func search()", in: "Chapters/Chapter5/Search/SearchModel.swift")
+    ///
+    /// - Parameters:
+    ///   - declaration: words of its declaration, which stand nowhere before in the file.
+    ///   - file: from the folder of the package.
+    public func body(of declaration: String, in file: String) {
+        if let excerpt = Excerpt(inPackage: file, declaring: declaration) { write(page.source(excerpt)) }
+    }
+
     /// Lines that stand as they are: a marble diagram, a table.
     public func diagram(_ lines: [String]) {
         write(page.drawing(lines))

@@ -43,6 +43,23 @@ struct Excerpt {
         self.lines = Self.dedented(lines, startsAfterBrace: dropped == 0)
     }
 
+    /// The body of the first function or type of a file of the package that is declared in these words: `func search()`. `nil`
+    /// if the file cannot be read, or declares no such thing.
+    init?(inPackage file: String, declaring words: String) {
+        let path = package + file
+        guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+        self.init(of: source, file: path, declaring: words)
+    }
+
+    /// The same for a file that was read already.
+    init?(of source: String, file path: String, declaring words: String) {
+        guard let declaration = source.range(of: words)?.upperBound,
+            let brace = source[declaration...].firstIndex(of: "{")
+        else { return nil }
+        let lines = source[..<brace].split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        self.init(of: source, file: path, line: lines.count, column: lines[lines.count - 1].utf8.count + 1)
+    }
+
     /// A first line that follows the brace has no indentation of its own.
     private static func dedented(_ lines: [String], startsAfterBrace: Bool) -> [String] {
         let indented = lines.dropFirst(startsAfterBrace ? 1 : 0)
@@ -50,6 +67,9 @@ struct Excerpt {
         return lines.prefix(startsAfterBrace ? 1 : 0) + indented.map { String($0.dropFirst(common)) }
     }
 }
+
+/// The path of the folder of the package, with a slash at its end.
+private let package = String(#filePath.dropLast("Sources/Narration/Examples/Excerpt.swift".count))
 
 extension [UInt8] {
     /// Where a line and column are, both from 1.
@@ -68,8 +88,7 @@ extension String {
     /// This path from the folder of the package, as an editor opens it there: `Chapters/Chapter4/Signals.swift`. The
     /// path as it is, if it leads elsewhere.
     fileprivate var pathInPackage: String {
-        let root = #filePath.dropLast("Sources/Narration/Examples/Excerpt.swift".count)
-        return hasPrefix(root) ? String(dropFirst(root.count)) : self
+        hasPrefix(package) ? String(dropFirst(package.count)) : self
     }
 
     fileprivate var indentation: Int { prefix { $0 == " " }.count }

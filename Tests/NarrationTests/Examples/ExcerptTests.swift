@@ -45,6 +45,37 @@ struct ExcerptTests {
         #expect(excerpt?.lines == example.lines && excerpt?.place == "/a/b/Wind.swift:\(example.line)")
     }
 
+    private static let weather = """
+        /// A wind: see func strong.
+        struct Wind {
+            func strong(above least: Int) -> Bool {
+                least < 5
+            }
+        }
+        """
+
+    @Test(arguments: [
+        ("func strong(", 4, ["least < 5"]),
+        ("struct Wind", 3, ["func strong(above least: Int) -> Bool {", "    least < 5", "}"]),
+    ])
+    func `The body of what is declared in these words`(_ words: String, _ line: Int, _ lines: [String]) {
+        let excerpt = Excerpt(of: Self.weather, file: "Wind.swift", declaring: words)
+        #expect(excerpt?.lines == lines && excerpt?.place == "Wind.swift:\(line)")
+    }
+
+    @Test(arguments: ["func weak(", "least < 5\n    }\n}"])
+    func `No body of what is not declared`(_ words: String) {
+        #expect(Excerpt(of: Self.weather, file: "Wind.swift", declaring: words) == nil)
+    }
+
+    @Test func `The body of something that a file of the package declares`() {
+        let path = "Sources/Narration/Page/Translation.swift"
+        let excerpt = Excerpt(inPackage: path, declaring: "func padding(")
+        #expect(excerpt?.lines == ["self + .spaces(width - displayWidth)"])
+        #expect(excerpt?.place.hasPrefix(path + ":") == true)
+        #expect(Excerpt(inPackage: "No/Such/File.swift", declaring: "{") == nil)
+    }
+
     @Test func thePlaceIsAPathThatAnEditorOpensFromThePackagesFolder() {
         let excerpt = Excerpt(of: "{ print(7) }", file: #filePath, line: 1, column: 1)
         #expect(excerpt?.place == "Tests/NarrationTests/Examples/ExcerptTests.swift:1")
