@@ -8,6 +8,7 @@ final class StubPosts: PostSource {
     private let time: TestScheduler
     private let access: String
     private let answer: Property<String>
+    private let awaited = Property<[String]>([])
 
     /// - Parameters:
     ///   - access: `granted`, `denied` or `no account`.
@@ -34,12 +35,32 @@ final class StubPosts: PostSource {
             guard answer.value == "ok" else {
                 return .error(PixelsError.wrongShape(from: StubPosts.address, reason: "it is no JSON"))
             }
-            let user = PostRecord.User(username: "olav", name: "Olav", avatarURL: URL(filePath: "/1.bmp"))
-            return .return([PostRecord(id: 1, text: "Up early for \(text).", user: user)])
+            return .return([StubPosts.post("Up early for \(text).", by: "olav")])
         }
     }
 
-    func picture(at url: URL) -> Signal<Pixmap> { .never }
+    /// Whose pictures somebody waits for.
+    var awaitedPictures: [String] { awaited.value }
+
+    func picture(at url: URL) -> Signal<Pixmap> {
+        let author = url.deletingPathExtension().lastPathComponent
+        return Signal { [afterASecond, awaited] observer in
+            awaited.modify { $0.append(author) }
+            let answer = afterASecond.map { _ in Pixmap(width: 1, height: 1) }.subscribe(observer)
+            return Disposable {
+                answer.dispose()
+                awaited.modify { $0.removeAll { $0 == author } }
+            }
+        }
+    }
+
+    /// A post by somebody, whose picture has an address of its own.
+    static func post(_ text: String, by author: String) -> PostRecord {
+        let picture = URL(filePath: "/\(author).bmp")
+        return PostRecord(
+            id: 1, text: text,
+            user: PostRecord.User(username: author, name: author.capitalized, avatarURL: picture))
+    }
 
     private static let address = URL(string: "http://service/v1/search") ?? URL(filePath: "/v1/search")
 

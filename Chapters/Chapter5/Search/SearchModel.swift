@@ -7,7 +7,7 @@ import Pixels
 final class SearchModel: Sendable {
     /// How many letters a search takes at least.
     static let enough = 3
-    /// How long somebody must pause before it is searched.
+    /// How long a person must pause before the search begins.
     static let pause = Duration.milliseconds(500)
 
     let text = Property("")
@@ -21,13 +21,19 @@ final class SearchModel: Sendable {
     private let source: any PostSource
     private let clock: any Scheduler
     private let screen: any Scheduler
+    private let background: any Scheduler
     private let searching = SerialDisposable()
 
     /// - Parameters:
     ///   - clock: whose time the pause is measured in.
+    ///   - background: where pictures are loaded.
     ///   - screen: where what was found arrives.
-    init(_ source: any PostSource, pausingOn clock: any Scheduler, deliveringOn screen: any Scheduler) {
-        (self.source, self.clock, self.screen) = (source, clock, screen)
+    init(
+        _ source: any PostSource, pausingOn clock: any Scheduler,
+        loadingOn background: any Scheduler = BackgroundScheduler(label: "avatars"),
+        deliveringOn screen: any Scheduler
+    ) {
+        (self.source, self.clock, self.background, self.screen) = (source, clock, background, screen)
         text.signal.map { $0.count >= Self.enough }.bind(to: isValid)
         begin()
     }
@@ -37,52 +43,42 @@ final class SearchModel: Sendable {
     /// Asks for access, and then searches for each typed text; also again, after trouble.
     func begin() {
         trouble.value = nil
-        let access = source.requestAccess().deliverOn(screen).doNext { [account] in account.value = $0 }
-        let found = Self.found(
-            for: access.then { [text] in text.signal }, in: source, pausingOn: clock, deliveringOn: screen
-        ) { [trouble] in trouble.value = $0 }
         searching.set(
-            found.subscribe(
-                next: { [rows, trouble] posts in
-                    trouble.value = nil
-                    rows.value = posts
-                },
+            found().subscribe(
+                next: { [weak self] posts in self?.show(posts) },
                 error: { [trouble] in trouble.value = "\($0)" }
             )
         )
     }
 
-    /// What is found for the typed texts. A search that fails is reported, and the next one is still made.
-    private static func found(
-        for texts: Signal<String>, in source: any PostSource, pausingOn clock: any Scheduler,
-        deliveringOn screen: any Scheduler, telling tell: @escaping @Sendable (String) -> Void
-    ) -> Signal<[SearchRow]> {
-        texts
-            // First the pause: a text that was shortened again within it is not what stands in the field.
-            .throttle(pause, on: clock)
-            .filter { $0.count >= enough }
-            .map { text in
-                source.posts(containing: text).deliverOn(screen).doError { tell("\($0)") }.catchTo(.empty)
-            }
-            .switchToLatest()
-            .map { posts in posts.map { SearchRow($0, source, deliveringOn: screen) } }
-    }
-}
-
-/// A post that was found, and the picture of who wrote it, as it arrives.
-final class SearchRow: Sendable {
-    let post: PostRecord
-    let avatar = Property<Pixmap?>(nil)
-
-    /// Fetches the picture in the background.
-    init(_ post: PostRecord, _ source: any PostSource, deliveringOn screen: any Scheduler) {
-        self.post = post
-        source.picture(at: post.user.avatarURL)
-            .map { $0.scaled(toWidth: 6, height: 6) }
-            .subscribeOn(BackgroundScheduler(label: "avatars"))
+    /// The posts that are found for the typed texts.
+    private func found() -> Signal<[PostRecord]> {
+        source.requestAccess()
             .deliverOn(screen)
-            .map(Optional.some)
+            .doNext { [account] in account.value = $0 }
+            .then { [text] in text.signal }
+            .throttle(Self.pause, on: clock)
+            .filter { $0.count >= Self.enough }
+            .map { [weak self] in self?.search(for: $0) ?? .empty }
+            .switchToLatest()
+    }
+
+    /// One search. If it fails it is reported, and completes, so that the next one is still made.
+    private func search(for text: String) -> Signal<[PostRecord]> {
+        source.posts(containing: text)
+            .deliverOn(screen)
+            .doError { [trouble] in trouble.value = "\($0)" }
             .catchTo(.empty)
-            .bind(to: avatar)
+    }
+
+    /// Puts the posts into the rows, first into those that are there.
+    private func show(_ posts: [PostRecord]) {
+        trouble.value = nil
+        let reused = rows.value.prefix(posts.count)
+        for (row, post) in zip(reused, posts) { row.post.value = post }
+        let new = posts.dropFirst(reused.count).map {
+            SearchRow($0, source, loadingOn: background, deliveringOn: screen)
+        }
+        rows.value = reused + new
     }
 }

@@ -130,7 +130,36 @@ struct GalleryTests {
         time.advance(by: .milliseconds(1400))
         #expect(model.rows.value.isEmpty)
         time.advance(by: .milliseconds(200))
-        #expect(model.isValid.value && model.rows.value.map(\.post.text) == ["Up early for dunes."])
+        #expect(model.isValid.value && model.rows.value.map(\.post.value.text) == ["Up early for dunes."])
+    }
+
+    @Test func `The next search puts its posts into the same rows`() {
+        let posts = StubPosts(on: time, access: "granted", answer: "ok")
+        let model = SearchModel(
+            posts, pausingOn: time, loadingOn: time, deliveringOn: ImmediateScheduler())
+        let rows = ["dunes", "snow"].map { text in
+            model.text.value = text
+            time.run()
+            return model.rows.value
+        }
+        #expect(rows[0].map(\.post.value.text) == ["Up early for snow."])
+        #expect(rows[0].first === rows[1].first && rows[1].count == 1)
+    }
+
+    @Test func `A row gives up the picture of the author before, and keeps that of the same author`() {
+        let posts = StubPosts(on: time, access: "granted", answer: "ok")
+        let row = SearchRow(
+            StubPosts.post("One", by: "mina"), posts, loadingOn: ImmediateScheduler(),
+            deliveringOn: ImmediateScheduler())
+        #expect(posts.awaitedPictures == ["mina"])
+        row.post.value = StubPosts.post("Two", by: "olav")
+        #expect(posts.awaitedPictures == ["olav"] && row.avatar.value == nil)
+        time.run()
+        #expect(row.avatar.value != nil)
+        row.post.value = StubPosts.post("Three", by: "olav")
+        #expect(row.avatar.value != nil && posts.awaitedPictures == [])
+        row.post.value = StubPosts.post("Four", by: "mina")
+        #expect(row.avatar.value == nil && posts.awaitedPictures == ["mina"])
     }
 
     @Test(arguments: [
