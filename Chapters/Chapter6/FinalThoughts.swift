@@ -1,22 +1,25 @@
 import FRP
 import Marbles
 import Narration
+import Observation
 import Pixels
 
 let finalThoughts = Section("6.7") { tell in
     tell.prose(
         """
-        Why all this work? Because a view model can have any number of views. Here is one gallery with two at once: a
+        Why all this work? Because a view model can have any number of views. Here is one gallery with two views at once: a
         window of pictures, and a list of names without pictures, for a pipe or a screen reader.
         """
     )
     tellOfTwoViews(tell)
     tellOfTheCircle(tell)
     tellOfProtocols(tell)
+    tellOfTheWayOn(tell)
+    tellOfTheWrongTool(tell)
     tell.prose(
         """
-        You do not have to do all of it. One screen with a view model is a beginning. If you then find a bug without
-        starting the app, you know whether to go on. Thank you for reading.
+        You do not have to do all of it. One screen with a view model is a beginning. If it then helps you to find a bug
+        without starting the app, go on with the next screen. Thank you for reading.
         """
     )
     tell.closing(
@@ -60,7 +63,12 @@ private func tellOfTwoViews(_ tell: Teller) {
 }
 
 private func tellOfTheCircle(_ tell: Teller) {
-    tell.prose("Everything goes round this circle; here it is a vote, from the button back to the button:")
+    tell.prose(
+        """
+        The book ends with the command. What a person does goes round in a circle, and what they see comes back. Here it is
+        a vote, from the button back to the button:
+        """
+    )
     tell.diagram([
         "    press ──> Control ──> Command ──> work: a signal",
         "      ^                                    │",
@@ -81,14 +89,15 @@ private func tellOfTheCircle(_ tell: Teller) {
         button.press()
         clock.run()
     }
+    tell.translation(["button.rac_command = viewModel.voteCommand;": "button.follow(details.vote)"])
 }
 
 private func tellOfProtocols(_ tell: Teller) {
     tell.prose(
         """
-        And a view works with different view models. A screen that shows a photo needs a name, a picture, and whether it is
-        loading: `PhotoShowing`. The photo may come from the network, from a search, or be built in. Others write
-        subclasses of view controllers for that.
+        And one view works with different view models. A screen that shows a photo needs a name, a picture, and whether it
+        is loading. The protocol `PhotoShowing` says so. The photo may come from the network, from a search, or be built
+        in. Without view models you would write a subclass of the view controller for each of them.
         """
     )
     tell.example {
@@ -111,4 +120,99 @@ private func tellOfProtocols(_ tell: Teller) {
             show(photo)
         }
     }
+}
+
+private func tellOfTheWayOn(_ tell: Teller) {
+    tell.prose(
+        """
+        Where do you go from here? The same ideas have other names in today's Swift:
+        """
+    )
+    tell.diagram([
+        "here         async sequences    Combine",
+        "Signal       AsyncSequence      Publisher",
+        "Subject      AsyncStream        PassthroughSubject",
+        "Property     –                  CurrentValueSubject",
+        "subscribe    for await          sink",
+        "error        throws             Failure",
+        "dispose      task.cancel()      cancellable.cancel()",
+    ])
+    tell.prose(
+        """
+        An async sequence is pulled. The loop takes a value, works on it, and asks for the next one; so you need no handler.
+        `AsyncStream` makes one from anything that calls you back, for example from a signal:
+        """
+    )
+    tell.example {
+        let photos = Subject<String>()
+        let names = AsyncStream<String> { stream in
+            let subscription = photos.signal.subscribe(
+                next: { stream.yield($0) },
+                completed: { stream.finish() })
+            stream.onTermination = { _ in subscription.dispose() }
+        }
+        for name in ["Harbour", "Dunes", "Snow line"] { photos.sendNext(name) }
+        photos.sendCompleted()
+
+        waiting {
+            for await name in names.filter({ $0.count > 5 }) { print(name) }
+            print("completed")
+        }
+    }
+    tell.prose(
+        """
+        The stream stores each value until the loop takes it. It is for one loop: two loops would share the values, and
+        neither would get all of them. `merge`, `combineLatest` and `debounce` (our `throttle`) are not in Swift itself.
+        They are in Apple's package swift-async-algorithms.
+
+        Observation does a part of what a `Property` does: it reports that state changes. SwiftUI uses it. This is the body
+        of the class `ObservedForm`, which has `@Observable` before it:
+        """
+    )
+    tell.body(of: "class ObservedForm", in: "Chapters/Chapter6/Examples/ObservedForm.swift")
+    tell.example {
+        let form = ObservedForm()
+        func show() {
+            withObservationTracking {
+                print("can search:", form.canSearch)
+            } onChange: {
+                print("something will change")
+            }
+        }
+        show()
+        form.text = "dun"
+        form.text = "dune"
+        show()
+    }
+    tell.prose(
+        """
+        You bind nothing: `withObservationTracking` notices what its closure reads. It reports the next change, once,
+        before that change happens. Then you look again. So you see the latest state, but not every value. If time matters,
+        as in the search of 5.5, you still need a sequence or a signal.
+
+        Combine is Apple's library of signals. It calls them publishers; most other words are the same. It exists on Apple's
+        systems only. So the next lines, the search of 5.5, are shown and not run. On a Mac they are compiled with this
+        chapter.
+        """
+    )
+    tell.body(of: "func searching(", in: "Chapters/Chapter6/Examples/InCombine.swift")
+    tell.prose("`debounce` is our `throttle`, `receive` our `deliverOn`, and `Just` our `return`.")
+}
+
+private func tellOfTheWrongTool(_ tell: Teller) {
+    tell.prose(
+        """
+        And when are signals the wrong tool?
+
+        - One question with one answer. An `async` function is easier to read: the steps stand one under the other, and an
+          error is thrown. Use a signal if there are several values, or if a new question must cancel the old one.
+        - Values that are all there already. For an array, `map`, `filter` and a loop are enough. A signal made from the
+          array adds a subscription and nothing else.
+        - State that nobody observes. If one function alone reads and writes a value, use a variable.
+        - Very many small values, such as the pixels of a picture or the samples of a sound. Each value costs a call for
+          each step of the chain. Let a loop do the work, and send the finished picture.
+
+        Try to draw the problem as marbles. If time makes no difference in your drawing, you need no signal.
+        """
+    )
 }

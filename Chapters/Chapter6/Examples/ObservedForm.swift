@@ -1,0 +1,7 @@
+import Observation
+
+/// The field of a search, as Observation has it.
+@Observable final class ObservedForm {
+    var text = ""
+    var canSearch: Bool { text.count >= 3 }
+}

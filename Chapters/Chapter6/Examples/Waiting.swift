@@ -1,0 +1,15 @@
+import Dispatch
+import Narration
+
+/// Runs asynchronous work and waits for its end, since an example is over when it returns; ten seconds at most.
+func waiting(for work: @escaping @Sendable () async -> Void) {
+    let end = DispatchSemaphore(value: 0)
+    let task = Task {
+        await work()
+        end.signal()
+    }
+    if end.wait(timeout: .now() + 10) == .timedOut {
+        task.cancel()
+        print("stopped: no end came in ten seconds")
+    }
+}
