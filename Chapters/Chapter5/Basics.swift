@@ -64,9 +64,9 @@ private func tellOfImages(_ tell: Teller) {
 private func tellOfTheImporter(_ tell: Teller) {
     tell.prose(
         """
-        The importer asks for the list and makes photos from it. Its first form does what you do with a callback: it makes
-        a subject, returns its signal, and lets the callback send into it. It is a replay subject, so that somebody who
-        subscribes after the answer still gets it.
+        The importer asks for the list and makes photos from it. Its first form is the usual way to turn a callback into a
+        signal: it makes a subject, returns the subject's signal, and sends into the subject when the answer comes. It is a
+        replay subject, so that somebody who subscribes after the answer still gets it.
         """
     )
     tell.example {
@@ -89,11 +89,21 @@ private func tellOfTheImporter(_ tell: Teller) {
         photos.subscribe(next: { print("and again:", $0.count) })
         print("requests:", source.requests.count)
     }
+    tell.translation([
+        "[RACReplaySubject subject]": "ReplaySubject<[PhotoModel]>()",
+        "[[records.rac_sequence map:^(id record) { … }] array]":
+            "records.lazyList.map(PhotoModel.init).array",
+        "[subject sendError:error]": "subject.sendError($0)",
+    ])
     tell.prose(
         """
-        `StubPhotos` is a stand-in for the service. It answers in the time of `clock`, which each example has for itself. The
-        answer came at 2, the subscribers at 10, and both got it from one request. But the request starts when you call
-        the function, even if nobody listens, and nobody can cancel it. Section 5.4 does better.
+        `StubPhotos` is a stand-in for the service. It answers in the time of `clock`, and each example has a clock of its
+        own. The answer came at 2, the subscribers at 10, and both got it from one request. But the request starts when you
+        call the function, even if nobody listens, and nobody can cancel it. Section 5.4 does better.
+
+        The book prints this function three times, in whole or in part. The second time a line is lost: the book says that
+        a new photo is made and its thumbnail downloaded, but nothing fills in its name and its addresses. Here that mistake
+        cannot happen, since a `PhotoModel` can only be made from a record.
         """
     )
 }
@@ -101,7 +111,8 @@ private func tellOfTheImporter(_ tell: Teller) {
 private func tellOfTheService(_ tell: Teller) {
     tell.prose(
         """
-        Here is the same with the service, over a real connection. The program starts it, asks, and stops it:
+        Here is the same with the real service and a real connection. The program starts the service, asks it for photos,
+        and stops it:
         """
     )
     tell.example {
@@ -145,4 +156,8 @@ private func tellOfTheCell(_ tell: Teller) {
     tell.prose(
         "`SerialDisposable` holds one disposable. When you put in the next one, it disposes the one before."
     )
+    tell.translation([
+        "[RACObserve(photo, thumbnail) ignore:nil]": "photo.thumbnail.signal.compactMap { $0 }",
+        "[subscription dispose]; subscription = …;": "subscription.set(…)",
+    ])
 }

@@ -7,7 +7,8 @@ let conclusion = Section("5.6") { tell in
     tell.prose("Four points, each with an example.")
     tell.prose(
         """
-        1. Side effects have a place of their own: `doNext`, `doError`, `doCompleted`. Nothing else in a chain has effects.
+        1. Side effects have a place of their own: `doNext`, `doError`, `doCompleted`. Keep all other steps of a chain free
+           of them.
         """
     )
     tell.example {
@@ -18,10 +19,11 @@ let conclusion = Section("5.6") { tell in
             .subscribe()
         print(log.values)
     }
+    tell.translation(["[numbers doNext:^(NSNumber *number) { … }]": ".doNext { … }"])
     tell.prose(
         """
-        2. Subscribe by hand only if you have no other way. If a value must follow a signal, bind it; then you have nothing
-           to remember.
+        2. Subscribe by hand only if you have no other way. If a value must follow a signal, bind it; then there is no
+           subscription that you could forget to dispose.
         """
     )
     tell.example {
@@ -30,7 +32,11 @@ let conclusion = Section("5.6") { tell in
         photos.map { "\($0.count) photos" }.bind(to: title)
         print(title.value)
     }
-    tell.prose("3. `takeUntil` ends a subscription when something happens. You need not keep a disposable.")
+    tell.translation([
+        "RAC(self, title) = [photos map:^(NSArray *all) { … }];": "photos.map { … }.bind(to: title)"
+    ])
+    tell.prose(
+        "3. `takeUntil` ends a subscription when something happens. You do not need to keep a disposable.")
     tell.example {
         let (photos, screenCloses) = (Subject<String>(), Subject<Int>())
         photos.signal.takeUntil(screenCloses.signal).subscribe(
@@ -41,8 +47,14 @@ let conclusion = Section("5.6") { tell in
         screenCloses.sendNext(1)
         photos.sendNext("Dunes")
     }
+    tell.translation([
+        "[photos takeUntil:cell.rac_prepareForReuseSignal]": "photos.signal.takeUntil(screenCloses.signal)"
+    ])
     tell.prose(
         """
+        The book says that its cell is an example of this. In its pages the cell has no `takeUntil:`: there the changing
+        photo ends the old observation, as in section 5.3.
+
         4. The objects that a handler captures live as long as its subscription. Capture what it needs, a property, and not
            the object that holds everything; or capture that object weakly.
         """
@@ -64,4 +76,8 @@ let conclusion = Section("5.6") { tell in
         }
         print("the screen is gone:", kept == nil)
     }
+    tell.translation([
+        "@weakify(self); [photos subscribeNext:^(id name) { @strongify(self); self.title = name; }];":
+            "photos.subscribe(next: { [title] in title.value = $0 })"
+    ])
 }

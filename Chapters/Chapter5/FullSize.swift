@@ -6,8 +6,8 @@ import Pixels
 let fullSize = Section("5.2") { tell in
     tell.prose(
         """
-        Enter opens a photo in full size. The list does not have the address of its large image. That comes with the
-        details, in a second request. `flattenMap` makes one request after the other:
+        In the gallery you press Enter to see a photo in full size. The list does not have the address of the large image.
+        It comes with the details of the photo, in a second request. `flattenMap` makes one request after the other:
         """
     )
     tell.example {
@@ -26,9 +26,9 @@ let fullSize = Section("5.2") { tell in
     }
     tell.prose(
         """
-        The photo keeps what was fetched, so it's requested only once. The screen shows when it is loading, and when
-        loading failed. The book forgets one thing here: after an error its indicator turns forever. Both endings must
-        switch it off:
+        The photo keeps what was fetched, so it's requested only once. The screen shows when the photo is loading, and
+        when loading failed. There are two endings, a completion and an error, and both must switch the indicator off.
+        `finally` runs at both:
         """
     )
     tell.example {
@@ -45,9 +45,18 @@ let fullSize = Section("5.2") { tell in
         clock.run()
         print("loading:", isLoading.value)
     }
+    tell.translation([
+        "[picture subscribeCompleted:^{ … }]": ".subscribe(completed: { … })",
+        "[[picture initially:^{ … }] finally:^{ … }]": ".initially { … } … .finally { … }",
+        "[picture subscribeError:^(NSError *error) { … }]": ".subscribe(error: { … })",
+    ])
     tell.prose(
         """
-        The pager may turn to the next photo while the last one is still on its way. It cancels that one, as the cells do.
+        The book says that loading has ended when the details are there. At that moment the picture is still on its way:
+        the indicator goes, and the screen stays black for a while. Here `fullSize(of:)` completes when the picture is
+        there. In its next chapter the book forgets the error, too; section 6.3 shows what happens then.
+
+        You may turn to the next photo while the last one is still loading. The pager cancels that one, as the cells do.
         When you go back to the gallery, it has scrolled to the photo where you stopped:
         """
     )

@@ -19,8 +19,7 @@ let networking = Section("5.4") { tell in
     tellOfCancelling(tell)
     tell.closing(
         """
-        In the book: `rac_sendAsynchronousRequest:`, `deliverOn:`, `publish` and `autoconnect`. Here:
-        Sources/Pixels/Photos/PhotoImporter.swift
+        Here: Sources/Pixels/Photos/PhotoImporter.swift
 
         Try it: exercises 5.4.1 to 5.4.4, Exercises/Chapter5/Networking.swift
         """
@@ -51,13 +50,25 @@ private func tellOfTheChain(_ tell: Teller) {
         the answer over to it, and the rest of the chain runs there.
         """
     )
+    tell.translation([
+        "[request deliverOn:RACScheduler.mainThreadScheduler]": "request.deliverOn(main)",
+        "[[photos publish] autoconnect]": "photos.publish().autoconnect()",
+    ])
+    tell.prose(
+        """
+        Check one word when you read the book's new `importPhotos`. The book says `results[@"photo"]`; the service's list
+        has the key `photos`, as in section 5.1. With the wrong key `results[…]` is nil. Every call on nil returns nil, so
+        the gallery stays empty and no error is reported. Here `Codable` reads the answer: if a key is missing, the signal
+        fails and says which one.
+        """
+    )
 }
 
 private func tellOfSharing(_ tell: Teller) {
     tell.prose(
         """
-        The last step matters. A request is cold: each subscriber makes another one. The gallery and its title both need
-        the list. Here the service counts the requests:
+        Why the last step, `publish` and `autoconnect`? A request is cold: each subscriber makes another one. The gallery
+        and its title both need the list. Here the service counts the requests:
         """
     )
     tell.example {
@@ -74,13 +85,16 @@ private func tellOfSharing(_ tell: Teller) {
         _ = shared.combineLatest(with: shared).first()
         print("with publish and autoconnect:", service.requests.count, "request")
     }
+    tell.translation([
+        "[NSURLConnection rac_sendAsynchronousRequest:request]": "client.popularPhotos(page: 1, count: 10)"
+    ])
 }
 
 private func tellOfThreads(_ tell: Teller) {
     tell.prose(
         """
-        Answers come on the session's own queue. Code that draws belongs on the main queue; code that takes long does not.
-        `deliverOn` says where the rest of the chain runs. Here the scheduler `screen` stands for the main queue:
+        Answers come on a queue of the network session. Code that draws must run on the main queue; code that takes a long
+        time must not. `deliverOn` says where the rest of the chain runs. Here the scheduler `screen` stands for the main queue:
         """
     )
     tell.example {
@@ -103,8 +117,8 @@ private func tellOfThreads(_ tell: Teller) {
 private func tellOfCancelling(_ tell: Teller) {
     tell.prose(
         """
-        And a request that nobody waits for any more is cancelled. This service would take an hour to answer. It counts the
-        clients that wait:
+        When you dispose the subscription, the request is cancelled. This service would take an hour to answer. It counts
+        the clients that wait:
         """
     )
     tell.example {

@@ -6,9 +6,9 @@ import Pixels
 let revisiting = Section("5.3") { tell in
     tell.prose(
         """
-        The app works. Now we remove state, piece by piece: every variable that you update by hand can become wrong. First
-        comes the cell of 5.1, which kept a subscription for each photo. Here a signal makes the picture from the cell's
-        photo:
+        The app works. Now we remove state, piece by piece: every variable that you update by hand can become wrong. We
+        begin with the cell of 5.1, which kept a subscription for each photo. Here a signal calculates the picture from
+        the photo that the cell has now:
         """
     )
     tell.example {
@@ -29,17 +29,28 @@ let revisiting = Section("5.3") { tell in
         print("answer for the new one: width", picture.value?.width ?? 0)
     }
     tell.prose("You keep no subscription and dispose none. `switchToLatest` does that, and cannot forget it.")
+    tell.translation([
+        "RAC(self, picture) = RACObserve(self, photo.thumbnail);":
+            ".map { $0?.thumbnail.signal ?? .return(nil) } … .switchToLatest() … .bind(to: picture)"
+    ])
+    tell.prose(
+        """
+        In the book's line the key path does it: `RACObserve(self, photo.thumbnail)` observes the thumbnail of the photo
+        that the cell has now, also after the photo has changed. `RACObserve(self.photo, thumbnail)` looks alike, but
+        observes the photo of this moment forever.
+        """
+    )
     tellOfTheDelegate(tell)
     tellOfErrors(tell)
     tell.prose(
         """
-        The subscription of the cell is gone, and the delegate of the pager. So are the variable for the photos, the code
-        that reloads when it is set, and the handlers that only passed something on.
+        What is gone now? The subscription of the cell, the delegate of the pager, the code that reloaded the gallery when
+        somebody had set its photos, and the handlers that only passed something on.
         """
     )
     tell.closing(
         """
-        In the book: `rac_signalForSelector:`, `catchTo:`, `RAC(…)`. Here: Chapters/Chapter5/App/Gallery.swift
+        Here: Chapters/Chapter5/App/Gallery.swift and GalleryCell.swift
 
         Try it: exercises 5.3.1 to 5.3.3, Exercises/Chapter5/Revisiting.swift
         """
@@ -49,8 +60,8 @@ let revisiting = Section("5.3") { tell in
 private func tellOfTheDelegate(_ tell: Teller) {
     tell.prose(
         """
-        Then comes the delegate. The pager called the gallery to report the photo where you stopped. A signal can replace a
-        delegate that only reports something:
+        Next is the delegate. The pager called a method of the gallery to report the photo where you stopped. If a delegate
+        only reports something, a signal can replace it:
         """
     )
     tell.example {
@@ -61,6 +72,10 @@ private func tellOfTheDelegate(_ tell: Teller) {
         stopped.sendNext(17)
         print("the gallery goes to", chosen.value)
     }
+    tell.translation([
+        "[[pager rac_signalForSelector:@selector(didStopAt:)] subscribeNext:^(RACTuple *arguments) { … }]":
+            "stopped.signal.bind(to: chosen)"
+    ])
 }
 
 private func tellOfErrors(_ tell: Teller) {
@@ -83,4 +98,9 @@ private func tellOfErrors(_ tell: Teller) {
         clock.run()
         print(names.value)
     }
+    tell.translation([
+        "[names logError]": ".doError { print(\"log:\", $0) }",
+        "[names doCompleted:^{ … }]": ".doCompleted { … }",
+        "[names catchTo:[RACSignal return:@[]]]": ".catchTo(.return(…))",
+    ])
 }

@@ -9,8 +9,8 @@ let loginAndDetails = Section("6.4") { tell in
         The book leaves two screens to its sample app: the details of a photo, with a button to vote for it, and the login
         that a vote needs. Both use commands, from chapter 4, in view models.
 
-        You can try to log in when both fields are filled in. A signal made from the fields says so, and the command takes
-        it as its `enabled`:
+        You can press “log in” when both fields are filled in. A signal made from the fields says whether they are, and the
+        command takes it as its `enabled`. This is how the view model of the login begins:
         """
     )
     tellOfTheFields(tell)
@@ -28,6 +28,8 @@ let loginAndDetails = Section("6.4") { tell in
 }
 
 private func tellOfTheFields(_ tell: Teller) {
+    tell.body(of: "public init(", in: "Sources/Pixels/ViewModels/LoginViewModel.swift")
+    tell.prose("The next example types into the fields, and prints what `enabled` sends:")
     tell.example {
         let service = StubService(on: clock)
         let login = LoginViewModel(service.services)
@@ -40,15 +42,21 @@ private func tellOfTheFields(_ tell: Teller) {
         print("no name")
         login.name.value = ""
     }
+    tell.translation([
+        "[[RACCommand alloc] initWithEnabled:areFilled signalBlock:^RACSignal *(id input) { … }]":
+            "Command(name: \"login\", enabled: areFilled, …) { … }",
+        "[viewModel.loginCommand.enabled subscribeNext:^(id x) { … }];":
+            "login.logIn.enabled.subscribe(next: { … })",
+    ])
 }
 
 private func tellOfRefusal(_ tell: Teller) {
     tell.prose(
         """
-        In the book's app the screen goes away when the command has been executed, even if the login was refused. The
-        person is back at the photo, not logged in, and does not know why. An execution that has ended is not always a
-        success. `executionSignals` sends the work of each execution as a signal, and only a successful one sends a user.
-        `success` is made of that, and the screen goes away only when `success` sends:
+        The book's app says that the screen goes away when an execution of the command completes. `executionSignals` sends
+        a signal for each execution. But an execution that fails completes there too; its error is sent by `errors`. So
+        after a refused login the person is back at the photo, not logged in, and does not know why. Here only an execution
+        that sends a user counts: `success` sends then, and the screen goes away.
         """
     )
     tell.example {
@@ -67,17 +75,22 @@ private func tellOfRefusal(_ tell: Teller) {
     }
     tell.prose(
         """
-        While it is at work the command refuses another press. Afterwards it is enabled again, whether the login worked or
+        While the command is at work, it refuses another press. Afterwards it is enabled again, whether the login worked or
         not.
         """
     )
+    tell.translation([
+        "[viewModel.loginCommand execute:nil];": "login.logIn.execute()",
+        "[viewModel.loginCommand.executionSignals subscribeNext:^(RACSignal *execution) { … }];":
+            "login.success.subscribe(next: { … })",
+    ])
 }
 
 private func tellOfDetails(_ tell: Teller) {
     tell.prose(
         """
-        The details have words for everything: the rating always with two decimals, the votes with their noun, and on the
-        button what it does now:
+        The details have words for everything: the rating always has two decimals, the votes have the right noun, and the
+        button says what it does now:
         """
     )
     tell.example {
@@ -119,11 +132,12 @@ private func tellOfVoting(_ tell: Teller) {
         print("[ \(details.votePrompt.value) ] \(details.votes.value)")
         print("counted for:", service.accounts.counted)
     }
+    tell.translation(["[viewModel.voteCommand execute:nil];": "details.vote.execute()"])
     tell.prose(
         """
-        And if you do not want to log in? The screen goes away, and its view model with it. That completes `success`
+        And if you do not want to log in? Then the screen goes away, and its view model with it. That completes `success`
         without a value: the chain ends without a vote, and you can press the button again. This case needs no code of its
-        own. But with `then` it would go wrong, since `then` goes on after a completion.
+        own. But with `then` in place of `flattenMap` it would go wrong, since `then` goes on after a completion.
         """
     )
     tell.example {

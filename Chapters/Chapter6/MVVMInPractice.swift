@@ -7,7 +7,8 @@ let mvvmInPractice = Section("6.3") { tell in
     tell.prose(
         """
         This is the app of chapter 5 again, with the same screens. But every decision has moved out of them, into a view
-        model. The simplest comes first: the pages of photos in full size. Which photo is at an index, and is there one?
+        model. We begin with the simplest: the pages of photos in full size. It decides which photo is at an index, and
+        whether there is one:
         """
     )
     tellOfPages(tell)
@@ -18,8 +19,8 @@ let mvvmInPractice = Section("6.3") { tell in
     tellOfSizes(tell)
     tell.closing(
         """
-        In the book: `FRPFullSizePhotoViewModel`, `FRPGalleryViewModel`, `FRPPhotoViewModel`. Here: Sources/Pixels/ViewModels.
-        Live: swift run chapter6 play
+        In the book: `FRPFullSizePhotoViewModel`, `FRPGalleryViewModel`. Here: Sources/Pixels/ViewModels. Live: swift run
+        chapter6 play
 
         Try it: exercises 6.3.1 to 6.3.4, Exercises/Chapter6/MVVMInPractice.swift
         """
@@ -49,13 +50,20 @@ private func tellOfPages(_ tell: Teller) {
         let pages = PagesViewModel([], startingAt: 1337, service.services)
         print(pages.initialIndex, pages.initialName ?? "nothing")
     }
+    tell.prose(
+        """
+        The book says that there is no photo if `index > self.model.count - 1`. But `count` is unsigned: without photos
+        `count - 1` is not -1, it is the largest number that fits. So the check accepts the index 1337, and the app crashes.
+        Here `indices.contains` asks the array itself.
+        """
+    )
 }
 
 private func tellOfActivation(_ tell: Teller) {
     tell.prose(
         """
-        A view model must not fetch when it is made: perhaps nobody ever looks at it, in a test for instance. It must not
-        know its view either. So the view sets only `active`: whether somebody is looking. `didBecomeActive` sends when
+        A view model must not fetch anything when it is made: perhaps nobody ever looks at it, for instance in a test. It
+        must not know its view either. So the view sets only `active`: whether somebody is looking. `didBecomeActive` sends when
         that becomes true:
         """
     )
@@ -69,6 +77,11 @@ private func tellOfActivation(_ tell: Teller) {
         gallery.active = true
         gallery.active = false
     }
+    tell.translation([
+        "self.viewModel.active = YES;": "gallery.active = true",
+        "[self.didBecomeActiveSignal subscribeNext:^(id viewModel) { … }];":
+            "gallery.didBecomeActive.subscribe(next: { … })",
+    ])
     tell.prose(
         """
         Work that only makes sense while somebody is looking goes through `forwardWhileActive`. It subscribes on each
@@ -111,14 +124,17 @@ private func tellOfQuiet(_ tell: Teller) {
             "reported": gallery.throttleWhileInactive(votes, on: clock),
         ])
     }
+    tell.translation([
+        "[self throttleSignalWhileInactive:votes]": "gallery.throttleWhileInactive(votes, on: clock)"
+    ])
 }
 
 private func tellOfLoading(_ tell: Teller) {
     tell.prose(
         """
-        `isLoading` is true from the request to its end. In the book it is set to false when the details have been fetched,
-        and nowhere else: after an error the photo is loading forever. There are three ends, and all of them count: an
-        answer comes, an error comes, or nobody is looking any more.
+        `isLoading` is true from the request to its end. The book says `self.loading = NO` only where the details
+        have been fetched: after an error the photo is loading forever. Here all three endings count: an answer comes, an
+        error comes, or nobody is looking any more.
         """
     )
     tell.example {
@@ -142,8 +158,8 @@ private func tellOfLoading(_ tell: Teller) {
     }
     tell.prose(
         """
-        Here you do not write that for every view model: `Fetching` sets `isLoading` when the subscription begins, and
-        resets it in the subscription's disposable. Every end disposes that.
+        You do not write that for every view model. `Fetching` sets `isLoading` to true when the subscription begins, and
+        to false in the subscription's disposable. Every ending disposes it.
         """
     )
 }
@@ -151,8 +167,9 @@ private func tellOfLoading(_ tell: Teller) {
 private func tellOfTheGallery(_ tell: Teller) {
     tell.prose(
         """
-        The gallery makes a view model for each of its photos. Those in the window are active while the window is.
-        Scrolling makes some of them inactive and others active; it needs no code about downloads.
+        The gallery makes a view model for each of its photos. The photos in the window are active while the window is
+        active. When you scroll, some become inactive and others active. The code that scrolls says nothing about
+        downloads.
         """
     )
     tell.example {
@@ -178,6 +195,10 @@ private func tellOfTheGallery(_ tell: Teller) {
         child view models, because it knows what they need, and a screen does not.
         """
     )
+    tell.translation([
+        "[[FRPPhotoViewModel alloc] initWithModel:photo]":
+            "PhotoViewModel(model, .thumbnail, service.services)"
+    ])
 }
 
 private func tellOfSizes(_ tell: Teller) {
@@ -209,10 +230,10 @@ private func tellOfSizes(_ tell: Teller) {
     }
     tell.prose(
         """
-        It is a little more than before, with a list beside the pictures and room for more screens. But it is in other
-        places. Chapter 5's `Gallery` counts in cells of the terminal, and its play knows which screen is open and what it
-        must dispose then. None of chapter 6's view models imports the terminal. The screens only say which key does what,
-        and what is drawn where.
+        It is a little more than before, with a list beside the pictures and room for more screens. But the code is in
+        other places. Chapter 5's `Gallery` counts in cells of the terminal, and its play knows which screen is open and
+        what it must dispose then. None of chapter 6's view models imports the terminal. The screens only say which key
+        does what, and what is drawn where.
         """
     )
 }

@@ -27,11 +27,16 @@ let revisiting = Section("6.2") { tell in
         print(gallery.photos.value.map(\.name))
         print("asked:", photos.requests)
     }
+    tell.translation([
+        "[PXRequest setConsumerKey:key consumerSecret:secret];": "let services = PixelsServices(…)"
+    ])
     tell.prose(
         """
-        In the app it is made of a `PixelsClient`, in one line; for the view models that makes no difference. Here it is
-        made of stand-ins whose answers take time on `clock`, which each example has for itself. `StubService` puts them together, and the next sections begin
-        with it. The services also know which user is logged in. So when one screen logs a user in, all the others know:
+        In the app the services are made from a `PixelsClient`, which talks to the network. Here they are made from
+        stand-ins, whose answers take time on the example's `clock`. The view models cannot tell the difference.
+        `StubService` puts the stand-ins together, and the next sections begin with it.
+
+        The services also know which user is logged in. So when one screen logs a user in, all the others know:
         """
     )
     tell.example {
@@ -49,8 +54,7 @@ let revisiting = Section("6.2") { tell in
     }
     tell.closing(
         """
-        In the book: `[PXRequest setConsumerKey:…]`. Here: Sources/Pixels/ViewModels/PixelsServices.swift, and the stand-ins in
-        Sources/Pixels/Stubs
+        Here: Sources/Pixels/ViewModels/PixelsServices.swift, and the stand-ins in Sources/Pixels/Stubs
         """
     )
 }

@@ -7,10 +7,10 @@ let testingViewModels = Section("6.5") { tell in
     tell.prose(
         """
         You can test a view model without a screen, a network or a clock. The book does it with mocks: objects that pretend
-        to be the view model and note which of its methods were called. Such a test depends on the implementation, and
-        fails when the implementation changes although the behaviour is still right. Here the view model is the real one.
-        Only the service that it asks is a stand-in, which answers in virtual time. A test then has three steps: make it,
-        do something, look.
+        to be the view model and write down which of its methods were called. Such a test depends on the implementation,
+        and fails when the implementation changes although the behaviour is still right. Here the view model is the real
+        one. Only the service that it asks is a stand-in, which answers in virtual time. A test then has three steps: make
+        the view model, do something with it, look at it.
         """
     )
     tellOfBounds(tell)
@@ -48,12 +48,15 @@ private func tellOfBounds(_ tell: Teller) {
             StubPhotos.models, startingAt: 0, service.services)
         print("keeps its bounds:", keepsItsBounds(pages))
     }
+    tell.translation([
+        "expect([pages photoModelAtIndex:-1]).to.beNil();": "pages.photo(at: -1) == nil"
+    ])
 }
 
 private func tellOfWatching(_ tell: Teller) {
     tell.prose(
         """
-        The second is about work that takes time. The stand-in's answer comes after a second of virtual time. Between two
+        The second test is about work that takes time. The stand-in answers after a second of virtual time. Between two
         looks the test moves time forward:
         """
     )
@@ -72,13 +75,24 @@ private func tellOfWatching(_ tell: Teller) {
         print("picture:", photo.picture.value != nil)
         print("loading was:", loading.values)
     }
+    tell.translation([
+        "[[mock expect] downloadPhotoModelDetails]; … [mock verify];":
+            "print(\"picture:\", photo.picture.value != nil)"
+    ])
+    tell.prose(
+        """
+        The mock's test only says that a certain method was called. This one says that a picture comes, and when; it does
+        not matter which methods there are.
+        """
+    )
 }
 
 private func tellOfBugs(_ tell: Teller) {
     tell.prose(
         """
-        A test that has never failed has shown nothing yet. Here is the book's mistake as a view model, `slip`, and a test
-        that loading ends: first with a picture that comes, then with one that is refused.
+        A test that has never failed has shown nothing yet. Here is the book's mistake of section 6.3 as a view model,
+        `slip`: its loading does not end after an error. The test is tried twice on each view model, first with a picture
+        that comes, then with one that is refused:
         """
     )
     tell.example {
@@ -99,5 +113,5 @@ private func tellOfBugs(_ tell: Teller) {
             print("\(name): comes \(comes), is refused \(refused)")
         }
     }
-    tell.prose("If you only test what goes well, both look right.")
+    tell.prose("If you test only the case that goes well, both view models look right.")
 }

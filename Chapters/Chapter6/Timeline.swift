@@ -7,8 +7,8 @@ import Pixels
 let timeline = Section("6.6") { tell in
     tell.prose(
         """
-        The second reading builds a small reader: you type somebody's name, press Go, and see their posts. At the end of
-        the list it loads more, until there are no more. Much of that needs no network and no time.
+        The second reading builds a small app: you type somebody's name, press Go, and see their posts. At the end of the
+        list it loads more, until there are no more. Much of that needs no network and no time.
         """
     )
     tellOfTheCore(tell)
@@ -28,8 +28,9 @@ let timeline = Section("6.6") { tell in
 private func tellOfTheCore(_ tell: Teller) {
     tell.prose(
         """
-        First the functional core: a timeline is a value, and one more page makes a new value from it. If somebody posts
-        while you read, all posts move by one. Then the next page begins with a post that you already have:
+        First comes the functional core: a timeline is a value, and one more page makes a new value from it. If somebody
+        posts while you read, all older posts move down by one. Then the next page begins with a post that you already
+        have:
         """
     )
     tell.example {
@@ -56,8 +57,8 @@ private func tellOfTheCore(_ tell: Teller) {
 private func tellOfTheShell(_ tell: Teller) {
     tell.prose(
         """
-        Then the imperative shell: the view model asks the service and keeps the answers. It has two commands, which the
-        core's values enable, and properties that follow from the timeline:
+        Then comes the imperative shell: the view model asks the service and keeps the answers. It has two commands, and
+        the core says when they are enabled. Its properties follow from the timeline:
         """
     )
     tell.example {
@@ -78,13 +79,24 @@ private func tellOfTheShell(_ tell: Teller) {
         print(timeline.trouble.value ?? "no trouble")
         print("still shown:", timeline.name.value ?? "nobody")
     }
+    tell.translation([
+        "viewModel.username = @\"mina\"; [viewModel getTweetsForCurrentUsername];":
+            "timeline.username.value = name … timeline.lookUp.execute()",
+        "viewModel.isUsernameValid": "timeline.lookUp.isEnabled",
+    ])
+    tell.prose(
+        """
+        In the reading these are methods that you call, and the screen must check `isUsernameValid` itself. A command also
+        knows whether it may run now, whether it is running, and what went wrong.
+        """
+    )
 }
 
 private func tellOfScrolling(_ tell: Teller) {
     tell.prose(
         """
-        When you scroll to the end, more is loaded. Until that is done the command is disabled, and after the last page it
-        stays disabled: if you scroll on then, nothing is requested.
+        When you scroll to the end, more posts are loaded. Until they are there the command is disabled, and after the last
+        page it stays disabled: if you scroll on then, nothing is requested.
         """
     )
     tell.example {
@@ -110,7 +122,8 @@ private func tellOfChildren(_ tell: Teller) {
     tell.prose(
         """
         Each post has a view model of its own, which the timeline's view model makes. When more posts are loaded, the old
-        view models stay. So a screen that holds one keeps the right one. To see the person, ask for a profile.
+        view models stay. So a screen that shows one of them still shows the right post. For the page of the person, the
+        timeline makes another view model: `profile()`.
         """
     )
     tell.example {
@@ -129,4 +142,5 @@ private func tellOfChildren(_ tell: Teller) {
         let profile = timeline.profile()
         print(profile?.handle ?? "", profile?.posts ?? "")
     }
+    tell.translation(["[viewModel loadMoreTweets];": "timeline.loadMore.execute()"])
 }

@@ -51,6 +51,11 @@ private func tellOfTheDate(_ tell: Teller) {
         model.value += 86_400
         print(label.value)
     }
+    tell.translation([
+        "RAC(self, dateAdded) = [RACObserve(model, date) map:^(NSDate *date) { … }];":
+            "model.signal.map(DateWords.words).bind(to: dateAdded)",
+        "RAC(label, text) = RACObserve(viewModel, dateAdded);": "dateAdded.signal.bind(to: label)",
+    ])
     tell.prose("You needed no screen to see that this is right. That is the point.")
 }
 

@@ -129,7 +129,7 @@ extension BookChapter {
                 BookSection(
                     "5.5", "Instant search", name: "instant-search", after: [.tutorial],
                     place: "the second reading", chineseTitle: "即时搜索",
-                    exercises: 3, minutes: 30, needs: ["5.4"]),
+                    exercises: 3, minutes: 35, needs: ["5.4"]),
                 BookSection(
                     "5.6", "Conclusion", name: "conclusion", pages: ["conclusion": "总结"],
                     minutes: 10, needs: ["5.3"]),
@@ -163,7 +163,7 @@ extension BookChapter {
                     exercises: 3, minutes: 30, needs: ["6.4"]),
                 BookSection(
                     "6.7", "Final thoughts", name: "final-thoughts", pages: ["final_thoughts": "终稿"],
-                    minutes: 10, needs: ["6.3"]),
+                    minutes: 15, needs: ["6.4"]),
             ]),
     ]
 }

@@ -16,14 +16,19 @@ public final class LoginViewModel: ViewModel {
 
     /// A login with empty fields.
     public init(_ services: PixelsServices) {
-        let areFilled = name.signal.combineLatest(with: password.signal).map { !$0.isEmpty && !$1.isEmpty }
-        logIn = Command(name: "login", enabled: areFilled, on: services.scheduler) {
-            [name, password, session = services.session] in
-            // Who closes the login in the middle gives it up.
-            session.logIn(name.value, password.value).takeUntil(name.signal.ignoreValues())
+        let areFilled = name.signal
+            .combineLatest(with: password.signal)
+            .map { !$0.isEmpty && !$1.isEmpty }
+        logIn = Command(
+            name: "login", enabled: areFilled, on: services.scheduler
+        ) { [name, password, session = services.session] in
+            session.logIn(name.value, password.value)
+                // A login that is closed in the middle is given up.
+                .takeUntil(name.signal.ignoreValues())
         }
         logIn.executionSignals.flatten().map { _ in true }.bind(to: hasSucceeded)
-        Signal.merge([logIn.executing.filter(\.self).map { _ in nil }, logIn.errors.map { "\($0)" }])
+        let beginnings = logIn.executing.filter(\.self)
+        Signal.merge([beginnings.map { _ in nil }, logIn.errors.map { "\($0)" }])
             .bind(to: trouble)
     }
 
