@@ -1,6 +1,6 @@
 import FRP
 
-/// What can be a line of a picture: a signal, or a signal that somebody watches for some of the time.
+/// What can be a line of a picture: a signal, a signal that somebody watches for some of the time, or a lane.
 public protocol Drawable: Sendable {
     /// Watches it from now on. The result stops that, and makes a line of what was seen.
     func watch(on clock: TestScheduler) -> (_ label: String) -> Timeline
@@ -34,6 +34,15 @@ public struct Watched<Value: Sendable>: Drawable {
         return { label in
             defer { subscription.dispose() }
             return Timeline(label, seen)
+        }
+    }
+}
+
+extension Lane: Drawable {
+    /// What is done here, whenever.
+    public func watch(on clock: TestScheduler) -> (_ label: String) -> Timeline {
+        { [self] label in
+            Timeline(label, Diagram(events: written, watched: clock.now, column: clock.column))
         }
     }
 }
