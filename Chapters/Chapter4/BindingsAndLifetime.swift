@@ -4,15 +4,23 @@ import Foundation
 import Narration
 
 let bindingsAndLifetime = Section("4.13") { tell in
-    tell.prose("Some values follow others for as long as both live. Here is how, and who keeps whom alive.")
+    tell.prose(
+        """
+        Bindings make values follow each other: a label follows a property, or a slider and a property follow each other
+        both ways. Then comes lifetime: which object keeps which alive?
+        """
+    )
     tellOfBinding(tell)
+    tellOfTwoWays(tell)
     tellOfCallbacks(tell)
     tellOfCycles(tell)
     tell.closing(
         """
-        Rx and Combine have no name of their own for these.
+        In Rx: `bind(to:)`, `DelegateProxy`, `NotificationCenter.rx.notification`. In Combine: `assign(to:)` and
+        `NotificationCenter.publisher(for:)`; its `assign(to:on:)` keeps the target alive, so there a binding can make the
+        cycle.
 
-        Try it: exercises 4.13.1 to 4.13.3, Exercises/Chapter4/BindingsAndLifetime.swift
+        Try it: exercises 4.13.1 to 4.13.4, Exercises/Chapter4/BindingsAndLifetime.swift
         """
     )
 }
@@ -20,8 +28,51 @@ let bindingsAndLifetime = Section("4.13") { tell in
 private func tellOfBinding(_ tell: Teller) {
     tell.prose(
         """
-        You can observe a property, bind it to one signal, or bind it to another property both ways. Here the view first
-        takes the model's value, and then each follows the other:
+        When you observe a property you get its value now, and then every value that is set, also an equal one.
+        `distinctUntilChanged` leaves out a value that equals the one before:
+        """
+    )
+    tell.example {
+        let room = Property(20)
+        room.signal.subscribe(next: { print("set to", $0) })
+        let changes = room.signal.distinctUntilChanged()
+        changes.subscribe(next: { print("changed to", $0) })
+        room.value = 20
+        room.value = 21
+    }
+    tell.translation([
+        "[RACObserve(room, celsius) subscribeNext:^(NSNumber *n) { … }];":
+            "room.signal.subscribe(next: { … })"
+    ])
+    tell.prose(
+        """
+        `bind(to:)` binds one way: here the label follows the room, and the room does not notice the label. A property can
+        have only one such binding. A second one is refused, with a message:
+        """
+    )
+    tell.example {
+        let room = Property(20)
+        let label = Property("", name: "the label")
+        room.signal.map { "\($0)°" }.bind(to: label)
+        room.value = 21
+        print("the label says", label.value)
+
+        let weather = Subject<String>()
+        Misuse.reporting(to: { print($0) }) {
+            _ = weather.signal.bind(to: label)
+        }
+    }
+    tell.translation([
+        "RAC(label, text) = [RACObserve(room, celsius) map:^id(NSNumber *n) { … }];":
+            "room.signal.map { … }.bind(to: label)"
+    ])
+}
+
+private func tellOfTwoWays(_ tell: Teller) {
+    tell.prose(
+        """
+        `bind(twoWay:)` binds both ways. At first the left property takes the value of the right one; then each follows the
+        other:
         """
     )
     tell.example {
@@ -34,26 +85,42 @@ private func tellOfBinding(_ tell: Teller) {
         model.value = "Edith"
         print("view:", view.value)
     }
+    tell.translation([
+        "RACChannelTo(view, text) = RACChannelTo(model, name);": "view.bind(twoWay: model)"
+    ])
     tell.prose(
         """
-        The two do not go round in circles: a change that came through a binding does not go back through it.
-        `signal.bind(to:)` binds one way. A property can have only one such binding; a second one is refused, with a
-        message:
+        The two do not go round in circles: a change that came through a binding does not go back through it. The circle of
+        section 4.5, made by hand from two one-way bindings, needed `distinctUntilChanged` for that.
+
+        If there is a property on one side only, use a `Channel`. It is a pipe with two ends: what you put in at one end
+        comes out at the other. Here the knob is not a property; it only reports turns, and turns when it is told to:
         """
     )
     tell.example {
-        let label = Property("", name: "the label")
-        let (news, weather) = (Subject<String>(), Subject<String>())
-        news.signal.bind(to: label)
-        Misuse.reporting(to: { print($0) }) {
-            _ = weather.signal.bind(to: label)
-        }
+        let volume = Property(4)
+        let channel = Channel<Int>()
+        volume.bind(twoWay: channel.leading)
+        let knob = channel.following
+        knob.signal.subscribe(next: { print("the knob turns to", $0) })
+        knob.sendNext(7)
+        print("the volume is", volume.value)
+        volume.value = 2
     }
+    tell.prose(
+        """
+        Neither end gets back what was sent from it: the knob did not hear its own 7. `leading` is the end of the side that
+        owns the value. So a newcomer at `following` got the 4 at once.
+        """
+    )
 }
 
 private func tellOfCallbacks(_ tell: Teller) {
     tell.prose(
-        "A delegate is an object with callbacks. When its methods send into a subject, you have a signal:"
+        """
+        A delegate is an object with callbacks. When its methods send into a subject, you have a signal. This delegate has
+        a subject, `selected`, and a method that sends the number of the photo into it:
+        """
     )
     tell.example {
         let list = PhotoList()
@@ -74,13 +141,18 @@ private func tellOfCallbacks(_ tell: Teller) {
         watching.dispose()
         center.post(name: saved, object: nil, userInfo: ["bytes": 340])
     }
+    tell.translation([
+        "RACSignal *sizes = [[center rac_addObserverForName:saved object:nil] map:…];":
+            "let sizes = center.signal(for: saved) { … }"
+    ])
 }
 
 private func tellOfCycles(_ tell: Teller) {
     tell.prose(
         """
-        Last, a mistake that everybody makes. This screen observes its own title, and the handler holds the screen. So the
-        screen holds the property, the property its subscriber, and the subscriber the screen:
+        Now lifetime. A property keeps its subscriptions alive, a subscription its handler, and a handler every object that
+        its body names. This screen observes its own title, and the handler names the screen. The screen prints a line when
+        it goes away:
         """
     )
     tell.example {
@@ -91,9 +163,20 @@ private func tellOfCycles(_ tell: Teller) {
         }
         print("end of the block")
     }
+    tell.diagram(
+        """
+        ┌────────┐  ┌───────┐  ┌──────────────┐  ┌─────────┐
+        │ screen ├─▶│ title ├─▶│ subscription ├─▶│ handler │
+        └────────┘  └───────┘  └──────────────┘  └────┬────┘
+            ▲                                         │
+            └─────────────────────────────────────────┘
+        ─▶ keeps alive
+        """)
     tell.prose(
         """
-        The screen prints a line when it goes away; here it never did. To cure this, do not hold it: `[weak screen]`.
+        It never went away: the arrows make a circle, so each of the four is kept alive by the one before. That is a retain
+        cycle. Open the circle at the last arrow: with `[weak screen]` the handler knows the screen, but does not keep it
+        alive.
         """
     )
     tell.example {
@@ -105,18 +188,44 @@ private func tellOfCycles(_ tell: Teller) {
         }
         print("end of the block")
     }
+    tell.diagram(
+        """
+        ┌────────┐  ┌───────┐  ┌──────────────┐  ┌─────────┐
+        │ screen ├─▶│ title ├─▶│ subscription ├─▶│ handler │
+        └────────┘  └───────┘  └──────────────┘  └────┬────┘
+            △                                         ┊
+            └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘
+        ─▶ keeps alive   ┄▷ knows, does not keep alive
+        """)
+    tell.translation([
+        "@weakify(self); … { @strongify(self); [self show:title]; }": "{ [weak screen] in screen?.show($0) }"
+    ])
     tell.prose(
         """
-        Bindings made with `bind(to:)` hold their target weakly, so they avoid this. Disposing, or the end of the signal,
-        breaks the circle too.
+        There are two other cures. `bind(to:)` knows its target only weakly, so there is no circle. And a subscription that
+        has ended lets its handler go, so the circle opens although the handler names the screen:
         """
     )
+    tell.example {
+        do {
+            let screen = Screen("bound")
+            screen.title.signal.map { $0 + "!" }.bind(to: screen.heading)
+        }
+        do {
+            let screen = Screen("patient")
+            let titles = screen.title.signal
+            let watching = titles.subscribe(next: { screen.show($0) })
+            watching.dispose()
+        }
+        print("end of both blocks")
+    }
 }
 
 /// Says when it goes away.
 private final class Screen: Sendable {
     let name: String
     let title = Property("")
+    let heading = Property("")
 
     init(_ name: String) { self.name = name }
 
@@ -125,21 +234,4 @@ private final class Screen: Sendable {
     func show(_ title: String) {
         if !title.isEmpty { print("\(name) shows \(title)") }
     }
-}
-
-/// A list of photos that reports to its delegate what was selected.
-private final class PhotoList {
-    weak var delegate: (any PhotoListDelegate)?
-
-    func select(_ index: Int) { delegate?.didSelect(index) }
-}
-
-private protocol PhotoListDelegate: AnyObject {
-    func didSelect(_ index: Int)
-}
-
-private final class SelectionSignal: PhotoListDelegate {
-    let selected = Subject<Int>()
-
-    func didSelect(_ index: Int) { selected.sendNext(index) }
 }

@@ -87,6 +87,17 @@ private func tellOfKeeping(_ tell: Teller) {
         print("(the signal and the disposable are out of scope)")
         field.value = "b"
     }
+    tell.diagram(
+        """
+        ┌───────┐   ┌──────────────┐   ┌─────────┐
+        │ field ├──▶│ subscription ├──▶│ handler │
+        └───────┘   └──────────────┘   └─────────┘
+                            △
+        ┌────────────┐      ┊
+        │ disposable ├┄┄┄┄┄┄┘
+        └────────────┘
+        ─▶ keeps alive   ┄▷ can end, does not keep alive
+        """)
     tell.prose(
         """
         The subscription ends when the signal ends, or when you dispose it. So you can write it in one line and forget it,

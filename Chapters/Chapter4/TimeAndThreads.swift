@@ -5,49 +5,181 @@ import Narration
 let timeAndThreads = Section("4.12") { tell in
     tell.prose(
         """
-        When does a value arrive, and where does the work run?
+        This section answers two questions: when does a value arrive, and on which thread does the work run? Time comes
+        first.
         """
     )
+    tellOfThrottle(tell)
+    tellOfTimers(tell)
+    tellOfThreads(tell)
+    tellOfDeliverOn(tell)
+    tell.closing(
+        """
+        In Rx and Combine: `debounce` (for our throttle), `delay`, `interval` or `Timer.publish`, `timeout` (values extend
+        it there), `observe(on:)` or `receive(on:)` (for deliverOn), `subscribe(on:)`.
+
+        Try it: exercises 4.12.1 to 4.12.3, Exercises/Chapter4/TimeAndThreads.swift
+        """
+    )
+}
+
+private func tellOfThrottle(_ tell: Teller) {
     tell.prose(
         """
-        Do not search at every key: `throttle` waits until no value has come for a while, then passes on the latest.
+        A search field should not search at every key. `throttle` waits until no value has come for some time, then sends
+        the latest. `delay` sends every value, only later. `clock` is the virtual time of these examples:
         """
     )
     tell.example {
         let keys = Signal<String>(marbles: "-a-b-c------d----|")
-        let calm = keys.throttle(.seconds(3), on: clock)
-        draw(["keys": keys, "throttle(3)": calm])
+        draw([
+            "keys": keys,
+            "throttle(3)": keys.throttle(.seconds(3), on: clock),
+            "delay(3)": keys.delay(.seconds(3), on: clock),
+        ])
     }
-    tell.prose("Be careful with the name: most libraries call this debounce.")
+    tell.translation(["[keys throttle:3];": "keys.throttle(.seconds(3), on: clock)"])
     tell.prose(
         """
-        Where does the work run? `subscribeOn` says where it begins, `deliverOn` where its events arrive. These two
-        schedulers run only when you call `run`, which makes it visible:
+        `c` is sent at 8, because nothing came for three seconds after it. `d` did not have to wait so long: when the
+        source completes, `throttle` sends what it holds at once. Be careful with the name: most libraries call this
+        debounce.
+
+        Put `throttle` where values may be dropped. Here `scan` counts the taps on a heart. The screen shows every number;
+        the server gets only the last one of a series:
         """
     )
     tell.example {
-        let background = TestScheduler()
-        let main = TestScheduler()
-        let avatar = Signal<String> { observer in
-            print("  fetching")
-            observer.sendNext("a picture")
-            return .none
-        }
-        avatar.subscribeOn(background).deliverOn(main).subscribe(
-            next: { print("  showing", $0) }
-        )
-        print("subscribed")
-        background.run()
-        print("the background has run")
-        main.run()
-        print("main has run")
+        let taps = Signal<Int>(marbles: "-1-1-1--------1-1-------|")
+        let likes = taps.scan(0, +)
+        let saved = likes.throttle(.seconds(4), on: clock)
+        draw(["taps": taps, "likes": likes, "saved": saved])
     }
-    tell.prose("In a program they are `.background` and `.main`; nothing else changes.")
-    tell.closing(
-        """
-        In Rx and Combine: debounce (for throttle), observe(on:) or receive(on:).
+    tell.prose("With `throttle` before `scan` some taps would not be counted.")
+}
 
-        Try it: exercises 4.12.1 and 4.12.2, Exercises/Chapter4/TimeAndThreads.swift
+private func tellOfTimers(_ tell: Teller) {
+    tell.prose(
+        """
+        `interval` is a timer that counts, forever unless something ends it. A timer for one time is a value that is
+        delayed:
         """
     )
+    tell.example {
+        let bell = Signal.return("*").delay(.seconds(11), on: clock)
+        let ticks = Signal.interval(.seconds(3), on: clock)
+        draw([
+            "bell": bell,
+            "ticks until the bell": ticks.takeUntil(bell),
+            "three ticks": ticks.take(3),
+        ])
+    }
+    tell.prose(
+        """
+        `timeout` fails if the signal has not ended in time. There is one deadline for the whole signal, from the
+        subscription on; a value does not extend it:
+        """
+    )
+    tell.example {
+        let download = Signal<Int>(marbles: "--1--2------3--|")
+        draw([
+            "download": download,
+            "timeout(20)": download.timeout(.seconds(20), on: clock),
+            "timeout(9)": download.timeout(.seconds(9), on: clock),
+        ])
+    }
+}
+
+private func tellOfThreads(_ tell: Teller) {
+    tell.prose(
+        """
+        Now threads. An app draws its screen and answers the user on one thread, the main thread, which can do only one
+        thing at a time. What happens if it also fetches and decodes a photo? A `Lane` is a thread in virtual time. In the
+        picture it has a line, where you see the work that it did. `fetch` takes 2 seconds, `decode` 3, and `show` and a
+        tap take 1; `=` means that the work goes on:
+        """
+    )
+    tell.example {
+        let main = Lane()
+        let taps = Signal<Int>(marbles: "---1--2----3|")
+        taps.deliverOn(main).subscribe(next: answer)
+        let photo = Signal.defer { .return(fetch()) }
+        main.schedule { photo.map(decode).subscribe(next: show) }
+        draw(["taps": taps, "main": main])
+    }
+    tell.prose(
+        """
+        The first tap came at 3 and was answered at 6: the screen was frozen for three seconds. Work runs on the thread
+        where you subscribe, unless you say something else.
+        """
+    )
+}
+
+private func tellOfDeliverOn(_ tell: Teller) {
+    tell.prose(
+        """
+        Say something else with two operators. `subscribeOn` decides where the work begins, `deliverOn` where its events
+        arrive:
+        """
+    )
+    tell.example {
+        let (background, main) = (Lane(), Lane())
+        let taps = Signal<Int>(marbles: "---1--2----3|")
+        taps.deliverOn(main).subscribe(next: answer)
+        let photo = Signal.defer { .return(fetch()) }
+        let decoded = photo.map(decode).subscribeOn(background)
+        main.schedule { decoded.deliverOn(main).subscribe(next: show) }
+        draw(["taps": taps, "main": main, "background": background])
+    }
+    tell.translation([
+        "RACSignal *decoded = [[photo map:^id(id data) { … }] subscribeOn:background];":
+            "let decoded = photo.map(decode).subscribeOn(background)",
+        "[decoded deliverOn:RACScheduler.mainThreadScheduler];": "decoded.deliverOn(main)",
+    ])
+    tell.prose(
+        """
+        Now main answers each tap at once. The background is done with the photo at 5, `deliverOn` hands it to main, and
+        main shows it.
+
+        The place of `deliverOn` in the chain matters: every step after it runs on its scheduler. Here `decode` stands
+        after it, and the screen freezes again:
+        """
+    )
+    tell.example {
+        let (background, main) = (Lane(), Lane())
+        let taps = Signal<Int>(marbles: "---1--2----3|")
+        taps.deliverOn(main).subscribe(next: answer)
+        let photo = Signal.defer { .return(fetch()) }
+        let arrived = photo.subscribeOn(background).deliverOn(main)
+        main.schedule { arrived.map(decode).subscribe(next: show) }
+        draw(["taps": taps, "main": main, "background": background])
+    }
+    tell.prose(
+        """
+        The place of `subscribeOn` does not matter: the chain has only one beginning. Without `deliverOn` nothing returns
+        to main by itself: `show` would run in the background, where most systems forbid it to touch the screen.
+
+        In a program the two schedulers are `.background` and `.main`; nothing else changes. Then the work takes real time,
+        and two threads really run side by side.
+        """
+    )
+}
+
+private func fetch() -> String {
+    work("fetch", seconds: 2)
+    return "photo"
+}
+
+@Sendable private func decode(_ photo: String) -> String {
+    work("decode", seconds: 3)
+    return photo
+}
+
+@Sendable private func show(_ photo: String) { work("show", seconds: 1) }
+
+@Sendable private func answer(_ tap: Int) { work("\(tap)", seconds: 1) }
+
+/// Keeps the thread busy that calls this.
+private func work(_ name: String, seconds: Int) {
+    Lane.current?.work(name, taking: .seconds(seconds))
 }

@@ -57,6 +57,21 @@ private func tellOfTheDate(_ tell: Teller) {
         "RAC(label, text) = RACObserve(viewModel, dateAdded);": "dateAdded.signal.bind(to: label)",
     ])
     tell.prose("You needed no screen to see that this is right. That is the point.")
+    tell.prose(
+        """
+        The view keeps its view model alive, and the view model its model, but not the other way round. So a model can
+        outlive every screen that shows it. The values come back through bindings, which do not keep their target alive:
+        """
+    )
+    tell.diagram(
+        """
+        ┌──────┐      ┌────────────┐      ┌───────┐
+        │ view ├─────▶│ view model ├─────▶│ model │
+        └──────┘      └────────────┘      └───────┘
+            △            ┊      △             ┊
+            └┄┄ words ┄┄┄┘      └┄┄┄ date ┄┄┄┄┘
+        ─▶ keeps alive   ┄▷ sends to, does not keep alive
+        """)
 }
 
 private func tellOfTheFormatter(_ tell: Teller) {
