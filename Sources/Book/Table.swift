@@ -94,12 +94,12 @@ extension BookChapter {
                 BookSection(
                     "4.12", "Time and threads", name: "time-and-threads", after: [.tutorial, .introduction],
                     place: "the second readings", chineseTitle: "时间与线程",
-                    exercises: 2, minutes: 15, needs: ["4.10"]),
+                    exercises: 3, minutes: 25, needs: ["4.10"]),
                 BookSection(
                     "4.13", "Bindings and lifetime", name: "bindings-and-lifetime",
                     after: [.tutorial, .introduction],
                     place: "the second readings", chineseTitle: "绑定与生命周期",
-                    exercises: 3, minutes: 25, needs: ["4.5", "4.7"]),
+                    exercises: 4, minutes: 30, needs: ["4.5", "4.7"]),
                 BookSection(
                     "4.14", "Conclusion", name: "conclusion", pages: ["conclusion": "总结"],
                     minutes: 10, needs: ["4.3"]),

@@ -1,26 +1,6 @@
 import Attempts
 import FRP
 
-public final class DepartureBoard: Sendable {
-    public let destination: Property<String>
-    public let sign = Property("")
-
-    public init(_ first: String) {
-        destination = Property(first)
-        _ = accepted([
-            "A binding replaces the handler. It holds the sign only, and that weakly.": {
-                self.destination.signal.map { "Next: \($0)" }.bind(to: self.sign)
-            },
-            "The handler captures the sign alone, so it does not hold the board.": {
-                self.destination.signal.subscribe(next: { [sign = self.sign] in sign.value = "Next: \($0)" })
-            },
-            "`unowned` needs no `?`, but crashes if somebody keeps `destination` longer than the board.": {
-                self.destination.signal.subscribe(next: { [unowned self] in sign.value = "Next: \($0)" })
-            },
-        ])
-    }
-}
-
 public func tie(
     _ volume: Property<Int>, slider: Property<Int>, knob: Property<Int>, label: Property<String>
 ) {
@@ -104,6 +84,26 @@ public final class ParcelNews: ParcelDelegate {
             },
             "The subject is a `ReplaySubject` that keeps no values, so it behaves like a plain one.": {
                 self.ending.sendError(reason)
+            },
+        ])
+    }
+}
+
+public final class DepartureBoard: Sendable {
+    public let destination: Property<String>
+    public let sign = Property("")
+
+    public init(_ first: String) {
+        destination = Property(first)
+        _ = accepted([
+            "A binding replaces the handler. It holds the sign only, and that weakly.": {
+                self.destination.signal.map { "Next: \($0)" }.bind(to: self.sign)
+            },
+            "The handler captures the sign alone, so it does not hold the board.": {
+                self.destination.signal.subscribe(next: { [sign = self.sign] in sign.value = "Next: \($0)" })
+            },
+            "`unowned` needs no `?`, but crashes if somebody keeps `destination` longer than the board.": {
+                self.destination.signal.subscribe(next: { [unowned self] in sign.value = "Next: \($0)" })
             },
         ])
     }

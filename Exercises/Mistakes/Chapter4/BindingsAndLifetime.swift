@@ -1,42 +1,6 @@
 import Attempts
 import FRP
 
-public final class DepartureBoard: Sendable {
-    public let destination: Property<String>
-    public let sign = Property("")
-    private let watching = SerialDisposable()
-
-    public init(_ first: String) {
-        destination = Property(first)
-        let signal = destination.signal
-        _ = mistake([
-            "holds the board in the handler": {
-                signal.subscribe(next: { self.sign.value = "Next: \($0)" })
-            },
-            "holds the board by its method": { signal.subscribe(next: self.show) },
-            "waits for a deinit that never comes": {
-                let subscription = signal.subscribe(next: self.show)
-                self.watching.set(subscription)
-                return subscription
-            },
-            "lets the property's own handler hold the property": {
-                signal.subscribe(next: { [destination = self.destination, sign = self.sign] _ in
-                    sign.value = "Next: \(destination.value)"
-                })
-            },
-            "ends the subscription to end the circle": {
-                let subscription = signal.subscribe(next: self.show)
-                subscription.dispose()
-                return subscription
-            },
-        ])
-    }
-
-    deinit { watching.dispose() }
-
-    @Sendable private func show(_ town: String) { sign.value = "Next: \(town)" }
-}
-
 public func tie(
     _ volume: Property<Int>, slider: Property<Int>, knob: Property<Int>, label: Property<String>
 ) {
@@ -116,4 +80,50 @@ public final class ParcelNews: ParcelDelegate {
             "makes a subject for each who asks": { self.news.sendError(reason) },
         ])
     }
+}
+
+public func lampsThatGoAway() -> [String] {
+    mistake([
+        "sees only the circle": { ["bath", "cellar", "door", "entrance"] },
+        "lets every lamp go at the end of its block": { ["attic", "bath", "cellar", "door", "entrance"] },
+        "keeps every lamp that is named in a handler": { ["bath", "door"] },
+        "thinks that a binding keeps its target alive": { ["bath", "entrance"] },
+        "names the lamps that stay": { ["attic", "cellar"] },
+    ])
+}
+
+public final class DepartureBoard: Sendable {
+    public let destination: Property<String>
+    public let sign = Property("")
+    private let watching = SerialDisposable()
+
+    public init(_ first: String) {
+        destination = Property(first)
+        let signal = destination.signal
+        _ = mistake([
+            "holds the board in the handler": {
+                signal.subscribe(next: { self.sign.value = "Next: \($0)" })
+            },
+            "holds the board by its method": { signal.subscribe(next: self.show) },
+            "waits for a deinit that never comes": {
+                let subscription = signal.subscribe(next: self.show)
+                self.watching.set(subscription)
+                return subscription
+            },
+            "lets the property's own handler hold the property": {
+                signal.subscribe(next: { [destination = self.destination, sign = self.sign] _ in
+                    sign.value = "Next: \(destination.value)"
+                })
+            },
+            "ends the subscription to end the circle": {
+                let subscription = signal.subscribe(next: self.show)
+                subscription.dispose()
+                return subscription
+            },
+        ])
+    }
+
+    deinit { watching.dispose() }
+
+    @Sendable private func show(_ town: String) { sign.value = "Next: \(town)" }
 }

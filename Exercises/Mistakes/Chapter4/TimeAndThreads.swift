@@ -13,6 +13,18 @@ public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signa
     ])
 }
 
+public func threadsOfThePhoto() -> [String] {
+    mistake([
+        "lets subscribeOn move only what stands after it": { ["main", "main", "main", "disk", "disk"] },
+        "runs all where somebody subscribes": { ["main", "main", "main", "main", "main"] },
+        "lets deliverOn move what stands before it": { ["main", "main", "disk", "main", "main"] },
+        "lets events return to main at the end": { ["background", "background", "main", "disk", "main"] },
+        "lets subscribeOn move what stands after it, too": {
+            ["background", "background", "background", "disk", "disk"]
+        },
+    ])
+}
+
 public func portrait(
     _ download: Signal<Int>, decode: @escaping @Sendable (Int) -> String,
     background: some Scheduler, main: some Scheduler

@@ -1,18 +1,6 @@
 import Attempts
 import FRP
 
-/// The board held the property, the property its subscriber, and the subscriber the board. A handler that holds the
-/// board weakly opens the circle.
-public final class DepartureBoard: Sendable {
-    public let destination: Property<String>
-    public let sign = Property("")
-
-    public init(_ first: String) {
-        destination = Property(first)
-        destination.signal.subscribe(next: { [weak self] in self?.sign.value = "Next: \($0)" })
-    }
-}
-
 /// In `a.bind(twoWay: b)`, `a` first takes the other's value. Two bindings are enough for three properties: a
 /// change of the knob goes through the volume to the slider, and does not come back.
 public func tie(
@@ -44,4 +32,23 @@ public final class ParcelNews: ParcelDelegate {
     public func wasDelivered() { news.sendCompleted() }
 
     public func wasLost(_ reason: any Error) { news.sendError(reason) }
+}
+
+/// The attic is a circle: lamp, property, subscription, handler, lamp. The cellar is none, but the switchboard keeps its
+/// subscription alive, and that the lamp, for as long as the switchboard lives. `take(1)` ends the subscription of the
+/// entrance at once, and a subscription that has ended lets its handler go.
+public func lampsThatGoAway() -> [String] {
+    ["bath", "door", "entrance"]
+}
+
+/// The board held the property, the property its subscriber, and the subscriber the board. A handler that holds the
+/// board weakly opens the circle.
+public final class DepartureBoard: Sendable {
+    public let destination: Property<String>
+    public let sign = Property("")
+
+    public init(_ first: String) {
+        destination = Property(first)
+        destination.signal.subscribe(next: { [weak self] in self?.sign.value = "Next: \($0)" })
+    }
 }

@@ -7,6 +7,12 @@ public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signa
     price.throttle(.seconds(3), on: time).filter { $0 < 5 }
 }
 
+/// `subscribeOn` moves the beginning of the chain, wherever it stands. Each `deliverOn` moves the steps after it, up to
+/// the next one; the handler comes last, so it runs where the last `deliverOn` says.
+public func threadsOfThePhoto() -> [String] {
+    ["background", "background", "main", "disk", "disk"]
+}
+
 /// Every step after `deliverOn` runs on its scheduler, so the decoding must come before it. `subscribeOn` decides
 /// where the work begins, wherever it stands in the chain.
 public func portrait(

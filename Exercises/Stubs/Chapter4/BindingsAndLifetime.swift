@@ -1,27 +1,7 @@
 import Attempts
 import FRP
 
-/// Exercise 4.13.1 · Release the departure board.
-///
-/// The sign shows every new destination, and that works. But a board that nobody needs any more never goes away:
-/// something holds it. Find out what, and repair it. The board's properties must go away too.
-///
-///     board.destination.value = "Oslo"
-///     board.sign.value                       // "Next: Oslo"
-///
-/// Book: chapter4, the second readings · Core: Sources/FRP/State/Property.swift, Sources/FRP/State/Binding.swift
-public final class DepartureBoard: Sendable {
-    public let destination: Property<String>
-    public let sign = Property("")
-
-    public init(_ first: String) {
-        destination = Property(first)
-        todo()  // Delete this line when you begin.
-        destination.signal.subscribe(next: { self.sign.value = "Next: \($0)" })
-    }
-}
-
-/// Exercise 4.13.2 · Tie slider and knob to the volume.
+/// Exercise 4.13.1 · Tie slider and knob to the volume.
 ///
 /// When one of the three changes, the others follow. At the start all take the value of `volume`. The label
 /// follows too, one way.
@@ -36,7 +16,7 @@ public func tie(
     todo()
 }
 
-/// Exercise 4.13.3 · Make a signal of a delegate.
+/// Exercise 4.13.2 · Make a signal of a delegate.
 ///
 /// Let `towns` send each town that the parcel reaches. It completes when the parcel is delivered, and fails with
 /// the reason when it is lost. It is the same parcel for all subscribers: a late one has missed the earlier towns.
@@ -62,4 +42,57 @@ public protocol ParcelDelegate: AnyObject {
     func didReach(_ town: String)
     func wasDelivered()
     func wasLost(_ reason: any Error)
+}
+
+/// Exercise 4.13.3 · Predict which lamps go away.
+///
+/// Each block makes a lamp, which goes away at the end of the block unless something keeps it alive. `switchboard` lives
+/// on. Return the names of the lamps that go away, in the order of the blocks:
+///
+///     let switchboard = Property(false)
+///     do {
+///         let lamp = Lamp("attic")
+///         lamp.power.signal.subscribe(next: { lamp.shine($0) })
+///     }
+///     do {
+///         let lamp = Lamp("bath")
+///         lamp.power.signal.subscribe(next: { [weak lamp] in lamp?.shine($0) })
+///     }
+///     do {
+///         let lamp = Lamp("cellar")
+///         switchboard.signal.subscribe(next: { lamp.shine($0) })
+///     }
+///     do {
+///         let lamp = Lamp("door")
+///         switchboard.signal.bind(to: lamp.power)
+///     }
+///     do {
+///         let lamp = Lamp("entrance")
+///         let first = switchboard.signal.take(1)     // completes after its first value
+///         first.subscribe(next: { lamp.shine($0) })
+///     }
+///
+/// Book: chapter4, the second readings · Core: Sources/FRP/State/Property.swift, Sources/FRP/State/Binding.swift
+public func lampsThatGoAway() -> [String] {
+    todo()
+}
+
+/// Exercise 4.13.4 · Release the departure board.
+///
+/// The sign shows every new destination, and that works. But a board that nobody needs any more never goes away:
+/// something holds it. Find out what, and repair it. The board's properties must go away too.
+///
+///     board.destination.value = "Oslo"
+///     board.sign.value                       // "Next: Oslo"
+///
+/// Book: chapter4, the second readings · Core: Sources/FRP/State/Property.swift, Sources/FRP/State/Binding.swift
+public final class DepartureBoard: Sendable {
+    public let destination: Property<String>
+    public let sign = Property("")
+
+    public init(_ first: String) {
+        destination = Property(first)
+        todo()  // Delete this line when you begin.
+        destination.signal.subscribe(next: { self.sign.value = "Next: \($0)" })
+    }
 }

@@ -15,7 +15,27 @@ public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signa
     todo()
 }
 
-/// Exercise 4.12.2 · Decode in the background and show on main.
+/// Exercise 4.12.2 · Predict on which thread each step runs.
+///
+/// There are three threads: `main`, `background` and `disk`. Return for each of `fetch`, `decode`, `frame`, `save` and
+/// `finish` the name of the thread that runs it, in this order:
+///
+///     let photo = Signal.defer { .return(fetch()) }
+///     let saved = photo
+///         .map(decode)
+///         .deliverOn(main)
+///         .map(frame)
+///         .subscribeOn(background)
+///         .deliverOn(disk)
+///         .map(save)
+///     main.schedule { saved.subscribe(next: finish) }
+///
+/// Book: chapter4, the second readings · Core: Sources/FRP/Operators/DeliverOn.swift, SubscribeOn.swift
+public func threadsOfThePhoto() -> [String] {
+    todo()
+}
+
+/// Exercise 4.12.3 · Decode in the background and show on main.
 ///
 /// The app stutters whenever a portrait arrives: `decode` takes long. Repair it: subscribe to `download` and
 /// decode on `background`, and let the values of the result arrive on `main`.

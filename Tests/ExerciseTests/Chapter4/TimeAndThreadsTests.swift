@@ -17,50 +17,91 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.12.2 Decode in the background and show on main`() async {
+        @Test func `4.12.2 Predict on which thread each step runs`() async {
             await exercise {
-                let background = TestScheduler()
-                let main = TestScheduler()
-                let happened = Recorder<String>()
-                let note = { @Sendable (what: String) in
-                    let here = CurrentScheduler.value as? TestScheduler
-                    let place =
-                        here === background
-                        ? "in the background" : here === main ? "on main" : "wherever you are"
-                    happened.append("\(what) \(place)")
+                let time = TestScheduler()
+                let lanes = ["main": Lane(on: time), "background": Lane(on: time), "disk": Lane(on: time)]
+                let threads = Recorder<String>()
+                let step = { @Sendable (_: String) in
+                    threads.append(lanes.first { $0.value === Lane.current }?.key ?? "elsewhere")
+                    return ""
                 }
-                let download = Signal<Int> { observer in
-                    note("downloaded")
-                    observer.sendNext(7)
-                    observer.sendCompleted()
-                    return .none
-                }
-                let pictures = portrait(
-                    download,
-                    decode: { number in
-                        note("decoded")
-                        return "picture \(number)"
-                    },
-                    background: background,
-                    main: main
-                )
-                pictures.subscribe(next: { note("\($0) shown") }, completed: { note("ended") })
-                for _ in 1...3 {
-                    background.run()
-                    main.run()
-                }
-                expect(
-                    happened.values.joined(separator: "\n"),
-                    is: """
-                        downloaded in the background
-                        decoded in the background
-                        picture 7 shown on main
-                        ended on main
-                        """,
-                    because:
-                        "Long work on main, or where you subscribe, stops the screen."
+                guard let main = lanes["main"], let background = lanes["background"], let disk = lanes["disk"]
+                else { return }
+                let photo = Signal.defer { .return(step("fetch")) }
+                let saved =
+                    photo
+                    .map(step)
+                    .deliverOn(main)
+                    .map(step)
+                    .subscribeOn(background)
+                    .deliverOn(disk)
+                    .map(step)
+                main.schedule { saved.subscribe(next: { _ = step($0) }) }
+                time.run()
+                expectPrediction(
+                    threadsOfThePhoto(), is: threads.values,
+                    hint: """
+                        subscribeOn says where the chain begins. Each deliverOn says where the steps after it run.
+                        """
                 )
             }
         }
+
+        @Test func `4.12.3 Decode in the background and show on main`() async {
+            await exercise {
+                expectSteps(
+                    """
+                    downloaded in the background
+                    decoded in the background
+                    picture 7 shown on main
+                    ended on main
+                    """, of: .completed,
+                    because: "Long work on main, or where you subscribe, stops the screen.")
+                expectSteps(
+                    """
+                    downloaded in the background
+                    decoded in the background
+                    picture 7 shown on main
+                    failed on main
+                    """, of: .error(MarbleFailure()),
+                    because: "An error of the download arrives on main, like the values.")
+            }
+        }
     }
+}
+
+/// Expects that these steps happen, in this order and there, if a download sends a 7 and ends like this.
+private func expectSteps(
+    _ steps: String, of ending: Event<Int>, because remark: String,
+    at location: SourceLocation = #_sourceLocation
+) {
+    let (background, main) = (TestScheduler(), TestScheduler())
+    let happened = Recorder<String>()
+    let note = { @Sendable (what: String) in
+        let here = CurrentScheduler.value as? TestScheduler
+        let place =
+            here === background ? "in the background" : here === main ? "on main" : "wherever you are"
+        happened.append("\(what) \(place)")
+    }
+    let download = Signal<Int> { observer in
+        note("downloaded")
+        observer.sendNext(7)
+        observer.send(ending)
+        return .none
+    }
+    let decode = { @Sendable (number: Int) in
+        note("decoded")
+        return "picture \(number)"
+    }
+    portrait(download, decode: decode, background: background, main: main).subscribe(
+        next: { note("\($0) shown") }, error: { _ in note("failed") }, completed: { note("ended") })
+    for _ in 1...3 {
+        background.run()
+        main.run()
+    }
+    expect(
+        happened.values.joined(separator: "\n"), is: steps,
+        for: "a download that sends 7 and then \(ending.isCompleted ? "completes" : "fails")",
+        because: remark, at: location)
 }
