@@ -5,7 +5,8 @@ import Narration
 let conclusion = Section("4.14") { tell in
     tell.prose(
         """
-        These are the operators of this chapter, all with the same signal. Each line was drawn by running its operator.
+        These are operators of this chapter, all with the same signal. Each line was drawn by running its operator. An
+        endless `repeat` does not fit on a line, so there `take(5)` ends it.
         """
     )
     tell.example {
@@ -24,10 +25,15 @@ let conclusion = Section("4.14") { tell in
             "throttle": one.throttle(.seconds(3), on: clock),
             "timeout": one.timeout(.seconds(8), on: clock),
             "then": one.then { .return(7) },
-            "repeat": one.repeat().take(5),
+            "repeat().take(5)": one.repeat().take(5),
         ])
     }
-    tell.prose("These take two signals: the same one, and another.")
+    tell.prose(
+        """
+        These take two signals: the same one, and another. `combineLatest` and `zip` make pairs; here the two numbers of a
+        pair are added. `takeUntil` ends with the other's second value.
+        """
+    )
     tell.example {
         let one = Signal<Int>(marbles: "--1-2-2----3-|")
         let other = Signal<Int>(marbles: "---4----5----|")
@@ -44,6 +50,35 @@ let conclusion = Section("4.14") { tell in
     }
     tell.prose(
         """
+        Here each value starts a signal, `echo`, that sends the value and, three seconds later, its double:
+        """
+    )
+    tell.example {
+        let one = Signal<Int>(marbles: "--1-------2-3----|")
+        let factors = Signal<Int>(marbles: "-1--2|")
+        @Sendable func echo(_ number: Int) -> Signal<Int> {
+            factors.map { $0 * number }
+        }
+        draw([
+            "one": one,
+            "flattenMap": one.flattenMap(echo),
+            "switchToLatest": one.map(echo).switchToLatest(),
+        ])
+    }
+    tell.prose("And these are for a signal that fails:")
+    tell.example {
+        let flaky = Signal<Int>(marbles: "--1-2-X")
+        draw([
+            "flaky": flaky,
+            "catch": flaky.catch { _ in .return(9) },
+            "retry": flaky.retry(1),
+        ])
+    }
+    tell.prose(
+        """
+        `deliverOn` and `subscribeOn` are not here: they change the thread, not the line (4.12). Neither are `publish` and
+        its family: what they do shows only with several subscribers (4.9).
+
         Three things to remember:
 
         1. A signal is a recipe (4.3, 4.8). Each subscriber starts it again, unless it is shared (4.9).
