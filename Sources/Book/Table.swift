@@ -86,7 +86,7 @@ extension BookChapter {
                 BookSection(
                     "4.10", "Combining", name: "combining", after: [.tutorial, .introduction],
                     place: "the second readings", chineseTitle: "组合信号",
-                    exercises: 1, minutes: 30, needs: ["4.6", "4.8"]),
+                    exercises: 6, minutes: 30, needs: ["4.6", "4.8"]),
                 BookSection(
                     "4.11", "Order and errors", name: "order-and-errors", after: [.tutorial, .introduction],
                     place: "the second readings", chineseTitle: "顺序与错误",

@@ -6,7 +6,57 @@ import Testing
 
 extension Chapter4 {
     @Suite struct Combining {
-        @Test func `4.10.1 Predict what is heard at the door`() async {
+        @Test func `4.10.1 Hear both doorbells`() async {
+            await exercise {
+                for (front, back, result) in [
+                    ("-1-1---1--|", "----2-2------2-|", "-1-12-21-----2-|"),
+                    ("---1--1---1-|", "-2--2|", "-2-12-1---1-|"),
+                    ("---1-1|", "|", "---1-1|"),
+                ] {
+                    let lab = Lab()
+                    let front = lab.hot("front", front)
+                    let back = lab.cold("back", back)
+                    lab.expect(ringsInTheHouse(front: front.signal, back: back.signal), result)
+                }
+            }
+        }
+
+        @Test func `4.10.2 Count the guests in two rooms`() async {
+            await exercise {
+                for (kitchen, garden, result) in [
+                    ("--1-2-----1--|", "------3--3-------|", "0-1-2-5--54------|"),
+                    ("-------2---0----2-|", "--4-1----1----|", "0-4-1--3-3-1----3-|"),
+                    ("-----2----|", "|", "0----2----|"),
+                ] {
+                    let lab = Lab()
+                    let kitchen = lab.hot("kitchen", kitchen)
+                    let garden = lab.hot("garden", garden)
+                    lab.expect(
+                        guests(kitchen: kitchen.signal, garden: garden.signal), result,
+                        because: "a room that has not sent anything is empty, and counts 0."
+                    )
+                }
+            }
+        }
+
+        @Test func `4.10.3 Read the thermometer when the button is pressed`() async {
+            await exercise {
+                for (thermometer, presses, result) in [
+                    ("--5----6--8--------|", "x--x-x-----x-x--", "---5-5-----8-8-----|"),
+                    ("-7---7---4------4---", "--p--------p---|", "--7--------4---|"),
+                ] {
+                    let lab = Lab()
+                    let thermometer = lab.hot("thermometer", thermometer)
+                    let presses = lab.hot("presses", of: String.self, presses)
+                    lab.expect(
+                        readings(of: thermometer.signal, at: presses.signal), result,
+                        because: "only a press sends; the temperature is what it sends."
+                    )
+                }
+            }
+        }
+
+        @Test func `4.10.4 Predict what is heard at the door`() async {
             await exercise {
                 let lab = Lab()
                 let visitors = lab.cold("visitors", "-1--2-|")
@@ -17,6 +67,48 @@ extension Chapter4 {
                     heardAtTheDoor(), of: knocks,
                     hint: "Which visitors knock then? Does one of them have to wait?"
                 )
+            }
+        }
+
+        @Test func `4.10.5 Repair the sign that mixes two stops`() async {
+            await exercise {
+                for (stop, result) in [
+                    ("-1-----2----|", "---9--8--3---2|"),
+                    ("-1-----1--------------|", "---9--8--9--8--7--6---|"),
+                    ("---2-------1---------2-2----|", "-----3---2---9--8--7-----3---2|"),
+                    ("-1---3-----|", "---9--X"),
+                    ("-1--4-----2--|", "---9--55----3---2|"),
+                ] {
+                    let lab = Lab()
+                    let stop = lab.hot("stop", stop)
+                    let lines = [1: "--9--8--7--6|", 2: "--3---2|", 3: "-X", 4: "--55-----X"]
+                    lab.expect(
+                        minutesShown(stop.signal) { [time = lab.time] number in
+                            Signal(marbles: lines[number] ?? "", on: time)
+                        },
+                        result,
+                        because: "stop 1 sends \(lines[1] ?? ""), and stop 2 sends \(lines[2] ?? "")."
+                    )
+                }
+            }
+        }
+
+        @Test func `4.10.6 Compare two runners lap by lap`() async {
+            await exercise {
+                for (anna, ben, result) in [
+                    ("-3-4-5------3--|", "-----4--4--5--|", "-----1--0--0--|"),
+                    ("------7---2-|", "-6--1-1-1-1----|", "------a---a-|"),
+                    ("-1-1-1--|", "---4-----4---4---", "---3-----3---(3|)"),
+                ] {
+                    let lab = Lab()
+                    let anna = lab.hot("anna", anna)
+                    let ben = lab.hot("ben", ben)
+                    lab.expect(
+                        lapsCompared(anna: anna.signal, ben: ben.signal), result,
+                        where: ["a": -1, "0": 0, "1": 1, "3": 3],
+                        because: "a lap is compared with the same lap of the other runner."
+                    )
+                }
             }
         }
     }
