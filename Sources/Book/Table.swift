@@ -90,7 +90,7 @@ extension BookChapter {
                 BookSection(
                     "4.11", "Order and errors", name: "order-and-errors", after: [.tutorial, .introduction],
                     place: "the second readings", chineseTitle: "顺序与错误",
-                    exercises: 2, minutes: 15, needs: ["4.10"]),
+                    exercises: 3, minutes: 25, needs: ["4.10"]),
                 BookSection(
                     "4.12", "Time and threads", name: "time-and-threads", after: [.tutorial, .introduction],
                     place: "the second readings", chineseTitle: "时间与线程",

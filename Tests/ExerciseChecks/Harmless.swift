@@ -16,7 +16,7 @@ extension Wrapping {
             .subscribesTwice: "The request is shared: it is made once for both.",
             .neverDisposes: "The task leaves open whether the request goes on when all have left.",
         ],
-        "4.11.2": [.swallowsErrors: "It never fails: yesterday's forecast comes instead."],
+        "4.11.3": [.swallowsErrors: "It never fails: yesterday's forecast comes instead."],
         "5.2.1": [.dropsRepeats: "A photo has one picture."],
         "5.4.1": [
             .dropsRepeats: "A call has one answer.", .endsEarly: "A call has one answer, and ends with it.",

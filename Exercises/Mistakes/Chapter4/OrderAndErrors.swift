@@ -11,6 +11,31 @@ public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Sig
     ])
 }
 
+public func pagesFound(
+    _ words: Signal<Int>, lookUp: @escaping @Sendable (Int) -> Signal<Int>
+) -> Signal<Int> {
+    mistake([
+        "subscribes again, and sends no 0": { words.flattenMap(lookUp).retry(9) },
+        "catches the error when everything has ended": {
+            words.flattenMap(lookUp).catchTo(.return(0))
+        },
+        "says nothing of an unknown word": { words.flattenMap { lookUp($0).catchTo(.empty) } },
+        "goes on outside, with a second subscription to the words": {
+            words.flattenMap(lookUp)
+                .catch { _ in words.flattenMap(lookUp).startWith(0) }
+        },
+        "drops a look-up when the next word comes": {
+            words.map { lookUp($0).catchTo(.return(0)) }.switchToLatest()
+        },
+        "hides an error of the words too": {
+            words.catchTo(.empty).flattenMap { lookUp($0).catchTo(.return(0)) }
+        },
+        "sends a 0 for every word": {
+            words.flattenMap { lookUp($0).catchTo(.empty).startWith(0) }
+        },
+    ])
+}
+
 public func patientForecast(_ forecast: Signal<Int>, yesterday: Int) -> Signal<Int> {
     mistake([
         "replaces the error before retry can see it": {

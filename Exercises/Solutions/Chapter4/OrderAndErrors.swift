@@ -7,6 +7,14 @@ public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Sig
     login.then { photos }
 }
 
+/// An error ends everything behind it. Caught in the closure, it has ended one look-up; caught behind `flattenMap`, it
+/// has ended them all, and `words` too.
+public func pagesFound(
+    _ words: Signal<Int>, lookUp: @escaping @Sendable (Int) -> Signal<Int>
+) -> Signal<Int> {
+    words.flattenMap { lookUp($0).catchTo(.return(0)) }
+}
+
 /// `retry` must get the error before `catch` replaces it, so it comes first. It counts the further attempts:
 /// two, after the first one.
 public func patientForecast(_ forecast: Signal<Int>, yesterday: Int) -> Signal<Int> {

@@ -15,7 +15,24 @@ public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Sig
     todo()
 }
 
-/// Exercise 4.11.2 · Try twice more and then show yesterday's.
+/// Exercise 4.11.2 · Repair the dictionary that stops at an unknown word.
+///
+/// `words` sends the number of each word that somebody types. `lookUp` makes a signal for a word: it sends pages, and
+/// fails if the word is unknown. Send all these pages, and a 0 where a look-up fails. An unknown word must not stop
+/// the others; this dictionary stops. An error of `words` itself still ends the result.
+///
+///     words     -1---2---3---|       2 is unknown
+///     result    --8---0---9--|       (as it stands: --8---(0|)
+///
+/// Book: chapter4, the second readings · Core: Sources/FRP/Operators/Catch.swift
+public func pagesFound(
+    _ words: Signal<Int>, lookUp: @escaping @Sendable (Int) -> Signal<Int>
+) -> Signal<Int> {
+    todo()  // Delete this line when you begin.
+    return words.flattenMap(lookUp).catchTo(.return(0))
+}
+
+/// Exercise 4.11.3 · Try twice more and then show yesterday's. (stretch)
 ///
 /// Each subscription to `forecast` is a request, and may fail. Then make another, up to two more. If the last one
 /// fails too, send `yesterday` and complete. Values that arrive before a failure are passed on.

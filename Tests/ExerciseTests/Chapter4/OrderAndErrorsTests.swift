@@ -27,7 +27,31 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.11.2 Try twice more and then show yesterday's`() async {
+        @Test func `4.11.2 Repair the dictionary that stops at an unknown word`() async {
+            await exercise {
+                for (words, result) in [
+                    ("-1---2---3---|", "--8---0---9--|"),
+                    ("-2-2-1--1-----2-|", "--0-0-8--8-----0|"),
+                    ("-4--2------5----3|", "---7-0-7----640--9|"),
+                    ("-6-1------X", "-0--8-----X"),
+                ] {
+                    let lab = Lab()
+                    let words = lab.hot("words", words)
+                    let book = [
+                        1: "-8|", 2: "-X", 3: "-9|", 4: "--7---7-|", 5: "-64X", 6: "X",
+                    ]
+                    lab.expect(
+                        pagesFound(words.signal) { [time = lab.time] word in
+                            Signal(marbles: book[word] ?? "", on: time)
+                        },
+                        result,
+                        because: "the pages of 1 are \(book[1] ?? ""), and 2 is unknown: \(book[2] ?? "")."
+                    )
+                }
+            }
+        }
+
+        @Test func `4.11.3 Try twice more and then show yesterday's`() async {
             await exercise(without: [.errorsArrive]) {
                 let asked = Tally()
                 for (forecast, result) in [("--X", "------(4|)"), ("-1X", "-1-1-1(4|)"), ("-6|", "-6|")] {
