@@ -102,7 +102,7 @@ extension BookChapter {
                     exercises: 4, minutes: 30, needs: ["4.5", "4.7"]),
                 BookSection(
                     "4.14", "Conclusion", name: "conclusion", pages: ["conclusion": "总结"],
-                    minutes: 10, needs: ["4.3"]),
+                    minutes: 10, needs: ["4.11", "4.12"]),
             ]),
         BookChapter(
             5, "FRP Pixels", "ReactiveCocoa的实践",
