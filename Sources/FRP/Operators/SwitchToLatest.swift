@@ -9,7 +9,7 @@ extension Signal {
     ///
     /// Completes when the outer signal and the latest inner one have completed. An error of either ends it.
     ///
-    /// Contract O43. Book: the second readings of chapter 4. In Rx and Combine: the same word.
+    /// Contract O43. Book: the second readings of chapter 4. In Rx: `switchLatest`, in Combine: the same word.
     public func switchToLatest<Inner>() -> Signal<Inner> where Value == Signal<Inner> {
         Signal<Inner> { observer in
             Switching(observer).follow(self)

@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(
-        "K3 100,000 re-entrant sends, through what joins, switches and places", arguments: paths.map(\.name))
+        "K3 20,000 re-entrant sends, through what joins, switches and places", arguments: paths.map(\.name))
     func reentrantPaths(_ name: String) throws {
         let seen = try SmallStack.run {
             let subject = BehaviorSubject(0)
@@ -78,13 +78,13 @@ import Testing
             for (_, path) in Self.paths.filter({ $0.name == name }) {
                 let subscription = path(subject.signal).subscribe(next: { value in
                     seen.note(value)
-                    if value < 100_000 { subject.sendNext(value + 1) }
+                    if value < 20_000 { subject.sendNext(value + 1) }
                 })
                 subscription.dispose()
             }
             return seen.values.count
         }
-        #expect(seen == 100_001)
+        #expect(seen == 20_001)
     }
 
     private static var paths: [(name: String, path: (Signal<Int>) -> Signal<Int>)] {

@@ -179,7 +179,8 @@ struct LiveRunTests {
 
     @Test func `Ctrl-C in the editor is the editor's`() throws {
         let workbook = try StandIn()
-        let window = try workbook.open(environment: ["EDITOR": "echo Editing; sleep 60; :"])
+        // One process: a shell that is about to start another one keeps Ctrl-C to itself until that has ended.
+        let window = try workbook.open(environment: ["EDITOR": "echo Editing; read word; :"])
         try window.wait(for: "4.3.1  Count the gusts")
         window.send("o")
         try window.wait(for: "Editing")
