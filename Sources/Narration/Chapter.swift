@@ -32,6 +32,18 @@ public struct Chapter: Sendable {
         return paper.text
     }
 
+    /// Some of its sections as data. `typed` stands for the lines a reader typed, `nil` for the scripted person.
+    func data(
+        of sections: [Section], typed: (() -> TypedLines?)? = nil,
+        replacing diagrams: [DiagramPlace: String] = [:]
+    ) throws(UsageError) -> ChapterData {
+        var told: [SectionData] = []
+        for section in sections { told.append(try section.data(typed: typed, replacing: diagrams)) }
+        return ChapterData(
+            version: ChapterData.version, number: number, title: title, chineseTitle: entry.chineseTitle,
+            sections: told)
+    }
+
     var number: Int { entry.number }
     var title: String { entry.title }
 

@@ -52,9 +52,16 @@ public struct Section: Sendable {
         writingTo output: some Output
     ) -> [DiagramPlace: Stage.Source] {
         let page = Page(style: style)
-        let place = [entry.place, entry.chineseTitle].compactMap(\.self).joined(separator: " · ")
-        output.write(page.heading(number: number, title: title, place: place, rule: "─"))
-        let teller = Teller(page: page, output: output, typed: typed, replacing: diagrams)
+        return tell(to: Typesetter(page, on: output), page: page, typed: typed, replacing: diagrams)
+    }
+
+    /// Returns the sources that the examples have made from diagrams.
+    func tell(
+        to audience: some Audience, page: Page = Page(style: .plain), typed: (() -> TypedLines?)?,
+        replacing diagrams: [DiagramPlace: String] = [:]
+    ) -> [DiagramPlace: Stage.Source] {
+        audience.hear(.heading(entry))
+        let teller = Teller(to: audience, page: page, typed: typed, replacing: diagrams)
         telling(teller)
         return teller.sources
     }

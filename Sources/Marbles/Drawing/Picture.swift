@@ -13,8 +13,8 @@ import Text
 /// Signs are those of ``Diagram``. A column is always a second: a value of several characters gets a letter, which is explained
 /// under the picture. What is too wide has its quiet times cut short, marked `…`, and then goes on underneath.
 public struct Picture: Sendable, CustomStringConvertible {
-    private let timelines: [Timeline]
-    private let letters: [String: Character]
+    let timelines: [Timeline]
+    let letters: [String: Character]
     private let width: Int
 
     /// - Parameter width: how many columns of the screen there are.
@@ -44,7 +44,10 @@ public struct Picture: Sendable, CustomStringConvertible {
     }
 
     /// The lines of text, without line breaks and without blanks at the end.
-    public var lines: [String] {
+    public var lines: [String] { lines(width: width) }
+
+    /// The same for a screen of other width.
+    public func lines(width: Int) -> [String] {
         let legend = Legend(for: timelines, preferring: letters)
         let sheet = Sheet(legend.lines, notation: .exact, hasRuler: true, width: width)
         return sheet.lines + legend.text(width: sheet.room).map(sheet.labels.indent)

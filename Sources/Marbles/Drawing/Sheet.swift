@@ -4,7 +4,7 @@ struct Sheet {
     /// How many columns there are at the right of the labels.
     let room: Int
     private let timelines: [Timeline]
-    private let axis: TimeAxis
+    let axis: TimeAxis
     private let ruler: Ruler?
 
     init(_ timelines: [Timeline], notation: MarbleNotation, hasRuler: Bool, width: Int) {

@@ -35,6 +35,7 @@ extension Chapter {
             usage.append((section.number, "… or by number; \(section.entry.index) does too"))
         }
         usage.append(("--list", "the sections"))
+        usage.append(("--json", "what is told, as data: for a program"))
         for (index, play) in plays.enumerated() {
             usage.append((index == 0 ? "play" : "play \(play.name)", play.summary))
             if let option = play.option {

@@ -8,6 +8,8 @@ enum Request {
     case sections([Section])
     /// With other diagrams for some of its sources.
     case section(Section, [DiagramPlace: String])
+    /// As data; if it is one section, with other diagrams for some of its sources.
+    case data([Section], [DiagramPlace: String])
     case list([Section])
     case help
     /// With the value of its option.
@@ -22,7 +24,7 @@ struct UsageError: Error {
 }
 
 extension Chapter {
-    /// Understands `[SECTION…]`, `SECTION --marbles PLACE=DIAGRAM…`, `--list [SECTION…]`, `--help` and
+    /// Understands `[SECTION…]`, `SECTION --marbles PLACE=DIAGRAM…`, both with `--json`, `--list [SECTION…]`, `--help` and
     /// `play [NAME] [OPTION VALUE]`; after `--` everything is a section.
     func request(for arguments: [String]) throws(UsageError) -> Request {
         let (words, diagrams) = try takeDiagrams(of: arguments)
@@ -31,6 +33,7 @@ extension Chapter {
         switch request {
         case .help: return request
         case .sections(let sections) where sections.count == 1: return .section(sections[0], diagrams)
+        case .data(let sections, _) where sections.count == 1: return .data(sections, diagrams)
         default: throw UsageError(message: "--marbles goes with one section: \(exampleOfDiagrams)")
         }
     }
@@ -45,9 +48,10 @@ extension Chapter {
             throw unknownOption(unknown)
         }
         if options.contains("--help") || options.contains("-h") { return .help }
-        let isList = !options.isEmpty
+        let (isList, isData) = (options.contains("--list"), options.contains("--json"))
         if beforeDashes.first(where: { !$0.hasPrefix("-") }) == "play" {
             if isList { throw UsageError(message: "--list lists sections; --help tells what can be played.") }
+            if isData { throw UsageError(message: "--json goes with sections, not with play.") }
             return .play(try play(named: Array(words.dropFirst())), value)
         }
 
@@ -57,10 +61,11 @@ extension Chapter {
             if !found.contains(where: { $0.number == section.number }) { found.append(section) }
         }
         if isList { return .list(found.isEmpty ? sections : found) }
+        if isData { return .data(found.isEmpty ? sections : found, [:]) }
         return found.isEmpty ? .wholeChapter : .sections(found)
     }
 
-    private static let options = ["--list", "--help", "-h"]
+    private static let options = ["--list", "--json", "--help", "-h"]
     private static let marbles = "--marbles"
 
     private var exampleOfDiagrams: String {

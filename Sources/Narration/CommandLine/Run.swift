@@ -26,6 +26,7 @@ extension Chapter {
         case .section(let section, let diagrams):
             let typed = { TypedLines.fromStandardInput() }
             try section.tell(in: style, typed: typed, replacing: diagrams, on: output)
+        case .data(let sections, let diagrams): try tellData(of: sections, replacing: diagrams, on: output)
         case .list(let sections): output.write(list(sections, width: style.width))
         case .help: output.write(help(width: style.width))
         case .play(let play, let value): try start(play, value)
@@ -56,6 +57,14 @@ extension Chapter {
             if index > 0 { output.write(["", ""]) }
             section.tell(in: style, typed: typed, on: output)
         }
+    }
+
+    private func tellData(
+        of sections: [Section], replacing diagrams: [DiagramPlace: String], on output: FileOutput
+    ) throws(UsageError) {
+        let typed = sections.count == 1 ? { TypedLines.fromStandardInput() } : nil
+        let data = try data(of: sections, typed: typed, replacing: diagrams)
+        do { output.write(try data.json() + "\n") } catch { throw UsageError(message: "\(error)") }
     }
 
     private func start(_ play: Play, _ value: String?) throws(UsageError) {

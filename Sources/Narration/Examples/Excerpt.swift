@@ -2,13 +2,13 @@ import Foundation
 import Text
 
 /// The body of a closure as it stands in its file, moved to the left margin.
-struct Excerpt {
+public struct Excerpt: Codable, Hashable, Sendable {
     /// The path of the file, from the folder of the package.
-    let file: String
+    public let file: String
     /// The line of the file that comes first, from 1.
-    let line: Int
+    public let line: Int
     /// Without their common indentation; never empty.
-    let lines: [String]
+    public let lines: [String]
 
     var place: String { "\(file):\(line)" }
 

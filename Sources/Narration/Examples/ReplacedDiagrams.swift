@@ -11,14 +11,31 @@ extension Section {
         on output: some Output
     ) throws(UsageError) {
         let paper = Paper()
-        let sources = tell(in: style, typed: typed, replacing: diagrams, writingTo: paper)
+        let page = Page(style: style)
+        try tell(to: Typesetter(page, on: paper), page: page, typed: typed, checking: diagrams)
+        output.write(paper.text)
+    }
+
+    /// The section as data, with other diagrams for some of its sources.
+    func data(typed: (() -> TypedLines?)?, replacing diagrams: [DiagramPlace: String]) throws(UsageError)
+        -> SectionData
+    {
+        let recorder = SectionRecorder(entry)
+        try tell(to: recorder, page: Page(style: .plain), typed: typed, checking: diagrams)
+        return recorder.data
+    }
+
+    private func tell(
+        to audience: some Audience, page: Page, typed: (() -> TypedLines?)?,
+        checking diagrams: [DiagramPlace: String]
+    ) throws(UsageError) {
+        let sources = tell(to: audience, page: page, typed: typed, replacing: diagrams)
         for place in diagrams.keys.sorted() {
             guard let source = sources[place] else { throw nothing(at: place, sources) }
             if let mistake = source.mistake {
                 throw UsageError(message: "The diagram for \(place) cannot be read:\n\(mistake)")
             }
         }
-        output.write(paper.text)
     }
 
     private func nothing(at place: DiagramPlace, _ sources: [DiagramPlace: Stage.Source]) -> UsageError {

@@ -1,13 +1,10 @@
+import Marbles
 import Synchronization
 
-/// The example whose closure runs at this moment: collects what it prints, on whatever thread, and lays it out line
-/// by line.
+/// The example whose closure runs at this moment: takes what it prints and draws, on whatever thread, and hands it on line by line.
 final class RunningExample: Sendable {
-    private enum Block { case printed, drawn }
-
     private struct State {
         var unfinishedLine = ""
-        var last: Block?
         var isOver = false
     }
 
@@ -15,18 +12,13 @@ final class RunningExample: Sendable {
     static var current: RunningExample? { running.withLock(\.self) }
     private static let running = Mutex<RunningExample?>(nil)
 
-    private let page: Page
-    private let output: any Output
-    private let isAtTop: Bool
+    private let number: Int
+    private let audience: any Audience
     private let state = Mutex(State())
 
-    init(page: Page, output: any Output, isAtTop: Bool) {
-        self.page = page
-        self.output = output
-        self.isAtTop = isAtTop
+    init(_ number: Int, to audience: any Audience) {
+        (self.number, self.audience) = (number, audience)
     }
-
-    var hasShownSomething: Bool { state.withLock { $0.last != nil } }
 
     /// Runs `body` as the running example. An error it throws is shown as its last line.
     func run(_ body: () throws -> Void) {
@@ -53,18 +45,23 @@ final class RunningExample: Sendable {
             guard !state.isOver else { return false }
             state.unfinishedLine += text
             guard let end = state.unfinishedLine.lastIndex(where: \.isLineBreak) else { return true }
-            show(state.unfinishedLine[...end].description.lines.flatMap(page.printed), as: .printed, &state)
+            show(.printed(state.unfinishedLine[...end].description.lines))
             state.unfinishedLine.removeSubrange(...end)
             return true
         }
     }
 
     /// Takes lines that stand as they are. False if the example is over.
-    func draw(_ lines: [String]) -> Bool {
+    func draw(_ lines: [String]) -> Bool { take(.drawn(lines)) }
+
+    /// Takes a picture. False if the example is over.
+    func draw(_ picture: Picture) -> Bool { take(.picture(picture)) }
+
+    private func take(_ part: ExamplePart) -> Bool {
         state.withLock { state in
             guard !state.isOver else { return false }
             finishLine(&state)
-            show(page.drawing(lines), as: .drawn, &state)
+            show(part)
             return true
         }
     }
@@ -78,16 +75,11 @@ final class RunningExample: Sendable {
 
     private func finishLine(_ state: inout State) {
         guard !state.unfinishedLine.isEmpty else { return }
-        show(page.printed(state.unfinishedLine), as: .printed, &state)
+        show(.printed([state.unfinishedLine]))
         state.unfinishedLine = ""
     }
 
-    private func show(_ lines: [String], as block: Block, _ state: inout State) {
-        let isFirst = state.last == nil
-        let isApart = isFirst ? !isAtTop : state.last != block || block == .drawn
-        output.write(isApart ? [""] + lines : lines)
-        state.last = block
-    }
+    private func show(_ part: ExamplePart) { audience.hear(.example(number, part)) }
 }
 
 extension Character {

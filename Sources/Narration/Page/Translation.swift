@@ -3,7 +3,7 @@ import Text
 
 extension Page {
     /// Lines of the book's Objective-C, each above the line that says the same today.
-    func translation(_ lines: [(book: String, today: String)]) -> [String] {
+    func translation(_ lines: [Translation]) -> [String] {
         lines.flatMap { labelled("the book", $0.book) + labelled("today", $0.today) }
     }
 

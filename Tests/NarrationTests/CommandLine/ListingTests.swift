@@ -27,6 +27,7 @@ struct ListingTests {
                   swift run chapter4 long-line    one section, or several, by name …
                   swift run chapter4 4.10         … or by number; 10 does too
                   swift run chapter4 --list       the sections
+                  swift run chapter4 --json       what is told, as data: for a program
                   swift run chapter4 play         the form, live
                   swift run chapter4 play search  the search, live
                   swift run chapter4 --help       this

@@ -14,6 +14,9 @@ struct RequestTests {
         case .section(let section, let diagrams):
             "tell \(section.number) with "
                 + diagrams.sorted { $0.key < $1.key }.map { "\($0) \($1)" }.joined(separator: ", ")
+        case .data(let sections, let diagrams):
+            "data of " + sections.map(\.number).joined(separator: " ")
+                + diagrams.sorted { $0.key < $1.key }.map { ", \($0) \($1)" }.joined()
         case .list(let sections): "list " + sections.map(\.number).joined(separator: " ")
         case .help: "help"
         case .play(let play, let value): "play " + play.name + (value.map { " with \($0)" } ?? "")
@@ -33,6 +36,10 @@ struct RequestTests {
         ("--list", "list 4.8 4.9 4.10"),
         ("--list 10 8", "list 4.10 4.8"),
         ("10 --list", "list 4.10"),
+        ("--json", "data of 4.8 4.9 4.10"),
+        ("--json 10 8", "data of 4.10 4.8"),
+        ("field --json --marbles 2.1=--3--7|", "data of 4.9, 2.1 --3--7|"),
+        ("--json --help", "help"),
         ("--help", "help"),
         ("-h", "help"),
         ("--list --help", "help"),
@@ -71,6 +78,8 @@ struct RequestTests {
         ),
         (["play", "form", "search"], "There is nothing to play called “search”.\n"),
         (["play", "--list"], "--list lists sections"),
+        (["play", "--json"], "--json goes with sections"),
+        (["--json", "8", "9", "--marbles", "1.1=--3"], "--marbles goes with one section"),
         (
             ["--marbles"],
             "--marbles needs a place and a diagram: swift run chapter4 4.10 --marbles 2.1='--3--7--|'"

@@ -8,11 +8,15 @@ import Testing
 
 extension RunningExamples {
     struct RunningExampleTests {
+        private func teller(on paper: Paper) -> Teller {
+            let page = Page(style: .plain)
+            return Teller(to: Typesetter(page, on: paper), page: page, typed: nil)
+        }
+
         /// What an example without source shows.
         private func shown(_ body: () throws -> Void) -> [String] {
             let paper = Paper()
-            let teller = Teller(page: Page(style: .plain), output: paper, typed: nil)
-            teller.example(file: "", body)
+            teller(on: paper).example(file: "", body)
             return paper.text.lines
         }
 
@@ -95,7 +99,7 @@ extension RunningExamples {
             let inner = Paper()
             let shown = shown {
                 print("outer")
-                Teller(page: Page(style: .plain), output: inner, typed: nil).example(file: "") {
+                teller(on: inner).example(file: "") {
                     print("inner")
                 }
                 print("outer again")
@@ -115,7 +119,7 @@ extension RunningExamples {
 
         @Test func anExampleThatIsOverTakesNoMore() {
             let paper = Paper()
-            let example = RunningExample(page: Page(style: .plain), output: paper, isAtTop: true)
+            let example = RunningExample(1, to: Typesetter(Page(style: .plain), on: paper))
             example.run {}
             #expect(!example.print("late\n") && !example.draw(["late"]) && paper.text.isEmpty)
         }

@@ -4,11 +4,14 @@ import Testing
 @testable import Narration
 
 struct TranslationTests {
-    private let line = (book: "[wind filter:^BOOL(NSNumber *speed) { … }];", today: "wind.filter { … }")
+    private let line = Translation(
+        book: "[wind filter:^BOOL(NSNumber *speed) { … }];", today: "wind.filter { … }")
 
     @Test func `The book's line stands above today's`() {
         expect(
-            Page(style: .plain).translation([line, ("RACObserve(self, name)", "name.signal")]),
+            Page(style: .plain).translation([
+                line, Translation(book: "RACObserve(self, name)", today: "name.signal"),
+            ]),
             read: """
                      the book  [wind filter:^BOOL(NSNumber *speed) { … }];
                      today     wind.filter { … }

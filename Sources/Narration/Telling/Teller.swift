@@ -10,19 +10,19 @@ public final class Teller {
     public var codeWidth: Int { page.codeWidth }
 
     private let page: Page
-    private let output: any Output
+    private let audience: any Audience
     private let readTyped: (() -> TypedLines?)?
     private let replacements: [DiagramPlace: String]
     private var stages: [Stage] = []
-    private var isAtTop = true
 
-    /// - Parameter diagrams: what sources of the examples do instead of what the code says.
+    /// - Parameters:
+    ///   - page: what the section can know of the page it is shown on.
+    ///   - diagrams: what sources of the examples do instead of what the code says.
     init(
-        page: Page, output: some Output, typed: (() -> TypedLines?)?,
+        to audience: some Audience, page: Page, typed: (() -> TypedLines?)?,
         replacing diagrams: [DiagramPlace: String] = [:]
     ) {
-        self.page = page
-        self.output = output
+        (self.audience, self.page) = (audience, page)
         self.readTyped = typed
         self.replacements = diagrams
     }
@@ -38,7 +38,7 @@ public final class Teller {
     /// Paragraphs, re-wrapped to the reader's width. An empty line ends a paragraph, a line that begins with `- `
     /// or `1. ` begins an item of a list, and `` `code` `` stays in one piece where it can.
     public func prose(_ text: String) {
-        write(page.prose(text))
+        audience.hear(.prose(text))
     }
 
     /// Shows the source of `body`, runs it, and shows what it printed (``print(_:separator:terminator:)``) and drew
@@ -52,12 +52,13 @@ public final class Teller {
         column: Int = #column,
         _ body: () throws -> Void
     ) {
+        let stage = newStage()
+        let number = stages.count
         if let excerpt = Excerpt(file: file, line: line, column: column) {
-            write(page.source(excerpt))
+            audience.hear(.example(number, .source(excerpt)))
         }
-        let example = RunningExample(page: page, output: output, isAtTop: isAtTop)
-        example.run { try newStage().perform(body) }
-        isAtTop = isAtTop && !example.hasShownSomething
+        RunningExample(number, to: audience).run { try stage.perform(body) }
+        audience.hear(.example(number, .over(stage.sources)))
     }
 
     /// Shows the body of a function or type of the program as it stands in its file, without running it: the code that the
@@ -69,12 +70,12 @@ public final class Teller {
     ///   - declaration: words of its declaration, which stand nowhere before in the file.
     ///   - file: from the folder of the package.
     public func body(of declaration: String, in file: String) {
-        if let excerpt = Excerpt(inPackage: file, declaring: declaration) { write(page.source(excerpt)) }
+        if let excerpt = Excerpt(inPackage: file, declaring: declaration) { audience.hear(.code(excerpt)) }
     }
 
     /// Lines that stand as they are: a marble diagram, a table.
     public func diagram(_ lines: [String]) {
-        write(page.drawing(lines))
+        audience.hear(.drawing(lines))
     }
 
     /// Something of several lines that stand as they are.
@@ -87,12 +88,12 @@ public final class Teller {
     ///
     ///     tell.translation(["[wind filter:^BOOL(NSNumber *speed) { … }]": "wind.filter { … }"])
     public func translation(_ lines: KeyValuePairs<String, String>) {
-        write(page.translation(lines.map { (book: $0, today: $1) }))
+        audience.hear(.translation(lines.map { Translation(book: $0, today: $1) }))
     }
 
     /// The last words of a section: the names elsewhere, the exercises to try.
     public func closing(_ text: String) {
-        write(page.prose(text, as: Look.aside))
+        audience.hear(.aside(text))
     }
 
     /// What the reader typed: the lines of piped standard input, if this section was asked for alone and something
@@ -100,7 +101,7 @@ public final class Teller {
     public private(set) lazy var typedLines: [String]? = {
         let typed = readTyped?()
         for remark in typed?.remarks ?? [] {
-            write(page.prose(remark, as: Look.aside))
+            audience.hear(.aside(remark))
         }
         return typed?.lines.isEmpty == false ? typed?.lines : nil
     }()
@@ -110,11 +111,5 @@ public final class Teller {
         let own = replacements.filter { $0.key.example == example }.map { ($0.key.source, $0.value) }
         stages.append(Stage(replacing: Dictionary(uniqueKeysWithValues: own)))
         return stages[example - 1]
-    }
-
-    private func write(_ lines: [String]) {
-        guard !lines.isEmpty else { return }
-        output.write(isAtTop ? lines : [""] + lines)
-        isAtTop = false
     }
 }

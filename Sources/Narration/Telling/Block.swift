@@ -1,0 +1,42 @@
+import Book
+import Marbles
+
+/// A piece of a section. A section is told as blocks, one after the other; whoever hears them makes lines for a terminal of them
+/// (``Typesetter``) or data (``SectionRecorder``).
+enum Block: Sendable {
+    /// Which section this is: always the first block.
+    case heading(BookSection)
+    /// Paragraphs and lists, with `code` between backticks.
+    case prose(String)
+    /// Words beside the matter: the names elsewhere, the exercises to try.
+    case aside(String)
+    /// Code that is shown and not run.
+    case code(Excerpt)
+    case translation([Translation])
+    /// Lines that stand as they are.
+    case drawing([String])
+    /// Something of an example, which has this number in its section, from 1.
+    case example(Int, ExamplePart)
+}
+
+/// What an example shows, in the order in which it happens.
+enum ExamplePart: Sendable {
+    case source(Excerpt)
+    case printed([String])
+    case drawn([String])
+    case picture(Picture)
+    /// It is over, and these are the sources that it has made from diagrams.
+    case over([Stage.Source])
+}
+
+/// A line of the book's Objective-C, and the line that says the same today.
+public struct Translation: Codable, Hashable, Sendable {
+    public let book: String
+    public let today: String
+}
+
+/// Whoever hears a section.
+protocol Audience: Sendable {
+    /// Hears the next block, on whatever thread; never two at one time.
+    func hear(_ block: Block)
+}

@@ -1,0 +1,79 @@
+import Book
+import FRP
+import Foundation
+import Marbles
+import Testing
+
+@testable import Narration
+
+extension RunningExamples {
+    /// A section as data, for whoever shows it otherwise than a terminal.
+    struct SectionDataTests {
+        private func data(
+            replacing diagrams: [DiagramPlace: String] = [:], _ tell: @escaping @Sendable (Teller) -> Void
+        ) throws -> SectionData {
+            let entry = BookSection("4.3", "Winds", name: "winds", pages: ["signals": "信号"])
+            return try Section(entry, tell: tell).data(typed: nil, replacing: diagrams)
+        }
+
+        @Test func `Blocks stand in the order in which they are told`() throws {
+            let data = try data { tell in
+                tell.prose("First `this`.")
+                tell.diagram(["a   b"])
+                tell.translation(["[wind stop]": "wind.stop()"])
+                tell.closing("Try it.")
+            }
+            #expect(
+                data.blocks == [
+                    .prose("First `this`."), .drawing(["a   b"]),
+                    .translation([Translation(book: "[wind stop]", today: "wind.stop()")]),
+                    .aside("Try it."),
+                ])
+            #expect((data.number, data.title, data.name) == ("4.3", "Winds", "winds"))
+            #expect((data.place, data.chineseTitle) == ("chapter4/signals", "信号"))
+        }
+
+        @Test func `An example has its source, what it printed and drew, and its diagrams`() throws {
+            let data = try data { tell in
+                tell.example {
+                    let wind = Signal<Int>(marbles: "--3--7|")
+                    print("one", terminator: " ")
+                    print("line\nand another")
+                    draw(["a table"])
+                    draw(["strong": wind.filter { $0 > 5 }])
+                }
+                tell.example(file: "") { print("the second") }
+            }
+            let examples = data.blocks.compactMap { block in
+                if case .example(let example) = block { example } else { nil }
+            }
+            #expect(examples.map(\.number) == [1, 2] && data.blocks.count == 2)
+            let first = try #require(examples.first)
+            #expect(first.code?.file.hasSuffix("SectionDataTests.swift") == true && first.code?.lines.count == 5)
+            #expect(first.diagrams == ["--3--7|"])
+            #expect(first.output.prefix(2) == [.printed(["one line", "and another"]), .drawn(["a table"])])
+            let figures = first.output.compactMap { if case .picture(let figure) = $0 { figure } else { nil } }
+            #expect(figures.map(\.text) == [["strong   -----7|", "seconds  0    5"]])
+            #expect(examples[1].code == nil && examples[1].output == [.printed(["the second"])])
+        }
+
+        @Test func `Other diagrams for its sources change what it shows, not which diagrams it has`() throws {
+            let place = try #require(DiagramPlace("1.1"))
+            let tell: @Sendable (Teller) -> Void = { tell in
+                tell.example(file: "") { draw(["wind": Signal<Int>(marbles: "--3|")]) }
+            }
+            let data = try data(replacing: [place: "-9-|"], tell)
+            guard case .example(let example)? = data.blocks.first, case .picture(let figure)? = example.output.first
+            else { return #expect(Bool(false), "\(data)") }
+            #expect(example.diagrams == ["--3|"] && figure.text[0] == "wind     -9-|")
+            let error = #expect(throws: UsageError.self) { try self.data(replacing: [place: "-9)|"], tell) }
+            #expect(error?.message.contains("column 2") == true)
+        }
+
+        @Test func `A chapter is read back as it was written`() throws {
+            let data = try SampleSections.chapter.data(of: SampleSections.chapter.sections)
+            let read = try JSONDecoder().decode(ChapterData.self, from: Data(data.json().utf8))
+            #expect(read == data && read.version == 1 && read.sections.count == 3)
+        }
+    }
+}
