@@ -33,7 +33,9 @@ let welcome = Section("1.1") { tell in
         the Swift line that does the same today. If you already use `map`, `filter` and `reduce`, section 3.1 says what you
         can skip.
 
-        In every chapter, `--list` names the sections, and `--help` explains the other options. This is the map:
+        In every chapter, `--list` names the sections, and `--help` explains the other options. This is the map. In it a
+        "second reading" is an article about ReactiveCocoa by another author, and "the sample app" is the book's.
+        README.md has the links:
         """
     )
     tell.diagram(mapLines())

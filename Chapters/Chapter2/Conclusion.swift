@@ -12,7 +12,7 @@ let conclusion = Section("2.3") { tell in
         print([20, 750, 1200].filter { $0 > 500 }.map { $0 / 100 }.reduce(0, +))
     }
     tell.prose(
-        "2. A function gives the same output for the same input (2.2). So one line is enough to test it."
+        "2. A function gives the same output for the same input (2.2). To test it, call it and compare the result."
     )
     tell.example {
         let tax = { (price: Int) in price / 10 }

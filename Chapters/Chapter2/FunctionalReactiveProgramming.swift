@@ -11,8 +11,8 @@ let functionalReactiveProgramming = Section("2.2") { tell in
     tellOfTheSheet(tell, typed)
     tell.closing(
         """
-        Live, in a terminal: swift run chapter2 play. Or type into this section:
-        printf 'B1=3\\nB1=1/0\\n' | swift run chapter2 functional-reactive-programming
+        Live, in a terminal: swift run chapter2 play. Or send your own lines to the sheet of this section: printf
+        'B1=3\\nB1=1/0\\n' | swift run chapter2 functional-reactive-programming
 
         Try it: exercises 2.2.1 to 2.2.3, Exercises/Chapter2/FunctionalReactiveProgramming.swift
         """
@@ -111,8 +111,8 @@ private func tellOfTime(_ tell: Teller) {
         Read each line as one value. The third is a function of the first two, and it is the same every time this program
         runs. That is functional reactive programming: signals for values that change, and functions between signals.
 
-        The book says that time as an input is cheating, because the output is then different each time. It is not: another
-        time is another input.
+        The book says that time as an input is cheating, because the output is then different each time. It is not
+        cheating: at another time the function gets another input, so it may give another output.
         """
     )
 }
@@ -120,7 +120,8 @@ private func tellOfTime(_ tell: Teller) {
 private func tellOfTheSigns(_ tell: Teller) {
     tell.prose(
         """
-        All chapters draw such pictures. The next one shows all their signs. A cell holds 7. Somebody types 1 into it, and
+        All chapters draw such pictures. They are called marble diagrams; the text after `marbles:` in the code is
+        written in the same signs. The next picture shows all of them. A cell holds 7. Somebody types 1 into it, and
         later 2. A visitor looks at the cell from second 5 to second 12. And a thermometer breaks:
         """
     )
@@ -140,8 +141,9 @@ private func tellOfTheSigns(_ tell: Teller) {
         - The row of numbers below is a ruler: it counts the seconds. Each column is a second, and what stands in a column
           happens in that second.
         - `-` is a second in which nothing happens. A line that stops after a `-` has no end: nobody closes the cell.
-        - A digit or a letter is a value. A value that needs more room, such as 18, stands in quotes in the code. In the
-          picture it gets a letter; the last row says which value that is.
+        - A digit or a letter is a value. A value that needs more room, such as 18, stands in quotes in the code; there
+          the digits and the quotes take a column each. In the picture it gets a letter; the last row says which value
+          that is.
         - `|` is the end: no more values follow. `X` is an error: something went wrong, and no more values follow.
         - `^` is where somebody begins to look, and `!` is where they leave. Before and after there are blanks.
         - What stands in brackets happens in one second, that of the opening bracket: when the visitor comes, the cell
@@ -153,7 +155,8 @@ private func tellOfTheSigns(_ tell: Teller) {
 private func tellOfTheSheet(_ tell: Teller, _ typed: [String]) {
     tell.prose(
         """
-        Last comes the book's sheet, made of properties. It has one rule, `A1=B1+C1`, and somebody types into it:
+        Last comes the book's sheet, made of properties. It has one rule, `A1=B1+C1`. Somebody types into it; `typed` is
+        now a list of the typed lines:
         """
     )
     tell.example {

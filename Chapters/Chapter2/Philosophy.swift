@@ -3,8 +3,9 @@ import Narration
 let philosophy = Section("2.1") { tell in
     tell.prose(
         """
-        A program can say how to do something, step by step, or what the result is. Here is a small task in both ways: what
-        do the heavy letters cost together?
+        A program can say how to do something, step by step, or what the result is. Here is a small task in both ways. A
+        letter above 500 grams is heavy, and costs 1 euro for each full 100 grams. What do the heavy letters cost
+        together?
         """
     )
     tell.example {
@@ -52,14 +53,15 @@ let philosophy = Section("2.1") { tell in
     }
     tell.prose(
         """
-        The definition that the book quotes says that a description has no side effects. That is not guaranteed: the function
-        that you give to `map` can still change a variable. But you no longer need the variable.
+        A side effect is something that a function does besides returning its result: it prints, or changes a variable.
+        The book quotes a definition which says that a description has no side effects. That is not guaranteed: the
+        function that you give to `map` can still change a variable. But you no longer need the variable.
         """
     )
     tell.closing(
         """
-        The first way is called imperative, the second declarative. Try it: exercise 2.1.1,
-        Exercises/Chapter2/Philosophy.swift
+        The first way, step by step, is called imperative. The second way, the description, is called declarative. Try
+        it: exercise 2.1.1, Exercises/Chapter2/Philosophy.swift
         """
     )
 }

@@ -28,8 +28,9 @@ let filter = Section("3.3") { tell in
         The result is never longer than the list. Its elements come from the list, unchanged and in the same order. `map`
         keeps the length and changes the elements; `filter` keeps the elements and changes the length.
 
-        Together they replace most loops. Their order matters: a `filter` before `map` asks about the old elements, a
-        `filter` after it about the new ones.
+        Together they replace most loops. Their order matters, because it decides what the question is about. In the
+        first line below, `filter` comes before `map` and asks about grams; in the second it comes after `map` and asks
+        about euros:
         """
     )
     tell.example {

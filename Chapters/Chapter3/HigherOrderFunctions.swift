@@ -92,8 +92,8 @@ private func tellOfComposition(_ tell: Teller) {
     }
     tell.prose(
         """
-        `price` is composed of other functions. Signals are composed in the same way: an operator takes a signal and
-        returns a signal.
+        `price` is composed of other functions. Signals are composed in the same way, by functions such as `map` and
+        `filter`. A function that takes a signal and returns a signal is called an operator.
         """
     )
 }

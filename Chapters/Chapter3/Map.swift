@@ -29,9 +29,10 @@ let map = Section("3.2") { tell in
         code change it? With `map` you know: there are as many elements as before, in the same order, and the old list
         stays the same.
 
-        The book makes two mistakes here. It prints the old list, `array`, and shows the squares; they are in the new one,
-        `mappedArray`. And it says that `rx_mapWithBlock:` is not a true `map`, because it does not return a function. By
-        the definition in section 3.1 it need not: it takes one.
+        The book makes two mistakes here. Its code prints the old list, `array`, but the output in the book shows the
+        squares; the squares are in the new list, `mappedArray`. And the book says that `rx_mapWithBlock:` is not a true
+        `map`, because it does not return a function. By the definition in section 3.1 it does not have to: it takes a
+        function, and that is enough.
 
         The elements may change their type:
         """
@@ -56,7 +57,8 @@ let map = Section("3.2") { tell in
     }
     tell.closing(
         """
-        In Rx and Combine, `map` does the same for signals. Try it: exercises 3.2.1 and 3.2.2, Exercises/Chapter3/Map.swift
+        In Rx (RxSwift) and Combine, two other libraries of signals, `map` does the same for signals. Try it: exercises
+        3.2.1 and 3.2.2, Exercises/Chapter3/Map.swift
         """
     )
 }

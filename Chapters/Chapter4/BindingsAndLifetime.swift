@@ -47,7 +47,8 @@ private func tellOfBinding(_ tell: Teller) {
     tell.prose(
         """
         `bind(to:)` binds one way: here the label follows the room, and the room does not notice the label. A property can
-        have only one such binding. A second one is refused, with a message:
+        have only one such binding. A second one is refused, with a message. `Misuse.reporting` prints that message
+        here:
         """
     )
     tell.example {
@@ -94,7 +95,8 @@ private func tellOfTwoWays(_ tell: Teller) {
         section 4.5, made by hand from two one-way bindings, needed `distinctUntilChanged` for that.
 
         If there is a property on one side only, use a `Channel`. It is a pipe with two ends: what you put in at one end
-        comes out at the other. Here the knob is not a property; it only reports turns, and turns when it is told to:
+        comes out at the other. Here the knob is not a property. It sends a value when a person turns it, and it turns
+        itself when it receives a value:
         """
     )
     tell.example {
@@ -109,8 +111,9 @@ private func tellOfTwoWays(_ tell: Teller) {
     }
     tell.prose(
         """
-        Neither end gets back what was sent from it: the knob did not hear its own 7. `leading` is the end of the side that
-        owns the value. So a newcomer at `following` got the 4 at once.
+        Neither end gets back what was sent from it: the knob did not hear its own 7. The two ends differ: `leading` is
+        for the side that owns the value, here the volume. A new subscriber at `following` gets the latest value from
+        `leading` at once. So the knob got the 4.
         """
     )
 }
@@ -150,8 +153,8 @@ private func tellOfCallbacks(_ tell: Teller) {
 private func tellOfCycles(_ tell: Teller) {
     tell.prose(
         """
-        Now lifetime. A property keeps its subscriptions alive, a subscription its handler, and a handler every object that
-        its body names. This screen observes its own title, and the handler names the screen. The screen prints a line when
+        Now lifetime. A property keeps its subscriptions alive, a subscription its handler, and a handler every object
+        that it uses. This screen observes its own title, and the handler uses the screen. The screen prints a line when
         it goes away:
         """
     )
@@ -203,7 +206,7 @@ private func tellOfCycles(_ tell: Teller) {
     tell.prose(
         """
         There are two other cures. `bind(to:)` knows its target only weakly, so there is no circle. And a subscription that
-        has ended lets its handler go, so the circle opens although the handler names the screen:
+        has ended lets its handler go, so the circle opens although the handler uses the screen:
         """
     )
     tell.example {

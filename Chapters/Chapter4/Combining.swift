@@ -5,8 +5,8 @@ import Narration
 let combining = Section("4.10") { tell in
     tell.prose(
         """
-        Until now a signal mostly came from one source. Here several become one: first signals side by side, then signals
-        that another signal sends as its values. Two doorbells, and one person who listens:
+        Until now a signal mostly came from one source. In this section several signals become one. First they stand
+        side by side; later another signal sends them as its values. We begin with two doorbells that one person hears:
         """
     )
     tell.example {
@@ -38,8 +38,8 @@ let combining = Section("4.10") { tell in
         """
         Rx and Combine use the same words for `merge`, `zip` and `combineLatest`. `flattenMap` is `flatMap` there.
         `switchToLatest` is the same word in Combine, and `switchLatest` in Rx. Rx has `concat`, `startWith` and
-        `take(until:)`; Combine says `append`, `prepend` and `prefix(untilOutputFrom:)`. Rx's `sample` sends each value once
-        at most; Combine has none.
+        `take(until:)`; Combine says `append`, `prepend` and `prefix(untilOutputFrom:)`. Rx's `sample` sends each value
+        only once; Combine has no `sample`.
 
         Try it: exercises 4.10.1 to 4.10.6, Exercises/Chapter4/Combining.swift
         """
@@ -127,7 +127,7 @@ private func tellOfEnding(_ tell: Teller) {
             "until closing": prices.takeUntil(closing),
         ])
     }
-    tell.prose("The value of the other signal does not arrive. Only its moment counts.")
+    tell.prose("The value of the other signal is not passed on. Only the second in which it comes matters.")
 }
 
 private func tellOfSignalsOfSignals(_ tell: Teller) {
@@ -209,24 +209,25 @@ private func tellOfSignalsOfSignals(_ tell: Teller) {
 
 /// What each operator of this section is for. All of it was drawn before.
 private let whichToChoose = """
-    all values of both                 merge
-    one signal after the other         concat
-    pairs by position                  zip
-    the latest of both, at each change combineLatest
-    the latest, when the other sends   sample
-    all values, until the other sends  takeUntil
+    all values of both                   merge
+    one signal after the other           concat
+    pairs by position                    zip
+    the latest of both, at each change   combineLatest
+    the latest, when the other sends     sample
+    all values, until the other sends    takeUntil
 
     each value starts a signal:
-      all of them, at the same time    flattenMap
-      all of them, one after the other map, concat()
-      only the latest                  map, switchToLatest
+      all of them, at the same time      flattenMap
+      all of them, one after the other   map, concat()
+      only the latest                    map, switchToLatest
     """
 
 private func tellOfTheOrder(_ tell: Teller) {
     tell.prose(
         """
-        Last, the order across sources. What one thread sends to joined sources arrives in the order in which it was sent,
-        unless one of the sources is busy. Here a handler of `orders` sends to `orders` again, and then to `notes`:
+        The last topic is the order of values from several sources. An operator such as `merge` joins two sources, and
+        one thread sends to both. Then the values arrive in the order in which they were sent, unless one of the sources
+        is busy. Here a handler of `orders` sends to `orders` again, and then to `notes`:
         """
     )
     tell.example {

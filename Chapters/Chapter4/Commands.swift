@@ -6,8 +6,8 @@ let commands = Section("4.6") { tell in
     let typed = tell.typedLines ?? ["grace", "grace@navy"]
     tell.prose(
         """
-        A button does something. A `Command` is such an action as a value: work that a person can start, and a signal that
-        says whether it may start now. You can execute this command while the text is valid:
+        A button does something. A `Command` makes a value of this action. It has work that a person can start, and a
+        signal that says whether the work may start now. You can execute this command while the text is valid:
         """
     )
     tell.example {
@@ -112,9 +112,10 @@ private func tellOfErrors(_ tell: Teller) {
 private func tellOfTheButton(_ tell: Teller) {
     tell.prose(
         """
-        A button that follows a command needs no other code. `FormModel` is the book's form: the text, the colour, the
-        button and the command in one class, in `Chapters/Chapter4/Form`. Here a script uses it. `skip(1)` leaves out the
-        first message, which is empty:
+        `follow` connects a button to a command: the button is enabled while the command is, and a press executes it.
+        `FormModel` is the book's form: the text, the colour (here
+        called `light`), the button and the command in one class, in `Chapters/Chapter4/Form`. The next code uses it
+        like a person: it sets the text and presses the button. `skip(1)` leaves out the first message, which is empty:
         """
     )
     tell.example {

@@ -50,7 +50,8 @@ let conclusion = Section("4.14") { tell in
     }
     tell.prose(
         """
-        Here each value starts a signal, `echo`, that sends the value and, three seconds later, its double:
+        Here each value starts a signal, `echo`. It sends the value after one second, and its double three seconds
+        later:
         """
     )
     tell.example {
@@ -82,9 +83,10 @@ let conclusion = Section("4.14") { tell in
         Three things to remember:
 
         1. A signal is a recipe (4.3, 4.8). Each subscriber starts it again, unless it is shared (4.9).
-        2. Define how values follow from others (4.5). The fewer places set a value, the fewer can forget to set it.
+        2. Define how values follow from others (4.5). If only one line sets a value, no other line can forget to set
+           it.
         3. There is one ending, and it is an event like the others (4.3). If a signal must survive an error, catch the
-           error in an inner signal: then only the inner signal ends (4.6).
+           error in an inner signal: then only the inner signal ends (4.11).
 
         The next chapter builds a whole app with these operators.
         """

@@ -42,8 +42,8 @@ let derivingState = Section("4.5") { tell in
     tellOfTheCircle(tell)
     tell.closing(
         """
-        In Rx: `bind(to:)`, in Combine: `assign(to:)`. Live, in a terminal: swift run chapter4 play. Or type into this
-        section: printf 'ab\\na@b\\n' | swift run chapter4 deriving-state
+        In Rx: `bind(to:)`, in Combine: `assign(to:)`. Live, in a terminal: swift run chapter4 play. Or send your own
+        texts to the example of this section: printf 'ab\\na@b\\n' | swift run chapter4 deriving-state
 
         Try it: exercises 4.5.1 to 4.5.4, Exercises/Chapter4/DerivingState.swift
         """
@@ -107,8 +107,9 @@ private func tellOfTheDiamond(_ tell: Teller) {
     }
     tell.prose(
         """
-        The sum is 4 for both prices, but at 5 it is 7 for a moment: the new tax with the old postage. `combineLatest`
-        receives one change at a time, and cannot know that another is on its way. This is called a glitch. Code that only
+        The sum is 4 for both prices, but at second 5 it is 7 for a moment: the new tax, 4, with the old postage, 3.
+        `combineLatest` receives one change at a time, and cannot know that another is on its way. This is called a
+        glitch. Code that only
         displays the latest value never notices. Code that sends an invoice for each value does. The cure is to derive the
         sum from one signal, and not from two that come from it. (The sheet of section 2.2 has another cure: it knows which
         cell depends on which, and calculates each cell once, after all the cells it depends on.)
@@ -139,10 +140,10 @@ private func tellOfTheCircle(_ tell: Teller) {
     }
     tell.prose(
         """
-        At 5 the phone is set to 5. The headset follows, and sends its 5 back: the phone gets 5 twice. A property also sends
-        a value that equals the one before, so this could go on forever. `distinctUntilChanged` stops it: it does not pass
-        on a value that equals the one before, as the last line shows. Section 4.13 has a binding that works in both
-        directions, and stops by itself.
+        At second 5 the phone is set to the volume 5. The headset follows, and sends its 5 back: the phone gets 5 twice.
+        A property also sends a value that equals the one before, so this could go on forever. `distinctUntilChanged`
+        stops it: it does not pass on a value that equals the one before. Compare `heard` with `headset` at second 10:
+        it has only one 1. Section 4.13 has a binding that works in both directions, and stops by itself.
         """
     )
 }

@@ -54,8 +54,9 @@ let hotAndColdSignals = Section("4.8") { tell in
         files and timers are cold. The book says that hot signals are rare. In a program with a screen they are not: every
         key press comes from one.
 
-        Both kinds have the same type. To find out which kind a signal is, count how often its side effect happens. `defer`
-        calls its closure for each subscriber, and subscribes to the signal that the closure returns:
+        Both kinds have the same type. To find out which kind a signal is, count how often its recipe runs. Here the
+        recipe adds one to `asked`. `defer` calls its closure for each subscriber, and subscribes to the signal that the
+        closure returns:
         """
     )
     tell.example {
@@ -73,7 +74,7 @@ let hotAndColdSignals = Section("4.8") { tell in
     )
     tell.closing(
         """
-        Rx and Combine use the same words, and need the same care.
+        Rx and Combine use the same words. There too you cannot see from the type which kind a signal is.
 
         Try it: exercises 4.8.1 to 4.8.3, Exercises/Chapter4/HotAndColdSignals.swift
         """

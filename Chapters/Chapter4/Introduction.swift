@@ -17,9 +17,10 @@ let introduction = Section("4.1") { tell in
     }
     tell.prose(
         """
-        A `Signal` sends its values when they happen. What this one sends, and when, is written in the signs of section 2.2:
-        18 comes at second 2. The values have letters, because 18 needs more room than one column. `subscribe` says what to
-        do with each value, and what to do at the end:
+        A `Signal` sends its values when they happen. What this one sends, and when, is written as a text with the signs
+        of section 2.2: `-` is a second without a value, and `|` is the end. So 18 comes at second 2. The values have
+        letters, because 18 needs more room than one column. `subscribe` says what to do with each value, and what to do
+        at the end:
         """
     )
     tell.example {
@@ -35,8 +36,8 @@ let introduction = Section("4.1") { tell in
     }
     tell.prose(
         """
-        The question is the same, and `filter` is the same. But now the answers come one by one, each at the time of its
-        reading. The last line of the picture says which value a letter stands for.
+        The condition (is it above 20?) is the same, and `filter` is the same. But now the results come one by one, each
+        at the time of its reading. The last line of the picture says which value a letter stands for.
 
         A library of signals has a few more parts. You need not remember them now; each has a section of its own:
         """

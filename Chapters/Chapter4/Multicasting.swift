@@ -16,7 +16,12 @@ let multicasting = Section("4.9") { tell in
         clock.run()
         draw(fan(from: request, to: seen))
     }
-    tell.prose("The second shows the same signal behind a connection:")
+    tell.prose(
+        """
+        The second shows the same signal behind a connection. A connection subscribes to the signal once, and sends what
+        it gets to all its own subscribers:
+        """
+    )
     tell.example {
         let request = MarbleSource<String>.cold("---a--b|")
         let connection = request.signal.publish()
@@ -32,9 +37,10 @@ let multicasting = Section("4.9") { tell in
     ])
     tell.prose(
         """
-        `publish` puts a subject between the source and the subscribers. If you subscribe to the connection's signal, you
-        subscribe to the subject, and nothing starts. `connect` subscribes the subject to the source. If you call it again,
-        nothing more happens. (The book's page does not name `connect`. Without it, or `autoconnect`, nothing is ever sent.)
+        `publish` puts a subject between the source and the subscribers. If you subscribe to the connection's signal,
+        you subscribe to the subject, and nothing starts. `connect` subscribes the subject to the source. If you call
+        `connect` again, nothing more happens. (The book's page does not name `connect`. Without it, or `autoconnect`,
+        nothing is ever sent.)
         """
     )
     tellOfAutoconnect(tell)

@@ -5,8 +5,8 @@ import Narration
 let orderAndErrors = Section("4.11") { tell in
     tell.prose(
         """
-        This section is about what comes one after the other: the parts of a signal, a signal after a signal, and what
-        follows an error. First the parts:
+        This section is about order: how to take only the first or the last values of a signal, how to start one signal
+        after another, and what happens after an error. First come the first and the last values:
         """
     )
     tell.example {
@@ -21,7 +21,7 @@ let orderAndErrors = Section("4.11") { tell in
     tell.prose(
         """
         `take` completes with its last value. `takeLast` has to wait: only at the end does it know which values were the
-        last. The same holds for sums, along the way and at the end:
+        last. With sums it is similar: `scan` sends a sum after each value, and `aggregate` has to wait for the end:
         """
     )
     tell.example {
@@ -68,7 +68,9 @@ private func tellOfOneAfterTheOther(_ tell: Teller) {
         ])
     }
     tell.translation(["[login then:^{ return photos; }];": "login.then { photos }"])
-    tell.prose("After an error nobody asks for the photos. A signal can also follow itself:")
+    tell.prose(
+        "After an error nobody asks for the photos. With `repeat` a signal begins again when it has completed:"
+    )
     tell.example {
         let song = Signal<String>(marbles: "-l-a|")
         draw([
@@ -87,8 +89,10 @@ private func tellOfOneAfterTheOther(_ tell: Teller) {
 private func tellOfSideEffects(_ tell: Teller) {
     tell.prose(
         """
-        A side effect is something that a step does beside passing on events: it prints, counts, stores, or rings a bell.
-        These operators are the place for it. They do not change what is sent:
+        A side effect is something that a step does besides passing on events: it prints, counts, or stores something.
+        Four operators are made for side effects. `initially` runs its closure when somebody subscribes, `doNext` before
+        each value, `doCompleted` before the completion, and `finally` before either ending. None of them changes what
+        is sent:
         """
     )
     tell.example {
@@ -104,8 +108,9 @@ private func tellOfSideEffects(_ tell: Teller) {
     tell.translation(["[upload doNext:^(NSNumber *part) { … }];": ".doNext { … }"])
     tell.prose(
         """
-        The effect comes before the event. Nothing happens until somebody subscribes, and it happens for each subscriber
-        (4.8). An error takes another path:
+        Each of these operators first runs its closure, and then passes on the event. So “passing on 7” is printed
+        before “Ada got 7”. Nothing happens until somebody subscribes, and it happens for each subscriber (4.8). With an
+        error, other closures run:
         """
     )
     tell.example {
@@ -120,14 +125,20 @@ private func tellOfSideEffects(_ tell: Teller) {
     }
     tell.prose(
         """
-        `finally` runs after a completion and after an error. It does not run when the subscriber leaves: the song printed
-        nothing. If something must happen then too, put it into the disposable of the source (section 4.4).
+        `finally` runs its closure when the signal has completed or failed, just before it passes that on: “over” comes
+        before “tell Ada”. It does not run when the subscriber leaves: the song printed nothing. If something must
+        happen then too, put it into the disposable of the source (section 4.4).
         """
     )
 }
 
 private func tellOfErrors(_ tell: Teller) {
-    tell.prose("An error ends everything behind it, also an operator whose other side is fine:")
+    tell.prose(
+        """
+        An error ends every signal that is made from the signal that fails. `merge` fails too, although its other source
+        still works:
+        """
+    )
     tell.example {
         let sensor = Signal<Int>(marbles: "-1-2-X")
         let spare = Signal<Int>(marbles: "--8--9--|")
@@ -139,7 +150,7 @@ private func tellOfErrors(_ tell: Teller) {
             "concat": sensor.concat(spare),
         ])
     }
-    tell.prose("If something else should follow, put `catch` behind the signal that fails:")
+    tell.prose("If another signal should follow after the error, call `catch` on the signal that fails:")
     tell.example {
         let sensor = Signal<Int>(marbles: "-1-2-X")
         let spare = Signal<Int>(marbles: "--8--9--|")
@@ -182,7 +193,7 @@ private func tellOfErrors(_ tell: Teller) {
         The values of an attempt that fails have been passed on already. When the last attempt fails, its error arrives.
         Without a number `retry()` never gives up.
 
-        Sometimes nothing comes, not even an error. `timeout` makes an error of that:
+        Sometimes a signal takes too long to end. `timeout` then sends an error:
         """
     )
     tell.example {

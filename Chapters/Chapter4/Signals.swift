@@ -30,9 +30,9 @@ let signals = Section("4.3") { tell in
     ])
     tell.prose(
         """
-        The closure is a recipe: it runs when somebody subscribes, and sends events into the observer. (What it returns is
-        for cleaning up; section 4.4 shows it. `.none` means that there is nothing to clean up.) There are three kinds of
-        events:
+        The closure is a recipe: it runs when somebody subscribes, and sends events into the observer. (What it returns
+        is for cleaning up; section 4.4 shows it. `.none` means that there is nothing to clean up.) `subscribe` takes a
+        handler for each kind of event: a closure that is called when such an event comes. There are three kinds:
 
         - next: a value; any number of them
         - error: something went wrong; nothing follows
@@ -103,8 +103,9 @@ private func tellOfChaining(_ tell: Teller) {
     ])
     tell.prose(
         """
-        Nothing waits, and the order stays the same: a value that goes in at 5 comes out at 5. You can try another wind
-        without editing. This replaces the first diagram of the fourth example, which is this one:
+        Nothing waits, and the order stays the same: a value that goes in at second 5 comes out at second 5. You can try
+        another wind without editing the file. In the next command, `4.1` means the fourth example of this section, and
+        in it the first text after `marbles:`. That is the text of `wind`:
 
         swift run chapter4 signals --marbles 4.1='--9--1-6-|'
         """

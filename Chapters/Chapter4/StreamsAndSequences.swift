@@ -62,8 +62,9 @@ let streamsAndSequences = Section("4.2") { tell in
 private func tellOfEndlessLists(_ tell: Teller) {
     tell.prose(
         """
-        A list that is computed on demand can be endless. `iterate` begins with 1, and makes each further number from the
-        number before it. So these are all even squares:
+        A list that is computed on demand can be endless. `iterate` begins with 1, and makes each further number from
+        the number before it. Below, `evenSquares` is the list of all even squares, and the last line asks for the first
+        number whose square is above 500:
         """
     )
     tell.example {

@@ -31,8 +31,8 @@ let subjects = Section("4.7") { tell in
     tellOfBridging(tell)
     tell.closing(
         """
-        In Rx: PublishSubject, BehaviorSubject, ReplaySubject. In Combine: PassthroughSubject, CurrentValueSubject; it has
-        no replay.
+        In Rx: PublishSubject, BehaviorSubject, ReplaySubject. In Combine: PassthroughSubject, CurrentValueSubject;
+        Combine has no replay subject.
 
         Try it: exercises 4.7.1 to 4.7.3, Exercises/Chapter4/Subjects.swift
         """
@@ -52,8 +52,9 @@ private func tellOfNewcomers(_ tell: Teller) {
     }
     tell.prose(
         """
-        The late subscriber gets only the values that come later. The last one gets the ending, but no value. Now the same
-        three with a subject that always has a value, at first a question mark:
+        The late subscriber gets only the values that come later. The last one gets the ending, but no value. The next
+        example uses a subject that always has a value, at first a question mark. `newcomers` makes the same three
+        subscribers:
         """
     )
     tell.example {
@@ -97,7 +98,8 @@ private func newcomers(to signal: Signal<String>) -> KeyValuePairs<String, any D
 private func tellOfBridging(_ tell: Teller) {
     tell.prose(
         """
-        Use a subject at the border to code without signals: in its callback, send the value into the subject.
+        Use a subject where your signals meet code without signals. Here that code is `OldStation`, an object with a
+        callback, `onReading`. The callback sends each value into the subject:
         """
     )
     tell.example {

@@ -5,8 +5,8 @@ let subscriptions = Section("4.4") { tell in
     let typed = tell.typedLines ?? ["h", "hi", "hi!"]
     tell.prose(
         """
-        The book puts a text field on the screen and subscribes to its text. Our text field is a `Property`: a value that
-        you can read, set and observe.
+        The book puts a text field on the screen and subscribes to its text. Our text field is a `Property`: a value
+        that you can read, set and observe. `typed` is a list of the texts that somebody types into it.
         """
     )
     tell.example {
@@ -31,8 +31,8 @@ let subscriptions = Section("4.4") { tell in
     ])
     tell.prose(
         """
-        The book says that a subscriber keeps its signal alive. It is the other way: the source keeps its subscribers, as the
-        last example of this section shows.
+        The book says that a subscriber keeps its signal alive. It is the other way round: the source, here the text
+        field, keeps its subscribers alive. The last example of this section shows it.
         """
     )
     tellOfDisposing(tell)
@@ -59,9 +59,9 @@ private func tellOfDisposing(_ tell: Teller) {
     }
     tell.prose(
         """
-        After `dispose()` has returned, no more events arrive: the handler did not get `c`. The source can clean up, too.
-        The closure of a signal returns a `Disposable`; it is disposed when the subscriber leaves, or when the signal has
-        ended:
+        After `dispose()` has returned, no more events arrive: the handler did not get `c`. A source often has something
+        to clean up then. So the closure of a signal returns a `Disposable` of its own. It is disposed when the
+        subscriber leaves, or when the signal has ended:
         """
     )
     tell.example {
@@ -100,8 +100,9 @@ private func tellOfKeeping(_ tell: Teller) {
         """)
     tell.prose(
         """
-        The subscription ends when the signal ends, or when you dispose it. So you can write it in one line and forget it,
-        if its handler may live as long as the source.
+        The subscription ends when the signal ends, or when you dispose it. So you can write it in one line and forget
+        it. But then the handler, and every object that it names, lives as long as the source. Section 4.13 shows when
+        that is a problem.
         """
     )
 }

@@ -27,7 +27,8 @@ private func tellOfThrottle(_ tell: Teller) {
     tell.prose(
         """
         A search field should not search at every key. `throttle` waits until no value has come for some time, then sends
-        the latest. `delay` sends every value, only later. `clock` is the virtual time of these examples:
+        the latest. `delay` sends every value, only later. `clock` is the clock of the example (4.6): its time is
+        virtual, which means that nobody really waits:
         """
     )
     tell.example {
@@ -41,9 +42,9 @@ private func tellOfThrottle(_ tell: Teller) {
     tell.translation(["[keys throttle:3];": "keys.throttle(.seconds(3), on: clock)"])
     tell.prose(
         """
-        `c` is sent at 8, because nothing came for three seconds after it. `d` did not have to wait so long: when the
-        source completes, `throttle` sends what it holds at once. Be careful with the name: most libraries call this
-        debounce.
+        `c` is sent at 8 and `d` at 15, because nothing came for three seconds after each of them. When the source
+        completes earlier, `throttle` does not wait any longer: it sends what it holds at once, and completes (4.14
+        shows it). Be careful with the name: most libraries call this debounce.
 
         Put `throttle` where values may be dropped. Here `scan` counts the taps on a heart. The screen shows every number;
         the server gets only the last one of a series:
@@ -61,8 +62,8 @@ private func tellOfThrottle(_ tell: Teller) {
 private func tellOfTimers(_ tell: Teller) {
     tell.prose(
         """
-        `interval` is a timer that counts, forever unless something ends it. A timer for one time is a value that is
-        delayed:
+        `interval` is a timer that counts 0, 1, 2 and so on, forever unless something ends it. For a timer that rings
+        only once, delay a value:
         """
     )
     tell.example {
@@ -76,8 +77,8 @@ private func tellOfTimers(_ tell: Teller) {
     }
     tell.prose(
         """
-        `timeout` fails if the signal has not ended in time. There is one deadline for the whole signal, from the
-        subscription on; a value does not extend it:
+        Section 4.11 showed `timeout`. Here it is once more, for a slow download: there is one deadline for the whole
+        signal, and a value does not extend it:
         """
     )
     tell.example {
@@ -109,8 +110,8 @@ private func tellOfThreads(_ tell: Teller) {
     }
     tell.prose(
         """
-        The first tap came at 3 and was answered at 6: the screen was frozen for three seconds. Work runs on the thread
-        where you subscribe, unless you say something else.
+        The first tap came at 3 and was answered at 6: the user waited for three seconds. Work runs on the thread where
+        you subscribe, unless you choose another thread.
         """
     )
 }
@@ -118,8 +119,8 @@ private func tellOfThreads(_ tell: Teller) {
 private func tellOfDeliverOn(_ tell: Teller) {
     tell.prose(
         """
-        Say something else with two operators. `subscribeOn` decides where the work begins, `deliverOn` where its events
-        arrive:
+        You choose another thread with two operators. `subscribeOn` decides where the work begins, `deliverOn` where its
+        events arrive:
         """
     )
     tell.example {
@@ -141,8 +142,8 @@ private func tellOfDeliverOn(_ tell: Teller) {
         Now main answers each tap at once. The background is done with the photo at 5, `deliverOn` hands it to main, and
         main shows it.
 
-        The place of `deliverOn` in the chain matters: every step after it runs on its scheduler. Here `decode` stands
-        after it, and the screen freezes again:
+        The place of `deliverOn` in the chain matters: every step after `deliverOn` runs on the scheduler that you give
+        to `deliverOn`. Here `decode` stands after it, and the screen freezes again:
         """
     )
     tell.example {

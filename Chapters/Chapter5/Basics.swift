@@ -64,9 +64,10 @@ private func tellOfImages(_ tell: Teller) {
 private func tellOfTheImporter(_ tell: Teller) {
     tell.prose(
         """
-        The importer asks for the list and makes photos from it. Its first form is the usual way to turn a callback into a
-        signal: it makes a subject, returns the subject's signal, and sends into the subject when the answer comes. It is a
-        replay subject, so that somebody who subscribes after the answer still gets it.
+        The book has a class, the importer, that asks the service for the list and makes photos from it. Its first form
+        is the usual way to turn a callback into a signal: it makes a subject, returns the subject's signal, and sends
+        into the subject when the answer comes. The subject is a replay subject, so a subscriber that comes after the
+        answer still gets it.
         """
     )
     tell.example {
@@ -97,12 +98,14 @@ private func tellOfTheImporter(_ tell: Teller) {
     ])
     tell.prose(
         """
-        `StubPhotos` is a stand-in for the service. It answers in the time of `clock`, and each example has a clock of its
-        own. The answer came at 2, the subscribers at 10, and both got it from one request. But the request starts when you
-        call the function, even if nobody listens, and nobody can cancel it. Section 5.4 does better.
+        `StubPhotos` is a stand-in for the service. It answers after two seconds on `clock`, and each example has a
+        clock of its own. So the answer came at 2, the subscribers came at 10, and both got it from one request. But the
+        request starts when you call the function, even if nobody listens, and nobody can cancel it. Section 5.4 does
+        better.
 
-        The book prints this function three times, in whole or in part. The second time a line is lost: the book says that
-        a new photo is made and its thumbnail downloaded, but nothing fills in its name and its addresses. Here that mistake
+        The book shows this function three times, in whole or in part. The second time a line is missing in its code: a
+        new photo is made and its thumbnail is downloaded, but nothing fills in its name and its addresses. Here that
+        mistake
         cannot happen, since a `PhotoModel` can only be made from a record.
         """
     )
@@ -111,8 +114,8 @@ private func tellOfTheImporter(_ tell: Teller) {
 private func tellOfTheService(_ tell: Teller) {
     tell.prose(
         """
-        Here is the same with the real service and a real connection. The program starts the service, asks it for photos,
-        and stops it:
+        Here is the same with the real service and a real connection. The program starts the service, asks it for
+        photos, and stops it. `first()` waits for the first value and returns it:
         """
     )
     tell.example {
@@ -131,8 +134,9 @@ private func tellOfTheCell(_ tell: Teller) {
     tell.prose(
         """
         A gallery scrolls, and there are fewer cells than photos: a cell shows one photo after another. A picture may
-        arrive late, when the cell already shows another photo. In the book's first form the cell keeps the subscription to
-        its photo's thumbnail, and disposes it before it takes the next:
+        arrive late, when the cell already shows another photo. In the book's first form the cell keeps the subscription
+        to its photo's thumbnail, and disposes it before it shows the next photo. In the code a `Pixmap` is a picture,
+        and `compactMap { $0 }` leaves out nil, which means that there is no picture yet:
         """
     )
     tell.example {

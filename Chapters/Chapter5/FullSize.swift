@@ -7,7 +7,8 @@ let fullSize = Section("5.2") { tell in
     tell.prose(
         """
         In the gallery you press Enter to see a photo in full size. The list does not have the address of the large image.
-        It comes with the details of the photo, in a second request. `flattenMap` makes one request after the other:
+        It comes with the details of the photo, in a second request, and a third one fetches the image. Inside the
+        importer `flattenMap` makes one request after the other. (`ImmediateScheduler` runs everything at once.)
         """
     )
     tell.example {
@@ -56,8 +57,10 @@ let fullSize = Section("5.2") { tell in
         the indicator goes, and the screen stays black for a while. Here `fullSize(of:)` completes when the picture is
         there. In its next chapter the book forgets the error, too; section 6.3 shows what happens then.
 
-        You may turn to the next photo while the last one is still loading. The pager cancels that one, as the cells do.
-        When you go back to the gallery, it has scrolled to the photo where you stopped:
+        The pager is the screen that shows one photo in full size. You may turn to the next photo while the one before
+        is still loading; then the pager cancels that request, as the cells do. When you go back to the gallery, it has
+        scrolled to the photo where you stopped. Here that is the fourth photo. It is in row 3, since rows are counted
+        from 0; the window has two rows, so it begins with row 2:
         """
     )
     tell.example {

@@ -6,8 +6,9 @@ import Pixels
 let instantSearch = Section("5.5") { tell in
     tell.prose(
         """
-        The second reading builds an app that searches while you type. You know all its parts by now; only their order is
-        new. Here is the whole chain, as it stands in the app:
+        The second reading is a tutorial by Colin Eberhardt (README.md has the link). It builds an app that searches
+        while you type. You know all its parts by now; only their order is new. Here is the whole chain, as it stands in
+        our app:
         """
     )
     tellOfTheChain(tell)
@@ -116,7 +117,7 @@ private func tellOfSwitching(_ tell: Teller) {
         """
         With `flattenMap` the late answer to the old text is on the screen in the end, under the new text. With
         `switchToLatest` the old search is cancelled when the new one begins. That is also why `deliverOn` stands inside
-        the search: it cancels an old answer, too, that is already on its way to the screen.
+        the search: so `switchToLatest` cancels even an answer that is already on its way to the screen.
         """
     )
     tell.translation([
@@ -128,9 +129,10 @@ private func tellOfSwitching(_ tell: Teller) {
 private func tellOfErrors(_ tell: Teller) {
     tell.prose(
         """
-        Three things can go wrong. Without access or without an account there is no search at all: the person has to do
-        something first. But if one search fails, the next one must still run. So `search(for:)` catches the error: it ends
-        that search, and not the whole chain.
+        Three things can go wrong: the person gives no access, there is no account, or a search fails. In the first two
+        cases there is no search at all: the person has to do something first. But if one search fails, the next one
+        must still run. So `search(for:)` catches the error. Then the error ends only that search, and not the whole
+        chain.
         """
     )
     tell.example {
@@ -173,8 +175,8 @@ private func tellOfAvatars(_ tell: Teller) {
     tell.prose(
         """
         `subscribeOn` starts the work on a background scheduler, and `deliverOn` brings the picture to the screen. In this
-        example each of the two schedulers runs only when you call `run`, and the stand-in says which pictures somebody
-        waits for:
+        example each of the two schedulers runs only when you call `run`. `awaitedPictures` names the authors whose
+        pictures have been requested and have neither come nor been cancelled:
         """
     )
     tell.example {

@@ -56,8 +56,8 @@ private func tellOfTheChain(_ tell: Teller) {
     ])
     tell.prose(
         """
-        Check one word when you read the book's new `importPhotos`. The book says `results[@"photo"]`; the service's list
-        has the key `photos`, as in section 5.1. With the wrong key `results[…]` is nil. Every call on nil returns nil, so
+        Check one word when you read the book's new `importPhotos`. The book says `results[@"photo"]`; the service's
+        list has the key `photos`. With the wrong key `results[…]` is nil. In Objective-C a call on nil returns nil, so
         the gallery stays empty and no error is reported. Here `Codable` reads the answer: if a key is missing, the signal
         fails and says which one.
         """
@@ -117,8 +117,9 @@ private func tellOfThreads(_ tell: Teller) {
 private func tellOfCancelling(_ tell: Teller) {
     tell.prose(
         """
-        When you dispose the subscription, the request is cancelled. This service would take an hour to answer. It counts
-        the clients that wait:
+        When you dispose the subscription, the request is cancelled. This service would take an hour to answer. It
+        counts the clients that wait. They come and leave on other threads, so `waitingClients(expecting: 1)` waits
+        until there is one, for up to ten seconds:
         """
     )
     tell.example {

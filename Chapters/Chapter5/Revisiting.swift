@@ -28,24 +28,24 @@ let revisiting = Section("5.3") { tell in
         other.thumbnail.value = Pixmap(width: 2, height: 2)
         print("answer for the new one: width", picture.value?.width ?? 0)
     }
-    tell.prose("You keep no subscription and dispose none. `switchToLatest` does that, and cannot forget it.")
+    tell.prose(
+        "You need not keep or dispose a subscription. `switchToLatest` does both, and never forgets it.")
     tell.translation([
         "RAC(self, picture) = RACObserve(self, photo.thumbnail);":
             ".map { $0?.thumbnail.signal ?? .return(nil) } … .switchToLatest() … .bind(to: picture)"
     ])
     tell.prose(
         """
-        In the book's line the key path does it: `RACObserve(self, photo.thumbnail)` observes the thumbnail of the photo
-        that the cell has now, also after the photo has changed. `RACObserve(self.photo, thumbnail)` looks alike, but
-        observes the photo of this moment forever.
+        In the book's line the key path, `photo.thumbnail`, does the same: `RACObserve(self, photo.thumbnail)` observes
+        the thumbnail of the photo that the cell has now, also after the photo has changed. `RACObserve(self.photo,
+        thumbnail)` looks almost the same, but it always observes the photo that the cell has when the line runs.
         """
     )
     tellOfTheDelegate(tell)
     tellOfErrors(tell)
     tell.prose(
         """
-        What is gone now? The subscription of the cell, the delegate of the pager, the code that reloaded the gallery when
-        somebody had set its photos, and the handlers that only passed something on.
+        What is gone from the app now? The subscription of the cell, and the delegate of the pager.
         """
     )
     tell.closing(

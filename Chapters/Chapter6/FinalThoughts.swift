@@ -7,8 +7,9 @@ import Pixels
 let finalThoughts = Section("6.7") { tell in
     tell.prose(
         """
-        Why all this work? Because a view model can have any number of views. Here is one gallery with two views at once: a
-        window of pictures, and a list of names without pictures, for a pipe or a screen reader.
+        Why all this work? Because a view model can have any number of views. Here is one gallery with two views at
+        once: a window of pictures, and a list of names without pictures, for a pipe or a screen reader. In the list,
+        `*` marks the selected photo:
         """
     )
     tellOfTwoViews(tell)
@@ -18,8 +19,8 @@ let finalThoughts = Section("6.7") { tell in
     tellOfTheWrongTool(tell)
     tell.prose(
         """
-        You do not have to do all of it. One screen with a view model is a beginning. If it then helps you to find a bug
-        without starting the app, go on with the next screen. Thank you for reading.
+        You do not have to change your whole app at once. One screen with a view model is a beginning. If that view
+        model helps you to find a bug without starting the app, go on with the next screen. Thank you for reading.
         """
     )
     tell.closing(
@@ -65,8 +66,9 @@ private func tellOfTwoViews(_ tell: Teller) {
 private func tellOfTheCircle(_ tell: Teller) {
     tell.prose(
         """
-        The book ends with the command. What a person does goes round in a circle, and what they see comes back. Here it is
-        a vote, from the button back to the button:
+        The book ends with the command. It is part of a circle: a person presses a button (a `Control`), the command
+        starts its work, the work changes a property, and bindings show the change on the screen. Here the work is a
+        vote, and the text of the button changes:
         """
     )
     tell.diagram([
@@ -140,7 +142,8 @@ private func tellOfTheWayOn(_ tell: Teller) {
     tell.prose(
         """
         An async sequence is pulled. The loop takes a value, works on it, and asks for the next one; so you need no handler.
-        `AsyncStream` makes one from anything that calls you back, for example from a signal:
+        `AsyncStream` makes one from anything that calls you back, for example from a signal. (`waiting` runs the loop
+        and waits for its end.)
         """
     )
     tell.example {
@@ -165,8 +168,8 @@ private func tellOfTheWayOn(_ tell: Teller) {
         neither would get all of them. `merge`, `combineLatest` and `debounce` (our `throttle`) are not in Swift itself.
         They are in Apple's package swift-async-algorithms.
 
-        Observation does a part of what a `Property` does: it reports that state changes. SwiftUI uses it. This is the body
-        of the class `ObservedForm`, which has `@Observable` before it:
+        Swift's module Observation does a part of what a `Property` does: it reports that state changes. SwiftUI uses
+        it. This is the body of the class `ObservedForm`, which has `@Observable` before it:
         """
     )
     tell.body(of: "class ObservedForm", in: "Chapters/Chapter6/Examples/ObservedForm.swift")
@@ -196,7 +199,12 @@ private func tellOfTheWayOn(_ tell: Teller) {
         """
     )
     tell.body(of: "func searching(", in: "Chapters/Chapter6/Examples/InCombine.swift")
-    tell.prose("`debounce` is our `throttle`, `receive` our `deliverOn`, and `Just` our `return`.")
+    tell.prose(
+        """
+        `debounce` is our `throttle`, `receive` our `deliverOn`, and `Just` our `return`. As in 5.5, `receive` stands
+        inside the search, so that `switchToLatest` cancels an answer that is already on its way to the screen.
+        """
+    )
 }
 
 private func tellOfTheWrongTool(_ tell: Teller) {
@@ -212,7 +220,8 @@ private func tellOfTheWrongTool(_ tell: Teller) {
         - Very many small values, such as the pixels of a picture or the samples of a sound. Each value costs a call for
           each step of the chain. Let a loop do the work, and send the finished picture.
 
-        Try to draw the problem as marbles. If time makes no difference in your drawing, you need no signal.
+        Try to draw the problem as a picture like those in this workbook. If time makes no difference in your drawing,
+        you need no signal.
         """
     )
 }

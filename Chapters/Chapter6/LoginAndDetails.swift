@@ -29,7 +29,14 @@ let loginAndDetails = Section("6.4") { tell in
 
 private func tellOfTheFields(_ tell: Teller) {
     tell.body(of: "public init(", in: "Sources/Pixels/ViewModels/LoginViewModel.swift")
-    tell.prose("The next example types into the fields, and prints what `enabled` sends:")
+    tell.prose(
+        """
+        The last lines set two properties. `hasSucceeded` becomes true when an execution has sent a user. `trouble` gets
+        the words of each error, and nil when a new execution begins.
+
+        The next example types into the fields, and prints what `enabled` sends:
+        """
+    )
     tell.example {
         let service = StubService(on: clock)
         let login = LoginViewModel(service.services)
@@ -53,7 +60,7 @@ private func tellOfTheFields(_ tell: Teller) {
 private func tellOfRefusal(_ tell: Teller) {
     tell.prose(
         """
-        The book's app says that the screen goes away when an execution of the command completes. `executionSignals` sends
+        In the book's app the screen goes away when an execution of the command completes. `executionSignals` sends
         a signal for each execution. But an execution that fails completes there too; its error is sent by `errors`. So
         after a refused login the person is back at the photo, not logged in, and does not know why. Here only an execution
         that sends a user counts: `success` sends then, and the screen goes away.
@@ -89,8 +96,8 @@ private func tellOfRefusal(_ tell: Teller) {
 private func tellOfDetails(_ tell: Teller) {
     tell.prose(
         """
-        The details have words for everything: the rating always has two decimals, the votes have the right noun, and the
-        button says what it does now:
+        The details have words for everything: the rating always has two decimals, the number of votes has the right
+        word behind it (“1 vote”, “12 votes”), and the button says what it does now:
         """
     )
     tell.example {
@@ -112,7 +119,8 @@ private func tellOfVoting(_ tell: Teller) {
         """
         If you vote without being logged in, you are asked to log in; then your vote is sent. In the view model that is one
         chain: a signal sends when the login has worked, and `flattenMap` makes the vote from that. The view model does not
-        know how a login looks. It makes a `LoginViewModel` and sends it to the code that shows screens.
+        know how a login looks. It makes a `LoginViewModel` and sends it to the code that shows screens. The last line
+        of the example prints the numbers of the photos for which the service counted a vote:
         """
     )
     tell.example {

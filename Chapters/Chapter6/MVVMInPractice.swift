@@ -7,8 +7,8 @@ let mvvmInPractice = Section("6.3") { tell in
     tell.prose(
         """
         This is the app of chapter 5 again, with the same screens. But every decision has moved out of them, into a view
-        model. We begin with the simplest: the pages of photos in full size. It decides which photo is at an index, and
-        whether there is one:
+        model. We begin with the simplest view model, `PagesViewModel`, for the pages of photos in full size. It decides
+        which photo is at an index, and whether there is one:
         """
     )
     tellOfPages(tell)
@@ -41,8 +41,8 @@ private func tellOfPages(_ tell: Teller) {
     }
     tell.prose(
         """
-        The rule about the ends is in one place, and any screen can use it. The start index is stored unchanged, even if
-        there is no photo at it. The screen decides how to show that:
+        The rule for indexes before the first photo and after the last is in one place, and any screen can use it. The
+        start index is stored unchanged, even if there is no photo at it. The screen decides how to show that:
         """
     )
     tell.example {
@@ -63,8 +63,9 @@ private func tellOfActivation(_ tell: Teller) {
     tell.prose(
         """
         A view model must not fetch anything when it is made: perhaps nobody ever looks at it, for instance in a test. It
-        must not know its view either. So the view sets only `active`: whether somebody is looking. `didBecomeActive` sends when
-        that becomes true:
+        must not know its view either. So the view sets only `active`: whether somebody is looking. `didBecomeActive`
+        sends when `active` becomes true, and `didBecomeInactive` when it becomes false. At the subscription one of the
+        two sends at once, since a view model is inactive at first. Setting `active` to the value it has does nothing:
         """
     )
     tell.example {
@@ -132,9 +133,10 @@ private func tellOfQuiet(_ tell: Teller) {
 private func tellOfLoading(_ tell: Teller) {
     tell.prose(
         """
-        `isLoading` is true from the request to its end. The book says `self.loading = NO` only where the details
-        have been fetched: after an error the photo is loading forever. Here all three endings count: an answer comes, an
-        error comes, or nobody is looking any more.
+        `isLoading` is true from the request to its end. The book sets `self.loading = NO` only where the details have
+        been fetched: after an error the photo is loading forever. Here all three endings count: an answer comes, an
+        error comes, or nobody is looking any more. In the code, `refuse([])` means that the service refuses no request
+        from now on, and `again()` repeats the request.
         """
     )
     tell.example {
@@ -158,8 +160,9 @@ private func tellOfLoading(_ tell: Teller) {
     }
     tell.prose(
         """
-        You do not write that for every view model. `Fetching` sets `isLoading` to true when the subscription begins, and
-        to false in the subscription's disposable. Every ending disposes it.
+        You do not have to write that for every view model. A small helper class, `Fetching`, does it. It sets
+        `isLoading` to true when the subscription begins, and to false in the subscription's disposable. Every ending
+        disposes it.
         """
     )
 }
@@ -167,9 +170,10 @@ private func tellOfLoading(_ tell: Teller) {
 private func tellOfTheGallery(_ tell: Teller) {
     tell.prose(
         """
-        The gallery makes a view model for each of its photos. The photos in the window are active while the window is
-        active. When you scroll, some become inactive and others active. The code that scrolls says nothing about
-        downloads.
+        The gallery makes a view model for each of its photos. The `grid` is the view model of the window: it knows
+        which photos are in sight. These photos are active while the grid is active. When you scroll, some become
+        inactive and others active. The code that scrolls says nothing about downloads. Below, `move(pages: 1)` moves
+        the selection by a page, two rows; the window moves only as far as it must to show it, by one:
         """
     )
     tell.example {
@@ -231,8 +235,9 @@ private func tellOfSizes(_ tell: Teller) {
     tell.prose(
         """
         It is a little more than before, with a list beside the pictures and room for more screens. But the code is in
-        other places. Chapter 5's `Gallery` counts in cells of the terminal, and its play knows which screen is open and
-        what it must dispose then. None of chapter 6's view models imports the terminal. The screens only say which key
+        other places. Chapter 5's `Gallery` counts in cells of the terminal, and `GalleryPlay` knows which screen is
+        open and what must be disposed when another one opens. None of chapter 6's view models imports the terminal. The
+        screens only say which key
         does what, and what is drawn where.
         """
     )

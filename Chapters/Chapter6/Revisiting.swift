@@ -8,8 +8,9 @@ let revisiting = Section("6.2") { tell in
         """
         Before it moves to MVVM, the book tidies up: the code that talks to the service is set up in one place, and no
         screen asks the application for it. Here that place is `PixelsServices`. It says where photos, accounts and posts
-        come from, and on which scheduler the answers arrive. Every view model is made with one, and knows nothing else of
-        the world outside.
+        come from, and on which scheduler the answers arrive. Every view model is made with one, and knows nothing else
+        of the world outside. (`active = true` means that somebody is looking; the gallery then asks for its photos.
+        Section 6.3 says more.)
         """
     )
     tell.example {

@@ -56,8 +56,8 @@ private func tellOfBounds(_ tell: Teller) {
 private func tellOfWatching(_ tell: Teller) {
     tell.prose(
         """
-        The second test is about work that takes time. The stand-in answers after a second of virtual time. Between two
-        looks the test moves time forward:
+        The second test is about work that takes time. The stand-in sends a picture after one second of virtual time.
+        The test looks, moves time forward, and looks again:
         """
     )
     tell.example {
@@ -91,8 +91,8 @@ private func tellOfBugs(_ tell: Teller) {
     tell.prose(
         """
         A test that has never failed has shown nothing yet. Here is the book's mistake of section 6.3 as a view model,
-        `slip`: its loading does not end after an error. The test is tried twice on each view model, first with a picture
-        that comes, then with one that is refused:
+        `slip`: its loading does not end after an error. The test is tried twice on each view model, first with a
+        picture that comes, then with one that is refused. It prints true if the loading has ended:
         """
     )
     tell.example {

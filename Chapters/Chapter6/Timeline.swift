@@ -28,9 +28,10 @@ let timeline = Section("6.6") { tell in
 private func tellOfTheCore(_ tell: Teller) {
     tell.prose(
         """
-        First comes the functional core: a timeline is a value, and one more page makes a new value from it. If somebody
-        posts while you read, all older posts move down by one. Then the next page begins with a post that you already
-        have:
+        First comes the functional core: the part that only calculates, without network and time. A timeline is a value,
+        and one more page makes a new value from it. The core also says which names are valid. If somebody posts while
+        you read, all older posts move down by one. Then the next page begins with a post that you already have, here
+        post 3:
         """
     )
     tell.example {
@@ -57,8 +58,9 @@ private func tellOfTheCore(_ tell: Teller) {
 private func tellOfTheShell(_ tell: Teller) {
     tell.prose(
         """
-        Then comes the imperative shell: the view model asks the service and keeps the answers. It has two commands, and
-        the core says when they are enabled. Its properties follow from the timeline:
+        Then comes the imperative shell, the part around the core that talks to the service and has state. It is the
+        view model: it asks the service and keeps the answers. It has two commands, and the core says when they are
+        enabled. Its properties follow from the timeline:
         """
     )
     tell.example {
@@ -86,8 +88,9 @@ private func tellOfTheShell(_ tell: Teller) {
     ])
     tell.prose(
         """
-        In the reading these are methods that you call, and the screen must check `isUsernameValid` itself. A command also
-        knows whether it may run now, whether it is running, and what went wrong.
+        In the reading, looking up and loading more are methods that you call, and the screen must check
+        `isUsernameValid` itself. A command also knows whether it may run now, whether it is running, and what went
+        wrong.
         """
     )
 }
@@ -123,7 +126,8 @@ private func tellOfChildren(_ tell: Teller) {
         """
         Each post has a view model of its own, which the timeline's view model makes. When more posts are loaded, the old
         view models stay. So a screen that shows one of them still shows the right post. For the page of the person, the
-        timeline makes another view model: `profile()`.
+        timeline makes another view model: `profile()`. Its number of posts comes from the service, so it also counts
+        the posts that are not loaded yet:
         """
     )
     tell.example {

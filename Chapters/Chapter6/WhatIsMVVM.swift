@@ -19,8 +19,9 @@ let whatIsMVVM = Section("6.1") { tell in
     ])
     tell.prose(
         """
-        MVVM gives everything else a place of its own. The view model is a model of the screen: words instead of dates,
-        "enabled" instead of rules. It knows the model, and nothing about the view. The view binds to it.
+        MVVM gives everything else a place of its own. The view model is a model of the screen. It holds what the screen
+        shows: the words of a date instead of the date, and “enabled” or “disabled” instead of the rule for the button.
+        It knows the model, and nothing about the view. The view binds to it.
         """
     )
     tellOfTheDate(tell)
@@ -77,8 +78,9 @@ private func tellOfTheDate(_ tell: Teller) {
 private func tellOfTheFormatter(_ tell: Teller) {
     tell.prose(
         """
-        A formatter is expensive to make, so it is made once, when it is first needed. `lazy` does that for one object. A
-        `static let`, as in Chapters/Chapter6/Examples/DateWords.swift, does it for all objects, on any thread.
+        A formatter is the object that makes words of a date. It is expensive to make, so it is made once, when it is
+        first needed. `lazy` does that for one object. A `static let`, as in Chapters/Chapter6/Examples/DateWords.swift,
+        does it for all objects, on any thread.
         """
     )
     tell.example {

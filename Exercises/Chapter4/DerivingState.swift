@@ -50,8 +50,8 @@ public func checksOfTheAddress() -> Int {
 /// Exercise 4.5.4 · Look each word up only once.
 ///
 /// Keep `button` true and `colour` "green" while the dictionary has the word; otherwise false and "red".
-/// Looking up a word takes long: call `isKnown` only once for each word, also for the first one. (Whether you
-/// look up a word again that is set twice in a row is up to you.)
+/// Looking up a word takes long: call `isKnown` only once for each word, also for the one that `word` holds at the
+/// start. (If the same word is set twice in a row, you may look it up again or not.)
 ///
 ///     word       "sea"   "saet"   "seat"
 ///     button     true    false    true

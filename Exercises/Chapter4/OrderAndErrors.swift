@@ -34,8 +34,8 @@ public func pagesFound(
 
 /// Exercise 4.11.3 · Try twice more and then show yesterday's. (stretch)
 ///
-/// Each subscription to `forecast` is a request, and may fail. Then make another, up to two more. If the last one
-/// fails too, send `yesterday` and complete. Values that arrive before a failure are passed on.
+/// Each subscription to `forecast` is a request, and may fail. After a failure make another request, up to two more.
+/// If the last one fails too, send `yesterday` and complete. Values that arrive before a failure are passed on.
 ///
 ///     forecast    --X                it fails each time; `yesterday` is 4
 ///     result      ------(4|)         requests: 3

@@ -52,9 +52,9 @@ public final class ScaleNews: Sendable {
 
 /// Exercise 4.7.3 · Send latecomers the last two announcements. (stretch)
 ///
-/// `calls` is hot: it sends each announcement at a station once, whether somebody listens or not. Begin to listen
-/// now. Each subscriber of the result hears the last two calls so far, then all that follow, and the end. One that
-/// comes after the end hears the last two and the end.
+/// `calls` is hot: it sends each announcement at a station once, whether somebody listens or not. Subscribe to it
+/// as soon as the function is called. Each subscriber of the result gets the last two calls so far, then all that
+/// follow, and the end. A subscriber that comes after the end gets the last two and the end.
 ///
 ///     calls    -a-b-c------d--|
 ///     at 6           (^bc)-d--|

@@ -26,7 +26,7 @@ public func loginCommand(
 /// repair it.
 ///
 ///     presses    -1-------2--------
-///     login       ---X     --(g|)      g: "grace"
+///     login       ---X    --(g|)       g: "grace"
 ///     isOpen     t----------f------
 ///
 /// Book: chapter6, the sample app · Core: Sources/FRP/State/Command.swift
@@ -39,9 +39,9 @@ public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, Str
 
 /// Exercise 6.4.3 · Ask for a login before the vote. (stretch)
 ///
-/// A subscription means a vote. If somebody is logged in at that moment, vote with their name: `vote(user)`.
-/// Otherwise call `logIn()` first. It sets `user`, sends the name and completes. If the login is cancelled it only
-/// completes, and then nobody votes. Errors are passed on.
+/// Return a signal that votes once for each subscriber. If somebody is logged in at the moment of the subscription,
+/// vote with their name: `vote(user)`. Otherwise subscribe to `logIn()` first. It sets `user`, sends the name and
+/// completes. If the login is cancelled it only completes, and then nobody votes. Errors are passed on.
 ///
 ///     user nil      login   --(g|)              login   --|         login   --X
 ///                   vote      ---(1|)

@@ -10,8 +10,7 @@ func searching(
     text
         .debounce(for: .milliseconds(500), scheduler: DispatchQueue.main)
         .filter { $0.count >= 3 }
-        .map { search($0).catch { _ in Just([]) } }
+        .map { search($0).receive(on: DispatchQueue.main).catch { _ in Just([]) } }
         .switchToLatest()
-        .receive(on: DispatchQueue.main)
 }
 #endif

@@ -34,9 +34,10 @@ public final class ParcelNews: ParcelDelegate {
     public func wasLost(_ reason: any Error) { news.sendError(reason) }
 }
 
-/// The attic is a circle: lamp, property, subscription, handler, lamp. The cellar is none, but the switchboard keeps its
-/// subscription alive, and that the lamp, for as long as the switchboard lives. `take(1)` ends the subscription of the
-/// entrance at once, and a subscription that has ended lets its handler go.
+/// The attic makes a circle: lamp, property, subscription, handler, lamp. The cellar makes no circle. But the
+/// switchboard keeps the subscription alive, and the subscription keeps the lamp alive, as long as the switchboard
+/// lives. `take(1)` ends the subscription of the entrance at once, and a subscription that has ended releases its
+/// handler.
 public func lampsThatGoAway() -> [String] {
     ["bath", "door", "entrance"]
 }

@@ -7,8 +7,8 @@ public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Sig
     login.then { photos }
 }
 
-/// An error ends everything behind it. Caught in the closure, it has ended one look-up; caught behind `flattenMap`, it
-/// has ended them all, and `words` too.
+/// An error ends everything behind it. If you catch it in the closure, it has ended one look-up. If you catch it after
+/// `flattenMap`, it has ended all look-ups, and the subscription to `words` too.
 public func pagesFound(
     _ words: Signal<Int>, lookUp: @escaping @Sendable (Int) -> Signal<Int>
 ) -> Signal<Int> {

@@ -13,9 +13,9 @@ public func keepLog(
     )
 }
 
-/// Nobody keeps the disposable of the kitchen's subscription, and it goes on: the source keeps it alive. It
-/// ends with the property. The garden's was disposed. That is not an event: its handlers are not called
-/// again, not even `completed`.
+/// Nobody keeps the disposable of the kitchen's subscription, and it goes on: the source keeps it alive. It ends with
+/// the property. The garden's subscription was disposed. Disposing is not an event: the garden's handlers are not
+/// called again, not even `completed`.
 public func linesFromTheRadios() -> [String] {
     ["kitchen 1", "garden 1", "kitchen 2", "garden 2", "kitchen 3", "kitchen off"]
 }
@@ -39,8 +39,8 @@ public final class RadioSet {
     public func switchOff() { playing?.dispose() }
 }
 
-/// The subscription to `lines` is inside another one, so it must end with that one. That is why a creation
-/// closure returns a disposable. An operator by hand passes on four things: values, both endings, and the
+/// The subscription to `lines` is inside another one, so it must end with that one. That is why a creation closure
+/// returns a disposable. If you write an operator by hand, it must pass on four things: values, both endings, and the
 /// disposal.
 public func wholeLetter(_ lines: Signal<String>) -> Signal<String> {
     Signal { observer in

@@ -45,7 +45,7 @@ public struct LibrarySaysNo: Error {
 }
 
 /// `map` makes a value from each value, and an error is not a value. `flattenMap` makes a signal from each value, and
-/// that may send one page, or fail. Errors of the request itself do not reach the closure; they are passed on.
+/// this signal may send one page, or fail. Errors of the request itself do not reach the closure; they are passed on.
 public func pages(_ reply: Signal<LibraryReply>) -> Signal<String> {
     reply.flattenMap { reply in
         guard 200...299 ~= reply.status else { return .error(LibrarySaysNo(status: reply.status)) }

@@ -2,8 +2,8 @@ import Attempts
 import FRP
 import Pixels
 
-/// A binding assigns every value of its signal, and that is all: it does not lock the property, so an arrow key can
-/// set it too. Disposing it ends only this binding; that of the row goes on.
+/// A binding assigns every value of its signal, and that is all: it does not lock the property, so an arrow key can set
+/// it too. Disposing a binding ends only this binding; the binding of the row goes on.
 public func linesOfTheGallery() -> [String] {
     ["row 0", "row 1", "row 2", "row 1", "row 0"]
 }

@@ -21,7 +21,8 @@ public func letterCommand(
 /// Exercise 4.6.2 · Predict which pages are printed.
 ///
 /// Each press of the button at a copying machine asks for a page. Copying page 1 looks like `copy` below;
-/// other pages take as long. Draw what `pages` sends. There is always another press, so draw no end.
+/// other pages take as long. Draw what `pages` sends: return a text with the signs of the diagrams below. `pages` does
+/// not end, so draw no `|`.
 ///
 ///     let copier = Command<Int, Int>(on: time) { copy(of: $0) }
 ///     let pages = copier.executionSignals.flatten()

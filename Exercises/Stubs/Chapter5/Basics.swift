@@ -20,8 +20,8 @@ public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
 /// Exercise 5.1.2 · Make photos of the records that can be shown.
 ///
 /// Each answer of the service is a list of records. For each answer send one list of photos, in the same order,
-/// without the records that have no thumbnail. If no record is left, send an empty list: the gallery needs to
-/// know. `H` is Harbour, and `d` is Dunes, which has no thumbnail:
+/// without the records that have no thumbnail. If no record is left, send an empty list, so that the gallery can say
+/// that there are no photos. `H` is Harbour, and `d` is Dunes, which has no thumbnail:
 ///
 ///     answers   --[Hd]--[d]--|
 ///     photos    --[H]---[]---|

@@ -18,12 +18,16 @@ struct FigureTests {
             wind.moments[1].marks == [.init(kind: .value, text: "4"), .init(kind: .value, text: "5")])
         #expect(wind.moments[2].marks.map(\.kind) == [.completed])
         let late = figure.lines[1]
-        #expect(late.columns == 3...7 && late.moments.map { $0.marks[0].kind } == [.subscribed, .value, .disposed])
+        #expect(
+            late.columns == 3...7
+                && late.moments.map { $0.marks[0].kind } == [.subscribed, .value, .disposed])
     }
 
     @Test(
         "In each column of a line stands what the text has there",
-        arguments: ["--3--7--9--|", "-a-(bc)--X", "--'18'--'21'-|", "--1\(String(repeating: "-", count: 90))2|"])
+        arguments: [
+            "--3--7--9--|", "-a-(bc)--X", "--'18'--'21'-|", "--1\(String(repeating: "-", count: 90))2|",
+        ])
     func columns(_ marbles: String) throws {
         let figure = Picture(try timeline("", marbles)).figure()
         let drawn = Array(figure.text[0])

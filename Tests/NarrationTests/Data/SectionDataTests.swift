@@ -49,10 +49,13 @@ extension RunningExamples {
             }
             #expect(examples.map(\.number) == [1, 2] && data.blocks.count == 2)
             let first = try #require(examples.first)
-            #expect(first.code?.file.hasSuffix("SectionDataTests.swift") == true && first.code?.lines.count == 5)
+            #expect(
+                first.code?.file.hasSuffix("SectionDataTests.swift") == true && first.code?.lines.count == 5)
             #expect(first.diagrams == ["--3--7|"])
             #expect(first.output.prefix(2) == [.printed(["one line", "and another"]), .drawn(["a table"])])
-            let figures = first.output.compactMap { if case .picture(let figure) = $0 { figure } else { nil } }
+            let figures = first.output.compactMap {
+                if case .picture(let figure) = $0 { figure } else { nil }
+            }
             #expect(figures.map(\.text) == [["strong   -----7|", "seconds  0    5"]])
             #expect(examples[1].code == nil && examples[1].output == [.printed(["the second"])])
         }
@@ -63,7 +66,8 @@ extension RunningExamples {
                 tell.example(file: "") { draw(["wind": Signal<Int>(marbles: "--3|")]) }
             }
             let data = try data(replacing: [place: "-9-|"], tell)
-            guard case .example(let example)? = data.blocks.first, case .picture(let figure)? = example.output.first
+            guard case .example(let example)? = data.blocks.first,
+                case .picture(let figure)? = example.output.first
             else { return #expect(Bool(false), "\(data)") }
             #expect(example.diagrams == ["--3|"] && figure.text[0] == "wind     -9-|")
             let error = #expect(throws: UsageError.self) { try self.data(replacing: [place: "-9)|"], tell) }
