@@ -35,4 +35,32 @@ import Testing
             #expect(heads.values == [7, 7, 7])
         }
     }
+
+    @Test(
+        "E.13 threads whose lists ask for each other in a ring do not wait forever: one of them is told, the others go on",
+        arguments: [2, 3])
+    func rings(_ count: Int) {
+        let lists = Property<[LazyList<Int>]>([])
+        let begun = Property(0)
+        lists.value = (0..<count).map { index in
+            LazyList<Int>(head: {
+                begun.modify { $0 += 1 }
+                while begun.value < count { sched_yield() }
+                return (lists.value[(index + 1) % count].head ?? 0) + 1
+            })
+        }
+        let (heads, reports, done) = (Seen<Int?>(), Seen<Misuse>(), DispatchSemaphore(value: 0))
+        for list in lists.value {
+            Thread.detachNewThread {
+                Misuse.reporting(to: reports.note) { heads.note(list.head) }
+                done.signal()
+            }
+        }
+        let ends = (0..<count).map { _ in done.wait(timeout: .now() + 20) }
+        #expect(ends.allSatisfy { $0 == .success })
+        #expect(reports.values.count == 1)
+        // The one that was told counts from 1; each of the others one more than the list it asks.
+        #expect(Set(heads.values.compactMap(\.self)) == Set(1...count))
+        lists.value = []
+    }
 }
