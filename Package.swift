@@ -98,7 +98,8 @@ let package = Package(
         library("Terminal", uses: ["Text"]),
         library("Book"),
         library("Narration", uses: ["Book", "Marbles", "Terminal", "Text"]),
-        library("Attempts", uses: ["FRP"]),
+        library("BuildItYourself"),
+        library("Attempts", uses: ["BuildItYourself", "FRP"]),
         library("Processes"),
         library("Pixmap"),
         library("HTTPServer"),
@@ -116,7 +117,7 @@ let package = Package(
         chapter(1, uses: ["Book"]),
         chapter(2),
         chapter(3),
-        chapter(4, uses: ["FRPFoundation", "Screens"]),
+        chapter(4, uses: ["BuildItYourself", "FRPFoundation", "Screens"]),
         chapter(5, uses: ["PhotoService", "Pixels", "PixelsScreens", "Screens"]),
         chapter(6, uses: ["Pixels", "PixelsScreens", "Screens"]),
 
@@ -135,6 +136,7 @@ let package = Package(
         tests(of: "FRP", uses: ["Marbles"]),
         tests(of: "FRPFoundation", uses: ["FRP", "Marbles"]),
         tests(of: "Text"),
+        tests(of: "BuildItYourself"),
         tests(of: "Marbles", uses: ["FRP", "Text"]),
         tests(of: "Terminal", uses: ["TerminalProbe"]),
         tests(of: "Processes"),
@@ -162,7 +164,7 @@ let package = Package(
     ]
         + exercises(ofChapter: 2)
         + exercises(ofChapter: 3)
-        + exercises(ofChapter: 4)
+        + exercises(ofChapter: 4, uses: ["BuildItYourself"])
         + exercises(ofChapter: 5, uses: ["Pixels"])
         + exercises(ofChapter: 6, uses: ["Pixels"]),
     swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import BuildItYourself
 import FRP
 
 /// A type that has something harmless to put where an answer is missing: it ends at once, holds nothing, says no.
@@ -22,4 +23,20 @@ extension Property: Placeholder where Value: Placeholder {
 }
 extension Command: Placeholder {
     public static var placeholder: Command { Command { _ in .empty } }
+}
+extension Subscription: Placeholder {
+    public static var placeholder: Subscription { Subscription() }
+}
+extension OwnSignal: Placeholder {
+    public static var placeholder: OwnSignal {
+        OwnSignal { send in
+            send(.completed)
+            return Subscription()
+        }
+    }
+}
+extension OwnConnection: Placeholder {
+    public static var placeholder: OwnConnection {
+        OwnConnection(signal: .placeholder) { Subscription() }
+    }
 }
