@@ -5,7 +5,7 @@ Chapter(
     sections: [
         introduction, streamsAndSequences, signals, subscriptions, derivingState, commands,
         subjects, hotAndColdSignals, multicasting, combining, orderAndErrors, timeAndThreads,
-        bindingsAndLifetime, conclusion,
+        bindingsAndLifetime, conclusion, buildItYourself,
     ],
     plays: [formPlay]
 ).run()

@@ -9,11 +9,11 @@ public struct BookSection: Sendable, Hashable {
     public let title: String
     /// What a reader types to hear it: `hot-and-cold-signals`.
     public let name: String
-    /// What it is told after.
+    /// What it is told after; nothing, if it is the workbook's own.
     public let readings: [Reading]
-    /// The pages of the book that it tells, the main one first; none if it is told after something else.
+    /// The pages of the book that it tells, the main one first; none if it is told after something else, or is our own.
     public let pages: [BookPage]
-    /// What it is read beside, in a few words: the path of a page, or `the sample app`.
+    /// What it is read beside, in a few words: the path of a page, or `the sample app`; or that it is `not in the book`.
     public let place: String?
     /// Its title in Chinese; the book's own, if it tells a page of the book.
     public let chineseTitle: String?
@@ -54,6 +54,16 @@ public struct BookSection: Sendable, Hashable {
         (self.readings, self.place, self.chineseTitle) = (readings, place, chineseTitle)
         pages = []
         (self.exercises, self.minutes, self.needs) = (exercises, minutes, needs)
+    }
+
+    /// A section of the workbook's own, which is read beside nothing.
+    public init(
+        ownSection number: String, _ title: String, name: String, chineseTitle: String, exercises: Int,
+        minutes: Int, needs: [String]
+    ) {
+        self.init(
+            number, title, name: name, after: [], place: "not in the book", chineseTitle: chineseTitle,
+            exercises: exercises, minutes: minutes, needs: needs)
     }
 }
 

@@ -103,6 +103,9 @@ extension BookChapter {
                 BookSection(
                     "4.14", "Conclusion", name: "conclusion", pages: ["conclusion": "总结"],
                     minutes: 10, needs: ["4.11", "4.12"]),
+                BookSection(
+                    ownSection: "4.15", "Build it yourself", name: "build-it-yourself",
+                    chineseTitle: "自己动手", exercises: 10, minutes: 20, needs: ["4.9", "4.12"]),
             ]),
         BookChapter(
             5, "FRP Pixels", "ReactiveCocoa的实践",

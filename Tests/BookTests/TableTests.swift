@@ -52,5 +52,12 @@ struct TableTests {
         #expect(BookSection("4.1")?.citations.first == "chapter4/introduction_to_reactivecocoa")
         #expect(BookSection("4.1")?.citations.last == "chapter4/installing_reactivecocoa")
         #expect(BookSection("5.5")?.citations == ["chapter5, the second reading"])
+        #expect(BookSection("4.15")?.citations == ["chapter4, not in the book"])
+    }
+
+    @Test func `A section is told after something, or says that it is not in the book`() {
+        for section in BookSection.all {
+            #expect(section.readings.isEmpty == (section.place == "not in the book"), "\(section.number)")
+        }
     }
 }

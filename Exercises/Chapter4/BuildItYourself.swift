@@ -1,0 +1,165 @@
+import Attempts
+import BuildItYourself
+
+/// Exercise 4.15.1 · Write subscribe.
+///
+/// Call `recipe`, and pass each event that it sends to `receive`, until the first ending has passed or until what you
+/// return is disposed. The recipe returns what stops its work: dispose that at the ending, or at the disposal. The
+/// ending may come while the recipe still runs.
+///
+///     the recipe sends    1, 2, completed, 3, error
+///     `receive` gets      1, 2, completed
+///
+/// Book: chapter4, not in the book · Core: Sources/FRP/Signal/Subscribing.swift, Sources/FRP/Signal/Sink.swift
+public func ownSubscribe<Value: Sendable>(
+    _ recipe: OwnSignal<Value>.Recipe,
+    _ receive: @escaping OwnSignal<Value>.Receiver
+) -> Subscription {
+    todo()
+}
+
+/// Exercise 4.15.2 · Write map.
+///
+/// Transform each value of `source`, and pass on its error and its completion. From here on you use the
+/// `OwnSignal` of Sources/BuildItYourself.
+///
+///     source             --1--2--2--|
+///     map { $0 + 1 }     --2--3--3--|
+///
+/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/Map.swift
+public func ownMap<Input: Sendable, Output: Sendable>(
+    _ source: OwnSignal<Input>,
+    _ transform: @escaping @Sendable (Input) -> Output
+) -> OwnSignal<Output> {
+    todo()
+}
+
+/// Exercise 4.15.3 · Write filter.
+///
+/// Pass on the values for which `isIncluded` is true, and the ending.
+///
+///     source              --3--7--9--2--8--|
+///     filter { $0 > 5 }   -----7--9-----8--|
+///
+/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/Filter.swift
+public func ownFilter<Value: Sendable>(
+    _ source: OwnSignal<Value>,
+    _ isIncluded: @escaping @Sendable (Value) -> Bool
+) -> OwnSignal<Value> {
+    todo()
+}
+
+/// Exercise 4.15.4 · Write take.
+///
+/// Pass on the first `count` values, and complete together with the last of them. Each subscriber gets that many.
+/// With a count of 0 complete at once, and do not subscribe to `source`.
+///
+///     source     -1--2--3--4--|
+///     take(2)    -1--(2|)
+///
+/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/Take.swift
+public func ownTake<Value: Sendable>(
+    _ source: OwnSignal<Value>, _ count: Int
+) -> OwnSignal<Value> {
+    todo()
+}
+
+/// Exercise 4.15.5 · Write merge.
+///
+/// Pass on the values of both signals as they arrive. Complete when both have completed; the first error ends all.
+///
+///     one       -1---3|
+///     other     --2---4-|
+///     merge     -12--34-|
+///
+/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/Merge.swift, Sources/FRP/Operators/Flatten.swift
+public func ownMerge<Value: Sendable>(
+    _ one: OwnSignal<Value>, _ other: OwnSignal<Value>
+) -> OwnSignal<Value> {
+    todo()
+}
+
+/// Exercise 4.15.6 · Write combineLatest.
+///
+/// For each value of either signal, send it together with the latest value of the other one. Send nothing before both
+/// have sent a value. Complete when both have completed; the first error ends all.
+///
+///     one              -1-----2-----|
+///     other            ---a-----b-|
+///     combineLatest    ---1a--2a2b--|
+///
+/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/CombineLatest.swift
+public func ownCombineLatest<One: Sendable, Other: Sendable>(
+    _ one: OwnSignal<One>, _ other: OwnSignal<Other>
+) -> OwnSignal<(One, Other)> {
+    todo()
+}
+
+/// Exercise 4.15.7 · Write flattenMap. (stretch)
+///
+/// Make a signal from each value of `source`, subscribe to it, and pass on all their values as they arrive. Complete
+/// when `source` and all those inner signals have completed; the first error ends all.
+///
+///     source        -1--2--|
+///     inner 1        ^-1-1|
+///     inner 2           ^-2-2|
+///     flattenMap    ---1-12-2|
+///
+/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/FlattenMap.swift, Sources/FRP/Operators/Flatten.swift
+public func ownFlattenMap<Input: Sendable, Output: Sendable>(
+    _ source: OwnSignal<Input>,
+    _ transform: @escaping @Sendable (Input) -> OwnSignal<Output>
+) -> OwnSignal<Output> {
+    todo()
+}
+
+/// Exercise 4.15.8 · Write switchToLatest. (stretch)
+///
+/// Pass on what the latest of the inner signals sends. When a new one comes, leave the one before. Complete when
+/// `source` and the latest inner signal have completed; an error of either ends all.
+///
+///     source            -1--2--|
+///     inner 1            ^-1-1|
+///     inner 2               ^-2-2|
+///     switchToLatest    ---1--2-2|
+///
+/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/SwitchToLatest.swift
+public func ownSwitchToLatest<Value: Sendable>(
+    _ source: OwnSignal<OwnSignal<Value>>
+) -> OwnSignal<Value> {
+    todo()
+}
+
+/// Exercise 4.15.9 · Write throttle. (stretch)
+///
+/// Send a value when `time` has passed since it came without a newer one. When `source` completes, send what still
+/// waits first; an error drops it. The alarm calls you back: `alarm.after(time) { … }` returns a subscription, and
+/// does not ring if you dispose it before. No alarm may be left set for a subscriber that has gone.
+///
+///     source      -1-2------3-|
+///     throttle    ------2-----(3|)     3 seconds
+///
+/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/Throttle.swift
+public func ownThrottle<Value: Sendable>(
+    _ source: OwnSignal<Value>, _ time: Duration, _ alarm: some Alarm
+) -> OwnSignal<Value> {
+    todo()
+}
+
+/// Exercise 4.15.10 · Write publish and connect. (stretch)
+///
+/// Share one subscription to `source`. Subscribing to the connection's `signal` starts nothing. `connect` subscribes to
+/// `source`, once however often it is called, and each event goes to all who have subscribed by then. A subscriber
+/// that comes after the ending gets the ending alone. What `connect` returns stops the source, for good. You make a
+/// connection with `OwnConnection(signal: …) { … }`: the closure is what `connect` does.
+///
+///     source     --1--2--3|
+///     first      --1--2--3|
+///     second        ^-2--3|
+///
+/// Book: chapter4, not in the book · Core: Sources/FRP/Sharing/MulticastConnection.swift, Broadcast.swift
+public func ownPublish<Value: Sendable>(
+    _ source: OwnSignal<Value>
+) -> OwnConnection<Value> {
+    todo()
+}
