@@ -115,7 +115,7 @@ public func ownFlattenMap<Input: Sendable, Output: Sendable>(
 
 /// Exercise 4.15.8 · Write switchToLatest. (stretch)
 ///
-/// Pass on what the latest of the inner signals sends. When a new one comes, leave the one before. Complete when
+/// Pass on what the latest of the inner signals sends. When a new one comes, dispose the one before. Complete when
 /// `source` and the latest inner signal have completed; an error of either ends all.
 ///
 ///     source            -1--2--|
