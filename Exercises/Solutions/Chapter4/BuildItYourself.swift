@@ -101,10 +101,8 @@ public func ownCombineLatest<One: Sendable, Other: Sendable>(
     OwnSignal { send in
         let (ones, others) = (Box<One?>(nil), Box<Other?>(nil))
         let (running, both) = (Box(2), Subscription())
-        @Sendable func follow<Side>(
-            _ side: OwnSignal<Side>, _ latest: Box<Side?>
-        ) -> Subscription {
-            side.subscribe { event in
+        @Sendable func follow<Side>(_ side: OwnSignal<Side>, _ latest: Box<Side?>) {
+            let subscription = side.subscribe { event in
                 switch event {
                 case .next(let value):
                     latest.value = value
@@ -117,17 +115,17 @@ public func ownCombineLatest<One: Sendable, Other: Sendable>(
                     if running.value == 0 { send(.completed) }
                 }
             }
+            both.add(subscription)
         }
-        both.add(follow(one, ones))
-        both.add(follow(other, others))
+        follow(one, ones)
+        follow(other, others)
         return both
     }
 }
 
 /// The counter counts the source as well, so it reaches 0 only when everything has completed. `add` also helps if the
-/// subscriber leaves while an inner signal sends at once: what comes too late is disposed. In the core's
-/// Operators/Flatten.swift inner signals can wait in line, those that have ended are forgotten, and after an error no
-/// further value is transformed.
+/// subscriber leaves while an inner signal sends at once. In the core's Operators/Flatten.swift inner signals can wait
+/// in line, those that have ended are forgotten, and after an error no further value is transformed.
 public func ownFlattenMap<Input: Sendable, Output: Sendable>(
     _ source: OwnSignal<Input>,
     _ transform: @escaping @Sendable (Input) -> OwnSignal<Output>
@@ -210,9 +208,7 @@ public func ownThrottle<Value: Sendable>(
                     send(event)
                 }
             } else {
-                if case .completed = event, let value = waiting.value {
-                    send(.next(value))
-                }
+                if case .completed = event, let value = waiting.value { send(.next(value)) }
                 send(event)
             }
         }
@@ -221,10 +217,9 @@ public func ownThrottle<Value: Sendable>(
     }
 }
 
-/// The subscribers stand in a list, each with a subscription that says whether it is still there. Whether somebody has
-/// connected is remembered too, also after the end. In the core's Sharing/MulticastConnection.swift a subject does
-/// the part with the list, so another subject can remember more; a subscriber leaves the list at once, and many threads
-/// may connect, subscribe and leave at the same time.
+/// The subscribers stand in a list, each with a subscription that says whether it is still there. In the core's
+/// Sharing/MulticastConnection.swift a subject does the part with the list, so another subject can remember more; a
+/// subscriber leaves the list at once, and many threads may connect, subscribe and leave at the same time.
 public func ownPublish<Value: Sendable>(
     _ source: OwnSignal<Value>
 ) -> OwnConnection<Value> {
