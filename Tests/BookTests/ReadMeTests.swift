@@ -16,6 +16,15 @@ struct ReadMeTests {
         for row in rows { #expect(readMe.contains(row), "README.md should have the line\n\(row)") }
     }
 
+    @Test func `It opens with lines that section 4.8 prints`() throws {
+        let lines = readMe.components(separatedBy: "\n").drop { !$0.hasPrefix("    ") }
+            .prefix { $0.hasPrefix("    ") || $0.isEmpty }
+        // Markdown wants four columns before them.
+        let excerpt = lines.dropLast().map { $0.dropFirst(4) }.joined(separator: "\n")
+        let transcript = "Tests/ChapterTests/Transcripts/chapter4/4.8-hot-and-cold-signals.txt"
+        #expect(lines.count > 10 && (try TextFile(transcript).text.contains(excerpt)), "\(excerpt)")
+    }
+
     @Test(arguments: Reading.all)
     func `It names what the workbook is read beside once, with its author and where it is found`(
         _ reading: Reading
