@@ -22,7 +22,8 @@ struct ReadMeTests {
         // Markdown wants four columns before them.
         let excerpt = lines.dropLast().map { $0.dropFirst(4) }.joined(separator: "\n")
         let transcript = "Tests/ChapterTests/Transcripts/chapter4/4.8-hot-and-cold-signals.txt"
-        #expect(lines.count > 10 && (try TextFile(transcript).text.contains(excerpt)), "\(excerpt)")
+        let printed = try TextFile(transcript).text
+        #expect(lines.count > 10 && printed.contains(excerpt), "\(excerpt)")
     }
 
     @Test(arguments: Reading.all)
