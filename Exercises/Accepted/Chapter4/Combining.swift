@@ -63,9 +63,10 @@ public func minutesShown(
     _ stop: Signal<Int>, minutes: @escaping @Sendable (Int) -> Signal<Int>
 ) -> Signal<Int> {
     accepted([
-        "`flattenMap` stays: another stop ends each inner signal. The end of `stop` does not: hence `never`.": {
-            stop.flattenMap { minutes($0).takeUntil(stop.concat(.never)) }
-        },
+        "`flattenMap` stays: another stop ends each inner signal. The end of `stop` does not (`never`).":
+            {
+                stop.flattenMap { minutes($0).takeUntil(stop.concat(.never)) }
+            },
         "A signal of signals is made first, and given a name.": {
             let waits: Signal<Signal<Int>> = stop.map { minutes($0) }
             return waits.switchToLatest()
