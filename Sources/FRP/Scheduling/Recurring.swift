@@ -17,7 +17,7 @@ extension Scheduler {
             // The next one is queued before this one runs, so that an action that disposes reaches it.
             let missed = interval > .zero ? max(0, ((now - due) / interval).rounded(.down)) : 0
             tick(due: due + interval * (missed + 1), every: interval, lifetime, action)
-            if !lifetime.isDisposed { action() }
+            action()
         }
     }
 

@@ -3,6 +3,15 @@ import Harness
 import Testing
 
 @Suite("Disposables") struct DisposableTests {
+    @Test("D1 it is disposed already while its action runs")
+    func disposedDuringItsAction() {
+        let (place, seen) = (Property<Disposable?>(nil), Seen<Bool>())
+        place.value = Disposable { seen.note(place.value?.isDisposed == true) }
+        place.value?.dispose()
+        #expect(seen.values == [true])
+        place.value = nil
+    }
+
     @Test("D1 the action runs once, however many threads dispose")
     func once() {
         for _ in 0..<50 {

@@ -1,5 +1,6 @@
 import Dispatch
 import FRP
+import Foundation
 import Testing
 
 @Suite("first, toArray, waitUntilCompleted") struct BlockingTests {
@@ -44,6 +45,24 @@ import Testing
             #expect(first == nil)
         }
         #expect(reports == [.blocksMain(call: "first()")])
+    }
+
+    @Test("S16 a blocking call elsewhere waits, whoever waits for main meanwhile")
+    func blockingElsewhere() {
+        let (source, firsts, reports) = (HandFed<Int>(), Seen<Int?>(), Seen<Misuse>())
+        waitFor { done in
+            DispatchQueue.main.async {
+                MainScheduler.shared.schedule {}
+                Thread.detachNewThread {
+                    Misuse.reporting(to: reports.note) { firsts.note(source.signal.first()) }
+                    done()
+                }
+                // Main is busy for longer than a call on main would wait.
+                _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 2.2)
+                source.sendNext(1)
+            }
+        }
+        #expect(firsts.values == [1] && reports.values == [])
     }
 
     @Test("S16 a blocking call on main for what stands behind it in line is reported; it gives up and leaves")

@@ -17,6 +17,20 @@ private struct HomeMade: Scheduler {
     }
 }
 
+/// Runs each delayed block late, as a busy system does.
+private struct Latecomer: Scheduler {
+    let time = TestScheduler()
+    let lateness: Duration
+
+    var now: Duration { time.now }
+
+    func schedule(_ action: @escaping Action) -> Disposable { time.schedule(action) }
+
+    func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
+        time.schedule(after: delay + lateness, action)
+    }
+}
+
 @Suite("Recurring, recursive and late blocks") struct RecurringTests {
     @Test("X3, X5 a home-made scheduler recurs exactly on the grid, until disposed")
     func grid() {
@@ -29,6 +43,24 @@ private struct HomeMade: Scheduler {
         #expect(ticks.values == (3...50).map { .milliseconds(100 * $0) })
         recurring.dispose()
         #expect(scheduler.time.pending == 0)
+    }
+
+    @Test(
+        "X5 a scheduler that is late does not drift; what it missed is not made up for",
+        arguments: [
+            (100, 40, [140, 240, 340, 440]), (100, 250, [350, 650, 950]), (0, 40, [140, 140, 140]),
+        ])
+    func late(_ interval: Int, _ lateness: Int, _ expected: [Int]) {
+        let scheduler = Latecomer(lateness: .milliseconds(lateness))
+        let ticks = Seen<Duration>()
+        let ending = SerialDisposable()
+        ending.set(
+            scheduler.schedule(after: .milliseconds(100), every: .milliseconds(interval)) {
+                ticks.note(scheduler.now)
+                if ticks.values.count == expected.count { ending.disposable.dispose() }
+            })
+        scheduler.time.run()
+        #expect(ticks.values == expected.map { .milliseconds($0) })
     }
 
     @Test("X9 a step that asks twice runs twice more, on whatever scheduler", arguments: [true, false])

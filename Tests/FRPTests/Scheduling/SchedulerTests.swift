@@ -178,6 +178,24 @@ private struct FastWorker: Scheduler {
         )
     }
 
+    @Test("X7 on the main queue too, the current scheduler is the one whose block runs")
+    func currentOnMain() async {
+        let time = TestScheduler()
+        let current = await MainActor.run {
+            CurrentScheduler.run(time) { CurrentScheduler.value as? TestScheduler }
+        }
+        #expect(current === time)
+    }
+
+    @Test("X3 a block of a lifetime that has ended is not started, even if the scheduler runs it at once")
+    func lifetimeThatHasEnded() {
+        let (lifetime, seen) = (Disposable(), Seen<String>())
+        lifetime.dispose()
+        FastWorker().schedule(in: lifetime) { seen.note("fast") }
+        ImmediateScheduler().schedule(in: lifetime) { seen.note("immediate") }
+        #expect(seen.values == [])
+    }
+
     @Test("X8 main: always in a later turn")
     func main() {
         let order = Seen<String>()

@@ -44,6 +44,17 @@ import Testing
         #expect(asked.values == Array(1...40))
     }
 
+    @Test("E.13, Q12 foldRight goes on behind an element that is missing")
+    func foldRightOverAMissingOne() {
+        let place = Property<LazyList<Int>>(.empty)
+        let list = LazyList(head: { place.value.head ?? 0 }, tail: { [2, 3].lazyList })
+        place.value = list
+        let reports = Seen<Misuse>()
+        let sum = Misuse.reporting(to: reports.note) { list.foldRight(0) { $0 + $1() } }
+        #expect(sum == 5 && reports.values.count == 1)
+        place.value = .empty
+    }
+
     @Test("Q13 any, all and first stop as soon as they know")
     func shortCircuit() {
         #expect(naturals.any { $0 == 5 })

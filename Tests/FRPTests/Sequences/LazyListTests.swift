@@ -178,6 +178,8 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(one == other)
         #expect(one != [2, 1].lazyList)
         #expect(one.hashValue == other.hashValue)
+        let endless = naturals
+        #expect(endless == endless)
     }
 
     @Test("Q18, Z5 a computed list of 100,000 elements is freed on a small stack")

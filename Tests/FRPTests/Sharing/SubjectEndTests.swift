@@ -51,4 +51,21 @@ import Testing
         (1...50_000).forEach(subject.sendNext)
         #expect(seen.values == [50_000])
     }
+
+    @Test("Z1, R1 who leaves after many others have left is let go of too")
+    func leavingLast() {
+        let subject = Subject<Int>()
+        let others = (0..<60).map { _ in subject.signal.subscribe() }
+        weak var kept: Token?
+        let last: Disposable
+        do {
+            let token = Token()
+            kept = token
+            last = subject.signal.subscribe(next: { [token] _ in _ = token.value })
+        }
+        for other in others { other.dispose() }
+        #expect(kept != nil)
+        last.dispose()
+        #expect(kept == nil)
+    }
 }
