@@ -3,7 +3,8 @@ import FRP
 import Foundation
 import Testing
 
-@Suite("first, toArray, waitUntilCompleted") struct BlockingTests {
+// One after the other: what one of them wants of main must not be taken for what another waits for.
+@Suite("first, toArray, waitUntilCompleted", .serialized) struct BlockingTests {
     @Test("S16 blocking calls wait, and leave nothing behind")
     func blocking() throws {
         let disposals = Seen<Int>()
