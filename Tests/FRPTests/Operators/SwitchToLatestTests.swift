@@ -161,6 +161,27 @@ import Testing
         }
     }
 
+    @Test(
+        "O43 the end of the old one, while the outer signal switches, is not taken for the end of the new one"
+    )
+    func endOfTheOldOne() {
+        let rounds = 5000
+        let outers = (0..<rounds).map { _ in Subject<Signal<Int>>() }
+        let (old, new) = (outers.map { _ in Subject<Int>() }, outers.map { _ in Subject<Int>() })
+        let seen = outers.map { Seen($0.signal.switchToLatest()) }
+        for round in 0..<rounds { outers[round].sendNext(old[round].signal) }
+        onThreads(2, rounds: rounds) { index, round in
+            if index == 0 { old[round].sendCompleted() } else { outers[round].sendNext(new[round].signal) }
+        }
+        for round in 0..<rounds {
+            outers[round].sendCompleted()
+            new[round].sendNext(7)
+            new[round].sendCompleted()
+        }
+        let areWhole = seen.allSatisfy { $0.events == [.next(7), .completed] }
+        #expect(areWhole)
+    }
+
     @Test("O43 both end at the same time: the end is told, once")
     func bothEnd() {
         for _ in 0..<2000 {

@@ -36,7 +36,7 @@ private struct Watched: SubjectType {
     func simultaneous() {
         let sources = (0..<5000).map { _ in HandFed<Int>() }
         let connections = sources.map { $0.signal.publish() }
-        onThreads(2) { _ in for connection in connections { connection.connect() } }
+        onThreads(2, rounds: connections.count) { _, round in connections[round].connect() }
         let areSubscribedOnce = sources.allSatisfy { $0.subscriptions == 1 }
         #expect(areSubscribedOnce)
     }
