@@ -3,6 +3,25 @@ import Harness
 import Testing
 
 @Suite("Disposables") struct DisposableTests {
+    @Test("D7, R1 a member that ends while it is added is not kept")
+    func endOfAMemberThatIsAdded() {
+        struct Kept {
+            weak var member: Disposable?
+        }
+        let containers = (0..<5000).map { _ in CompoundDisposable() }
+        let kept: [Kept]
+        do {
+            let members = containers.map { _ in Disposable {} }
+            kept = members.map { Kept(member: $0) }
+            onThreads(2, rounds: containers.count) { index, round in
+                if index == 0 { containers[round].add(members[round]) } else { members[round].dispose() }
+            }
+        }
+        let areGone = kept.allSatisfy { $0.member == nil }
+        #expect(areGone)
+        withExtendedLifetime(containers) {}
+    }
+
     @Test("D1 it is disposed already while its action runs")
     func disposedDuringItsAction() {
         let (place, seen) = (Property<Disposable?>(nil), Seen<Bool>())
