@@ -35,6 +35,14 @@ import Testing
         )
     }
 
+    @Test("C2 who subscribes to the result when the work is done hears all of it")
+    func executeAndListenLater() {
+        let command = Command<Void, Int>(on: time) { [1, 2, 3].signal }
+        let result = command.execute()
+        time.run()
+        #expect(Seen(result).events == [.next(1), .next(2), .next(3), .completed])
+    }
+
     @Test(
         "C3, C4 enabled follows its signal and is off while executing; a second execute of one turn is refused"
     )

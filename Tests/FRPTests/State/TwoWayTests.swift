@@ -71,6 +71,14 @@ import Testing
         #expect((model.value, field.value) == (100, 100))
     }
 
+    @Test("H3 an end that takes in a signal lets go of it when the other end has ended the channel")
+    func feedOfAnEndedChannel() {
+        let (channel, source) = (Channel<Int>(), HandFed<Int>())
+        source.signal.subscribe(channel.leading)
+        channel.following.sendCompleted()
+        #expect(source.subscriptions == 1 && source.disposals == 1)
+    }
+
     @Test("H4, H7 bound properties follow each other; a change is applied once; equal values travel")
     func twoWay() {
         let (one, other) = (Property(1), Property(2))
