@@ -18,6 +18,18 @@ package struct SourceScanner {
         return skipCode(upTo: close)
     }
 
+    /// Moves past a string, a regular expression or a comment, if one begins here. Returns whether it is a comment; `nil` if none
+    /// begins, or if it does not end.
+    mutating func skipOpaque() -> Bool? {
+        var ahead = self
+        let isComment = starts(with: "//") || starts(with: "/*")
+        guard let byte = peek(), "\"/#".utf8.contains(byte), ahead.skipOne(byte) else { return nil }
+        // A slash that divides, or the sign of a macro, is only itself.
+        guard isComment || byte == UInt8(ascii: "\"") || ahead.position > position + 1 else { return nil }
+        self = ahead
+        return isComment
+    }
+
     /// Moves past one character, or past everything that it opens. False at a bracket without a partner, and at the end.
     mutating func skip() -> Bool { peek().map { skipOne($0) } ?? false }
 

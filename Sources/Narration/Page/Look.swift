@@ -1,4 +1,5 @@
 import Terminal
+import Text
 
 /// The colours of a page, where it has colours.
 enum Look {
@@ -6,4 +7,15 @@ enum Look {
     static let aside = Style.dim
     static let code = Style(.cyan)
     static let mark = Style(.green)
+
+    /// A word of Swift.
+    static func of(_ kind: SwiftToken.Kind) -> Style {
+        switch kind {
+        case .keyword: Style(.magenta)
+        case .name: Style(.cyan)
+        case .literal: Style(.green)
+        case .comment: .dim
+        case .other: .plain
+        }
+    }
 }

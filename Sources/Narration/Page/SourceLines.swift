@@ -2,16 +2,14 @@ import Terminal
 import Text
 
 extension Page {
-    /// The source of an example, and at the right where it stands: beside the first line, or above it where there is no
-    /// room. There the place may begin left of the code, since an editor opens it only if it is in one piece.
+    /// The source of an example in its colours, and at the right where it stands: beside the first line, or above it where there
+    /// is no room. There the place may begin left of the code, since an editor opens it only if it is in one piece.
     func source(_ excerpt: Excerpt) -> [String] {
         guard let first = excerpt.lines.first else { return [] }
         let place = excerpt.place
         let gap = codeWidth - first.displayWidth - place.displayWidth
-        let code = excerpt.lines.flatMap { line in
-            line.printable.folded(to: codeWidth, hanging: line.prefix { $0 == " " }.count + 4)
-        }
-        let lines = code.map { $0.isEmpty ? "" : codeIndent + $0 }
+        let code = excerpt.lines.map(\.printable)
+        let lines = zip(code, SwiftToken.lines(of: code)).flatMap(coloured)
         if gap >= 2 {
             return [lines[0] + .spaces(gap) + style.styled(place, as: Look.aside)] + lines.dropFirst()
         }
@@ -19,5 +17,33 @@ extension Page {
             margin + .spaces(measure - $0.displayWidth) + style.styled($0, as: Look.aside)
         }
         return above + lines
+    }
+
+    /// A line of code, on as many lines as it takes.
+    private func coloured(_ line: String, _ tokens: [SwiftToken]) -> [String] {
+        let pieces = line.folded(to: codeWidth, hanging: line.prefix { $0 == " " }.count + 4)
+        var rest = tokens.flatMap { token in token.text.map { (character: $0, kind: token.kind) } }[...]
+        return pieces.enumerated().map { index, piece in
+            guard !piece.isEmpty else { return "" }
+            // Where a line is broken, spaces are lost, and others come before what is left.
+            let text = index == 0 ? piece[...] : piece.drop { $0 == " " }
+            if index > 0 { rest = rest.drop { $0.character == " " } }
+            defer { rest = rest.dropFirst(text.count) }
+            return codeIndent + .spaces(piece.count - text.count) + coloured(rest.prefix(text.count))
+        }
+    }
+
+    private func coloured(_ characters: some Collection<(character: Character, kind: SwiftToken.Kind)>)
+        -> String
+    {
+        var runs: [(text: String, kind: SwiftToken.Kind)] = []
+        for (character, kind) in characters {
+            if runs.last?.kind == kind {
+                runs[runs.count - 1].text.append(character)
+            } else {
+                runs.append((String(character), kind))
+            }
+        }
+        return runs.map { style.styled($0.text, as: Look.of($0.kind)) }.joined()
     }
 }

@@ -51,4 +51,25 @@ struct SourceLinesTests {
                 """
         )
     }
+
+    @Test func inColourWordsHaveTheirs() {
+        let excerpt = Excerpt(
+            of: "{\nlet wind = \"7 knots\" // strong\n}", file: "W.swift", line: 1, column: 1)
+        let style = OutputStyle(width: 36, colours: .ansi16)
+        let lines = excerpt.map { Page(style: style).source($0) } ?? []
+        #expect(lines.count == 2 && lines[0].hasSuffix(style.styled("W.swift:2", as: .dim)))
+        let keyword = style.styled("let", as: Style(.magenta))
+        let literal = style.styled("\"7 knots\"", as: Style(.green))
+        #expect(lines[1] == "     \(keyword) wind = \(literal) " + style.styled("// strong", as: .dim))
+    }
+
+    @Test(arguments: [12, 20, 30, 60])
+    func coloursChangeNoText(_ width: Int) {
+        let code = "if windy {\n    print(\"window:\", wind, beaufort)  // at the window\n}"
+        let excerpt = Excerpt(of: "{\n\(code)\n}", file: "Weather.swift", line: 1, column: 1)
+        let coloured =
+            excerpt.map { Page(style: OutputStyle(width: width, colours: .ansi16)).source($0) } ?? []
+        let plain = coloured.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+        #expect(plain == source(code, width: width))
+    }
 }
