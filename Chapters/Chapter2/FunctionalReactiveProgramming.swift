@@ -96,8 +96,9 @@ private func tellOfTime(_ tell: Teller) {
         function? Make time one of the inputs. Then a person's typing is not a variable that changes. It is one value:
         everything that is typed, and when. Such a value is called a signal.
 
-        Here two people type numbers into two cells. A text says what they type: each character of it is a second, and a
-        digit is a number that is typed in that second. `draw` runs all this, and draws what happened:
+        Here two people type numbers into two cells. A text says what they type. Each character of it is a second: a
+        digit is a number that is typed in that second, `-` is a second in which nothing is typed, and `|` is the end.
+        `draw` runs all this, and draws what happened:
         """
     )
     tell.example {
@@ -147,7 +148,8 @@ private func tellOfTheSigns(_ tell: Teller) {
         - `|` is the end: no more values follow. `X` is an error: something went wrong, and no more values follow.
         - `^` is where somebody begins to look, and `!` is where they leave. Before and after there are blanks.
         - What stands in brackets happens in one second, that of the opening bracket: when the visitor comes, the cell
-          sends the 1 that it holds.
+          sends the 1 that it holds. The ruler counts the columns of the brackets too: `(^1)` stands in the columns 5 to
+          8, and all of it happens at second 5.
         """
     )
 }

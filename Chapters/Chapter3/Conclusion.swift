@@ -3,8 +3,8 @@ import Narration
 let conclusion = Section("3.6") { tell in
     tell.prose(
         """
-        Here are all three in one chain. It takes the temperatures of a week, and writes the warm ones, in Fahrenheit, as
-        one text. No variable changes, and you can read, test and replace each step by itself.
+        Here are `map`, `filter` and the fold in one chain. It takes the temperatures of a week, and writes the warm
+        ones, in Fahrenheit, as one text. No variable changes, and you can read, test and replace each step by itself.
         """
     )
     tell.example {

@@ -59,7 +59,9 @@ let fold = Section("3.4") { tell in
 private func tellOfDirections(_ tell: Teller) {
     tell.prose(
         """
-        A fold can begin at the left or at the right. To see the difference, we draw the calculation instead of doing it:
+        A fold can begin at the left or at the right. To see the difference, we draw the calculation instead of doing
+        it. `Tree` is a small type of this chapter: its `lines` are the picture, its `words` the same calculation as a
+        text.
         """
     )
     tell.example {

@@ -40,7 +40,7 @@ private func tellOfAppending(_ tell: Teller) {
         """
         It matters more how the work grows. A fold with `+` makes a new list for every element, and copies all the
         elements before it. For four times the elements it copies four times as much, four times as often: 16 times as
-        much in all. `reduce(into:)` keeps one list and changes it; other code cannot see that.
+        much in all. `reduce(into:)` keeps one list and changes it. Other code never sees the list while it changes.
         """
     )
     let appends = tell.measured {
@@ -58,9 +58,9 @@ private func tellOfAppending(_ tell: Teller) {
     }
     tell.prose(
         """
-        For four times the elements, copying took \(appends[1].ratio(to: appends[0])) times as long. (It would be
-        16 times if a step did nothing but copy.) That is
-        \(appends[1].ratio(to: appends[2])) times as long as keeping took.
+        For four times the elements, copying took \(appends[1].ratio(to: appends[0])) times as long. (It would be 16
+        times if a step did nothing but copy.) Copying 12,000 elements took \(appends[1].ratio(to: appends[2])) times
+        as long as keeping 12,000.
 
         The book says that the time of a processor is cheap, and that your own time is not. That is true for code that
         takes a few times as long. It is not true for work that grows like this. Write clear code, measure where it is

@@ -134,7 +134,9 @@ private func tellOfCallbacks(_ tell: Teller) {
         list.select(3)
         list.select(5)
     }
-    tell.prose("A notification becomes a signal too; disposing removes the observer:")
+    tell.prose(
+        "A notification becomes a signal too. When you dispose the subscription, no more notifications arrive:"
+    )
     tell.example {
         let center = NotificationCenter()
         let saved = Notification.Name("saved")

@@ -5,7 +5,8 @@ let buildItYourself = Section("4.15") { tell in
     tell.prose(
         """
         This section is not in the book. Here you build what the book uses: a signal grows in plain Swift, in six short
-        steps, without the workbook's core. After that you write its operators: the exercises of this section are a library.
+        steps, without the workbook's core (the library in Sources/FRP). After that you write its operators: together
+        the exercises of this section make a small library.
 
         1. A function that calls you. An ordinary function returns its result. This one has nothing to return yet; it calls
         you with each value:
@@ -54,8 +55,9 @@ private func tellOfOneEnding(_ tell: Teller) {
     tell.prose(
         """
         3. One ending. Nothing stops a source from sending after its end, so we put a guard before the subscriber. The
-        guard has to remember something between two calls. A closure that may run later must not change a `var` outside;
-        the compiler refuses it. It may change what is in a `Box`: a variable behind a lock, nothing more.
+        guard has to remember something between two calls. A closure that may run on another thread (in Swift:
+        `@Sendable`) must not change a `var` outside; the compiler refuses it. Such a closure may change what is in a
+        `Box`: a variable behind a lock, nothing more.
         """
     )
     tell.example {
@@ -109,9 +111,10 @@ private func tellOfDisposing(_ tell: Teller) {
     }
     tell.prose(
         """
-        The action leaves the box before it runs. So it cannot run twice, and all that it holds is released. `Subscription`, in
-        Sources/BuildItYourself, is this class with two additions. If two threads dispose it at the same time, only one
-        finds the action. And you can add other subscriptions, which end with it:
+        The action leaves the box before it runs. So a second call of `dispose` finds nothing to run, and all that the
+        action holds is released. `Subscription`, in Sources/BuildItYourself, is this class with two additions. If two
+        threads dispose it at the same time, only one finds the action. And you can add other subscriptions, which end
+        with it:
         """
     )
     tell.example {
@@ -155,8 +158,8 @@ private func tellOfRecipes(_ tell: Teller) {
     ])
     tell.prose(
         """
-        The recipe returns what stops its work. That runs when the subscriber disposes, and also at the ending: then there
-        is nothing left to do.
+        The recipe returns a subscription, whose action stops its work. This action runs when the subscriber disposes.
+        It also runs at the ending, because then there is nothing left to do: so “hanging up” is printed.
 
         `subscribe` is the heart of it all, and it is not shown here: exercise 4.15.1 is to write it, from steps 3 and 4.
         Do that before you open Sources/BuildItYourself/OwnSignal.swift. That file is the whole signal, some forty lines,
@@ -190,8 +193,9 @@ private func tellOfOwnOperators(_ tell: Teller) {
     }
     tell.prose(
         """
-        It passes on the error and the completion too: what you do not send does not arrive. And an operator that remembers
-        something makes its box inside the recipe. There each subscriber gets one of its own:
+        `start` passes on the error and the completion too: an event that an operator does not send does not arrive.
+        And an operator that remembers something makes its box inside the recipe. There each subscriber gets one of its
+        own:
         """
     )
     tell.example {

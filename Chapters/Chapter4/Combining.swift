@@ -5,8 +5,8 @@ import Narration
 let combining = Section("4.10") { tell in
     tell.prose(
         """
-        Until now a signal mostly came from one source. In this section several signals become one. First they stand
-        side by side; later another signal sends them as its values. We begin with two doorbells that one person hears:
+        Until now a signal mostly came from one source. In this section several signals become one. First we join two
+        signals. Later come signals whose values are signals too. We begin with two doorbells that one person hears:
         """
     )
     tell.example {
@@ -127,7 +127,7 @@ private func tellOfEnding(_ tell: Teller) {
             "until closing": prices.takeUntil(closing),
         ])
     }
-    tell.prose("The value of the other signal is not passed on. Only the second in which it comes matters.")
+    tell.prose("The value of the other signal is not passed on. Only its time matters.")
 }
 
 private func tellOfSignalsOfSignals(_ tell: Teller) {
@@ -242,9 +242,10 @@ private func tellOfTheOrder(_ tell: Teller) {
     }
     tell.prose(
         """
-        `note 2` overtook `order 2`. A subject delivers one event at a time, and `orders` was still busy with `order 1`; so
-        `order 2` had to wait. The same can happen while another thread is inside a handler of one of the sources. If the
-        order matters to you, send both to one source. The rule is K2 in Sources/FRP/FRP.docc/Rules/Concurrency.md.
+        `note 2` overtook `order 2`. A subject delivers one event at a time, and `orders` was still busy with
+        `order 1`; so `order 2` had to wait. The same can happen while another thread is inside a handler of one of the
+        sources. If the order matters to you, send all these values to one source. The rule is K2 in
+        Sources/FRP/FRP.docc/Rules/Concurrency.md.
         """
     )
 }

@@ -6,8 +6,9 @@ let commands = Section("4.6") { tell in
     let typed = tell.typedLines ?? ["grace", "grace@navy"]
     tell.prose(
         """
-        A button does something. A `Command` makes a value of this action. It has work that a person can start, and a
-        signal that says whether the work may start now. You can execute this command while the text is valid:
+        A button does something. A `Command` is this action as an object, which you can store and pass on. It has work
+        that a person can start, and a signal that says whether the work may start now. You can execute this command
+        while the text is valid:
         """
     )
     tell.example {
@@ -113,9 +114,9 @@ private func tellOfTheButton(_ tell: Teller) {
     tell.prose(
         """
         `follow` connects a button to a command: the button is enabled while the command is, and a press executes it.
-        `FormModel` is the book's form: the text, the colour (here
-        called `light`), the button and the command in one class, in `Chapters/Chapter4/Form`. The next code uses it
-        like a person: it sets the text and presses the button. `skip(1)` leaves out the first message, which is empty:
+        `FormModel` is the book's form: the text, the colour (here called `light`), the button and the command in one
+        class, in `Chapters/Chapter4/Form`. There stands `button.follow(signUp)`. The next code uses the form like a
+        person: it sets the text and presses the button. `skip(1)` leaves out the first message, which is empty:
         """
     )
     tell.example {

@@ -21,7 +21,8 @@ let hotAndColdSignals = Section("4.8") { tell in
     }
     tell.prose(
         """
-        Two subscribers: the station is asked twice. Over time it looks like this; the garden subscribes at 5:
+        Two subscribers: the station is asked twice. The next picture shows it over time; the garden subscribes at 5.
+        `MarbleSource` is a source for experiments, which writes down its subscriptions:
         """
     )
     tell.example {
@@ -34,8 +35,7 @@ let hotAndColdSignals = Section("4.8") { tell in
     }
     tell.prose(
         """
-        The garden came later and got everything from the beginning: its own run of the recipe. (`MarbleSource` is a source
-        for experiments. It writes down its subscriptions.)
+        The garden came later and got everything from the beginning: its own run of the recipe.
 
         A hot signal is like a radio programme: it goes on whether anybody listens or not. It does not begin again for a
         newcomer:

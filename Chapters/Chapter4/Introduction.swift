@@ -46,7 +46,8 @@ let introduction = Section("4.1") { tell in
     tell.prose(
         """
         The book then installs its library, ReactiveCocoa. Here there is nothing to install: all these parts are in
-        `Sources/FRP`, and Swift compiled them before it printed this. You can read them in an evening.
+        `Sources/FRP`, and Swift compiled them before it printed this. You can read them: they are about 4,000 lines,
+        and almost half of those are comments and blank lines.
         """
     )
 }

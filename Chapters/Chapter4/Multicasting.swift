@@ -99,8 +99,8 @@ private func tellOfReplay(_ tell: Teller) {
     tell.translation(["[request replayLast];": "request.replayLast()"])
     tell.prose(
         """
-        Both subscribed at 9, after the end. One got all the values, the other only the last. `replay` and `replayLast`
-        start at once; `replayLazily` waits for the first subscriber.
+        In both lines a subscriber comes at 9, after the end. With `replay` it gets all the values, with `replayLast`
+        only the last one. `replay` and `replayLast` start at once; `replayLazily` waits for the first subscriber.
 
         `publish` and `replay` differ in the subject that they put between source and subscribers. With `multicast` you
         choose the subject yourself. This one gives newcomers the latest temperature, and 0 before there is one:

@@ -108,9 +108,9 @@ private func tellOfSideEffects(_ tell: Teller) {
     tell.translation(["[upload doNext:^(NSNumber *part) { … }];": ".doNext { … }"])
     tell.prose(
         """
-        Each of these operators first runs its closure, and then passes on the event. So “passing on 7” is printed
-        before “Ada got 7”. Nothing happens until somebody subscribes, and it happens for each subscriber (4.8). With an
-        error, other closures run:
+        `doNext`, `doCompleted` and `finally` first run their closures, and then pass on the event. So “passing on 7”
+        is printed before “Ada got 7”. Nothing happens until somebody subscribes, and it happens for each subscriber
+        (4.8). With an error, other closures run:
         """
     )
     tell.example {

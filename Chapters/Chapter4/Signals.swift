@@ -55,7 +55,12 @@ let signals = Section("4.3") { tell in
 }
 
 private func tellOfTheEnding(_ tell: Teller) {
-    tell.prose("What if a source breaks this rule? This one goes on after its end, and ends twice:")
+    tell.prose(
+        """
+        The code that sends the events of a signal is called its source; here it is the closure. What if a source breaks
+        this rule, and sends two endings? This one goes on after its end, and ends twice:
+        """
+    )
     tell.example {
         let leaky = Signal<Int> { observer in
             observer.sendNext(1)

@@ -22,9 +22,10 @@ let subjects = Section("4.7") { tell in
     ])
     tell.prose(
         """
-        The garden came too late for the ding: a subject remembers nothing. There are two more kinds of subjects. They differ
-        in what they send to newcomers. In the next pictures one subscriber comes early, one at 5, and one at 15, after the
-        end. `source.subscribe(subject)` sends all events of the source into the subject:
+        The garden came too late for the ding: this kind of subject does not remember values. There are two more kinds
+        of subjects. They differ in what they send to newcomers. In the next pictures one subscriber comes early, one
+        at 5, and one at 15, after the end. `source.subscribe(subject)` sends all events of the source into the
+        subject:
         """
     )
     tellOfNewcomers(tell)
@@ -112,10 +113,10 @@ private func tellOfBridging(_ tell: Teller) {
     }
     tell.prose(
         """
-        Use it there, and rarely elsewhere. The book calls a subject mutable state. A plain `Subject` remembers nothing, so
-        it is no state, but it is like a variable: all code that has it can send into it. To find out why a value came, you
-        have to read every place that may have sent it. If a value follows from others, say how, with `map`,
-        `combineLatest` and similar operators.
+        Use a subject there, and rarely elsewhere. The book calls a subject mutable state. A plain `Subject` holds no
+        value, so it is no state, but it is like a variable: all code that has it can send into it. To find out why a
+        value came, you have to read every place that may have sent it. If a value follows from others, say how, with
+        `map`, `combineLatest` and similar operators.
         """
     )
 }

@@ -95,9 +95,9 @@ private func tellOfThreads(_ tell: Teller) {
     tell.prose(
         """
         Now threads. An app draws its screen and answers the user on one thread, the main thread, which can do only one
-        thing at a time. What happens if it also fetches and decodes a photo? A `Lane` is a thread in virtual time. In the
-        picture it has a line, where you see the work that it did. `fetch` takes 2 seconds, `decode` 3, and `show` and a
-        tap take 1; `=` means that the work goes on:
+        thing at a time. What happens if it also fetches and decodes a photo? A `Lane` is a thread in virtual time. In
+        the picture it has a line, where you see the work that it did. `fetch` takes 2 seconds, `decode` 3, and `show`
+        takes 1. `answer` takes 1 second too, and is drawn as the number of the tap. `=` means that the work goes on:
         """
     )
     tell.example {

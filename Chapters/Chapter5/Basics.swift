@@ -64,10 +64,11 @@ private func tellOfImages(_ tell: Teller) {
 private func tellOfTheImporter(_ tell: Teller) {
     tell.prose(
         """
-        The book has a class, the importer, that asks the service for the list and makes photos from it. Its first form
-        is the usual way to turn a callback into a signal: it makes a subject, returns the subject's signal, and sends
-        into the subject when the answer comes. The subject is a replay subject, so a subscriber that comes after the
-        answer still gets it.
+        The book has a class, the importer, that asks the service for the list and makes a `PhotoModel` from each
+        record: a photo that also holds its pictures, once they have been downloaded. The importer's first form is the
+        usual way to turn a callback into a signal: it makes a subject, returns the subject's signal, and sends into
+        the subject when the answer comes. The subject is a replay subject, so a subscriber that comes after the answer
+        still gets it.
         """
     )
     tell.example {

@@ -52,8 +52,8 @@ let conclusion = Section("5.6") { tell in
     ])
     tell.prose(
         """
-        The book says that its cell is an example of this. In its pages the cell has no `takeUntil:`: there the changing
-        photo ends the old observation, as in section 5.3.
+        So the line would look in Objective-C, in a cell. The book says that its cell is an example of this, but the
+        cell in the book has no `takeUntil:`. There the changing photo ends the old observation, as in section 5.3.
 
         4. The objects that a handler captures live as long as its subscription. Capture what it needs, a property, and not
            the object that holds everything; or capture that object weakly.

@@ -6,9 +6,10 @@ import Pixels
 let fullSize = Section("5.2") { tell in
     tell.prose(
         """
-        In the gallery you press Enter to see a photo in full size. The list does not have the address of the large image.
-        It comes with the details of the photo, in a second request, and a third one fetches the image. Inside the
-        importer `flattenMap` makes one request after the other. (`ImmediateScheduler` runs everything at once.)
+        In the gallery you press Enter to see a photo in full size. The list does not have the address of the large
+        image. The address comes with the details of the photo, in a second request, and a third request fetches the
+        image. Inside the importer `flattenMap` makes one request after the other. The example begins with a photo of
+        the list, so it makes only the last two. (`ImmediateScheduler` runs everything without waiting.)
         """
     )
     tell.example {
@@ -58,9 +59,9 @@ let fullSize = Section("5.2") { tell in
         there. In its next chapter the book forgets the error, too; section 6.3 shows what happens then.
 
         The pager is the screen that shows one photo in full size. You may turn to the next photo while the one before
-        is still loading; then the pager cancels that request, as the cells do. When you go back to the gallery, it has
-        scrolled to the photo where you stopped. Here that is the fourth photo. It is in row 3, since rows are counted
-        from 0; the window has two rows, so it begins with row 2:
+        is still loading. Then the pager cancels that request; `load()` in FullSizePager.swift does it. When you go
+        back to the gallery, it has scrolled to the photo where you stopped. Here that is the fourth photo. It is in
+        row 3, since rows are counted from 0; the window has two rows, so it begins with row 2:
         """
     )
     tell.example {

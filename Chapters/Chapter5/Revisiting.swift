@@ -60,8 +60,9 @@ let revisiting = Section("5.3") { tell in
 private func tellOfTheDelegate(_ tell: Teller) {
     tell.prose(
         """
-        Next is the delegate. The pager called a method of the gallery to report the photo where you stopped. If a delegate
-        only reports something, a signal can replace it:
+        Next is the delegate. In the book's first version the pager called a method of the gallery to report the photo
+        where you stopped: the gallery was the pager's delegate. If a delegate only reports something, a signal can
+        replace it:
         """
     )
     tell.example {

@@ -60,10 +60,11 @@ private func tellOfTheFields(_ tell: Teller) {
 private func tellOfRefusal(_ tell: Teller) {
     tell.prose(
         """
-        In the book's app the screen goes away when an execution of the command completes. `executionSignals` sends
-        a signal for each execution. But an execution that fails completes there too; its error is sent by `errors`. So
-        after a refused login the person is back at the photo, not logged in, and does not know why. Here only an execution
-        that sends a user counts: `success` sends then, and the screen goes away.
+        In the book's app the screen goes away when an execution of the command completes. `executionSignals` sends a
+        signal for each execution. But an execution that fails completes there too; its error is sent by `errors`. So
+        after a refused login the person is back at the photo, not logged in, and does not know why. Here only an
+        execution that sends a user counts. The signal `success` sends when `hasSucceeded` has become true; then the
+        screen goes away.
         """
     )
     tell.example {

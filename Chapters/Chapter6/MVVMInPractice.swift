@@ -53,8 +53,8 @@ private func tellOfPages(_ tell: Teller) {
     tell.prose(
         """
         The book says that there is no photo if `index > self.model.count - 1`. But `count` is unsigned: without photos
-        `count - 1` is not -1, it is the largest number that fits. So the check accepts the index 1337, and the app crashes.
-        Here `indices.contains` asks the array itself.
+        `count - 1` is not -1, it is the largest number that fits. So the check accepts the index 1337, and the app
+        crashes. Our `photo(at:)` asks the array itself, with `indices.contains(index)`.
         """
     )
 }
@@ -62,10 +62,11 @@ private func tellOfPages(_ tell: Teller) {
 private func tellOfActivation(_ tell: Teller) {
     tell.prose(
         """
-        A view model must not fetch anything when it is made: perhaps nobody ever looks at it, for instance in a test. It
-        must not know its view either. So the view sets only `active`: whether somebody is looking. `didBecomeActive`
-        sends when `active` becomes true, and `didBecomeInactive` when it becomes false. At the subscription one of the
-        two sends at once, since a view model is inactive at first. Setting `active` to the value it has does nothing:
+        A view model must not fetch anything when it is made: perhaps nobody ever looks at it, for instance in a test.
+        It must not know its view either. So the view sets only `active`: whether somebody is looking.
+        `didBecomeActive` sends when `active` becomes true, and `didBecomeInactive` when it becomes false. A new
+        subscriber also gets the present state: a view model is inactive at first, so `didBecomeInactive` sends at
+        once. Setting `active` to the value that it has does nothing:
         """
     )
     tell.example {
@@ -110,9 +111,10 @@ private func tellOfActivation(_ tell: Teller) {
 private func tellOfQuiet(_ tell: Teller) {
     tell.prose(
         """
-        Some work should go on while nobody is looking, but does not have to report every value: `throttleWhileInactive`.
-        While the view model is active it sends each value at once; otherwise only the latest, after a second of quiet.
-        Here somebody is looking from the seventh second on, and gets the latest value again at that moment.
+        Some work should go on while nobody is looking, but does not have to report every value:
+        `throttleWhileInactive`. While the view model is active it sends each value at once; otherwise only the latest,
+        after a second of quiet. Here somebody is looking from second 7 on, and gets the latest value again at that
+        moment.
         """
     )
     tell.example {
@@ -173,7 +175,8 @@ private func tellOfTheGallery(_ tell: Teller) {
         The gallery makes a view model for each of its photos. The `grid` is the view model of the window: it knows
         which photos are in sight. These photos are active while the grid is active. When you scroll, some become
         inactive and others active. The code that scrolls says nothing about downloads. Below, `move(pages: 1)` moves
-        the selection by a page, two rows; the window moves only as far as it must to show it, by one:
+        the selection down by one page, which is two rows, from Harbour to Snow line. The window moves only as far as
+        needed to show the selected photo: by one row:
         """
     )
     tell.example {
@@ -234,11 +237,10 @@ private func tellOfSizes(_ tell: Teller) {
     }
     tell.prose(
         """
-        It is a little more than before, with a list beside the pictures and room for more screens. But the code is in
-        other places. Chapter 5's `Gallery` counts in cells of the terminal, and `GalleryPlay` knows which screen is
-        open and what must be disposed when another one opens. None of chapter 6's view models imports the terminal. The
-        screens only say which key
-        does what, and what is drawn where.
+        No, it is more. But chapter 6's app also has a list beside the pictures, and room for more screens. And the
+        code is in other places. Chapter 5's `Gallery` counts in cells of the terminal, and `GalleryPlay` knows which
+        screen is open and what must be disposed when another one opens. None of chapter 6's view models imports the
+        terminal. The screens only say which key does what, and what is drawn where.
         """
     )
 }

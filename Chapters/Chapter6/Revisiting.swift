@@ -6,11 +6,11 @@ import Pixels
 let revisiting = Section("6.2") { tell in
     tell.prose(
         """
-        Before it moves to MVVM, the book tidies up: the code that talks to the service is set up in one place, and no
-        screen asks the application for it. Here that place is `PixelsServices`. It says where photos, accounts and posts
-        come from, and on which scheduler the answers arrive. Every view model is made with one, and knows nothing else
-        of the world outside. (`active = true` means that somebody is looking; the gallery then asks for its photos.
-        Section 6.3 says more.)
+        Before it moves to MVVM, the book tidies up: the code that talks to the service is set up in one place, and the
+        screens need not know it. Here that place is `PixelsServices`. It says where photos, accounts and posts come
+        from, and on which scheduler the answers arrive. Every view model is made with a `PixelsServices`, and knows
+        nothing else of the world outside. (`active = true` means that somebody is looking; the gallery then asks for
+        its photos. Section 6.3 says more.)
         """
     )
     tell.example {

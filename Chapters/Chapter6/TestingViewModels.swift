@@ -6,11 +6,11 @@ import Pixels
 let testingViewModels = Section("6.5") { tell in
     tell.prose(
         """
-        You can test a view model without a screen, a network or a clock. The book does it with mocks: objects that pretend
-        to be the view model and write down which of its methods were called. Such a test depends on the implementation,
-        and fails when the implementation changes although the behaviour is still right. Here the view model is the real
-        one. Only the service that it asks is a stand-in, which answers in virtual time. A test then has three steps: make
-        the view model, do something with it, look at it.
+        You can test a view model without a screen or a network, and without waiting. The book does it with mocks:
+        objects that pretend to be the view model and write down which of its methods were called. Such a test depends
+        on the implementation, and fails when the implementation changes although the behaviour is still right. Here
+        the view model is the real one. Only the service that it asks is a stand-in, which answers in virtual time. A
+        test then has three steps: make the view model, do something with it, look at it.
         """
     )
     tellOfBounds(tell)
@@ -91,8 +91,9 @@ private func tellOfBugs(_ tell: Teller) {
     tell.prose(
         """
         A test that has never failed has shown nothing yet. Here is the book's mistake of section 6.3 as a view model,
-        `slip`: its loading does not end after an error. The test is tried twice on each view model, first with a
-        picture that comes, then with one that is refused. It prints true if the loading has ended:
+        `slip`: its loading does not end after an error. The test runs twice for each view model, first with a picture
+        that comes, then with one that is refused. It returns true if the loading has ended. A `MakePhoto` is a
+        function that makes the view model which the test needs:
         """
     )
     tell.example {

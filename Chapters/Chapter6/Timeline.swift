@@ -28,10 +28,10 @@ let timeline = Section("6.6") { tell in
 private func tellOfTheCore(_ tell: Teller) {
     tell.prose(
         """
-        First comes the functional core: the part that only calculates, without network and time. A timeline is a value,
-        and one more page makes a new value from it. The core also says which names are valid. If somebody posts while
-        you read, all older posts move down by one. Then the next page begins with a post that you already have, here
-        post 3:
+        First comes the functional core: the part that only calculates, without network and time. A timeline is a
+        value, and one more page makes a new value from it. If somebody posts while you read, all older posts move down
+        by one. Then the next page begins with a post that you already have, here post 3, and the core leaves it out.
+        The core also says which names are valid: those of 3 to 20 letters, digits, dots and underscores:
         """
     )
     tell.example {
@@ -98,8 +98,9 @@ private func tellOfTheShell(_ tell: Teller) {
 private func tellOfScrolling(_ tell: Teller) {
     tell.prose(
         """
-        When you scroll to the end, more posts are loaded. Until they are there the command is disabled, and after the last
-        page it stays disabled: if you scroll on then, nothing is requested.
+        When you scroll to the end, the command `loadMore` loads more posts. Until they are there it is disabled, and
+        after the last page it stays disabled: if you scroll on then, nothing is requested. The last line of the
+        example prints the requests; “posts 2” asks for page 2:
         """
     )
     tell.example {

@@ -28,8 +28,7 @@ let whatIsMVVM = Section("6.1") { tell in
     tellOfTheFormatter(tell)
     tell.closing(
         """
-        In the book: `RAC(self, dateAdded) = [RACObserve(self.model, dateAdded) map:…]`. The protocol `ViewModel`:
-        Sources/FRP/State/ViewModel.swift
+        Here: Sources/FRP/State/ViewModel.swift is the protocol of all view models.
 
         Try it: exercises 6.1.1 to 6.1.2, Exercises/Chapter6/WhatIsMVVM.swift
         """

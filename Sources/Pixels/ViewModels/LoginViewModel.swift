@@ -23,7 +23,7 @@ public final class LoginViewModel: ViewModel {
             name: "login", enabled: areFilled, on: services.scheduler
         ) { [name, password, session = services.session] in
             session.logIn(name.value, password.value)
-                // When the view model goes away, `name` completes and work ends.
+                // If the view model goes away, `name` completes: the work ends.
                 .takeUntil(name.signal.ignoreValues())
         }
         logIn.executionSignals.flatten().map { _ in true }.bind(to: hasSucceeded)

@@ -119,7 +119,7 @@ struct Hour {
         window.send("l")
         try sees("choose")
         window.send("4.3.2\r")
-        try sees("Pass on the readings above 5")
+        try sees("✔ 4.3.2", "Your answer")
     }
 
     func neverEnds() throws {
