@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A library of the workbook: `Sources/<name>`.
-func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func library(_ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 /// The executable of one chapter: `Chapters/Chapter<number>`, run as `swift run chapter<number>`.
@@ -94,10 +94,12 @@ let package = Package(
         library("FRP"),
         library("FRPFoundation", uses: ["FRP"]),
         library("Text"),
-        library("Marbles", uses: ["FRP", "Text"]),
+        library("Manuscript"),
+        library("Marbles", uses: ["FRP", "Manuscript", "Text"]),
         library("Terminal", uses: ["Text"]),
         library("Book"),
-        library("Narration", uses: ["Book", "Marbles", "Terminal", "Text"]),
+        library("Narration", uses: ["Book", "Manuscript", "Marbles", "Terminal", "Text"]),
+        library("Reading", uses: ["Book", "Manuscript", "Text"], exclude: ["Assets"]),
         library("BuildItYourself"),
         library("Attempts", uses: ["BuildItYourself", "FRP"]),
         library("Processes"),
@@ -110,7 +112,7 @@ let package = Package(
 
         .executableTarget(
             name: "workbook",
-            dependencies: ["Book", "Processes", "Terminal", "Text"],
+            dependencies: ["Book", "HTTPServer", "Manuscript", "Processes", "Reading", "Terminal", "Text"],
             swiftSettings: settings
         ),
 
@@ -137,12 +139,12 @@ let package = Package(
         tests(of: "FRPFoundation", uses: ["FRP", "Marbles"]),
         tests(of: "Text"),
         tests(of: "BuildItYourself"),
-        tests(of: "Marbles", uses: ["FRP", "Text"]),
+        tests(of: "Marbles", uses: ["FRP", "Manuscript", "Text"]),
         tests(of: "Terminal", uses: ["TerminalProbe"]),
         tests(of: "Processes"),
         tests(of: "workbook", exclude: ["Fixtures"]),
         tests(of: "Book"),
-        tests(of: "Narration", uses: ["Book", "FRP", "Marbles", "Terminal", "NarrationProbe"]),
+        tests(of: "Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "NarrationProbe"]),
         tests(of: "Pixmap"),
         tests(of: "Screens", uses: ["FRP", "Marbles"]),
         tests(of: "PixelsScreens", uses: ["Pixmap", "Terminal"]),
@@ -152,7 +154,8 @@ let package = Package(
         .testTarget(
             name: "ChapterTests",
             dependencies: [
-                "Book", "FRP", "Harness", "Marbles", "Narration", "Terminal", "chapter1", "chapter2",
+                "Book", "FRP", "Harness", "Manuscript", "Marbles", "Narration", "Terminal", "chapter1",
+                "chapter2",
                 "chapter3",
                 "chapter4", "chapter5", "chapter6", "PhotoService", "Pixels",
             ],

@@ -1,4 +1,5 @@
 import Book
+import Manuscript
 import Terminal
 
 /// A chapter of the workbook: the sections it tells, and what of it can be played live.
@@ -40,8 +41,7 @@ public struct Chapter: Sendable {
         var told: [SectionData] = []
         for section in sections { told.append(try section.data(typed: typed, replacing: diagrams)) }
         return ChapterData(
-            version: ChapterData.version, number: number, title: title, chineseTitle: entry.chineseTitle,
-            sections: told)
+            number: number, title: title, chineseTitle: entry.chineseTitle, sections: told)
     }
 
     var number: Int { entry.number }

@@ -1,5 +1,6 @@
 import Book
 import Foundation
+import Manuscript
 import Marbles
 import Narration
 import Testing

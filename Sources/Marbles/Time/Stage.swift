@@ -16,6 +16,8 @@ public final class Stage: Sendable {
     public struct Source: Sendable {
         /// The diagram as it stands in the code.
         public let marbles: String
+        /// The diagram that it was told to do, which is that one unless another was given.
+        public let current: String
         /// Why the diagram that should replace it cannot be read. The source then does what the code says.
         public internal(set) var mistake: MarbleMistake?
     }
@@ -61,8 +63,9 @@ public final class Stage: Sendable {
         read: (String) throws(MarbleMistake) -> Diagram<Value>
     ) throws(MarbleMistake) -> Diagram<Value> {
         let place = state.withLock { state in
-            state.sources.append(Source(marbles: marbles))
-            return state.sources.count
+            let place = state.sources.count + 1
+            state.sources.append(Source(marbles: marbles, current: replacements[place] ?? marbles))
+            return place
         }
         if let replacement = replacements[place] {
             do throws(MarbleMistake) {

@@ -1,17 +1,8 @@
 import Foundation
+import Manuscript
 import Text
 
-/// The body of a closure as it stands in its file, moved to the left margin.
-public struct Excerpt: Codable, Hashable, Sendable {
-    /// The path of the file, from the folder of the package.
-    public let file: String
-    /// The line of the file that comes first, from 1.
-    public let line: Int
-    /// Without their common indentation; never empty.
-    public let lines: [String]
-
-    var place: String { "\(file):\(line)" }
-
+extension Excerpt {
     /// The body of the closure whose opening brace stands at this line and column (in UTF-8 bytes, both from 1), as
     /// `#line` and `#column` give them. `nil` if the file cannot be read, if it has changed so that no balanced
     /// closure is there, or if the body is empty.
@@ -38,9 +29,9 @@ public struct Excerpt: Codable, Hashable, Sendable {
         lines.removeFirst(dropped)
         while lines.last == "" { lines.removeLast() }
 
-        self.file = path.pathInPackage
-        self.line = line + dropped
-        self.lines = Self.dedented(lines, startsAfterBrace: dropped == 0)
+        self.init(
+            file: path.pathInPackage, line: line + dropped,
+            lines: Self.dedented(lines, startsAfterBrace: dropped == 0))
     }
 
     /// The body of the first function or type of a file of the package that is declared in these words: `func search()`. `nil`

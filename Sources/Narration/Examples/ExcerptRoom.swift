@@ -1,4 +1,5 @@
 import Foundation
+import Manuscript
 import Terminal
 import Text
 

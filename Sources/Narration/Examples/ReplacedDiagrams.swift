@@ -1,3 +1,4 @@
+import Manuscript
 import Marbles
 import Terminal
 

@@ -1,3 +1,4 @@
+import Manuscript
 import Terminal
 import Text
 

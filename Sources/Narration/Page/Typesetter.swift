@@ -45,7 +45,7 @@ extension Page {
         case .drawing(let lines), .example(_, .drawn(let lines)): drawing(lines)
         case .example(_, .printed(let lines)): lines.flatMap(printed)
         case .example(_, .picture(let picture)): drawing(picture.lines(width: codeWidth))
-        case .example(_, .over): []
+        case .question, .example(_, .over): []
         }
     }
 

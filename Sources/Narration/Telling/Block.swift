@@ -1,4 +1,5 @@
 import Book
+import Manuscript
 import Marbles
 
 /// A piece of a section. A section is told as blocks, one after the other; whoever hears them makes lines for a terminal of them
@@ -6,6 +7,8 @@ import Marbles
 enum Block: Sendable {
     /// Which section this is: always the first block.
     case heading(BookSection)
+    /// The section asks for the lines that a reader has typed.
+    case question
     /// Paragraphs and lists, with `code` between backticks.
     case prose(String)
     /// Words beside the matter: the names elsewhere, the exercises to try.
@@ -27,12 +30,6 @@ enum ExamplePart: Sendable {
     case picture(Picture)
     /// It is over, and these are the sources that it has made from diagrams.
     case over([Stage.Source])
-}
-
-/// A line of the book's Objective-C, and the line that says the same today.
-public struct Translation: Codable, Hashable, Sendable {
-    public let book: String
-    public let today: String
 }
 
 /// Whoever hears a section.

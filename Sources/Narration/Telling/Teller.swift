@@ -1,3 +1,4 @@
+import Manuscript
 import Marbles
 import Terminal
 
@@ -99,6 +100,7 @@ public final class Teller {
     /// What the reader typed: the lines of piped standard input, if this section was asked for alone and something
     /// came. `nil`: tell it with the scripted person. Reads standard input to its end, the first time it is asked.
     public private(set) lazy var typedLines: [String]? = {
+        audience.hear(.question)
         let typed = readTyped?()
         for remark in typed?.remarks ?? [] {
             audience.hear(.aside(remark))

@@ -1,7 +1,8 @@
 import FRP
 import Testing
 
-@testable import Marbles
+@testable import Manuscript
+import Marbles
 
 /// A picture as data: the same columns as its text.
 struct FigureTests {

@@ -1,6 +1,7 @@
 import Book
 import FRP
 import Foundation
+import Manuscript
 import Marbles
 import Testing
 
@@ -51,7 +52,8 @@ extension RunningExamples {
             let first = try #require(examples.first)
             #expect(
                 first.code?.file.hasSuffix("SectionDataTests.swift") == true && first.code?.lines.count == 5)
-            #expect(first.diagrams == ["--3--7|"])
+            #expect(first.sources.map(\.marbles) == ["--3--7|"])
+            #expect(first.sources.map(\.current) == ["--3--7|"])
             #expect(first.output.prefix(2) == [.printed(["one line", "and another"]), .drawn(["a table"])])
             let figures = first.output.compactMap {
                 if case .picture(let figure) = $0 { figure } else { nil }
@@ -60,7 +62,7 @@ extension RunningExamples {
             #expect(examples[1].code == nil && examples[1].output == [.printed(["the second"])])
         }
 
-        @Test func `Other diagrams for its sources change what it shows, not which diagrams it has`() throws {
+        @Test func `Other diagrams for its sources change what it shows, and say what they are now`() throws {
             let place = try #require(DiagramPlace("1.1"))
             let tell: @Sendable (Teller) -> Void = { tell in
                 tell.example(file: "") { draw(["wind": Signal<Int>(marbles: "--3|")]) }
@@ -69,15 +71,23 @@ extension RunningExamples {
             guard case .example(let example)? = data.blocks.first,
                 case .picture(let figure)? = example.output.first
             else { return #expect(Bool(false), "\(data)") }
-            #expect(example.diagrams == ["--3|"] && figure.text[0] == "wind     -9-|")
+            let source = try #require(example.sources.first)
+            #expect(source.marbles == "--3|" && source.current == "-9-|")
+            #expect(source.moments.map(\.column) == [1, 3])
+            #expect(figure.text[0] == "wind     -9-|")
             let error = #expect(throws: UsageError.self) { try self.data(replacing: [place: "-9)|"], tell) }
             #expect(error?.message.contains("column 2") == true)
+        }
+
+        @Test func `A section that asks for typed lines says so`() throws {
+            #expect(try data { _ = $0.typedLines }.readsTyped)
+            #expect(try !data { $0.prose("Nobody is asked.") }.readsTyped)
         }
 
         @Test func `A chapter is read back as it was written`() throws {
             let data = try SampleSections.chapter.data(of: SampleSections.chapter.sections)
             let read = try JSONDecoder().decode(ChapterData.self, from: Data(data.json().utf8))
-            #expect(read == data && read.version == 1 && read.sections.count == 3)
+            #expect(read == data && read.version == 2 && read.sections.count == 3)
         }
     }
 }

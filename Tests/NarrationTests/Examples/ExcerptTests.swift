@@ -1,3 +1,4 @@
+import Manuscript
 import Testing
 
 @testable import Narration

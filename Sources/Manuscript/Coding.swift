@@ -1,5 +1,4 @@
 import Foundation
-import Marbles
 
 // A block says which kind it is beside what it has: {"kind": "prose", "text": "…"}.
 
@@ -69,7 +68,7 @@ extension OutputData: Codable {
 
 extension ChapterData {
     /// One line for a program, or for people many.
-    func json() throws -> String {
+    package func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(self), as: UTF8.self)

@@ -1,0 +1,74 @@
+/// A section as data: what `chapter4 --json` prints of it.
+///
+///     {"number": "4.3", "title": "Signals", …, "readsTyped": false, "blocks": [
+///       {"kind": "prose", "text": "A list waits until you ask. …"},
+///       {"kind": "example", "number": 1, "code": {"file": …, "line": 13, "lines": […]}, "sources": [],
+///        "output": [{"kind": "printed", "lines": ["the kettle is humming"]}]},
+///       …]}
+public struct SectionData: Codable, Hashable, Sendable {
+    public let number: String
+    public let title: String
+    /// What a reader types to hear it.
+    public let name: String
+    /// Where it stands in the book.
+    public let place: String?
+    public let chineseTitle: String?
+    /// Whether it does something with lines that a reader types.
+    public package(set) var readsTyped = false
+    public package(set) var blocks: [BlockData] = []
+
+    package init(number: String, title: String, name: String, place: String?, chineseTitle: String?) {
+        (self.number, self.title, self.name) = (number, title, name)
+        (self.place, self.chineseTitle) = (place, chineseTitle)
+    }
+}
+
+/// What `--json` prints: a chapter, and those of its sections that were asked for.
+public struct ChapterData: Codable, Hashable, Sendable {
+    /// A change of the meaning of what is there raises it.
+    public static let version = 2
+
+    public let version: Int
+    public let number: Int
+    public let title: String
+    public let chineseTitle: String
+    public let sections: [SectionData]
+
+    package init(number: Int, title: String, chineseTitle: String, sections: [SectionData]) {
+        (version, self.number, self.title) = (Self.version, number, title)
+        (self.chineseTitle, self.sections) = (chineseTitle, sections)
+    }
+}
+
+/// A block of a section.
+public enum BlockData: Hashable, Sendable {
+    /// Paragraphs, items of lists, and `code` between backticks.
+    case prose(String)
+    /// Words beside the matter.
+    case aside(String)
+    case code(Excerpt)
+    case translation([Translation])
+    /// Lines that stand as they are.
+    case drawing([String])
+    case example(ExampleData)
+}
+
+/// An example: its source, and what it did.
+public struct ExampleData: Codable, Hashable, Sendable {
+    /// Its number in the section, from 1: the first half of a place for `--marbles`.
+    public let number: Int
+    /// Its source; `nil` if the file could not be read.
+    public package(set) var code: Excerpt?
+    /// Its sources that are made from diagrams, in the order of their places.
+    public package(set) var sources: [SourceData] = []
+    public package(set) var output: [OutputData] = []
+
+    package init(number: Int) { self.number = number }
+}
+
+/// What an example shows.
+public enum OutputData: Hashable, Sendable {
+    case printed([String])
+    case drawn([String])
+    case picture(Figure)
+}

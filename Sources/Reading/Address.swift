@@ -1,0 +1,18 @@
+import Book
+
+/// Where pages are found, from one another: the same in a browser and in a folder.
+package enum Address {
+    package static let contents = "index.html"
+
+    /// The page of a section: `4.3.html`.
+    package static func of(_ section: BookSection) -> String { "\(section.number).html" }
+
+    /// The page of a section that is named in a text, at one of its exercises if that is named; `nil` if there is none.
+    static func of(section number: String, exercise: String?) -> String? {
+        guard let section = BookSection(number) else { return nil }
+        guard let exercise else { return of(section) }
+        let index = Int(exercise.dropFirst(number.count + 1)) ?? 0
+        return (1...max(1, section.exercises)).contains(index) && section.exercises > 0
+            ? "\(of(section))#exercise-\(exercise)" : nil
+    }
+}

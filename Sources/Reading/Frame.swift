@@ -1,0 +1,65 @@
+import Book
+
+/// What all pages have: the head, the way to the other pages, and the message of the day.
+struct Frame {
+    let title: String
+    /// The section at which the reader is.
+    var section: BookSection?
+    let setting: Setting
+
+    func html(_ main: HTML) -> HTML {
+        let live: HTML = setting.isLive ? " data-live" : ""
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(title)</title>
+            <link rel="icon" href="data:,">
+            <link rel="stylesheet" href="page.css">
+            <script src="page.js" defer></script>
+            </head>
+            <body\(live)>
+            <a class="skip" href="#main">To the text</a>
+            <div class="grid">
+            \(navigation)
+            <main id="main">
+            \(main)
+            </main>
+            </div>
+            <p class="activity" id="activity" role="status" hidden></p>
+            </body>
+            </html>
+
+            """
+    }
+
+    /// The chapters; of the one at which the reader is, the sections.
+    private var navigation: HTML {
+        let here = section?.chapter
+        let chapters = BookChapter.all.map { chapter -> HTML in
+            let isHere = chapter.number == here
+            let first = chapter.sections.first.map(Address.of) ?? Address.contents
+            let link: HTML =
+                "<a class=\"chapter\" href=\"\(first)\">\(chapter.number) \(chapter.title)</a>"
+            guard isHere else { return "<li>\(link)</li>" }
+            return "<li>\(link)<ol>\(chapter.sections.map(entry))</ol></li>"
+        }
+        let contents: HTML = here == nil ? " aria-current=\"page\"" : ""
+        return """
+            <nav id="nav" data-part aria-label="Chapters and sections">
+            <a class="home" href="\(Address.contents)"\(contents)>Contents</a>
+            <ol>\(HTML(chapters, separator: "\n"))</ol>
+            </nav>
+            """
+    }
+
+    private func entry(of other: BookSection) -> HTML {
+        let current: HTML = other.number == section?.number ? " aria-current=\"page\"" : ""
+        return """
+            <li><a href="\(Address.of(other))"\(current)><span>\(other.number) \(other.title)</span>\
+            \(setting.progress(of: other))</a></li>
+            """
+    }
+}

@@ -1,0 +1,52 @@
+/// Text that is markup. A `String` that is put into it is escaped, so nothing that an example prints becomes markup.
+///
+///     let name = "<b>"
+///     HTML("<p>\(name)</p>").text      // <p>&lt;b&gt;</p>
+package struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
+    package private(set) var text: String
+
+    package init(stringLiteral text: String) { self.text = text }
+
+    package init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+    /// Parts one after the other, with a line break between them if they stand in lines of their own.
+    init(_ parts: some Sequence<HTML>, separator: String = "") {
+        text = parts.map(\.text).joined(separator: separator)
+    }
+
+    static func + (left: HTML, right: HTML) -> HTML { HTML([left, right]) }
+
+    package struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var text = ""
+
+        package init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+
+        package mutating func appendLiteral(_ literal: String) { text += literal }
+        package mutating func appendInterpolation(_ plain: some StringProtocol) { text += plain.escaped }
+        package mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
+        package mutating func appendInterpolation(_ html: HTML) { text += html.text }
+        package mutating func appendInterpolation(_ parts: [HTML]) {
+            for part in parts { text += part.text }
+        }
+    }
+}
+
+extension StringProtocol {
+    fileprivate var escaped: String {
+        var result = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            // A page cannot hold these. They stand as they are shown on a terminal.
+            case "\t", "\n": result.unicodeScalars.append(scalar)
+            case "\0"..<" ", "\u{7F}": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

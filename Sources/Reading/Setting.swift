@@ -1,0 +1,29 @@
+import Book
+
+/// Where pages are read: beside the tool, which runs sections again and tries exercises, or as files.
+package struct Setting: Sendable {
+    /// What is known of the learner. Files know nothing of one.
+    package let learner: Learner?
+    /// Makes the address that opens a file at a line in the learner's editor, if there is one.
+    package let opening: @Sendable (_ file: String, _ line: Int) -> String?
+
+    package static let files = Setting(learner: nil) { _, _ in nil }
+
+    package init(
+        learner: Learner?, opening: @escaping @Sendable (_ file: String, _ line: Int) -> String?
+    ) {
+        (self.learner, self.opening) = (learner, opening)
+    }
+
+    var isLive: Bool { learner != nil }
+
+    /// How many exercises of a section are passed, as in `1/4`.
+    func progress(of section: BookSection) -> HTML {
+        guard section.exercises > 0 else { return "" }
+        guard let learner else { return "<i>\(section.exercises)</i>" }
+        let passed = learner.passed[section.number] ?? 0
+        return passed == section.exercises
+            ? "<i class=\"done\" title=\"All exercises passed\">✔</i>"
+            : "<i title=\"\(passed) of \(section.exercises) exercises passed\">\(passed)/\(section.exercises)</i>"
+    }
+}
