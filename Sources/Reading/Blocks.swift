@@ -30,20 +30,24 @@ struct Blocks {
 
     /// The code and what it did are one thing.
     private func example(_ example: ExampleData) -> HTML {
-        let sources = SourceLine.all(of: example)
-        var hidden = sources.map(\.place)
-        let output = example.output.map { output -> HTML in
-            guard case .picture(let figure) = output else { return html(output) }
-            let shown = figure.showing(sources)
-            hidden.removeAll { place in shown.lines.contains { $0?.place == place } }
-            return FigureBlock(figure, sources: setting.isLive ? shown.lines : []).html
+        let sources = setting.isLive ? SourceLine.all(of: example) : []
+        let shown = example.figures.flatMap { $0.lines(showing: sources) }.compactMap { $0?.place }
+        let hidden = sources.filter { !shown.contains($0.place) }
+        let own = hidden.isEmpty ? [] : [Figure(of: hidden)]
+        let (scale, colours) = (Scale(for: own + example.figures), Palette(of: own + example.figures))
+        func figure(_ figure: Figure, _ lines: [SourceLine?]) -> HTML {
+            FigureBlock(figure, sources: lines, scale: scale, colours: colours).html
         }
-        let strips = sources.filter { setting.isLive && hidden.contains($0.place) }.map {
-            FigureBlock($0.figure, sources: [$0]).html
+        let outputs = example.output.map { output -> HTML in
+            switch output {
+            case .printed(let lines): printed(lines)
+            case .drawn(let lines): "<pre class=\"drawing\">\(lines.shown)</pre>"
+            case .picture(let picture): figure(picture, picture.lines(showing: sources))
+            }
         }
         return """
             <div class="example" id="example-\(example.number)">\(example.code.map(source) ?? "")\
-            <div class="output" id="output-\(example.number)" data-part>\(strips)\(output)</div></div>
+            <div class="output" id="output-\(example.number)" data-part="">\(own.map { figure($0, hidden) })\(outputs)</div></div>
             """
     }
 
@@ -52,12 +56,14 @@ struct Blocks {
         return "<p class=\"file\">\(place.html)</p><pre class=\"code\">\(Code.lines(excerpt.lines))</pre>"
     }
 
-    private func html(_ output: OutputData) -> HTML {
-        switch output {
-        case .printed(let lines): "<pre class=\"printed\">\(lines.shown)</pre>"
-        case .drawn(let lines): "<pre class=\"drawing\">\(lines.shown)</pre>"
-        case .picture(let figure): FigureBlock(figure, sources: []).html
-        }
+    private func printed(_ lines: [String]) -> HTML {
+        "<pre class=\"printed\">\(HTML(lines.map { "<span>\($0.printable)</span>" }, separator: "\n"))</pre>"
+    }
+}
+
+extension ExampleData {
+    fileprivate var figures: [Figure] {
+        output.compactMap { if case .picture(let figure) = $0 { figure } else { nil } }
     }
 }
 
@@ -65,9 +71,11 @@ struct Blocks {
 struct FigureBlock {
     private let figure: Figure
     private let sources: [SourceLine?]
+    private let drawing: HTML
 
-    init(_ figure: Figure, sources: [SourceLine?]) {
+    init(_ figure: Figure, sources: [SourceLine?], scale: Scale, colours: Palette) {
         (self.figure, self.sources) = (figure, sources)
+        drawing = Drawing(figure, sources: sources, scale: scale, colours: colours).html
     }
 
     var html: HTML {
@@ -75,10 +83,10 @@ struct FigureBlock {
             figure.legend.isEmpty
             ? ""
             : "<p class=\"legend\">\(figure.legend.map { "<span><b>\($0.letter)</b> \($0.meaning)</span>" as HTML })</p>"
-        let movable: HTML = sources.contains { $0 != nil } ? " data-movable" : ""
-        let steps: HTML = figure.lines.count > 1 ? " data-steps" : ""
+        let movable: HTML = sources.contains { $0 != nil } ? " data-movable=\"\"" : ""
+        let steps: HTML = figure.lines.count > 1 ? " data-steps=\"\"" : ""
         return """
-            <figure class="marbles"\(movable)\(steps)><div class="scroll">\(Drawing(figure, sources: sources).html)</div>
+            <figure class="marbles"\(movable)\(steps)><div class="scroll">\(drawing)</div>
             <figcaption>\(legend)<details class="as-text"><summary>as text</summary>\
             <pre>\(figure.text.joined(separator: "\n"))</pre></details></figcaption></figure>
             """

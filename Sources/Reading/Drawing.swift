@@ -7,26 +7,20 @@ struct Drawing {
     private let figure: Figure
     private let sources: [SourceLine?]
     private let colours: Palette
-    private let left: Int
-    private let unit: Int
-    private let radius: Int
+    private let scale: Scale
 
     private static let row = 44
     private static let top = 26
 
     /// - Parameter sources: the source that each line shows, if it is one.
-    init(_ figure: Figure, sources: [SourceLine?]) {
+    init(_ figure: Figure, sources: [SourceLine?], scale: Scale, colours: Palette) {
         (self.figure, self.sources) = (figure, sources)
-        colours = Palette(of: figure)
-        let longest = figure.lines.map(\.label.count).max() ?? 0
-        left = longest == 0 ? 16 : max(60, longest * 8 + 26)
-        unit = max(12, min(30, 640 / max(figure.width, 1)))
-        radius = min(13, max(8, unit * figure.narrowestGap / 2))
+        (self.scale, self.colours) = (scale, colours)
     }
 
     private var width: Int { x(figure.width) + 24 }
     private var height: Int { Self.top + figure.lines.count * Self.row + 10 }
-    private func x(_ column: Int) -> Int { left + column * unit }
+    private func x(_ column: Int) -> Int { scale.left + column * scale.unit }
     private func y(_ line: Int) -> Int { Self.top + line * Self.row }
 
     var html: HTML {
@@ -34,7 +28,7 @@ struct Drawing {
         let words = FigureWords(figure).text
         return """
             <svg viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="\(isMovable ? "group" : "img")" \
-            aria-label="\(words)" data-left="\(left)" data-unit="\(unit)" data-columns="\(figure.width)">
+            aria-label="\(words)" data-left="\(scale.left)" data-unit="\(scale.unit)" data-columns="\(figure.width)">
             \(ruler)\(HTML(figure.lines.indices.map(line), separator: "\n"))
             </svg>
             """
@@ -91,11 +85,11 @@ struct Drawing {
     private func mark(
         _ mark: Figure.Mark, of moment: Figure.Moment, _ place: String, _ column: Int, _ height: Int
     ) -> HTML {
-        let centre = x(column) + (mark.text.count - 1) * unit / 2
+        let centre = x(column) + (mark.text.count - 1) * scale.unit / 2
         let shape: HTML =
             switch mark.kind {
             case .value:
-                "<circle r=\"\(radius)\"/><text y=\"5\">\(mark.text.withoutQuotes)</text>"
+                "<circle r=\"\(scale.radius)\"/><text y=\"5\">\(mark.text.withoutQuotes)</text>"
             case .error: "<path d=\"M-8-8 8 8M8-8-8 8\"/>"
             case .completed: "<path d=\"M0-12V12\"/>"
             case .subscribed: "<path d=\"M-7 9 0-3 7 9Z\"/>"
@@ -106,32 +100,6 @@ struct Drawing {
             <g class="mark \(mark.kind.rawValue)\(colour)" transform="translate(\(centre) \(height))" \
             data-column="\(moment.column)" data-mark="\(place)" data-text="\(mark.text)">\(shape)</g>
             """
-    }
-}
-
-/// The same value has the same colour in all lines of a figure.
-private struct Palette {
-    private static let count = 6
-    private var colours: [String: Int] = [:]
-
-    init(of figure: Figure) {
-        for mark in figure.lines.flatMap(\.moments).flatMap(\.marks)
-        where mark.kind == .value && colours[mark.text] == nil {
-            colours[mark.text] = colours.count % Self.count + 1
-        }
-    }
-
-    subscript(name: String) -> Int { colours[name] ?? 1 }
-}
-
-extension Figure {
-    /// How many columns the two nearest moments of a line are apart.
-    fileprivate var narrowestGap: Int {
-        let gaps = lines.flatMap { line in
-            zip(line.moments, line.moments.dropFirst()).map { $1.column - $0.column }
-        }
-        let hasGroups = lines.contains { $0.moments.contains { $0.marks.count > 1 } }
-        return max(1, min(gaps.min() ?? 3, hasGroups ? 1 : 3))
     }
 }
 

@@ -8,17 +8,17 @@ struct Frame {
     let setting: Setting
 
     func html(_ main: HTML) -> HTML {
-        let live: HTML = setting.isLive ? " data-live" : ""
+        let live: HTML = setting.isLive ? " data-live=\"\"" : ""
         return """
-            <!doctype html>
+            <!DOCTYPE html>
             <html lang="en">
             <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta charset="utf-8"/>
+            <meta name="viewport" content="width=device-width, initial-scale=1"/>
             <title>\(title)</title>
-            <link rel="icon" href="data:,">
-            <link rel="stylesheet" href="page.css">
-            <script src="page.js" defer></script>
+            <link rel="icon" href="data:,"/>
+            <link rel="stylesheet" href="page.css"/>
+            <script src="page.js" defer=""></script>
             </head>
             <body\(live)>
             <a class="skip" href="#main">To the text</a>
@@ -28,7 +28,7 @@ struct Frame {
             \(main)
             </main>
             </div>
-            <p class="activity" id="activity" role="status" hidden></p>
+            <p class="activity" id="activity" role="status" hidden=""></p>
             </body>
             </html>
 
@@ -48,7 +48,7 @@ struct Frame {
         }
         let contents: HTML = here == nil ? " aria-current=\"page\"" : ""
         return """
-            <nav id="nav" data-part aria-label="Chapters and sections">
+            <nav id="nav" data-part="" aria-label="Chapters and sections">
             <a class="home" href="\(Address.contents)"\(contents)>Contents</a>
             <ol>\(HTML(chapters, separator: "\n"))</ol>
             </nav>

@@ -4,15 +4,24 @@ import Manuscript
 struct SourceLine {
     /// As `--marbles` names it: `3.1`.
     let place: String
+    /// What the code calls it.
+    let name: String
     private let source: SourceData
 
-    init(_ source: SourceData, number: Int, ofExample example: Int) {
-        (self.source, place) = (source, "\(example).\(number)")
+    private init(_ source: SourceData, number: Int, of example: ExampleData) {
+        (self.source, place) = (source, "\(example.number).\(number)")
+        name = example.code?.name(ofSource: source.marbles) ?? "source \(number)"
     }
 
     /// All sources of an example.
     static func all(of example: ExampleData) -> [SourceLine] {
-        example.sources.enumerated().map { SourceLine($1, number: $0 + 1, ofExample: example.number) }
+        example.sources.enumerated().map { SourceLine($1, number: $0 + 1, of: example) }
+    }
+
+    var current: String { source.current }
+    var width: Int { source.current.count }
+    var line: Figure.Line {
+        Figure.Line(label: name, columns: 0...max(0, width - 1), moments: source.moments)
     }
 
     /// What the script needs to write the diagram anew: what stands in which column of it.
@@ -44,16 +53,6 @@ struct SourceLine {
         let meaning = legend.first { $0.letter == shown.text }?.meaning
         return shown.kind != .value || shown.text == own.text || meaning != nil
     }
-
-    /// The source alone, where no figure shows it.
-    var figure: Figure {
-        let width = source.current.count
-        return Figure(
-            lines: [
-                .init(label: "source \(place)", columns: 0...max(0, width - 1), moments: source.moments)
-            ],
-            width: width, seconds: (0..<width).map { $0 }, cuts: [], legend: [], text: [source.current])
-    }
 }
 
 extension String {
@@ -70,13 +69,28 @@ extension String {
     }
 }
 
+extension Excerpt {
+    /// The name in `let name = Signal<Int>(marbles: "…")`.
+    fileprivate func name(ofSource marbles: String) -> String? {
+        let line = lines.first { $0.contains("\"\(marbles)\"") }
+        return line?.firstMatch(of: /let ([A-Za-z_0-9]+)\b/).map { String($0.1) }
+    }
+}
+
 extension Figure {
-    /// The source that each of its lines shows, and those that none of them shows.
-    func showing(_ sources: [SourceLine]) -> (lines: [SourceLine?], others: [SourceLine]) {
+    /// The source that each of its lines shows.
+    func lines(showing sources: [SourceLine]) -> [SourceLine?] {
         var others = sources
-        let lines = lines.map { line in
+        return lines.map { line in
             others.firstIndex { $0.isShown(by: line, legend: legend) }.map { others.remove(at: $0) }
         }
-        return (lines, others)
+    }
+
+    /// Sources that no figure shows, one under the other, so that their marbles can be moved too.
+    init(of sources: [SourceLine]) {
+        let width = sources.map(\.width).max() ?? 0
+        self.init(
+            lines: sources.map(\.line), width: width, seconds: (0..<width).map { $0 }, cuts: [], legend: [],
+            text: sources.map { "\($0.name)   \($0.current)" })
     }
 }
