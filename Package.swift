@@ -142,6 +142,12 @@ let package = Package(
         tests(of: "Marbles", uses: ["FRP", "Manuscript", "Text"]),
         tests(of: "Terminal", uses: ["TerminalProbe"]),
         tests(of: "Processes"),
+        tests(
+            of: "Reading",
+            uses: [
+                "Book", "Manuscript", "Text", "chapter1", "chapter2", "chapter3", "chapter4", "chapter5",
+                "chapter6",
+            ]),
         tests(of: "workbook", exclude: ["Fixtures"]),
         tests(of: "Book"),
         tests(of: "Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "NarrationProbe"]),

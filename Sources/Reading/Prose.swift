@@ -8,7 +8,7 @@ enum Prose {
         var items: [Paragraph] = []
         func closeList() {
             guard let first = items.first else { return }
-            let name: HTML = first.marker == Paragraph.bullet ? "ul" : "ol"
+            let name: HTML = first.isBulleted ? "ul" : "ol"
             parts.append("<\(name)>\(items.map { "<li>\(inline($0.text))</li>" })</\(name)>")
             items = []
         }
@@ -17,6 +17,7 @@ enum Prose {
                 closeList()
                 parts.append("<p>\(inline(paragraph.text))</p>")
             } else {
+                if items.first.map({ $0.isBulleted != paragraph.isBulleted }) == true { closeList() }
                 items.append(paragraph)
             }
         }
@@ -38,14 +39,15 @@ enum Prose {
         return HTML(parts + [linked(rest)])
     }
 
-    /// Names of sections and exercises lead to their pages: `4.3`, and `4.3.2`.
+    /// Names of sections and exercises lead to their pages: `4.3`, and `4.3.2`. `Swift 6.2`, `3.5 times` and `4.1=` are none.
     private static func linked(_ text: Substring) -> HTML {
         var parts: [HTML] = []
         var rest = text
-        while let match = rest.firstMatch(of: /\b([1-6]\.[0-9]{1,2})(\.[0-9]{1,2})?\b/) {
+        while let match = rest.firstMatch(of: /(Swift )?\b([1-6]\.[0-9]{1,2})(\.[0-9]{1,2})?\b( times|=)?/) {
             parts.append("\(rest[..<match.range.lowerBound])")
-            let (section, exercise) = (String(match.1), match.2.map(String.init))
-            if let address = Address.of(section: section, exercise: exercise.map { section + $0 }) {
+            let (section, exercise) = (String(match.2), match.3.map(String.init))
+            let isName = match.1 == nil && match.4 == nil
+            if isName, let address = Address.of(section: section, exercise: exercise.map { section + $0 }) {
                 parts.append("<a href=\"\(address)\">\(match.0)</a>")
             } else {
                 parts.append("\(match.0)")

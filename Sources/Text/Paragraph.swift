@@ -1,10 +1,12 @@
 /// A paragraph or an item of a list, on one line.
 package struct Paragraph {
-    package static let bullet = "• "
+    private static let bullet = "• "
 
     /// `• ` or `1. ` before an item of a list.
     package let marker: String
     package private(set) var text: String
+    /// Whether it is an item of a list that is not numbered.
+    package var isBulleted: Bool { marker == Self.bullet }
     /// Whether an empty line was before it.
     package let isApart: Bool
 

@@ -1,0 +1,102 @@
+import Book
+import Harness
+import Manuscript
+import Testing
+
+@testable import Reading
+
+/// All pages of the book, from what the chapters really tell.
+struct BookPagesTests {
+    static let live = Setting(learner: Learner()) { "vscode://file/workbook/\($0):\($1)" }
+
+    private func page(_ section: BookSection, in setting: Setting) throws -> HTML {
+        let exercises = (0..<section.exercises).map { index in
+            ExerciseCard(
+                number: "\(section.number).\(index + 1)", title: "An exercise", isStretch: false, task: [],
+                place: Place("Exercises/Chapter4/Signals.swift:\(index)"), hints: [], verdict: nil)
+        }
+        return SectionPage(
+            try Told.section(section.number), of: section, exercises: exercises, typed: nil, in: setting
+        ).html
+    }
+
+    @Test("a page is well-formed, and each of its ids is there once", arguments: BookSection.all)
+    func wellFormed(_ section: BookSection) throws {
+        for setting in [Setting.files, Self.live] {
+            let markup = try Markup(page(section, in: setting))
+            let ids = markup.attributes("id")
+            #expect(Set(ids).count == ids.count)
+            #expect(markup.all("h1").map(\.text) == [section.title])
+        }
+    }
+
+    @Test("every figure is there in words, and as the text that a terminal shows", arguments: BookSection.all)
+    func figures(_ section: BookSection) throws {
+        let markup = try Markup(page(section, in: .files))
+        let figures = try Told.section(section.number).figures
+        #expect(markup.all("figure").count == figures.count)
+        #expect(markup.all("details", class: "as-text").count == figures.count)
+        #expect(markup.all("svg").allSatisfy { $0.attributes["aria-label"]?.isEmpty == false })
+        guard section.number != "3.5" else { return }
+        let printed = try ChildProcess.run(
+            Products.executable("chapter\(section.chapter)"), [section.number]
+        )
+        .text
+        for element in markup.all("details", class: "as-text") {
+            let lines = element.text.dropFirst("as text".count).split(separator: "\n").map { "     \($0)" }
+            #expect(printed.contains(lines.joined(separator: "\n")), "\(element.text)")
+        }
+    }
+
+    @Test func `Every link of a page leads to a page that is there, and to a place on it`() throws {
+        var (ids, links): ([String: Set<String>], [(from: String, to: String)]) = ([:], [])
+        func take(_ html: HTML, at address: String) throws {
+            let markup = try Markup(html)
+            ids[address] = Set(markup.attributes("id"))
+            links += markup.all("a").compactMap { $0.attributes["href"] }.map { (address, $0) }
+        }
+        for section in BookSection.all { try take(page(section, in: .files), at: Address.of(section)) }
+        try take(ContentsPage(in: .files).html, at: Address.contents)
+        #expect(links.count > 500)
+        for link in links {
+            let parts = link.to.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+            let place = try #require(ids[parts[0].isEmpty ? link.from : parts[0]], "\(link)")
+            #expect(parts.count == 1 || place.contains(parts[1]), "\(link)")
+        }
+    }
+
+    @Test(
+        "a file has no path of this machine, and asks no other host for anything", arguments: BookSection.all)
+    func selfContained(_ section: BookSection) throws {
+        let page = try page(section, in: .files)
+        let markup = try Markup(page)
+        let addresses = markup.attributes("href") + markup.attributes("src")
+        #expect(addresses.allSatisfy { !$0.contains("://") && !$0.hasPrefix("/") })
+        #expect(!page.text.contains(#filePath.prefix { $0 != "T" }))
+    }
+
+    @Test("a page weighs at most 150 KB, with all its files", arguments: BookSection.all)
+    func weight(_ section: BookSection) throws {
+        let assets = try Assets.Name.allCases.reduce(0) { try $0 + Assets.bytes(of: $1).count }
+        #expect(try page(section, in: Self.live).text.utf8.count + assets <= 150_000)
+    }
+
+    @Test("all sources of an example can be moved on a page of the tool", arguments: BookSection.all)
+    func movable(_ section: BookSection) throws {
+        let sources = try Told.section(section.number).examples.flatMap { example in
+            example.sources.indices.map { "\(example.number).\($0 + 1)" }
+        }
+        let markup = try Markup(page(section, in: Self.live))
+        #expect(Set(markup.attributes("data-source")) == Set(sources))
+        #expect(try Markup(page(section, in: .files)).attributes("data-source").isEmpty)
+    }
+}
+
+extension SectionData {
+    var examples: [ExampleData] {
+        blocks.compactMap { if case .example(let example) = $0 { example } else { nil } }
+    }
+    var figures: [Figure] {
+        examples.flatMap(\.output).compactMap { if case .picture(let figure) = $0 { figure } else { nil } }
+    }
+}

@@ -1,0 +1,89 @@
+import Manuscript
+import Testing
+
+@testable import Reading
+
+struct DrawingTests {
+    private func mark(_ kind: Figure.Mark.Kind, _ text: String) -> Figure.Mark {
+        .init(kind: kind, text: text)
+    }
+
+    private func figure(_ moments: [Figure.Moment], width: Int = 10, cuts: [Int] = []) -> Figure {
+        Figure(
+            lines: [.init(label: "wind", columns: 0...(width - 1), moments: moments)], width: width,
+            seconds: (0..<width).map { $0 }, cuts: cuts, legend: [.init(letter: "a", meaning: "18°")],
+            text: ["wind  …"])
+    }
+
+    private func markup(_ figure: Figure, sources: [SourceLine?] = []) throws -> Markup {
+        let drawing = Drawing(
+            figure, sources: sources, scale: Scale(for: [figure]), colours: Palette(of: [figure]))
+        return try Markup(drawing.html)
+    }
+
+    @Test func `A mark stands in its column`() throws {
+        let markup = try markup(
+            figure([
+                .init(column: 2, seconds: 2, marks: [mark(.value, "3")]),
+                .init(column: 9, seconds: 9, marks: [mark(.completed, "|")]),
+            ]))
+        let svg = try #require(markup.all("svg").first)
+        let left = try #require(svg.attributes["data-left"].flatMap(Int.init))
+        let unit = try #require(svg.attributes["data-unit"].flatMap(Int.init))
+        let marks = markup.all("g", class: "mark")
+        #expect(marks.map { $0.attributes["data-column"] } == ["2", "9"])
+        let places = marks.compactMap { $0.attributes["transform"] }
+        #expect(places[0].hasPrefix("translate(\(left + 2 * unit) "))
+        #expect(places[1].hasPrefix("translate(\(left + 9 * unit) "))
+        #expect(marks[0].text == "3" && marks[1].has(class: "completed"))
+    }
+
+    @Test func `Marks of one time stand side by side in a frame, as in the text`() throws {
+        let markup = try markup(
+            figure([.init(column: 2, seconds: 2, marks: [mark(.value, "3"), mark(.error, "X")])]))
+        #expect(markup.all("g", class: "group").count == 1)
+        let marks = markup.all("g", class: "mark")
+        #expect(marks.map { $0.attributes["data-mark"] } == ["0.0", "0.1"])
+        #expect(marks.map { $0.attributes["data-column"] } == ["2", "2"])
+        #expect(Set(marks.compactMap { $0.attributes["transform"] }).count == 2)
+    }
+
+    @Test func `It is told in words to whoever hears it`() throws {
+        let figure = figure([
+            .init(column: 2, seconds: 2, marks: [mark(.value, "a")]),
+            .init(column: 3, seconds: 3.5, marks: [mark(.error, "X")]),
+        ])
+        let svg = try #require(try markup(figure).all("svg").first)
+        #expect(svg.attributes["aria-label"] == "wind: 18° at 2, an error at 3.5.")
+        #expect(svg.attributes["role"] == "img")
+        #expect(FigureWords(self.figure([])).text == "wind: nothing.")
+    }
+
+    @Test func `Equal values have one colour, and a seventh begins again`() {
+        let marks = "3435678934".map { mark(.value, String($0)) }
+        let palette = Palette(of: [figure([.init(column: 0, seconds: 0, marks: marks)])])
+        #expect("34567893".map { palette[String($0)] } == [1, 2, 3, 4, 5, 6, 1, 1])
+    }
+
+    @Test func `Quiet time that was left out is marked`() throws {
+        #expect(try markup(figure([], cuts: [4])).all("text", class: "cut").map(\.text) == ["…"])
+    }
+
+    @Test func `A line that shows a source says how to write it anew`() throws {
+        let moments = [
+            Figure.Moment(column: 2, seconds: 2, marks: [mark(.value, "3")]),
+            Figure.Moment(column: 5, seconds: 5, marks: [mark(.value, "'\"'"), mark(.completed, "|")]),
+        ]
+        var example = ExampleData(number: 3)
+        example.sources = [
+            SourceData(marbles: "--3|", current: "--3--('\"'|)", moments: moments)
+        ]
+        let sources = SourceLine.all(of: example)
+        let figure = figure(moments)
+        #expect(figure.lines(showing: sources).map { $0?.place } == ["3.1"])
+        let line = try #require(try markup(figure, sources: sources).all("g", class: "line").first)
+        #expect(line.attributes["data-source"] == "3.1" && line.attributes["data-text"] == "--3|")
+        #expect(line.attributes["data-moments"] == #"[[2,["3"]],[5,["'\"'","|"]]]"#)
+        #expect(self.figure([]).lines(showing: sources).map { $0?.place } == [nil])
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Reading
+
+struct ExerciseCardTests {
+    private func markup(_ verdict: ExerciseCard.Verdict?, hints: [String] = []) throws -> Markup {
+        let card = ExerciseCard(
+            number: "4.3.2", title: "Let `strong` winds through", isStretch: true,
+            task: [
+                "Pass on", "what is strong.", "", "    wind  --3|", "    more", "After it.",
+                "Book: chapter4/signals",
+            ],
+            place: Place("Exercises/Chapter4/Signals.swift:32", address: "vscode://file/x:32"), hints: hints,
+            verdict: verdict)
+        return try Markup(card.html)
+    }
+
+    @Test func `Task, place and mark`() throws {
+        let markup = try markup(nil)
+        #expect(markup.elements[0].attributes["id"] == "exercise-4.3.2")
+        #expect(markup.all("h2").map(\.text) == ["Let strong winds through"])
+        #expect(markup.all("span", class: "stretch").count == 1)
+        #expect(markup.all("pre").map(\.text) == ["wind  --3|\nmore"])
+        #expect(
+            markup.all("p").map(\.text).filter { $0.hasSuffix(".") } == [
+                "Pass on what is strong.", "After it.",
+            ])
+        #expect(!markup.elements[0].text.contains("Book:"))
+        let place = try #require(markup.all("a", class: "place").first)
+        #expect(
+            place.attributes["href"] == "vscode://file/x:32"
+                && place.text == "Exercises/Chapter4/Signals.swift:32")
+    }
+
+    @Test func `A hint is inside the one before it`() throws {
+        let hints = try markup(nil, hints: ["one", "two", "three"]).all("details", class: "hint")
+        #expect(hints.count == 3 && hints[0].text.contains("three") && !hints[2].text.contains("one"))
+    }
+
+    @Test func `A wrong answer: the lesson, with the first difference marked`() throws {
+        let lesson = ["expected  -----7|", "yours     --3--7|", "          --^ at 2", "Only <strong> winds."]
+        let markup = try markup(.init(state: .failed, summary: "not yet", lines: lesson, answers: []))
+        let verdict = try #require(markup.all("div", class: "failed").first)
+        #expect(verdict.text.contains("✘ not yet") && verdict.text.contains("Only <strong> winds."))
+        #expect(markup.all("mark").map(\.text) == ["          --^ at 2"])
+    }
+
+    @Test func `After a pass, other answers to open`() throws {
+        let answers = [
+            ExerciseCard.ShownAnswer(title: "Ours", remark: "", code: ["wind.filter { $0 > 5 }"], lesson: []),
+            ExerciseCard.ShownAnswer(
+                title: "What is wrong with it?", remark: "It lets 5 through.", code: ["wind"],
+                lesson: ["yours  --5"]),
+        ]
+        let markup = try markup(.init(state: .passed, summary: "passed", lines: [], answers: answers))
+        #expect(markup.all("summary").map(\.text) == ["Ours", "What is wrong with it?"])
+        #expect(markup.all("pre", class: "code").count == 2 && markup.all("pre", class: "lesson").count == 1)
+    }
+}
