@@ -67,32 +67,6 @@ extension ExampleData {
     }
 }
 
-/// A figure with its legend and its text.
-struct FigureBlock {
-    private let figure: Figure
-    private let sources: [SourceLine?]
-    private let drawing: HTML
-
-    init(_ figure: Figure, sources: [SourceLine?], scale: Scale, colours: Palette) {
-        (self.figure, self.sources) = (figure, sources)
-        drawing = Drawing(figure, sources: sources, scale: scale, colours: colours).html
-    }
-
-    var html: HTML {
-        let legend: HTML =
-            figure.legend.isEmpty
-            ? ""
-            : "<p class=\"legend\">\(figure.legend.map { "<span><b>\($0.letter)</b> \($0.meaning)</span>" as HTML })</p>"
-        let movable: HTML = sources.contains { $0 != nil } ? " data-movable=\"\"" : ""
-        let steps: HTML = figure.lines.count > 1 ? " data-steps=\"\"" : ""
-        return """
-            <figure class="marbles"\(movable)\(steps)><div class="scroll">\(drawing)</div>
-            <figcaption>\(legend)<details class="as-text"><summary>as text</summary>\
-            <pre>\(figure.text.joined(separator: "\n"))</pre></details></figcaption></figure>
-            """
-    }
-}
-
 extension [String] {
     /// Lines of a program as a page shows them.
     fileprivate var shown: String { map(\.printable).joined(separator: "\n") }

@@ -8,13 +8,18 @@ struct Drawing {
     private let sources: [SourceLine?]
     private let colours: Palette
     private let scale: Scale
+    private let difference: Int?
 
     private static let row = 44
     private static let top = 26
 
-    /// - Parameter sources: the source that each line shows, if it is one.
-    init(_ figure: Figure, sources: [SourceLine?], scale: Scale, colours: Palette) {
-        (self.figure, self.sources) = (figure, sources)
+    /// - Parameters:
+    ///   - sources: the source that each line shows, if it is one.
+    ///   - difference: the column that is marked.
+    init(
+        _ figure: Figure, sources: [SourceLine?], scale: Scale, colours: Palette, difference: Int? = nil
+    ) {
+        (self.figure, self.sources, self.difference) = (figure, sources, difference)
         (self.scale, self.colours) = (scale, colours)
     }
 
@@ -29,8 +34,17 @@ struct Drawing {
         return """
             <svg viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="\(isMovable ? "group" : "img")" \
             aria-label="\(words)" data-left="\(scale.left)" data-unit="\(scale.unit)" data-columns="\(figure.width)">
-            \(ruler)\(HTML(figure.lines.indices.map(line), separator: "\n"))
+            \(band)\(ruler)\(HTML(figure.lines.indices.map(line), separator: "\n"))
             </svg>
+            """
+    }
+
+    /// A stripe at the column of the first difference.
+    private var band: HTML {
+        guard let difference else { return "" }
+        return """
+            <rect class="difference" x="\(x(difference) - scale.unit / 2)" y="4" width="\(scale.unit)" height="\(height - 24)" rx="6"/>
+
             """
     }
 

@@ -92,7 +92,7 @@ extension ExerciseCard {
 
 extension ExerciseCard.Verdict {
     var html: HTML {
-        let told: HTML = lines.isEmpty ? "" : "<pre class=\"lesson\">\(Lesson.html(lines))</pre>"
+        let told = Lesson.html(lines)
         return """
             <div class="verdict \(state.rawValue)" role="status"><p>\(mark) \(summary)</p>
             \(told)\(answers.map(\.html))</div>
@@ -110,7 +110,7 @@ extension ExerciseCard.Verdict {
 
 extension ExerciseCard.ShownAnswer {
     var html: HTML {
-        let why: HTML = lesson.isEmpty ? "" : "<pre class=\"lesson\">\(Lesson.html(lesson))</pre>"
+        let why = Lesson.html(lesson)
         let remark: HTML = remark.isEmpty ? "" : "<p>\(Prose.inline(remark))</p>"
         return """
             <details class="answer"><summary>\(title)</summary>

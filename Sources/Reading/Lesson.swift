@@ -1,14 +1,41 @@
-/// What a test says of an answer: what was expected, what came, and the first difference, which is marked.
+import Manuscript
+
+/// What a test says of an answer: what was expected and what came, drawn, with the first difference marked, and sentences.
 enum Lesson {
     static func html(_ lines: [String]) -> HTML {
-        HTML(lines.map(line), separator: "\n")
+        var parts: [HTML] = []
+        var words: [String] = []
+        func close() {
+            if !words.isEmpty {
+                parts.append("<pre class=\"lesson\">\(HTML(words.map(line), separator: "\n"))</pre>")
+            }
+            words = []
+        }
+        var rest = lines[...]
+        while let first = rest.first {
+            if let drawn = FigureText(rest) {
+                close()
+                parts.append(figure(drawn))
+                rest = rest.dropFirst(drawn.count)
+            } else {
+                words.append(first)
+                rest = rest.dropFirst()
+            }
+        }
+        close()
+        return HTML(parts, separator: "\n")
+    }
+
+    private static func figure(_ drawn: FigureText) -> HTML {
+        let remark: HTML = drawn.remark.map { "<p class=\"remark\">\($0.sentence)</p>" } ?? ""
+        let block = FigureBlock(
+            drawn.figure, scale: Scale(for: [drawn.figure]), colours: Palette(of: [drawn.figure]),
+            difference: drawn.remark?.column)
+        return "<div class=\"lesson\">\(block.html)\(remark)</div>"
     }
 
     private static func line(_ text: String) -> HTML {
         let isMark = text.contains("^") && text.prefix { $0 != "^" }.allSatisfy { $0 == " " || $0 == "-" }
-        if isMark { return "<mark>\(text)</mark>" }
-        let label = text.prefix { $0.isLetter }
-        let isDiagram = ["expected", "yours", "given"].contains(label.lowercased())
-        return isDiagram ? "<b>\(label)</b>\(text.dropFirst(label.count))" : "\(text)"
+        return isMark ? "<mark>\(text)</mark>" : "\(text)"
     }
 }
