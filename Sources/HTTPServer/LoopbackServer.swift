@@ -15,17 +15,20 @@
 /// server asks for. It answers 400, 403, 408, 411, 413, 414, 417, 431, 503 or 505, and closes the connection. The handler
 /// decides what exists and what does not.
 public final class LoopbackServer: Sendable {
-    /// Where it listens. The system chose it.
+    /// Where it listens.
     public var port: Int { run.port }
     private let run: ServerRun
 
     /// A server that answers with `answering`, which is called on several threads at the same time.
     ///
-    /// Throws an ``HTTPServerError`` if the system lets nobody listen.
+    /// Throws an ``HTTPServerError`` if the system lets nobody listen there.
+    ///
+    /// - Parameter port: from 1 to 65535; with 0 the system chooses one that is free.
     public init(
-        limits: HTTPLimits = HTTPLimits(), answering: @escaping @Sendable (HTTPRequest) -> HTTPAnswer
+        port: Int = 0, limits: HTTPLimits = HTTPLimits(),
+        answering: @escaping @Sendable (HTTPRequest) -> HTTPAnswer
     ) throws {
-        run = try ServerRun(limits: limits, answering: answering)
+        run = try ServerRun(port: port, limits: limits, answering: answering)
     }
 
     deinit { stop() }

@@ -18,10 +18,10 @@ final class ServerRun: Sendable {
     private let visitor: Socket
     private let threads = DispatchGroup()
 
-    init(limits: HTTPLimits, answering: @escaping @Sendable (HTTPRequest) -> HTTPAnswer) throws {
+    init(port: Int, limits: HTTPLimits, answering: @escaping @Sendable (HTTPRequest) -> HTTPAnswer) throws {
         (self.limits, self.answering) = (limits, answering)
         visitor = try Socket.unconnected()
-        let (listener, port) = try Socket.listening()
+        let (listener, port) = try Socket.listening(on: port)
         self.port = port
         startThread { [self] in accept(from: listener) }
     }

@@ -44,10 +44,12 @@ final class Socket: Sendable {
     /// A socket that is connected to nothing yet.
     static func unconnected() throws -> Socket { try Socket(socket(AF_INET, kind, 0)) }
 
-    /// Listens on 127.0.0.1, on a port that the system chooses.
-    static func listening() throws -> (socket: Socket, port: Int) {
+    /// Listens on 127.0.0.1, on this port, or with 0 on one that the system chooses.
+    static func listening(on port: Int) throws -> (socket: Socket, port: Int) {
         let listener = try unconnected()
-        let (isListening, port) = withLoopback(port: 0) { address, length in
+        // Connections that have ended hold their port for a minute: a server that is started again gets it all the same.
+        if port != 0 { listener.set(SOL_SOCKET, SO_REUSEADDR) }
+        let (isListening, port) = withLoopback(port: port) { address, length in
             bind(listener.descriptor, address, length) == 0 && listen(listener.descriptor, SOMAXCONN) == 0
                 && getsockname(listener.descriptor, address, &length) == 0
         }

@@ -1,25 +1,62 @@
 import Foundation
+import Synchronization
 
 /// Processes that have left the group and the session they were started in, and whose parent has ended.
 ///
 /// On Linux they can be found: while this process adopts them, they become its children. On macOS the system gives them to
 /// `launchd`, and they outlive the check that started them.
 package enum Orphans {
-    /// Adopts what is orphaned from now on, and returns the descendants that this process has already.
-    package static func adopt() -> Set<pid_t> {
-        setAdopting(true)
-        return Set(ProcessTree.descendants(of: getpid()))
+    private struct Family {
+        /// Those that are here for somebody else.
+        var strangers: Set<pid_t> = []
+        var started: Set<pid_t> = []
+        /// Those of them whose orphans are adopted.
+        var watched: Set<pid_t> = []
     }
 
-    /// Ends all descendants of this process but these, and adopts no more.
-    package static func end(except kept: Set<pid_t>) {
-        #if os(Linux)
-        for process in ProcessTree.descendants(of: getpid()) where !kept.contains(process) {
-            kill(process, SIGKILL)
-            waitpid(process, nil, 0)
+    private static let family = Mutex(Family())
+
+    /// Starts a process that has no part in the orphans of others.
+    ///
+    /// - Parameter adoptsOrphans: whether what it leaves behind is ended with it. To look for that takes some milliseconds.
+    package static func start(adoptsOrphans: Bool, _ start: () throws -> pid_t) rethrows -> pid_t {
+        try family.withLock { family in
+            if adoptsOrphans, family.watched.isEmpty {
+                family.strangers = Set(ProcessTree.children(of: getpid())).subtracting(family.started)
+                setAdopting(true)
+            }
+            defer { if family.watched.isEmpty { setAdopting(false) } }
+            let process = try start()
+            family.started.insert(process)
+            if adoptsOrphans { family.watched.insert(process) }
+            return process
         }
-        #endif
-        setAdopting(false)
+    }
+
+    /// Takes note that a process has ended, and ends the orphans: whose they are nobody knows.
+    package static func noteEnd(of process: pid_t) {
+        family.withLock { family in
+            family.started.remove(process)
+            guard family.watched.remove(process) != nil else { return }
+            #if os(Linux)
+            let kept = family.started.union(family.strangers)
+            for orphan in ProcessTree.children(of: getpid()) where !kept.contains(orphan) {
+                let all = [orphan] + ProcessTree.descendants(of: orphan)
+                for process in all { kill(process, SIGKILL) }
+                for process in all { waitpid(process, nil, 0) }
+            }
+            #endif
+            if family.watched.isEmpty { setAdopting(false) }
+        }
+    }
+
+    /// Starts what is to outlive this process, and is nobody's orphan.
+    package static func lettingGo(_ start: () throws -> Void) rethrows {
+        try family.withLock { family in
+            setAdopting(false)
+            defer { if !family.watched.isEmpty { setAdopting(true) } }
+            try start()
+        }
     }
 
     private static func setAdopting(_ isAdopting: Bool) {

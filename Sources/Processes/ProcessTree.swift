@@ -8,6 +8,10 @@ package enum ProcessTree {
         for process in [root] + descendants(of: root) { Foundation.kill(process, SIGKILL) }
     }
 
+    static func children(of parent: pid_t) -> [pid_t] {
+        processes().filter { $0.parent == parent }.map(\.process)
+    }
+
     static func descendants(of root: pid_t) -> [pid_t] {
         let children = Dictionary(grouping: processes(), by: \.parent).mapValues { $0.map(\.process) }
         var found: [pid_t] = []

@@ -1,6 +1,6 @@
 /// The names that somebody who mistyped one may have meant, the nearest first.
 package struct NearestNames {
-    let names: [String]
+    package let names: [String]
 
     /// Names that contain what was typed, or from which it is at most a third of its letters away (two for a short
     /// word); three at most.

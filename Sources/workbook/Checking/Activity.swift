@@ -6,6 +6,10 @@ enum Activity: Sendable, Equatable {
     case waiting(for: String)
     /// `isFirst`: nothing has been built there before, which takes longer.
     case building(chapter: Int, step: Int, of: Int, isFirst: Bool)
+    /// A chapter's program.
+    case buildingProgram(chapter: Int, step: Int, of: Int)
+    /// The pages of an export.
+    case writing(page: Int, of: Int)
     case trying(ExerciseID, number: Int, of: Int)
 
     var text: String {
@@ -16,6 +20,9 @@ enum Activity: Sendable, Equatable {
                 ? "Building chapter \(chapter) for the first time (about 30 s)"
                 : "Building the exercises of chapter \(chapter)")
                 + (total == 0 ? "" : ": \(step) of \(total)")
+        case .buildingProgram(let chapter, let step, let total):
+            "Building chapter \(chapter)" + (total == 0 ? "" : ": \(step) of \(total)")
+        case .writing(let page, let total): "Writing \(page) of \(total)"
         case .trying(let id, let number, let total):
             total == 1 ? "Trying \(id)" : "Trying \(id), \(number) of \(total)"
         }
@@ -25,7 +32,9 @@ enum Activity: Sendable, Equatable {
     var fraction: Double? {
         switch self {
         case .waiting: nil
-        case .building(_, let step, let total, _): total == 0 ? nil : Double(step) / Double(total)
+        case .building(_, let step, let total, _), .buildingProgram(_, let step, let total):
+            total == 0 ? nil : Double(step) / Double(total)
+        case .writing(let page, let total): Double(page - 1) / Double(max(1, total))
         case .trying(_, let number, let total): Double(number - 1) / Double(max(1, total))
         }
     }

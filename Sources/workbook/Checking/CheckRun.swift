@@ -22,7 +22,7 @@ final class CheckRun {
 
     deinit {
         try? FileManager.default.removeItem(at: folder)
-        Interruption.removes(nil)
+        Interruption.forgets(folder)
     }
 
     func file(_ name: String) -> URL { folder.appending(path: name) }

@@ -1,17 +1,34 @@
 import Foundation
 import Processes
 
-/// A program that was started for a check, in a process group of its own; what it prints goes into a file.
+/// A program that was started, in a process group of its own. It ends with the tool at the latest.
 final class Child {
     private let process: pid_t
-    private let before: Set<pid_t>
     private var status: Int32?
 
-    /// Starts it. What it prints is appended to the file.
+    /// Starts it with these descriptors, in order from 0.
+    ///
+    /// - Parameter adoptsOrphans: whether it may leave something behind.
     init(
-        _ program: String, _ arguments: [String], adding additions: [String: String], output: URL
+        _ program: String, _ arguments: [String], adding additions: [String: String],
+        _ descriptors: [Int32], adoptsOrphans: Bool
     ) throws(WorkbookError) {
         let environment = ProcessInfo.processInfo.environment.merging(additions) { $1 }
+        do {
+            process = try Interruption.starting {
+                try Orphans.start(adoptsOrphans: adoptsOrphans) {
+                    try Spawn.start(program, arguments, environment: environment, descriptors, .ownGroup)
+                }
+            }
+        } catch {
+            throw WorkbookError("\(error)")
+        }
+    }
+
+    /// Starts it for a check. What it prints is appended to the file.
+    convenience init(
+        _ program: String, _ arguments: [String], adding additions: [String: String], output: URL
+    ) throws(WorkbookError) {
         let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
         let file = open(output.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         defer { for descriptor in [file, null] where descriptor >= 0 { close(descriptor) } }
@@ -20,15 +37,7 @@ final class Child {
                 FullDisk.reason(at: output)
                     ?? "\(output.path) cannot be written: \(String(cString: strerror(errno))).")
         }
-        before = Orphans.adopt()
-        do {
-            process = try Spawn.start(
-                program, arguments, environment: environment,
-                [null, file, file], .ownGroup)
-        } catch {
-            throw WorkbookError("\(error)")
-        }
-        Interruption.ends(process)
+        try self.init(program, arguments, adding: additions, [null, file, file], adoptsOrphans: true)
     }
 
     /// Its status as `waitpid` tells it, once it has ended. Whatever it has started ends with it.
@@ -52,8 +61,8 @@ final class Child {
 
     private func noteEnd(_ status: Int32) {
         self.status = status
-        Interruption.ends(nil)
-        Orphans.end(except: before)
+        Interruption.forgets(process)
+        Orphans.noteEnd(of: process)
     }
 
     deinit { end() }

@@ -6,8 +6,8 @@ import Synchronization
 /// tool with the status a shell expects.
 enum Interruption {
     private struct Belongings {
-        var child: pid_t?
-        var folder: URL?
+        var children: Set<pid_t> = []
+        var folders: Set<URL> = []
         /// Until when Ctrl-C is meant for another program.
         var leftUntil = ContinuousClock.now
         var isDrawing = false
@@ -17,21 +17,28 @@ enum Interruption {
 
     private static let belongings = Mutex(Belongings())
 
-    /// The process that goes, with all that it has started, when the tool is interrupted.
-    static func ends(_ process: pid_t?) {
-        let isTooLate = belongings.withLock { belongings in
-            belongings.child = process
-            return belongings.isEnding
+    /// Starts a process that goes, with all that it has started, when the tool is interrupted.
+    static func starting(_ start: () throws -> pid_t) throws -> pid_t {
+        listen()
+        return try belongings.withLock { belongings in
+            if belongings.isEnding { throw WorkbookError.cancelled }
+            let process = try start()
+            belongings.children.insert(process)
+            return process
         }
-        if let process, isTooLate { ProcessTree.kill(process) }
+    }
+
+    /// Such a process has ended by itself.
+    static func forgets(_ process: pid_t) { _ = belongings.withLock { $0.children.remove(process) } }
+
+    /// The folder that is removed when the tool is interrupted.
+    static func removes(_ folder: URL) {
+        _ = belongings.withLock { $0.folders.insert(folder) }
         listen()
     }
 
-    /// The folder that is removed when the tool is interrupted.
-    static func removes(_ folder: URL?) {
-        belongings.withLock { $0.folder = folder }
-        listen()
-    }
+    /// Such a folder is gone.
+    static func forgets(_ folder: URL) { _ = belongings.withLock { $0.folders.remove(folder) } }
 
     /// Leaves Ctrl-C to a program that has the terminal, while `body` starts it and waits for it. Three seconds longer, too: the program
     /// may have ended by the Ctrl-C that this thread hears of later, on a busy machine.
@@ -79,8 +86,8 @@ enum Interruption {
             return belongings
         }
         guard all.isEnding else { return }
-        if let child = all.child { ProcessTree.kill(child) }
-        if let folder = all.folder { try? FileManager.default.removeItem(at: folder) }
+        for child in all.children { ProcessTree.kill(child) }
+        for folder in all.folders { try? FileManager.default.removeItem(at: folder) }
         if all.isDrawing {
             DispatchQueue.main.async { exit(128 + number) }
             // Should the main thread be busy, it is done here.

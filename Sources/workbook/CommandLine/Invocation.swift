@@ -5,16 +5,21 @@ struct Invocation: Equatable {
     enum Verb: String, CaseIterable {
         /// No verb: the screen.
         case live = ""
-        case progress, check, watch, hint, solution, reset, list, grade, help
+        case progress, check, watch, read, hint, solution, reset, list, grade, help
     }
 
     var verb = Verb.live
     /// The exercises that were named.
     var words: [String] = []
     var options: Set<String> = []
+    /// What options were given that take something: `--port 8000`.
+    var values: [String: String] = [:]
 
     private static let options: [Verb: Set<String>] = [
-        .solution: ["--reveal"], .reset: ["--yes"], .grade: ["--json"],
+        .solution: ["--reveal"], .reset: ["--yes"], .grade: ["--json"], .read: ["--no-open"],
+    ]
+    private static let optionsWithValues: [Verb: [String: String]] = [
+        .read: ["--port": "8000", "--export": "DIR"]
     ]
 
     /// Understands the arguments.
@@ -27,11 +32,13 @@ struct Invocation: Equatable {
             }
             self.verb = verb
         }
-        for argument in rest {
+        while let argument = rest.popFirst() {
             if ["--help", "-h"].contains(argument) {
                 verb = .help
             } else if argument.hasPrefix("-") {
-                let known = Self.options[verb, default: []]
+                if try takeValue(of: argument, &rest) { continue }
+                let known = Self.options[verb, default: []].union(
+                    Self.optionsWithValues[verb, default: [:]].keys)
                 guard known.contains(argument) else {
                     throw Self.unknown("option", argument, known + ["--help"])
                 }
@@ -48,6 +55,21 @@ struct Invocation: Equatable {
         if [.hint, .solution, .reset, .watch].contains(verb), words.count > 1 {
             throw .usage("“\(verb.rawValue)” takes one exercise at a time.")
         }
+        if verb == .read, words.count > 1 { throw .usage("“read” begins with one section.") }
+    }
+
+    /// Takes an option that comes with a value, as in `--port 8000` and `--port=8000`, if it is one.
+    private mutating func takeValue(
+        of argument: String, _ rest: inout ArraySlice<String>
+    ) throws(WorkbookError) -> Bool {
+        let name = String(argument.prefix { $0 != "=" })
+        guard let example = Self.optionsWithValues[verb]?[name] else { return false }
+        let value = name == argument ? rest.popFirst() : String(argument.dropFirst(name.count + 1))
+        guard let value, !value.isEmpty else {
+            throw .usage("\(name) needs a value: swift run workbook \(verb.rawValue) \(name) \(example)")
+        }
+        values[name] = value
+        return true
     }
 
     private static func unknown(_ what: String, _ word: String, _ known: some Sequence<String>)
@@ -64,6 +86,9 @@ struct Invocation: Equatable {
                                                 in a pipe: how far you are, and the next exercise
           swift run workbook check [4.3.2 …]    tries answers: all, or those named
           swift run workbook watch [4.3.2]      the screen; in a pipe text, whenever you save
+          swift run workbook read [4.3]         the book in your browser, beside your editor: it tries what you save
+                                                (--port 8000: there; --no-open: does not open the browser)
+          swift run workbook read --export DIR  the same pages as files
           swift run workbook progress           how far you are, and the next exercise
           swift run workbook hint [4.3.2]       a hint; another one each time
           swift run workbook solution [4.3.2]   right answers, once you have passed, or with --reveal

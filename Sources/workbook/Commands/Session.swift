@@ -37,6 +37,7 @@ struct Session {
         case .check: return try check(invocation.words)
         case .grade: return try grade(asJSON: !invocation.options.isEmpty)
         case .watch: try watch(invocation.words)
+        case .read: try read(try ReadingOptions(invocation))
         }
         return ExitStatus.passed
     }

@@ -27,6 +27,12 @@ struct Answer: Sendable, Hashable {
     /// The code and its documentation, without the blank lines around them.
     var shown: String { text.components(separatedBy: "\n").trimmingBlankLines().joined(separator: "\n") }
 
+    /// The task as it stands in the file; as it was shipped, if it is gone from there.
+    var task: [String] {
+        let own = parts.first.map { Exercise.task(in: $0.text) } ?? []
+        return own.isEmpty ? exercise.task : own
+    }
+
     /// Whether it is as it was shipped.
     var isUntouched: Bool { Fingerprint(text) == Fingerprint(exercise.stub) }
 

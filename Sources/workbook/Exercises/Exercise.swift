@@ -29,7 +29,12 @@ struct Exercise: Sendable, Hashable {
 
     /// The task: the documentation of the stub without its headline.
     var task: [String] {
-        Array(stub.components(separatedBy: "\n").partedAtDocumentation().documentation.dropFirst())
+        Self.task(in: stub)
+    }
+
+    /// The documentation at the beginning of an exercise's text, without its headline.
+    static func task(in text: String) -> [String] {
+        Array(text.components(separatedBy: "\n").partedAtDocumentation().documentation.dropFirst())
             .trimmingBlankLines()
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The learner's editor, as `$VISUAL` or `$EDITOR` names it.
 struct Editor {
     /// What a shell is given, before the file.
@@ -12,9 +14,34 @@ struct Editor {
         command = named
     }
 
+    /// Its name, as it is typed.
+    private var program: String {
+        command.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
+    }
+
+    /// The address that opens a file at a line in the learner's editor; `nil` if it has no such addresses. An editor that runs the
+    /// terminal is meant, unless another one with addresses is named.
+    static func address(environment: [String: String], opening file: String, atLine line: Int) -> String? {
+        let own = environment["TERM_PROGRAM"] == "vscode" ? "code" : ""
+        guard let path = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) else {
+            return nil
+        }
+        return [Editor(environment: environment)?.program ?? "", own].lazy.compactMap { program in
+            switch program {
+            case "code": "vscode://file\(path):\(line)"
+            case "code-insiders": "vscode-insiders://file\(path):\(line)"
+            case "codium": "vscodium://file\(path):\(line)"
+            case "cursor": "cursor://file\(path):\(line)"
+            case "zed": "zed://file\(path):\(line)"
+            case "mate": "txmt://open?url=file://\(path)&line=\(line)"
+            case "bbedit": "x-bbedit://open?url=file://\(path)&line=\(line)"
+            default: nil
+            }
+        }.first
+    }
+
     /// The arguments for `sh` that open a file at a line, in the way this editor takes it.
     func arguments(opening file: String, atLine line: Int) -> [String] {
-        let program = command.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
         let place: [String] =
             switch program {
             case "vi", "vim", "nvim", "gvim", "nano", "pico", "emacs", "emacsclient", "micro", "joe", "kak",

@@ -11,19 +11,15 @@ struct AnswerComparison {
     func lines(withYours: Bool) -> [StyledLine] {
         var lines: [StyledLine] = []
         if withYours { lines += part("Your answer", Self.code(of: answer.shown)) }
-        if let solution = SolutionText.of(answer.exercise, in: root) { lines += part("Ours", solution) }
-        for other in Variants.accepted.of(answer.exercise, in: root) {
-            lines += part("Also right", "/// \(other.name)\n\(other.code)")
+        for other in ComparedAnswer.all(to: answer.exercise, in: root) {
+            lines += part(other.title, other.text) + (other.fault.map(self.lines) ?? [])
         }
-        return lines + mistake
+        return lines
     }
 
-    /// A wrong answer, and below it what is wrong with it.
-    private var mistake: [StyledLine] {
-        guard let mistake = ShownMistake(to: answer.exercise, in: root) else { return [] }
-        return part("Another answer: what is wrong with it?", mistake.code) + [StyledLine()]
-            + .wrapped("It \(mistake.name). Its author was told:", width: width)
-            + [StyledLine].wrapped(mistake.lesson, width: width - 4).map { $0.indented(4) }
+    private func lines(of fault: ComparedAnswer.Fault) -> [StyledLine] {
+        [StyledLine()] + .wrapped(fault.sentence, width: width)
+            + [StyledLine].wrapped(fault.lesson, width: width - 4).map { $0.indented(4) }
     }
 
     /// The declarations of a text, each with what is said of it; code is broken where it must be.

@@ -10,7 +10,7 @@ struct VerdictLines {
     var all: [StyledLine] { headline + body }
 
     /// `✘ 4.3.2  Let only the strong winds through: not yet`
-    private var headline: [StyledLine] {
+    var headline: [StyledLine] {
         var line = StyledLine(verdict.state.mark.text, verdict.state.mark.style)
         line.append(" ")
         line.append("\(answer.exercise.id)", .bold)
@@ -22,9 +22,18 @@ struct VerdictLines {
 
     private var indent: Int { "\(answer.exercise.id)".count + 4 }
 
-    /// The lesson, what the answer was tried with and printed, and what the library reports.
+    /// The lesson under the headline, and where to go on.
     var body: [StyledLine] {
-        let room = width - indent
+        var lines = lesson(width: width - indent)
+        if verdict.isWrong, ![.doesNotCompile, .missing].contains(verdict.state) {
+            lines.append(StyledLine(answer.place, .dim))
+        }
+        // A drawing or a path that is too wide is rather moved to the left than cut.
+        return lines.map { $0.indented(min(indent, max(0, width - $0.plain.displayWidth))) }
+    }
+
+    /// The lesson, what the answer was tried with and printed, and what the library reports.
+    func lesson(width room: Int) -> [StyledLine] {
         var lines: [StyledLine] = []
         if verdict.state == .pending { lines += .wrapped(pendingRemark, width: room) }
         if !verdict.lesson.isEmpty { lines += .wrapped(verdict.lesson.plainText, width: room) }
@@ -32,12 +41,7 @@ struct VerdictLines {
             lines += .wrapped("It was tried with \(tried.plainText)", width: room)
         }
         lines += quoted("your code printed", verdict.printed.map { [$0] } ?? [], room)
-        lines += quoted("the library says", verdict.reports ?? [], room)
-        if verdict.isWrong, ![.doesNotCompile, .missing].contains(verdict.state) {
-            lines.append(StyledLine(answer.place, .dim))
-        }
-        // A drawing or a path that is too wide is rather moved to the left than cut.
-        return lines.map { $0.indented(min(indent, max(0, width - $0.plain.displayWidth))) }
+        return lines + quoted("the library says", verdict.reports ?? [], room)
     }
 
     private var pendingRemark: String {

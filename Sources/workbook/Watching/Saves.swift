@@ -31,20 +31,13 @@ final class Saves {
         while news.wait(timeout: .now() + .milliseconds(50)) == .success {}
     }
 
-    /// What tells one version of a file from another: which file it is, when it was written, how long it is.
-    private struct Stamp: Equatable {
-        let file: Int?
-        let written: Date?
-        let size: Int?
-    }
-
     /// What was there when somebody looked last.
     private final class Seen: Sendable {
-        private let stamps: Mutex<[String: Stamp]>
+        private let stamps: Mutex<[String: FileStamp?]>
 
-        init(_ stamps: [String: Stamp]) { self.stamps = Mutex(stamps) }
+        init(_ stamps: [String: FileStamp?]) { self.stamps = Mutex(stamps) }
 
-        func isNew(_ now: [String: Stamp]) -> Bool {
+        func isNew(_ now: [String: FileStamp?]) -> Bool {
             stamps.withLock { stamps in
                 defer { stamps = now }
                 return stamps != now
@@ -52,18 +45,11 @@ final class Saves {
         }
     }
 
-    private static func stamps(of root: URL) -> [String: Stamp] {
+    private static func stamps(of root: URL) -> [String: FileStamp?] {
         let folder = root.appending(path: "Exercises")
         let files = Catalogue.files(in: folder)
         return Dictionary(
-            uniqueKeysWithValues: files.map { file in
-                let facts = try? FileManager.default.attributesOfItem(
-                    atPath: folder.appending(path: file).path)
-                let stamp = Stamp(
-                    file: facts?[.systemFileNumber] as? Int, written: facts?[.modificationDate] as? Date,
-                    size: facts?[.size] as? Int)
-                return (file, stamp)
-            }
+            uniqueKeysWithValues: files.map { ($0, FileStamp(of: folder.appending(path: $0).path)) }
         )
     }
 }

@@ -1,0 +1,19 @@
+import Foundation
+import Synchronization
+
+/// Messages from any thread for the one that waits for them.
+final class Mailbox<Message: Sendable>: Sendable {
+    private let messages = Mutex<[Message]>([])
+    private let arrivals = DispatchSemaphore(value: 0)
+
+    func post(_ message: Message) {
+        messages.withLock { $0.append(message) }
+        arrivals.signal()
+    }
+
+    /// Waits for the next message.
+    func next() -> Message {
+        arrivals.wait()
+        return messages.withLock { $0.removeFirst() }
+    }
+}
