@@ -92,9 +92,11 @@ extension ExerciseCard {
 
 extension ExerciseCard.Verdict {
     var html: HTML {
-        let told = Lesson.html(lines)
+        let isBegun = state != .pending
+        let told = isBegun ? Lesson.html(lines) : ""
+        let headline = isBegun || lines.isEmpty ? summary : lines.joined(separator: " ")
         return """
-            <div class="verdict \(state.rawValue)" role="status"><p>\(mark) \(summary)</p>
+            <div class="verdict \(state.rawValue)" role="status"><p>\(mark) \(headline)</p>
             \(told)\(answers.map(\.html))</div>
             """
     }

@@ -18,8 +18,9 @@ struct FigureText {
 
     /// The figure with which some lines begin. `nil` if they begin with none, or with one that is parted in several.
     init?(_ lines: ArraySlice<String>) {
-        guard let ruler = lines.prefix { !$0.isEmpty }.firstIndex(where: { $0.hasPrefix("seconds ") }),
-            ruler > lines.startIndex, let zero = lines[ruler].firstIndex(where: \.isNumber)
+        let block = lines.prefix { !$0.isEmpty }
+        guard let ruler = block.firstIndex(where: { $0.hasPrefix("seconds ") }), ruler > lines.startIndex,
+            let zero = lines[ruler].firstIndex(where: \.isNumber)
         else { return nil }
         let start = lines[ruler].distance(from: lines[ruler].startIndex, to: zero)
         let drawn = lines[..<ruler].map { FigureTextLine($0, from: start) }

@@ -37,12 +37,24 @@ struct ExerciseCardTests {
         #expect(hints.count == 3 && hints[0].text.contains("three") && !hints[2].text.contains("one"))
     }
 
+    @Test func `An answer that is not begun: one sentence`() throws {
+        let markup = try markup(
+            .init(state: .pending, summary: "not begun", lines: ["Not begun: replace todo()"], answers: []))
+        #expect(
+            markup.all("div", class: "pending").first?.text.contains("· Not begun: replace todo()") == true)
+        #expect(markup.all("pre", class: "lesson").isEmpty)
+    }
+
     @Test func `A wrong answer: the lesson, with the first difference marked`() throws {
-        let lesson = ["expected  -----7|", "yours     --3--7|", "          --^ at 2", "Only <strong> winds."]
+        let lesson = [
+            "expected  -----7|", "yours     --3--7|", "seconds   0    5", "          --^ at 2",
+            "Only <strong> winds.",
+        ]
         let markup = try markup(.init(state: .failed, summary: "not yet", lines: lesson, answers: []))
         let verdict = try #require(markup.all("div", class: "failed").first)
         #expect(verdict.text.contains("✘ not yet") && verdict.text.contains("Only <strong> winds."))
-        #expect(markup.all("mark").map(\.text) == ["          --^ at 2"])
+        #expect(markup.all("figure").count == 1 && markup.all("rect", class: "difference").count == 1)
+        #expect(markup.all("p", class: "remark").map(\.text) == ["at 2"])
     }
 
     @Test func `After a pass, other answers to open`() throws {
