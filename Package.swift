@@ -135,6 +135,9 @@ let package = Package(
         // What tests run things in: threads with small stacks, child processes, pseudo-terminals.
         .target(name: "Harness", dependencies: ["Processes"], path: "Tests/Harness", swiftSettings: settings),
         .testTarget(name: "HarnessTests", dependencies: ["Harness", "Processes"], swiftSettings: settings),
+        // A real browser, which tests drive.
+        .target(name: "Browser", dependencies: ["Processes"], path: "Tests/Browser", swiftSettings: settings),
+        tests(of: "Browser", uses: ["HTTPServer", "Processes"]),
         tests(of: "FRP", uses: ["Marbles"]),
         tests(of: "FRPFoundation", uses: ["FRP", "Marbles"]),
         tests(of: "Text"),

@@ -1,0 +1,20 @@
+/// What a visitor has chosen for all pages.
+public enum ColorScheme: String, Sendable {
+    case light, dark
+}
+
+extension Tab {
+    /// The size of the page's part of the window, in CSS pixels; `scale` are the screen's pixels in each.
+    public func setViewport(width: Int = 1280, height: Int = 800, scale: Double = 1) throws {
+        try call(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false])
+    }
+
+    /// Shows the page in light or dark, on a screen or as it is printed.
+    public func setMedia(_ scheme: ColorScheme = .light, printed: Bool = false) throws {
+        let preference: Parameters = ["name": "prefers-color-scheme", "value": scheme.rawValue]
+        try call(
+            "Emulation.setEmulatedMedia", ["media": printed ? "print" : "screen", "features": [preference]])
+    }
+}

@@ -1,0 +1,30 @@
+extension Tab {
+    /// Presses a key, and lets it go.
+    public func press(_ key: Key, with modifiers: Key.Modifiers = []) throws {
+        let types = modifiers.isSubset(of: .shift) ? key.text : nil
+        var details: Parameters = [
+            "key": key.name, "code": key.code, "windowsVirtualKeyCode": key.number, "modifiers": modifiers.rawValue,
+        ]
+        details["type"] = types == nil ? "rawKeyDown" : "keyDown"
+        if let types { details["text"] = types }
+        try call("Input.dispatchKeyEvent", details)
+        details["type"] = "keyUp"
+        details["text"] = nil
+        try call("Input.dispatchKeyEvent", details)
+    }
+
+    /// Presses the key that types a character: `press("n")`.
+    public func press(_ character: Character, with modifiers: Key.Modifiers = []) throws {
+        try press(.typing(character), with: modifiers)
+    }
+
+    /// Types a text, key by key.
+    public func type(_ text: String) throws {
+        for character in text { try press(character) }
+    }
+
+    /// Puts a text in at once, as pasting does.
+    public func insert(_ text: String) throws {
+        try call("Input.insertText", ["text": text])
+    }
+}

@@ -1,0 +1,91 @@
+/// A place in the viewport, in CSS pixels from its upper left corner.
+public struct Point: Decodable, Equatable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    public init(x: Double, y: Double) {
+        (self.x, self.y) = (x, y)
+    }
+}
+
+/// Where the mouse of a tab is, and whether its left button is down.
+struct Pointer: Sendable {
+    var place = Point(x: 0, y: 0)
+    var isDown = false
+}
+
+extension Tab {
+    /// The middle of an element, for which it waits, and which it scrolls into view.
+    public func middle(of selector: String) throws -> Point {
+        let element = "document.querySelector(\(selector.inScript))"
+        try wait(until: "\(element)?.getClientRects().length")
+        return try value(
+            """
+            (() => {
+                const element = \(element)
+                element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+                const box = element.getBoundingClientRect()
+                return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+            })()
+            """)
+    }
+
+    /// Moves the mouse to a place, through four others, as a hand does.
+    public func moveMouse(to place: Point) throws {
+        let start = pointer.withLock(\.place)
+        for step in 1...5 {
+            let part = Double(step) / 5
+            let next = Point(x: start.x + (place.x - start.x) * part, y: start.y + (place.y - start.y) * part)
+            pointer.withLock { $0.place = next }
+            try sendMouse("mouseMoved")
+        }
+    }
+
+    /// Moves the mouse to the middle of an element.
+    public func moveMouse(to selector: String) throws { try moveMouse(to: middle(of: selector)) }
+
+    /// Presses the left button where the mouse is.
+    public func pressMouse() throws {
+        pointer.withLock { $0.isDown = true }
+        try sendMouse("mousePressed")
+    }
+
+    /// Lets the left button go where the mouse is.
+    public func releaseMouse() throws {
+        pointer.withLock { $0.isDown = false }
+        try sendMouse("mouseReleased")
+    }
+
+    /// Clicks into the middle of an element.
+    public func click(_ selector: String) throws {
+        try moveMouse(to: selector)
+        try pressMouse()
+        try releaseMouse()
+    }
+
+    /// Drags an element from its middle to a place.
+    public func drag(_ selector: String, to place: Point) throws {
+        try moveMouse(to: selector)
+        try pressMouse()
+        try moveMouse(to: place)
+        try releaseMouse()
+    }
+
+    /// Drags an element so far to the right and down.
+    public func drag(_ selector: String, by right: Double, _ down: Double = 0) throws {
+        let start = try middle(of: selector)
+        try drag(selector, to: Point(x: start.x + right, y: start.y + down))
+    }
+
+    private func sendMouse(_ type: String) throws {
+        let pointer = pointer.withLock { $0 }
+        let isMove = type == "mouseMoved"
+        try call(
+            "Input.dispatchMouseEvent",
+            [
+                "type": type, "x": pointer.place.x, "y": pointer.place.y,
+                "button": isMove && !pointer.isDown ? "none" : "left", "buttons": pointer.isDown ? 1 : 0,
+                "clickCount": isMove ? 0 : 1,
+            ])
+    }
+}

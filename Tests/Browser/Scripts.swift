@@ -1,0 +1,58 @@
+import Foundation
+
+extension Tab {
+    /// The value of an expression in the page; of a promise, what it promised. An exception in the page is an error with its text.
+    ///
+    ///     let title: String = try tab.value("document.title")
+    public func value<Value: Decodable>(_ expression: String, as type: Value.Type = Value.self) throws -> Value {
+        guard let value = try evaluate(expression, as: type) else {
+            throw BrowserError("“\(expression)” has no value that is \(type).")
+        }
+        return value
+    }
+
+    /// Runs a script in the page, and waits for what it promises.
+    public func run(_ script: String) throws {
+        _ = try evaluate(script, as: Done.self)
+    }
+
+    /// What stands in an element, as a reader sees it.
+    public func text(of selector: String) throws -> String {
+        let element = "document.querySelector(\(selector.inScript))"
+        return try value("\(element).innerText ?? \(element).textContent")
+    }
+
+    private func evaluate<Value: Decodable>(_ script: String, as type: Value.Type) throws -> Value? {
+        let evaluation = try call(
+            "Runtime.evaluate",
+            [
+                "expression": script, "awaitPromise": true, "returnByValue": type != Done.self, "userGesture": true,
+            ],
+            as: Evaluation<Value>.self
+        )
+        if let exception = evaluation.exceptionDetails { throw BrowserError("“\(script)”: \(exception)") }
+        return evaluation.value
+    }
+}
+
+extension String {
+    /// As a literal of a script.
+    public var inScript: String {
+        String(decoding: (try? JSONEncoder().encode(self)) ?? Data(), as: UTF8.self)
+    }
+}
+
+private struct Evaluation<Value: Decodable>: Decodable {
+    let exceptionDetails: PageException?
+    let value: Value?
+
+    private enum CodingKeys: CodingKey { case result, exceptionDetails }
+    private enum ResultKeys: CodingKey { case value }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        exceptionDetails = try container.decodeIfPresent(PageException.self, forKey: .exceptionDetails)
+        let result = try container.nestedContainer(keyedBy: ResultKeys.self, forKey: .result)
+        value = try? result.decode(Value.self, forKey: .value)
+    }
+}
