@@ -11,8 +11,8 @@ import Processes
 /// Tests that use it are marked with ``InBrowser``. It asks no host but this machine for anything. When the tests end,
 /// whichever way, its pipe is closed, it ends by itself, and its folder is removed.
 public final class Chromium: Sendable {
-    private let process: pid_t
-    private let folder: String
+    let process: pid_t
+    let folder: String
     private let errors: Int32
     let conversation: Conversation
 
@@ -56,10 +56,13 @@ public final class Chromium: Sendable {
     public var hasEnded: Bool { conversation.isOver }
 
     /// Ends the browser with all that it has started. One that does not end by itself soon is killed.
-    public func stop() {
-        guard !conversation.end(seconds: 5) else { return }
-        ProcessTree.kill(process)
-        _ = conversation.end(seconds: Conversation.limit)
+    public func stop() { stop(patience: 5) }
+
+    func stop(patience: Double) {
+        if !conversation.end(seconds: patience) {
+            ProcessTree.kill(process)
+            _ = conversation.end(seconds: conversation.limit)
+        }
         try? FileManager.default.removeItem(atPath: folder)
     }
 
@@ -72,7 +75,9 @@ public final class Chromium: Sendable {
     /// Its path is short, since the browser opens a socket in it, whose path may not be long.
     private static func newFolder() throws -> String {
         var path = Array("/tmp/workbook-browser.XXXXXX".utf8CString)
-        guard mkdtemp(&path) != nil else { throw BrowserError("No folder could be made in /tmp: errno \(errno).") }
+        guard mkdtemp(&path) != nil else {
+            throw BrowserError("No folder could be made in /tmp: errno \(errno).")
+        }
         return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
@@ -90,7 +95,8 @@ public final class Chromium: Sendable {
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
             "--disable-default-apps", "--disable-extensions", "--disable-breakpad", "--mute-audio",
             "--disable-features=Translate,MediaRouter,OptimizationHints",
-            "--no-proxy-server", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+            "--no-proxy-server",
+            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
             "--use-mock-keychain", "--password-store=basic",
             "--hide-scrollbars", "--force-color-profile=srgb",
         ]

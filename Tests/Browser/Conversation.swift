@@ -12,15 +12,14 @@ final class Conversation: Sendable {
         var isOver = false
     }
 
-    /// Seconds in which a browser has to answer.
-    static let limit = 30.0
-
+    /// Seconds in which the browser has to answer.
+    let limit: Double
     private let wire: Wire
     private let state = Watched(State())
     private let listeners = Mutex<[String: @Sendable (Message) -> Void]>([:])
 
-    init(over wire: Wire) {
-        self.wire = wire
+    init(over wire: Wire, limit: Double = 30) {
+        (self.wire, self.limit) = (wire, limit)
     }
 
     /// Reads until the browser has closed its end, and calls `afterwards` then.
@@ -56,7 +55,8 @@ final class Conversation: Sendable {
     /// Gives a command, and waits for its answer.
     @discardableResult
     func call<Result: Decodable>(
-        _ method: String, _ parameters: Parameters = [:], session: String? = nil, as type: Result.Type = Done.self
+        _ method: String, _ parameters: Parameters = [:], session: String? = nil,
+        as type: Result.Type = Done.self
     ) throws -> Result {
         let id = state.change { state in
             state.lastID += 1
@@ -65,13 +65,13 @@ final class Conversation: Sendable {
         }
         defer { state.change { _ = $0.awaited.remove(id) } }
         let command = Command(id: id, method: method, params: parameters, sessionId: session)
-        try wire.send(JSONEncoder().encode(command), seconds: Self.limit)
-        let answer = state.wait(seconds: Self.limit) { state -> Message?? in
+        try wire.send(JSONEncoder().encode(command), seconds: limit)
+        let answer = state.wait(seconds: limit) { state -> Message?? in
             if let answer = state.answers.removeValue(forKey: id) { return answer }
             return state.isOver ? .some(nil) : nil
         }
         guard let answer else {
-            throw BrowserError("The browser has not answered \(method) within \(Int(Self.limit)) seconds.")
+            throw BrowserError("The browser has not answered \(method) within \(limit) seconds.")
         }
         guard let answer else { throw BrowserError("The browser has ended before it answered \(method).") }
         if let error = answer.head.error { throw BrowserError("\(method): \(error.message)") }

@@ -3,7 +3,8 @@ extension Tab {
     public func press(_ key: Key, with modifiers: Key.Modifiers = []) throws {
         let types = modifiers.isSubset(of: .shift) ? key.text : nil
         var details: Parameters = [
-            "key": key.name, "code": key.code, "windowsVirtualKeyCode": key.number, "modifiers": modifiers.rawValue,
+            "key": key.name, "code": key.code, "windowsVirtualKeyCode": key.number,
+            "modifiers": modifiers.rawValue,
         ]
         details["type"] = types == nil ? "rawKeyDown" : "keyDown"
         if let types { details["text"] = types }

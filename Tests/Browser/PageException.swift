@@ -17,6 +17,7 @@ struct RemoteValue: Decodable, CustomStringConvertible {
         let text = try? container.decode(String.self, forKey: .value)
         let told = try? container.decode(String.self, forKey: .description)
         let truth = try? container.decode(Bool.self, forKey: .value)
-        description = try text ?? told ?? truth.map { "\($0)" } ?? container.decode(String.self, forKey: .type)
+        description =
+            try text ?? told ?? truth.map { "\($0)" } ?? container.decode(String.self, forKey: .type)
     }
 }

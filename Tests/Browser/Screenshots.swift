@@ -6,7 +6,8 @@ extension Tab {
         var parameters: Parameters = ["format": "png", "captureBeyondViewport": wholePage]
         if wholePage {
             let size = try call("Page.getLayoutMetrics", as: Metrics.self).cssContentSize
-            parameters["clip"] = ["x": 0, "y": 0, "width": size.width, "height": size.height, "scale": 1] as Parameters
+            parameters["clip"] =
+                ["x": 0, "y": 0, "width": size.width, "height": size.height, "scale": 1] as Parameters
         }
         return try call("Page.captureScreenshot", parameters, as: Picture.self).data
     }

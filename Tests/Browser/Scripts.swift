@@ -4,7 +4,9 @@ extension Tab {
     /// The value of an expression in the page; of a promise, what it promised. An exception in the page is an error with its text.
     ///
     ///     let title: String = try tab.value("document.title")
-    public func value<Value: Decodable>(_ expression: String, as type: Value.Type = Value.self) throws -> Value {
+    public func value<Value: Decodable>(_ expression: String, as type: Value.Type = Value.self) throws
+        -> Value
+    {
         guard let value = try evaluate(expression, as: type) else {
             throw BrowserError("“\(expression)” has no value that is \(type).")
         }
@@ -26,7 +28,8 @@ extension Tab {
         let evaluation = try call(
             "Runtime.evaluate",
             [
-                "expression": script, "awaitPromise": true, "returnByValue": type != Done.self, "userGesture": true,
+                "expression": script, "awaitPromise": true, "returnByValue": type != Done.self,
+                "userGesture": true,
             ],
             as: Evaluation<Value>.self
         )
@@ -53,6 +56,7 @@ private struct Evaluation<Value: Decodable>: Decodable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         exceptionDetails = try container.decodeIfPresent(PageException.self, forKey: .exceptionDetails)
         let result = try container.nestedContainer(keyedBy: ResultKeys.self, forKey: .result)
-        value = try? result.decode(Value.self, forKey: .value)
+        // What is undefined comes without a value, and is `nil` like null.
+        value = try? Value(from: result.superDecoder(forKey: .value))
     }
 }

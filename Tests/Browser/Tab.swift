@@ -37,9 +37,9 @@ public final class Tab: Sendable {
         if let error = load.errorText { throw BrowserError("\(address) could not be opened: \(error)") }
         // Without a new load, the address has led to another place of the same page.
         guard let id = load.loaderId else { return }
-        let isLoaded = log.wait(seconds: Conversation.limit) { $0.finishedLoads.contains(id) ? true : nil }
+        let isLoaded = log.wait(seconds: conversation.limit) { $0.finishedLoads.contains(id) ? true : nil }
         guard isLoaded != nil else {
-            throw BrowserError("\(address) has not been loaded within \(Int(Conversation.limit)) seconds.")
+            throw BrowserError("\(address) has not been loaded within \(conversation.limit) seconds.")
         }
     }
 
@@ -63,7 +63,9 @@ public final class Tab: Sendable {
     public var requests: [String] { log.current.requests }
 
     /// The hosts of all ``requests``.
-    public var hosts: Set<String> { Set(requests.compactMap { URLComponents(string: $0)?.host }) }
+    public var hosts: Set<String> {
+        Set(requests.compactMap { URLComponents(string: $0)?.host }).subtracting([""])
+    }
 
     /// Errors and warnings of the console, and exceptions that nobody has caught.
     public var complaints: [String] { log.current.complaints }

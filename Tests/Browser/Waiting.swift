@@ -1,7 +1,9 @@
 extension Tab {
     /// Waits until a condition in the page holds. If it never does, the error tells what the page shows instead.
     public func wait(until condition: String, seconds: Double = 30) throws {
-        try wait("“\(condition)”", seconds: seconds) { try value("!!(\(condition))") ? nil : "It did not hold." }
+        try wait("“\(condition)”", seconds: seconds) {
+            try value("!!(\(condition))") ? nil : "It did not hold."
+        }
     }
 
     /// Waits until an expression in the page has a value. If it never has, the error tells which it had.
@@ -40,7 +42,8 @@ extension Tab {
     }
 
     private var summary: String {
-        let shown: String? = try? value("location.href + '\\n' + (document.body?.innerText ?? '').slice(0, 2000)")
+        let shown: String? = try? value(
+            "location.href + '\\n' + (document.body?.innerText ?? '').slice(0, 2000)")
         let complaints = complaints.isEmpty ? "" : "\nThe console: " + complaints.joined(separator: "\n")
         return "The page: \(shown ?? "does not answer")" + complaints
     }

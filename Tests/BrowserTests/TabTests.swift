@@ -4,9 +4,95 @@ import HTTPServer
 import Testing
 
 @Suite(.inBrowser) struct TabTests {
-    @Test func `Opens a page`() throws {
-        let tab = try Chromium.shared().open("data:text/html,<title>Wind</title><p>west")
-        #expect(try tab.value("document.title") == "Wind")
-        #expect(try tab.text(of: "p") == "west")
+    @Test("a page is loaded with all that belongs to it before a test goes on, though a stream stays open")
+    func loading() throws {
+        let server = try LoopbackServer { request in
+            switch request.path {
+            case "/": HTTPAnswer(contentType: "text/html", body: Array("<script src=late.js></script>".utf8))
+            case "/late.js":
+                HTTPAnswer(
+                    contentType: "text/javascript", body: Array("new EventSource('/stream'); late = 3".utf8))
+            case "/stream": .events { _ in }
+            default: .text("Nothing.", status: 404)
+            }
+        }
+        let tab = try Chromium.shared().open("http://127.0.0.1:\(server.port)/")
+        #expect(try tab.value("late") == 3)
+        let paths = tab.requests.compactMap { URL(string: $0)?.path }
+        #expect(paths.starts(with: ["/", "/late.js", "/stream"]))
+        #expect(tab.hosts == ["127.0.0.1"])
+        // A browser asks by itself for the picture that it shows in front of a title.
+        #expect(tab.complaints.filter { !$0.contains("favicon") } == [])
+    }
+
+    @Test("a file is a page too, and its fragment leads to another place of it")
+    func file() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).html")
+        try "<p id=wind>west".write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let tab = try Chromium.shared().open(file.absoluteString)
+        #expect(try tab.text(of: "#wind") == "west")
+        try tab.run("mark = 1")
+        try tab.go(to: file.absoluteString + "#wind")
+        #expect(try tab.value("mark + location.hash") == "1#wind")
+        #expect(tab.hosts == [])
+    }
+
+    @Test("no other host than this machine is reached, but it is seen who was asked for")
+    func otherHosts() throws {
+        let tab = try Tab.showing("<img src=http://wind.example/rose.png>")
+        #expect(tab.hosts == ["wind.example"])
+        #expect(tab.complaints.first?.contains("ERR_NAME_NOT_RESOLVED") == true)
+        tab.forget()
+        #expect(tab.requests == [] && tab.complaints == [])
+        let error = #expect(throws: BrowserError.self) { try tab.go(to: "http://wind.example/") }
+        #expect(error?.description == "http://wind.example/ could not be opened: net::ERR_NAME_NOT_RESOLVED")
+    }
+
+    @Test("what the console shows as wrong is kept, and what it only tells is not")
+    func complaints() throws {
+        let tab = try Tab.showing(
+            """
+            <script>
+            console.log('fine'); console.error('broken', 3, { wind: 'west' }); console.warn('careful')
+            Promise.reject(new Error('left'))
+            setTimeout(() => { done = true; nobody.home })
+            </script>
+            """)
+        try tab.wait(until: "window.done")
+        let complaints = tab.complaints
+        #expect(complaints.count == 4)
+        for text in ["broken 3 Object", "careful", "Error: left", "ReferenceError: nobody"] {
+            #expect(complaints.contains { $0.contains(text) }, "\(complaints)")
+        }
+    }
+
+    @Test(
+        "tabs of one visitor share what is stored, and only one of them is shown; another visitor sees nothing of it"
+    )
+    func visitors() throws {
+        let server = try LoopbackServer { _ in HTTPAnswer(contentType: "text/html", body: Array("<p>".utf8)) }
+        let address = "http://127.0.0.1:\(server.port)/"
+        let tab = try Chromium.shared().open(address)
+        try tab.run("localStorage.wind = 'west'")
+        let second = try tab.another(at: address)
+        #expect(try second.value("localStorage.wind") == "west")
+        #expect(try Chromium.shared().open(address).value("localStorage.wind", as: String?.self) == nil)
+        try second.show()
+        try tab.wait(for: "document.visibilityState", toBe: "hidden")
+        try tab.show()
+        try tab.wait(for: "document.visibilityState", toBe: "visible")
+        try second.wait(for: "document.visibilityState", toBe: "hidden")
+    }
+
+    @Test("without scripts a page shows what it has by itself, and can be asked")
+    func withoutScripts() throws {
+        let html = "<p>plain</p><script>document.querySelector('p').textContent = 'live'</script>"
+        let tab = try Tab.showing(html)
+        #expect(try tab.text(of: "p") == "live")
+        try tab.setScripts(enabled: false)
+        try tab.go(to: page(html))
+        #expect(try tab.text(of: "p") == "plain")
+        _ = try tab.middle(of: "p")
     }
 }

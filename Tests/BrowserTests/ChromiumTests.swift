@@ -1,0 +1,64 @@
+import Foundation
+import Harness
+import Testing
+
+@testable import Browser
+@testable import Processes
+
+@Suite(.inBrowser, .serialized) struct ChromiumTests {
+    /// A browser of its own with a tab, all its processes, and its folder.
+    private func started() throws -> (browser: Chromium, tab: Tab, processes: [pid_t]) {
+        let browser = try Chromium()
+        let tab = try browser.open("about:blank")
+        let processes = [browser.process] + ProcessTree.descendants(of: browser.process)
+        #expect(processes.count > 3)
+        return (browser, tab, processes)
+    }
+
+    private func expectGone(_ browser: Chromium, _ processes: [pid_t]) {
+        #expect(browser.hasEnded)
+        #expect(!FileManager.default.fileExists(atPath: browser.folder))
+        let end = ContinuousClock.now + .seconds(20)
+        while processes.contains(where: isRunning), ContinuousClock.now < end {}
+        #expect(processes.filter(isRunning) == [])
+    }
+
+    @Test("a browser that is stopped leaves no process and no folder")
+    func stopped() throws {
+        let (browser, _, processes) = try started()
+        browser.stop()
+        expectGone(browser, processes)
+    }
+
+    @Test("nor does one that nobody stops: whoever loses the last tab has stopped it")
+    func forgotten() throws {
+        var folder = ""
+        do { folder = try started().browser.folder }
+        #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+
+    @Test("nor does one that hangs")
+    func hanging() throws {
+        let (browser, _, processes) = try started()
+        for process in processes { kill(process, SIGSTOP) }
+        browser.stop(patience: 0.1)
+        expectGone(browser, processes)
+    }
+
+    @Test("a browser that has crashed is an error at once, which nobody waits out")
+    func crashed() throws {
+        let (browser, tab, processes) = try started()
+        ProcessTree.kill(browser.process)
+        let error = #expect(throws: BrowserError.self) { try tab.wait(until: "false", seconds: 600) }
+        #expect(error?.description.contains("The browser has ended") == true)
+        browser.stop()
+        expectGone(browser, processes)
+    }
+
+    @Test("a program that is no browser is an error, which shows what it wrote")
+    func noBrowser() {
+        let error = #expect(throws: BrowserError.self) { try Chromium(at: "/bin/ls") }
+        #expect(error?.description.hasPrefix("/bin/ls could not be started. The browser has ended") == true)
+        #expect(error?.description.contains("option") == true)
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Harness
+import Synchronization
+import Testing
+
+@testable import Browser
+
+@Suite struct ConversationTests {
+    private struct Answer: Decodable {
+        let wind: String
+    }
+
+    @Test("answers in any order go to their commands")
+    func order() throws {
+        let browser = try PretendedBrowser(taking: 2) { commands in
+            commands.reversed().map { #"{"id":\#($0.id),"result":{"wind":"\#($0.method)"}}"# + "\0" }
+        }
+        let heard = Mutex<[Int: String]>([:])
+        onThreads(2) { [conversation = browser.conversation] index in
+            let answer = try? conversation.call("Wind.\(index)", as: Answer.self)
+            heard.withLock { $0[index] = answer?.wind }
+        }
+        #expect(heard.withLock(\.self) == [0: "Wind.0", 1: "Wind.1"])
+    }
+
+    @Test("events come before the answer that follows them, each to its session")
+    func events() throws {
+        let browser = try PretendedBrowser(taking: 1) { commands in
+            [
+                #"{"method":"Wind.rose","sessionId":"B","params":{}}"# + "\0",
+                #"{"method":"Wind.fell","sessionId":"A","#,
+                #""params":{}}"# + "\0" + #"{"id":\#(commands[0].id),"#,
+                #""result":{}}"# + "\0",
+            ]
+        }
+        let heard = Mutex<[String]>([])
+        browser.conversation.listen(to: "A") { message in
+            heard.withLock { $0.append(message.head.method ?? "") }
+        }
+        try browser.conversation.call("Wind.ask")
+        #expect(heard.withLock(\.self) == ["Wind.fell"])
+    }
+
+    @Test("what the browser refuses is an error with its words")
+    func refusal() throws {
+        let browser = try PretendedBrowser(taking: 1) { commands in
+            [#"{"id":\#(commands[0].id),"error":{"message":"No such wind"}}"# + "\0"]
+        }
+        let error = #expect(throws: BrowserError.self) { try browser.conversation.call("Wind.turn") }
+        #expect(error?.description == "Wind.turn: No such wind")
+    }
+
+    @Test("no answer within the limit is an error")
+    func silence() throws {
+        let browser = try PretendedBrowser(limit: 0.2, taking: 1)
+        let error = #expect(throws: BrowserError.self) { try browser.conversation.call("Wind.ask") }
+        #expect(error?.description == "The browser has not answered Wind.ask within 0.2 seconds.")
+    }
+
+    @Test("a browser that takes no more commands is an error within the limit")
+    func deaf() throws {
+        let browser = try PretendedBrowser(limit: 0.2)
+        let much = String(repeating: "wind ", count: 100_000)
+        let error = #expect(throws: BrowserError.self) {
+            try browser.conversation.call("Wind.ask", ["text": much])
+        }
+        #expect(error?.description == "The browser takes no commands.")
+    }
+
+    @Test("a browser that ends is an error at once, before an answer and afterwards")
+    func ending() throws {
+        let browser = try PretendedBrowser(limit: 600, taking: 1)
+        Thread.detachNewThread { [browser] in browser.leave() }
+        for _ in 1...2 {
+            let error = #expect(throws: BrowserError.self) { try browser.conversation.call("Wind.ask") }
+            #expect(error?.description.hasPrefix("The browser has ended") == true)
+        }
+        #expect(browser.conversation.end(seconds: 30) && browser.conversation.isOver)
+    }
+}

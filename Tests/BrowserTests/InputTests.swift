@@ -1,0 +1,81 @@
+import Browser
+import Testing
+
+@Suite(.inBrowser) struct InputTests {
+    /// Writes down what happens to the page.
+    private static let notes = """
+        <style>body { margin: 0; height: 3000px } #box { position: absolute; left: 100px; top: 50px; width: 20px; height: 20px }</style>
+        <button id=go>Go</button><div id=box tabindex=0></div><input id=field>
+        <script>
+        notes = []
+        for (const name of ['pointerdown', 'pointerup', 'click'])
+            addEventListener(name, e => notes.push(`${name} ${e.target.id} ${e.clientX},${e.clientY} ${e.buttons}`))
+        addEventListener('pointermove', e => { if (e.buttons) last = `${e.clientX},${e.clientY}` })
+        addEventListener('keydown', e => notes.push(`${e.shiftKey ? 'shift ' : ''}${e.key} ${e.code}`))
+        </script>
+        """
+
+    @Test("the mouse clicks on an element, which it scrolls to")
+    func click() throws {
+        let tab = try Tab.showing(Self.notes)
+        try tab.click("#box")
+        #expect(
+            try tab.value("notes") == [
+                "pointerdown box 110,60 1", "pointerup box 110,60 0", "click box 110,60 0",
+            ])
+        try tab.run("box.style.top = '2000px'; notes = []")
+        try tab.click("#box")
+        #expect(try tab.value("notes[2].startsWith('click box')"))
+        #expect(try tab.value("scrollY > 1000"))
+    }
+
+    @Test("an element is dragged with the button down all the way")
+    func drag() throws {
+        let tab = try Tab.showing(Self.notes)
+        try tab.drag("#box", by: 200, 30)
+        #expect(try tab.value("notes[0]") == "pointerdown box 110,60 1")
+        #expect(try tab.value("last") == "310,90")
+        #expect(try tab.value("notes[1].startsWith('pointerup') && notes[1].endsWith('310,90 0')"))
+    }
+
+    @Test("an element that comes later is awaited")
+    func later() throws {
+        let tab = try Tab.showing(
+            "<script>setTimeout(() => document.body.innerHTML = '<button onclick=\"done = 1\">Go', 50)</script>"
+        )
+        try tab.click("button")
+        #expect(try tab.value("done") == 1)
+    }
+
+    @Test("keys do what they do in a browser: Tab goes on, letters are typed, Delete deletes")
+    func keys() throws {
+        let tab = try Tab.showing(Self.notes)
+        try tab.press(.tab)
+        #expect(try tab.value("document.activeElement.id") == "go")
+        try tab.press(.enter)
+        #expect(try tab.value("notes.at(-1).startsWith('click go')"))
+        try tab.press(.tab)
+        try tab.press(.tab)
+        try tab.press(.tab, with: .shift)
+        #expect(try tab.value("document.activeElement.id") == "box")
+        try tab.press(.tab)
+        try tab.type("Wind 3.7é")
+        try tab.press(.home)
+        try tab.press(.delete)
+        try tab.press(.right)
+        try tab.press(.backspace)
+        try tab.insert("so")
+        #expect(try tab.value("field.value") == "sond 3.7é")
+        #expect(try tab.value("notes.includes('ArrowRight ArrowRight') && notes.includes('shift Tab Tab')"))
+        #expect(try tab.value("notes.includes('i KeyI') && notes.includes('3 Digit3')"))
+    }
+
+    @Test("with Control held, a letter types nothing")
+    func control() throws {
+        let tab = try Tab.showing(Self.notes)
+        try tab.click("#field")
+        try tab.press("n", with: .alt)
+        try tab.press("n")
+        #expect(try tab.value("field.value") == "n")
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import Browser
+
+@Suite struct InstallationTests {
+    @Test(
+        "the first of the usual names on PATH is the browser",
+        arguments: ["chromium", "google-chrome-stable"])
+    func usualNames(name: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = folder.appending(path: name).path
+        try Data().write(to: URL(filePath: program))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        #expect(Installation.find(in: ["PATH": "/no/such/folder:\(folder.path)"]) == program)
+    }
+
+    @Test("WORKBOOK_BROWSER names another browser")
+    func named() {
+        #expect(Installation.find(in: ["PATH": "/usr/bin", "WORKBOOK_BROWSER": "/opt/wind"]) == "/opt/wind")
+    }
+
+    @Test("without a browser there is none, and only CI expects one")
+    func none() {
+        #if os(Linux)
+        #expect(Installation.find(in: ["PATH": "/no/such/folder"]) == nil)
+        #endif
+        #expect(Installation.isCI(["CI": "true"]) && !Installation.isCI([:]))
+    }
+}

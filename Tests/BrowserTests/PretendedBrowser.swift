@@ -1,0 +1,46 @@
+import Foundation
+import Synchronization
+
+@testable import Browser
+
+/// The other end of a conversation: it takes so many commands, says what `answering` makes of them, and falls silent.
+final class PretendedBrowser: Sendable {
+    struct Command: Decodable {
+        let id: Int
+        let method: String
+        let sessionId: String?
+    }
+
+    let conversation: Conversation
+    private let wire: Wire
+
+    init(
+        limit: Double = 30, taking count: Int = 0,
+        answering: @escaping @Sendable ([Command]) -> [String] = { _ in [] }
+    ) throws {
+        let wire = try Wire()
+        self.wire = wire
+        conversation = Conversation(over: wire, limit: limit)
+        conversation.begin {}
+        Thread.detachNewThread {
+            let commands = (0..<count).compactMap { _ in Self.command(from: wire.theirs.reading) }
+            for text in answering(commands) { Self.say(text, into: wire.theirs.writing) }
+        }
+    }
+
+    deinit { leave() }
+
+    /// Closes its ends, as a browser that ends.
+    func leave() { wire.handOver() }
+
+    private static func say(_ text: String, into descriptor: Int32) {
+        _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    }
+
+    private static func command(from descriptor: Int32) -> Command? {
+        var text: [UInt8] = []
+        var byte: UInt8 = 0
+        while read(descriptor, &byte, 1) == 1, byte != 0 { text.append(byte) }
+        return try? JSONDecoder().decode(Command.self, from: Data(text))
+    }
+}

@@ -1,0 +1,47 @@
+import Browser
+import Testing
+
+@Suite(.inBrowser) struct ScriptsTests {
+    private struct Wind: Decodable, Equatable {
+        let name: String
+        let knots: [Double]
+    }
+
+    @Test("a value is anything that can be decoded")
+    func values() throws {
+        let tab = try Tab.showing("<p>west</p><svg><title>rose</title></svg>")
+        #expect(try tab.value("1 + 1") == 2)
+        #expect(try tab.value("'wïnd 💨'") == "wïnd 💨")
+        #expect(try tab.value("[null, undefined][0]", as: String?.self) == nil)
+        #expect(try tab.value("[null, undefined][1]", as: String?.self) == nil)
+        #expect(try tab.value("({ name: 'west', knots: [3, 7.5] })") == Wind(name: "west", knots: [3, 7.5]))
+        #expect(try tab.text(of: "p") == "west" && tab.text(of: "title") == "rose")
+        #expect(try tab.value("\("a \"wind\"\n'".inScript)") == "a \"wind\"\n'")
+    }
+
+    @Test("a promise is awaited")
+    func promise() throws {
+        let tab = try Tab.showing("")
+        #expect(try tab.value("new Promise(done => setTimeout(() => done('later'), 10))") == "later")
+    }
+
+    @Test("an exception in the page is an error with its text, of a promise too")
+    func exceptions() throws {
+        let tab = try Tab.showing("")
+        for script in ["nobody.home", "Promise.reject(new ReferenceError('nobody is not defined'))"] {
+            let error = #expect(throws: BrowserError.self) { try tab.run(script) }
+            #expect(error?.description.contains("ReferenceError: nobody is not defined") == true)
+        }
+        let thrown = #expect(throws: BrowserError.self) { try tab.run("throw 'a word'") }
+        #expect(thrown?.description == "“throw 'a word'”: a word")
+    }
+
+    @Test("a value of another type is an error which says so")
+    func otherType() throws {
+        let tab = try Tab.showing("")
+        for script in ["'three'", "undefined"] {
+            let error = #expect(throws: BrowserError.self) { try tab.value(script, as: Int.self) }
+            #expect(error?.description == "“\(script)” has no value that is Int.")
+        }
+    }
+}

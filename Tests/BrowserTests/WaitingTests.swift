@@ -1,0 +1,38 @@
+import Browser
+import Testing
+
+@Suite(.inBrowser) struct WaitingTests {
+    @Test("what comes later is awaited, on another page too")
+    func later() throws {
+        let tab = try Tab.showing(
+            "<script>setTimeout(() => document.body.innerHTML = '<p>west', 30)</script>")
+        try tab.wait(until: "document.querySelector('p')")
+        try tab.wait(for: "document.querySelector('p').textContent", toBe: "west")
+        try tab.run("setTimeout(() => location.href = 'about:blank')")
+        try tab.wait(for: "location.href", toBe: "about:blank")
+    }
+
+    @Test("what never comes is an error that tells what was awaited, and what stood there instead")
+    func never() throws {
+        let tab = try Tab.showing("<title>Wind</title><p>west<script>console.error('no wind')</script>")
+        let error = #expect(throws: BrowserError.self) {
+            try tab.wait(for: "document.title", toBe: "Calm", seconds: 0.1)
+        }
+        let text = error?.description ?? ""
+        #expect(
+            text.hasPrefix(
+                "Waited 0.1 seconds for “document.title” to be “Calm”. It was “Wind”.\nThe page: data:"))
+        #expect(text.contains("\nwest") && text.hasSuffix("\nThe console: no wind"))
+    }
+
+    @Test("a condition that throws is told as it was at last")
+    func throwing() throws {
+        let tab = try Tab.showing("")
+        let error = #expect(throws: BrowserError.self) {
+            try tab.wait(until: "document.body.p.q", seconds: 0.1)
+        }
+        #expect(
+            error?.description.contains("TypeError: Cannot read properties of undefined (reading 'q')")
+                == true)
+    }
+}
