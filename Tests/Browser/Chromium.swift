@@ -5,7 +5,7 @@ import Processes
 ///
 ///     let tab = try Chromium.shared().open("http://127.0.0.1:\(server.port)/4.3")
 ///     try tab.drag("#wind .marble:nth-child(2)", by: 40, 0)
-///     try tab.wait(for: "document.querySelector('#result').textContent", toBe: "3 7 9")
+///     try tab.wait(for: "--3---7--9--|", in: "#result")
 ///     #expect(tab.complaints.isEmpty)
 ///
 /// Tests that use it are marked with ``InBrowser``. It asks no host but this machine for anything. When the tests end,

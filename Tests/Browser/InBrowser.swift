@@ -2,7 +2,8 @@ import Testing
 
 /// Marks suites and tests that need a browser: `@Suite(.inBrowser)`.
 ///
-/// They are skipped where no Chromium is found, but in CI they fail there. They share one browser, which ends with the last of them.
+/// They are skipped where no Chromium is found, but in CI they fail there. They share one browser, which is stopped after the last
+/// of them.
 public struct InBrowser: SuiteTrait, TestTrait, TestScoping {
     private let condition = ConditionTrait.enabled(
         if: Installation.isExpected, "No Chromium was found on this machine, and WORKBOOK_BROWSER names none."

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Tab {
-    /// The value of an expression in the page; of a promise, what it promised. An exception in the page is an error with its text.
+    /// The value of an expression in the page; of a promise, what it promised. An exception in the page is an error with its
+    /// text.
     ///
     ///     let title: String = try tab.value("document.title")
     public func value<Value: Decodable>(_ expression: String, as type: Value.Type = Value.self) throws

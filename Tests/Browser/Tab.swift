@@ -43,6 +43,13 @@ public final class Tab: Sendable {
         }
     }
 
+    /// Loads the page again, and waits until it is there.
+    public func reload() throws {
+        let before: Double = try value("performance.timeOrigin")
+        try call("Page.reload")
+        try wait(until: "performance.timeOrigin > \(before) && document.readyState == 'complete'")
+    }
+
     /// Another tab of the same visitor, as Ctrl-T opens it: it shares cookies and what pages store.
     public func another(at address: String) throws -> Tab {
         let tab = try Tab(of: visitor)
@@ -59,7 +66,7 @@ public final class Tab: Sendable {
         try call("Emulation.setScriptExecutionDisabled", ["value": !enabled])
     }
 
-    /// Each address that the tab has asked for until now, in order. It does not know what workers and frames of other hosts ask for.
+    /// Each address that the tab has asked for until now, in order; not those that workers, or frames of other hosts, ask for.
     public var requests: [String] { log.current.requests }
 
     /// The hosts of all ``requests``.

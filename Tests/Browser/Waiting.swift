@@ -18,6 +18,16 @@ extension Tab {
         }
     }
 
+    /// Waits until a text stands in an element, beside whatever else. If it never does, the error tells what stands there.
+    ///
+    ///     try tab.wait(for: "Passed", in: "#verdict")
+    public func wait(for text: String, in selector: String, seconds: Double = 30) throws {
+        try wait("“\(text)” in “\(selector)”", seconds: seconds) {
+            let shown = try self.text(of: selector)
+            return shown.contains(text) ? nil : "It showed “\(shown)”."
+        }
+    }
+
     /// Looks until nothing is missing: whenever the browser tells something of the tab, and every 20 milliseconds.
     func wait(_ what: String, seconds: Double, missing: () throws -> String?) throws {
         let end = ContinuousClock.now + .seconds(seconds)

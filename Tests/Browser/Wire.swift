@@ -44,9 +44,8 @@ final class Wire: Sendable {
         var rest = (Array(text) + [0])[...]
         try writing.withLock { writing in
             while !rest.isEmpty {
-                guard let writing, ContinuousClock.now < end else {
-                    throw BrowserError("The browser takes no commands.")
-                }
+                guard let writing else { throw BrowserError("The browser has been stopped.") }
+                guard ContinuousClock.now < end else { throw BrowserError("The browser takes no commands.") }
                 let count = rest.withUnsafeBytes { write(writing, $0.baseAddress, $0.count) }
                 if count > 0 { rest = rest.dropFirst(count) }
                 guard count < 0, errno != EINTR else { continue }

@@ -4,7 +4,10 @@ import Testing
 @Suite(.inBrowser) struct InputTests {
     /// Writes down what happens to the page.
     private static let notes = """
-        <style>body { margin: 0; height: 3000px } #box { position: absolute; left: 100px; top: 50px; width: 20px; height: 20px }</style>
+        <style>
+        body { margin: 0; height: 3000px }
+        #box { position: absolute; left: 100px; top: 50px; width: 20px; height: 20px }
+        </style>
         <button id=go>Go</button><div id=box tabindex=0></div><input id=field>
         <script>
         notes = []
@@ -70,12 +73,25 @@ import Testing
         #expect(try tab.value("notes.includes('i KeyI') && notes.includes('3 Digit3')"))
     }
 
-    @Test("with Control held, a letter types nothing")
-    func control() throws {
+    @Test("with Alt held, a letter types nothing")
+    func alt() throws {
         let tab = try Tab.showing(Self.notes)
         try tab.click("#field")
         try tab.press("n", with: .alt)
         try tab.press("n")
         #expect(try tab.value("field.value") == "n")
+    }
+
+    @Test("what has the focus has it whatever other tabs do")
+    func focus() throws {
+        let tab = try Tab.showing(Self.notes)
+        let other = try Tab.showing(Self.notes)
+        for each in [tab, other, tab] {
+            try each.run("addEventListener('focusin', e => notes.push(`focus ${e.target.id}`))")
+            try each.click("#field")
+            try each.wait(until: "notes.includes('focus field') && document.hasFocus()")
+            try each.run("document.activeElement.blur(); notes = []")
+        }
+        #expect(try [tab, other].map { try $0.value("document.hasFocus()") } == [true, true])
     }
 }

@@ -25,7 +25,7 @@ import Testing
         #expect(tab.complaints.filter { !$0.contains("favicon") } == [])
     }
 
-    @Test("a file is a page too, and its fragment leads to another place of it")
+    @Test("a file is a page too, and its fragment leads to another place of it, until it is loaded again")
     func file() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).html")
         try "<p id=wind>west".write(to: file, atomically: true, encoding: .utf8)
@@ -35,6 +35,8 @@ import Testing
         try tab.run("mark = 1")
         try tab.go(to: file.absoluteString + "#wind")
         #expect(try tab.value("mark + location.hash") == "1#wind")
+        try tab.reload()
+        #expect(try tab.value("[typeof mark, location.hash]") == ["undefined", "#wind"])
         #expect(tab.hosts == [])
     }
 

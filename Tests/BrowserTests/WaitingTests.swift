@@ -8,6 +8,7 @@ import Testing
             "<script>setTimeout(() => document.body.innerHTML = '<p>west', 30)</script>")
         try tab.wait(until: "document.querySelector('p')")
         try tab.wait(for: "document.querySelector('p').textContent", toBe: "west")
+        try tab.wait(for: "we", in: "p")
         try tab.run("setTimeout(() => location.href = 'about:blank')")
         try tab.wait(for: "location.href", toBe: "about:blank")
     }
@@ -23,6 +24,14 @@ import Testing
             text.hasPrefix(
                 "Waited 0.1 seconds for “document.title” to be “Calm”. It was “Wind”.\nThe page: data:"))
         #expect(text.contains("\nwest") && text.hasSuffix("\nThe console: no wind"))
+    }
+
+    @Test("a text that never stands in an element is an error that tells what stands there")
+    func neverInElement() throws {
+        let tab = try Tab.showing("<p>west<p>south")
+        let error = #expect(throws: BrowserError.self) { try tab.wait(for: "east", in: "p", seconds: 0.1) }
+        #expect(
+            error?.description.hasPrefix("Waited 0.1 seconds for “east” in “p”. It showed “west”.\n") == true)
     }
 
     @Test("a condition that throws is told as it was at last")
