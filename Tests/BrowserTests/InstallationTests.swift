@@ -22,6 +22,11 @@ import Testing
         #expect(Installation.find(in: ["PATH": "/usr/bin", "WORKBOOK_BROWSER": "/opt/wind"]) == "/opt/wind")
     }
 
+    @Test("the browser that is found starts", .inBrowser)
+    func starts() throws {
+        #expect(try Chromium.shared().open("about:blank").value("navigator.userAgent.includes('Chrome')"))
+    }
+
     @Test("without a browser there is none, and only CI expects one")
     func none() {
         #if os(Linux)
