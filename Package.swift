@@ -148,10 +148,10 @@ let package = Package(
         tests(
             of: "Reading",
             uses: [
-                "Book", "Manuscript", "Text", "chapter1", "chapter2", "chapter3", "chapter4", "chapter5",
-                "chapter6",
+                "Book", "Browser", "HTTPServer", "Manuscript", "Text", "chapter1", "chapter2", "chapter3",
+                "chapter4", "chapter5", "chapter6", "workbook",
             ]),
-        tests(of: "workbook", exclude: ["Fixtures"]),
+        tests(of: "workbook", uses: ["HTTPServer"], exclude: ["Fixtures"]),
         tests(of: "Book"),
         tests(of: "Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "NarrationProbe"]),
         tests(of: "Pixmap"),

@@ -79,6 +79,21 @@ import Testing
         }
     }
 
+    @Test func `A port that was named is taken once at a time, and free again at once`() throws {
+        let port = try LoopbackServer().port
+        for _ in 1...3 {
+            let server = try LoopbackServer(port: port) { .asked($0) }
+            // The server ends the connection, so that the system remembers it on this side.
+            _ = try RawClient(port).get("/")
+            #expect(server.port == port)
+            let error = #expect(throws: HTTPServerError.self) {
+                try LoopbackServer(port: port) { .asked($0) }
+            }
+            #expect(error?.isPortTaken == true)
+            server.stop()
+        }
+    }
+
     @Test func `A handler may stop its own server`() throws {
         let own = Mutex<LoopbackServer?>(nil)
         let server = try LoopbackServer { request in

@@ -26,7 +26,13 @@ final class Pages: Sendable {
         standing = Mutex(Standing(of: session, obstacles: [:]))
     }
 
-    func show(_ new: Standing) { standing.withLock { $0 = new } }
+    /// Shows this from now on. Returns the sections whose pages look different.
+    func show(_ new: Standing) -> Set<String> {
+        standing.withLock { standing in
+            defer { standing = new }
+            return new.sections(changedSince: standing)
+        }
+    }
 
     func answer(_ request: HTTPRequest) -> HTTPAnswer {
         guard ["GET", "HEAD"].contains(request.method) else {
@@ -62,7 +68,7 @@ final class Pages: Sendable {
         let section = wanted.section
         if case .failed(let fault, let details) = builds.want(section.chapter) {
             return message(
-                "Chapter \(section.chapter) does not compile", fault + " " + Self.afterFailure, details,
+                "Chapter \(section.chapter) cannot be built", fault + " " + Self.afterFailure, details,
                 section,
                 status: 500)
         }

@@ -5,6 +5,7 @@ import Synchronization
 final class ProgramBuilds: Sendable {
     enum News: Sendable {
         case progress(Activity)
+        /// `isNew`: there is something else to read than before.
         case ended(chapter: Int, ProgramBuild.Outcome, isNew: Bool, seconds: Double)
     }
 
@@ -12,6 +13,8 @@ final class ProgramBuilds: Sendable {
         /// Chapters whose sources may have changed since they were built.
         var stale: Set<Int>
         var waiting: [Int] = []
+        /// The chapter that is being built.
+        var current: Int?
         var isAtWork = false
         var failures: [Int: ProgramBuild.Outcome] = [:]
     }
@@ -33,13 +36,15 @@ final class ProgramBuilds: Sendable {
     /// From now on the programs of these chapters have to be built.
     func noteChange(of chapters: some Sequence<Int>) { plan.withLock { $0.stale.formUnion(chapters) } }
 
-    /// Somebody reads the chapter: it is built, if it has to be.
+    /// Somebody reads the chapter: it is built, if it has to be, or if its program is gone.
     ///
     /// - Returns: what the last build found wrong.
     func want(_ chapter: Int) -> ProgramBuild.Outcome? {
+        let isThere = folder.stamp(ofChapter: chapter) != nil
         let (failure, starts) = plan.withLock { plan in
             let failure = plan.failures[chapter]
-            guard plan.stale.remove(chapter) != nil else { return (failure, false) }
+            let isGone = !isThere && plan.current != chapter && failure == nil
+            guard plan.stale.remove(chapter) != nil || isGone else { return (failure, false) }
             if !plan.waiting.contains(chapter) { plan.waiting.append(chapter) }
             defer { plan.isAtWork = true }
             return (failure, !plan.isAtWork)
@@ -53,16 +58,21 @@ final class ProgramBuilds: Sendable {
             let (clock, before) = (ContinuousClock(), folder.stamp(ofChapter: chapter))
             let start = clock.now
             let outcome = build(chapter)
-            plan.withLock { $0.failures[chapter] = outcome == .built ? nil : outcome }
-            let isNew = folder.stamp(ofChapter: chapter) != before
+            let failure = outcome == .built ? nil : outcome
+            let formerFailure = plan.withLock { plan in
+                defer { plan.failures[chapter] = failure }
+                return plan.failures[chapter]
+            }
+            let isNew = folder.stamp(ofChapter: chapter) != before || failure != formerFailure
             hear(.ended(chapter: chapter, outcome, isNew: isNew, seconds: (clock.now - start) / .seconds(1)))
         }
     }
 
     private func next() -> Int? {
         plan.withLock { plan in
-            plan.isAtWork = !plan.waiting.isEmpty
-            return plan.waiting.isEmpty ? nil : plan.waiting.removeFirst()
+            plan.current = plan.waiting.isEmpty ? nil : plan.waiting.removeFirst()
+            plan.isAtWork = plan.current != nil
+            return plan.current
         }
     }
 

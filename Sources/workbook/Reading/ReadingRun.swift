@@ -108,8 +108,9 @@ final class ReadingRun {
     private func take(_ chapter: Int, _ outcome: ProgramBuild.Outcome, isNew: Bool, _ seconds: Double) {
         open.show(nil, by: "build")
         let time = "\((seconds * 10).rounded() / 10) s"
+        guard isNew else { return }
         switch outcome {
-        case .built: if isNew { session.console.print("Chapter \(chapter) is built (\(time)).") }
+        case .built: session.console.print("Chapter \(chapter) is built (\(time)).")
         case .failed(let fault, let details):
             session.console.print("Chapter \(chapter): \(fault)")
             if let first = details.first { session.console.print("  \(first)") }
@@ -127,8 +128,7 @@ final class ReadingRun {
         let before = session.answers
         session.refresh()
         let changed = session.catalogue.exercises.filter { before[$0].text != session.answers[$0].text }
-        showStanding()
-        tellChange(of: Set(changed.map(\.id.section)).sorted())
+        showStanding(changing: changed)
         start(changed)
     }
 
@@ -184,15 +184,14 @@ final class ReadingRun {
             session.console.print(session.lines(of: verdict, on: exercise).headline)
         }
         for trouble in report.troubles { session.console.print(trouble.plainText) }
-        showStanding()
-        let touched = exercises.map(\.id) + report.verdicts.keys
-        tellChange(of: Set(touched.map(\.section)).sorted())
+        showStanding(changing: exercises)
     }
 
-    /// Reads again what stands there and what is remembered, and shows it to the pages.
-    private func showStanding() {
+    /// Reads again what stands there and what is remembered, and shows it to the pages, on which these exercises are at least.
+    private func showStanding(changing exercises: [Exercise] = []) {
         session.refresh()
-        pages.show(Standing(of: session, obstacles: obstacles))
+        let others = pages.show(Standing(of: session, obstacles: obstacles))
+        tellChange(of: others.union(exercises.map(\.id.section)).sorted())
     }
 }
 

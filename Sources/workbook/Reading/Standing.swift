@@ -20,4 +20,12 @@ struct Standing: Sendable {
             next: next.map { Learner.Next(number: "\($0.id)", title: $0.title) })
         self.verdicts = verdicts
     }
+
+    /// The sections with an exercise of which something else is known now.
+    func sections(changedSince before: Standing) -> Set<String> {
+        let changed = verdicts.keys.filter {
+            verdicts[$0] != before.verdicts[$0] || obstacles[$0] != before.obstacles[$0]
+        }
+        return Set(changed.map(\.section))
+    }
 }

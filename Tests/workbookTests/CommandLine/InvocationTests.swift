@@ -11,6 +11,8 @@ struct InvocationTests {
         #expect(try Invocation(["check", "4.3", "2"]).words == ["4.3", "2"])
         #expect(try Invocation(["list", "4"]).words == ["4"])
         #expect(try Invocation(["check", "--help"]).verb == .help)
+        #expect(try Invocation(["read", "4.3", "--port", "8000", "--no-open"]).values == ["--port": "8000"])
+        #expect(try Invocation(["read", "--export=site"]).values == ["--export": "site"])
         #expect(try Invocation(["-h"]).verb == .help)
     }
 
@@ -20,6 +22,8 @@ struct InvocationTests {
         (["hint", "4.3.1", "4.3.2"], "one exercise at a time"),
         (["reset", "4.3.1", "4.3.2"], "one exercise at a time"),
         (["check", "--json"], "There is no option “--json”"), (["--json"], "There is no option “--json”"),
+        (["read", "--prot", "1"], "Did you mean “--port”?"), (["read", "--port"], "--port needs a value"),
+        (["read", "4.3", "4.4"], "begins with one section"),
         ([""], "There is no command “”"), (["4.3.2"], "There is no command “4.3.2”"),
     ])
     func `What it does not understand is said, with the nearest`(_ arguments: [String], _ message: String) {
