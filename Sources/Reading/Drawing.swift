@@ -33,10 +33,17 @@ struct Drawing {
         let words = FigureWords(figure).text
         return """
             <svg viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="\(isMovable ? "group" : "img")" \
-            aria-label="\(words)" data-left="\(scale.left)" data-unit="\(scale.unit)" data-columns="\(figure.width)">
+            aria-label="\(words)" data-left="\(scale.left)" data-unit="\(scale.unit)" data-columns="\(figure.width)"\(seconds)>
             \(band)\(ruler)\(HTML(figure.lines.indices.map(line), separator: "\n"))
             </svg>
             """
+    }
+
+    /// Which second each column is, where quiet time was left out: `0,1,,,20`.
+    private var seconds: HTML {
+        let isPlain = figure.seconds.enumerated().allSatisfy { $0 == $1 }
+        guard !isPlain else { return "" }
+        return " data-seconds=\"\(figure.seconds.map { $0.map(String.init) ?? "" }.joined(separator: ","))\""
     }
 
     /// A stripe at the column of the first difference.

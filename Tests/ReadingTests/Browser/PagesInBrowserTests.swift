@@ -1,0 +1,115 @@
+import Book
+import Browser
+import Foundation
+import Harness
+import Testing
+
+/// The pages as somebody leafs through them.
+@Suite(.inBrowser) struct PagesInBrowserTests {
+    private let book: ServedBook
+
+    init() throws { book = try ServedBook() }
+
+    @Test("each page is shown without a complaint, as wide as the window", arguments: [1280, 375])
+    func fits(_ width: Int) throws {
+        let tab = try Chromium.shared().open(book.page("index.html"), width: width)
+        for page in ["index.html"] + BookSection.all.map({ "\($0.number).html" }) {
+            try tab.go(to: book.page(page))
+            let tooWide: [String] = try tab.value(
+                """
+                (() => {
+                  const isCut = e => e && (getComputedStyle(e).overflowX != 'visible' || isCut(e.parentElement));
+                  return document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
+                    .filter(e => e.getBoundingClientRect().right > innerWidth && !isCut(e.parentElement))
+                    .map(e => e.outerHTML.slice(0, 80));
+                })()
+                """)
+            #expect(tooWide == [], "\(page)")
+            #expect(try tab.text(of: "h1").isEmpty == false)
+        }
+        #expect(tab.complaints == [] && tab.hosts == ["127.0.0.1"])
+    }
+
+    @Test func `Arrow keys turn the pages of the whole book`() throws {
+        let tab = try Chromium.shared().open(book.page("1.1.html"))
+        for section in BookSection.all.dropFirst() {
+            try tab.press(.right)
+            try tab.wait(for: section.title, in: "h1")
+            try tab.wait(for: "document.readyState", toBe: "complete")
+        }
+        try tab.press(.left)
+        try tab.wait(for: BookSection.all[BookSection.all.count - 2].title, in: "h1")
+        try tab.wait(for: "document.readyState", toBe: "complete")
+        try tab.press("c")
+        try tab.wait(for: "Functional reactive programming", in: "h1")
+        #expect(tab.complaints == [])
+    }
+
+    @Test func `The list of keys opens and closes`() throws {
+        let tab = try Chromium.shared().open(book.page("4.3.html"))
+        try tab.press("?")
+        try tab.wait(until: "document.querySelector('dialog')?.open")
+        try tab.press(.escape)
+        try tab.wait(until: "!document.querySelector('dialog')?.open")
+    }
+
+    @Test(
+        "what is typed into a field goes to the examples",
+        arguments: [
+            ("4.4.html", "quiet", "quiet"), ("2.2.html", "B1=7\nC1=2", "7"),
+            ("4.5.html", "ada@love", "ada@love"), ("4.6.html", "ada@love", "ada@love"),
+        ])
+    func field(_ page: String, _ typed: String, _ shown: String) throws {
+        let tab = try Chromium.shared().open(book.page(page))
+        #expect(try !tab.text(of: "main").contains(shown) || shown.count < 3)
+        let before = try tab.text(of: ".output")
+        try tab.click("#typed")
+        try tab.insert(typed)
+        try tab.wait(
+            until:
+                "[...document.querySelectorAll('.output')].some(e => e.textContent.includes(\(shown.inScript)))"
+        )
+        try tab.wait(for: "new URLSearchParams(location.search).get('typed')", toBe: typed)
+        try tab.wait(for: "document.activeElement.id", toBe: "typed")
+        try tab.run("document.querySelector('#typed').select()")
+        try tab.press(.delete)
+        try tab.wait(for: before.trimmingCharacters(in: .whitespacesAndNewlines), in: ".output")
+        #expect(tab.complaints == [])
+    }
+
+    @Test func `A cursor walks through a figure: what is to come is faint`() throws {
+        let tab = try Chromium.shared().open(book.page("4.3.html"))
+        let figure = "#output-4 figure"
+        try tab.click("\(figure) [data-do='step']")
+        try tab.wait(until: "document.querySelector('\(figure)').classList.contains('stepping')")
+        func later() throws -> Int {
+            try tab.value("document.querySelectorAll('\(figure) .mark.later').length")
+        }
+        let all: Int = try tab.value("document.querySelectorAll('\(figure) .mark').length")
+        for _ in 0..<30 where try later() > 0 { try tab.click("\(figure) [data-do='forward']") }
+        #expect(try later() == 0 && all == 14)
+        for _ in 0..<30 where try later() < all { try tab.click("\(figure) [data-do='back']") }
+        #expect(try later() == all)
+        try tab.click("\(figure) [data-do='leave']")
+        #expect(try later() == 0)
+        #expect(tab.complaints == [])
+    }
+
+    @Test func `Exported pages are read from disk, and ask nobody for anything`() throws {
+        let run = try book.run("read", "--export", "pages")
+        #expect(run.ending == .exited(0), "\(run.errorText)\(run.text)")
+        let folder = book.folder.appending(path: "pages")
+        let tab = try Chromium.shared().open("file://\(folder.path)/index.html")
+        try tab.click("a[href='4.3.html']")
+        try tab.wait(for: "Signals", in: "h1")
+        try tab.click("#output-4 [data-do='step']")
+        try tab.wait(until: "document.querySelector('#output-4 .later') != null")
+        for section in BookSection.all { try tab.go(to: "file://\(folder.path)/\(section.number).html") }
+        #expect(tab.complaints == [])
+        #expect(tab.requests.allSatisfy { $0.hasPrefix("file://\(folder.path)/") || $0.hasPrefix("data:") })
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+            #expect(!text.contains(book.folder.path) && !text.contains(NSHomeDirectory() + "/"), "\(file)")
+        }
+    }
+}
