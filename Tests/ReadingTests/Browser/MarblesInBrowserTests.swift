@@ -26,7 +26,9 @@ import Testing
         try tab.wait(forText: "strong   -------79-----8--|", in: Self.figure)
         try tab.wait(forText: "warning  -------24-----3--|", in: Self.figure)
         #expect(tab.complaints == [] && tab.hosts == ["127.0.0.1"])
-        try tab.keepScreenshot("moved-\(width)")
+        try tab.run(
+            "document.querySelector('#example-4').scrollIntoView({ block: 'center', behavior: 'instant' })")
+        try tab.keepScreenshot(width == 1280 ? "section" : "section-narrow")
     }
 
     @Test func `The same by keyboard: Tab chooses a marble, arrows move it, Delete takes it away`() throws {
@@ -126,6 +128,7 @@ import Testing
 extension Tab {
     /// Waits until a text stands in an element, seen or not: a figure's text is folded away.
     func wait(forText text: String, in selector: String) throws {
-        try wait(until: "document.querySelector(\(selector.inScript))?.textContent.includes(\(text.inScript))")
+        try wait(
+            until: "document.querySelector(\(selector.inScript))?.textContent.includes(\(text.inScript))")
     }
 }

@@ -10,21 +10,23 @@ import Testing
 
     init() throws { book = try ServedBook() }
 
-    @Test("each page is shown without a complaint, as wide as the window", arguments: [1280, 375])
-    func fits(_ width: Int) throws {
-        let tab = try Chromium.shared().open(book.page("index.html"), width: width)
+    @Test func `Each page is shown without a complaint, as wide as the window`() throws {
+        let tab = try Chromium.shared().open(book.page("index.html"))
         for page in ["index.html"] + BookSection.all.map({ "\($0.number).html" }) {
             try tab.go(to: book.page(page))
-            let tooWide: [String] = try tab.value(
-                """
-                (() => {
-                  const isCut = e => e && (getComputedStyle(e).overflowX != 'visible' || isCut(e.parentElement));
-                  return document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
-                    .filter(e => e.getBoundingClientRect().right > innerWidth && !isCut(e.parentElement))
-                    .map(e => e.outerHTML.slice(0, 80));
-                })()
-                """)
-            #expect(tooWide == [], "\(page)")
+            for width in [375, 1280] {
+                try tab.setViewport(width: width)
+                let tooWide: [String] = try tab.value(
+                    """
+                    (() => {
+                      const isCut = e => e && (getComputedStyle(e).overflowX != 'visible' || isCut(e.parentElement));
+                      return document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
+                        .filter(e => e.getBoundingClientRect().right > innerWidth && !isCut(e.parentElement))
+                        .map(e => e.outerHTML.slice(0, 80));
+                    })()
+                    """)
+                #expect(tooWide == [], "\(page) at \(width)")
+            }
             #expect(try tab.text(of: "h1").isEmpty == false)
         }
         #expect(tab.complaints == [] && tab.hosts == ["127.0.0.1"])
