@@ -150,7 +150,8 @@ let package = Package(
             uses: [
                 "Book", "Browser", "HTTPServer", "Manuscript", "Text", "chapter1", "chapter2", "chapter3",
                 "chapter4", "chapter5", "chapter6", "workbook",
-            ]),
+            ],
+            exclude: ["take-screenshots.sh"]),
         tests(of: "workbook", uses: ["HTTPServer"], exclude: ["Fixtures"]),
         tests(of: "Book"),
         tests(of: "Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "NarrationProbe"]),

@@ -113,8 +113,31 @@ row 'helper function added to its verdict, by the built program' \
 edits=200
 row 'edited body to its verdict, `swift run workbook check 4.3.2`' \
     "$(each_edit body swift run workbook check 4.3.2 | median)" '≤ 2.8'
+# In a browser, on a port that is probably free.
+port=4711
+reading() { "$tool" read --no-open --port "$port" >"$log" 2>&1 & reader=$!; }
+answered() { until curl -sfo "$place/page" "http://127.0.0.1:$port/$1"; do sleep 0.02; done; }
+finish() { kill -INT "$reader"; wait "$reader" 2>/dev/null || :; }
+first_page() { # seconds from starting `read` to its first page
+    local start
+    start=$(now)
+    reading
+    answered 4.3.html
+    since "$start"
+    finish
+}
+whole swift build >/dev/null
+row '`read`: from starting the built program to its first page' \
+    "$(for _ in $(seq "$repetitions"); do first_page; done | median)" '≤ 1'
+reading
+answered 4.3.html
+row '`read`: a section whose diagram has changed' \
+    "$(for turn in $(seq "$repetitions"); do whole answered "4.3.html?4.1=--$turn--%7C"; done | median)" '≤ 0.2'
+finish
 clean
 row 'clean clone to the end of `swift test`' "$(whole swift test)" ''
+row 'moved marble to its figure, in a browser' \
+    "$(swift test --filter MarblesInBrowserTests/speed 2>&1 | sed -n 's/^moved: //p')" '≤ 100 ms'
 edits=300
 row 'edited body to its verdict, `swift test --filter 4.3.2`' \
     "$(each_edit body swift test --filter 'ExerciseTests.*4\.3\.2 ' | median)" ''

@@ -1,0 +1,14 @@
+#!/bin/sh
+# Takes the README's pictures anew, from the real thing: .github/section.png and .github/exercise.png.
+#
+#     Tests/ReadingTests/take-screenshots.sh
+#
+# It tries an exercise in a clone of what is committed, with real compilers: some minutes.
+set -eu
+cd "$(dirname "$0")/../.."
+shots=$(mktemp -d)
+trap 'rm -rf "$shots"' EXIT
+WORKBOOK_SCREENSHOTS=$shots WORKBOOK_FIRST_HOUR=1 WORKBOOK_TESTS=ReadingTests,workbookTests \
+    swift test --disable-xctest --scratch-path .build-Solutions --filter 'MarblesInBrowserTests/drag|ExercisesInBrowser'
+mkdir -p .github
+for picture in section exercise; do cp "$shots/$picture.png" .github/; done
