@@ -47,6 +47,30 @@ import Testing
         #expect(tab.complaints == [])
     }
 
+    @Test func `Code has its colours, and its file and line open the editor`() throws {
+        let tab = try Chromium.shared().open(book.page("4.3.html"))
+        let colours: [String] = try tab.value(
+            "['code', 'keyword', 'name', 'literal'].map(c => getComputedStyle(document.querySelector('.example .' + c)).color)"
+        )
+        #expect(Set(colours).count == 4)
+        let place: String = try tab.value("document.querySelector('#example-1 a.place').href")
+        #expect(place == "vscode://file\(book.folder.path)/Chapters/Chapter4/Signals.swift:13")
+        let exercise: String = try tab.value("document.querySelector('#exercise-4\\\\.3\\\\.2 a.place').href")
+        #expect(exercise.hasSuffix("Exercises/Chapter4/Signals.swift:32"))
+    }
+
+    @Test func `The contents: what is next, how long it takes, what is before it`() throws {
+        let tab = try Chromium.shared().open(book.page(""))
+        #expect(try tab.text(of: "#next").contains("2.1.1") && tab.text(of: "#next").contains("0 of 101"))
+        #expect(try tab.text(of: "#chapter-4").contains("54 min"))
+        try tab.click("#next a")
+        try tab.wait(until: "location.pathname == '/2.1.html' && location.hash == '#exercise-2.1.1'")
+        try tab.click("#nav .home")
+        try tab.click("#chapter-4 td a")
+        try tab.wait(for: "location.pathname", toBe: "/2.2.html")
+        #expect(tab.complaints == [])
+    }
+
     @Test func `The list of keys opens and closes`() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         try tab.press("?")

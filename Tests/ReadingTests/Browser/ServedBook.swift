@@ -23,7 +23,7 @@ final class ServedBook {
                 "-c", #"cd "$1" && exec "$2" read --no-open"#, "sh", folder.path,
                 Products.executable("workbook"),
             ],
-            environment: ["PATH": path, "TERM": "xterm-256color"], columns: 200)
+            environment: ["PATH": path, "TERM": "xterm-256color", "TERM_PROGRAM": "vscode"], columns: 200)
         let screen = try window.wait(for: "(Ctrl-C ends it)").text
         let found = try #require(screen.firstMatch(of: /http:\/\/127\.0\.0\.1:[0-9]+/), "\(screen)")
         address = String(found.0)
