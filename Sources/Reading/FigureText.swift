@@ -40,6 +40,29 @@ struct FigureText {
         count = text.count
     }
 
+    /// A figure without a ruler, as tasks draw it: in each line a label, two blanks or more, and a diagram. `nil` also where two
+    /// values touch: they may be one.
+    init?(bare lines: [String]) {
+        let starts = lines.map(Self.startOfDiagram)
+        // A line that begins later has blanks before its `^`.
+        guard let start = starts.compactMap(\.self).min(), !starts.contains(nil) else { return nil }
+        let drawn = lines.compactMap { FigureTextLine($0, from: start) }
+        guard drawn.count == lines.count, drawn.contains(where: { $0.line.moments.contains(where: \.isEnd) })
+        else { return nil }
+        let width = drawn.map(\.width).max() ?? 0
+        figure = Figure(
+            lines: drawn.map(\.line), width: width, seconds: (0..<width).map { $0 }, cuts: [], legend: [],
+            text: lines)
+        (remark, count) = (nil, lines.count)
+    }
+
+    private static func startOfDiagram(_ line: String) -> Int? {
+        guard let match = line.wholeMatch(of: /([^ ]+(?: [^ ]+)*  +)([-^(].*)/),
+            match.2.wholeMatch(of: /(?:[-^|X!]|[A-Za-z0-9](?![A-Za-z0-9])|'[^']*'|\([^()]*\))+/) != nil
+        else { return nil }
+        return match.1.count
+    }
+
     private static func remark(_ line: String) -> (column: Int, sentence: String)? {
         guard let match = line.wholeMatch(of: /(-*)\^ ?(.*)/) else { return nil }
         return (match.1.count, String(match.2))
@@ -123,4 +146,8 @@ private struct FigureTextLine {
         default: return .init(kind: .value, text: String(signs[begin]))
         }
     }
+}
+
+extension Figure.Moment {
+    fileprivate var isEnd: Bool { marks.contains { $0.kind != .value && $0.kind != .subscribed } }
 }

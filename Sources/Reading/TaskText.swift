@@ -1,25 +1,31 @@
-/// The task of an exercise: sentences, and lines that stand as they are where they are indented by four columns.
+/// The task of an exercise: sentences, and lines that stand as they are where they are indented by four columns. Diagrams are drawn.
 enum TaskText {
     static func html(_ lines: [String]) -> HTML {
         var blocks: [HTML] = []
-        var (prose, drawn): ([String], [String]) = ([], [])
+        var (prose, indented): ([String], [String]) = ([], [])
         func close() {
             if !prose.isEmpty { blocks.append(Prose.html(prose.joined(separator: "\n"))) }
-            if !drawn.isEmpty {
-                blocks.append("<pre class=\"drawing\">\(drawn.joined(separator: "\n"))</pre>")
-            }
-            (prose, drawn) = ([], [])
+            if !indented.isEmpty { blocks.append(block(indented)) }
+            (prose, indented) = ([], [])
         }
         for line in lines {
             if line.hasPrefix("    ") {
                 if !prose.isEmpty { close() }
-                drawn.append(String(line.dropFirst(4)))
+                indented.append(String(line.dropFirst(4)))
             } else {
-                if !drawn.isEmpty { close() }
+                if !indented.isEmpty { close() }
                 prose.append(line.hasPrefix("Book: ") ? "" : line)
             }
         }
         close()
         return HTML(blocks, separator: "\n")
+    }
+
+    private static func block(_ lines: [String]) -> HTML {
+        guard let figure = FigureText(bare: lines)?.figure else {
+            return "<pre class=\"drawing\">\(lines.joined(separator: "\n"))</pre>"
+        }
+        let block = FigureBlock(figure, scale: Scale(for: [figure]), colours: Palette(of: [figure]))
+        return "<div class=\"drawn\">\(block.html)</div>"
     }
 }
