@@ -114,6 +114,16 @@ import Testing
         #expect(late.isDisposed)
     }
 
+    @Test("D5 what is swapped for itself ends with the serial")
+    func swappedForItself() {
+        let one = Disposable()
+        let serial = SerialDisposable(one)
+        #expect(serial.swap(one) === one)
+        #expect(!one.isDisposed)
+        serial.dispose()
+        #expect(one.isDisposed)
+    }
+
     @Test("D6 an action may use its container again")
     func reentry() {
         let runs = Seen<Int>()

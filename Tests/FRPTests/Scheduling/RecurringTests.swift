@@ -130,7 +130,9 @@ private struct Latecomer: Scheduler {
     @Test("X4 a delay that no clock can count is no trap")
     func farAway() {
         let scheduler = BackgroundScheduler()
-        for delay: Duration in [.seconds(Int64.max), .nanoseconds(Int64.max), .seconds(9_000_000_000)] {
+        for delay: Duration in [
+            .seconds(Int64.max), .nanoseconds(Int64.max), .seconds(9_000_000_000), .seconds(20_000_000_000),
+        ] {
             scheduler.schedule(after: delay) { Issue.record("it came") }.dispose()
             scheduler.schedule(after: delay, every: delay) { Issue.record("it came") }.dispose()
         }

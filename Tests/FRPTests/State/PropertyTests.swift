@@ -51,7 +51,7 @@ import Testing
     func modify() {
         let property = Property(0)
         let seen = Seen(property.signal)
-        onThreads(4) { _ in for _ in 0..<500 { property.modify { $0 += 1 } } }
+        onThreads(2, rounds: 1000) { _, _ in property.modify { $0 += 1 } }
         #expect(property.value == 2000)
         #expect(seen.values == Array(0...2000))
     }
