@@ -57,15 +57,18 @@ extension [StyledLine] {
 }
 
 extension String {
-    /// This line in pieces that fit, cut wherever the width ends: for code, whose words mean nothing.
+    /// This line of code in pieces that fit: broken at a space if there is one. What follows is indented by four columns more.
     func broken(toWidth width: Int) -> [String] {
-        var pieces = [""]
+        let margin = String(prefix { $0 == " " })
+        var (pieces, piece) = ([String](), "")
         for character in self {
-            if pieces[pieces.count - 1].displayWidth + character.displayWidth > max(1, width) {
-                pieces.append("    ")
+            if character != " ", piece.displayWidth + character.displayWidth > max(1, width) {
+                let end = piece.drop { $0 == " " }.lastIndex(of: " ") ?? piece.endIndex
+                pieces.append(String(piece[..<end]))
+                piece = margin + "    " + piece[end...].drop { $0 == " " }
             }
-            pieces[pieces.count - 1].append(character)
+            piece.append(character)
         }
-        return pieces
+        return pieces + [piece]
     }
 }

@@ -28,8 +28,9 @@ struct VerdictLines {
         if verdict.isWrong, ![.doesNotCompile, .missing].contains(verdict.state) {
             lines.append(StyledLine(answer.place, .dim))
         }
-        // A drawing or a path that is too wide is rather moved to the left than cut.
-        return lines.map { $0.indented(min(indent, max(0, width - $0.plain.displayWidth))) }
+        // If a line is too wide, all move to the left: a caret stays under its place.
+        let widest = lines.map(\.plain.displayWidth).max() ?? 0
+        return lines.map { $0.indented(min(indent, max(0, width - widest))) }
     }
 
     /// The lesson, what the answer was tried with and printed, and what the library reports.

@@ -16,7 +16,13 @@ struct StyledLineTests {
         #expect([StyledLine].wrapped(line, width: 20).map(\.plain) == [line])
     }
 
-    @Test func `A line is broken in pieces that fit, for code`() {
+    @Test func `Code is broken at its last space that fits, and indented more`() {
+        #expect("  let sum = one + other".broken(toWidth: 17) == ["  let sum = one +", "      other"])
+        #expect("  let sum = one + other".broken(toWidth: 16) == ["  let sum = one", "      + other"])
+        #expect("f(one, two, three)".broken(toWidth: 11) == ["f(one, two,", "    three)"])
+    }
+
+    @Test func `A word that is too long is broken anywhere`() {
         #expect("abcdefgh".broken(toWidth: 5) == ["abcde", "    f", "    g", "    h"])
         #expect("日本語".broken(toWidth: 4) == ["日本", "    語"])
         #expect("".broken(toWidth: 4) == [""])

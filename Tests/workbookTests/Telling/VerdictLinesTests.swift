@@ -66,6 +66,15 @@ struct VerdictLinesTests {
         #expect(words.contains(lesson) && words.contains(reports[0]))
     }
 
+    @Test func `Under a line that is too wide for the indent, the caret stays in its place`() throws {
+        let code = "12 | " + String(repeating: "x", count: 70)
+        let lesson = "no such name\n\(code)\n   | ^"
+        #expect(
+            try lines(Verdict(state: .doesNotCompile, lesson: lesson)).dropFirst() == [
+                "     no such name", "     \(code)", "        | ^",
+            ])
+    }
+
     @Test func `Code below a todo() that still stands is seen, and said`() throws {
         try workbook.write(
             StandIn.exercises.replacing("    todo()\n}\n\n", with: "    todo()\n    return wind\n}\n\n"),
