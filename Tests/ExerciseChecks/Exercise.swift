@@ -62,12 +62,12 @@ private struct Trial: Sendable {
             }
         }
         guard !returned else { return }
-        let input = Trying.input.map { " It was tried with: \($0)" } ?? ""
+        let input = Trying.input.map { "\nIt was tried with \($0)" } ?? ""
         attempt.giveUp()
         Issue.record(
             """
             The answer did not come back within \(limit.components.seconds) seconds. Something in it never ends: \
-            a loop, or a signal that repeats itself at once.\(input)
+            a loop, a signal that repeats itself at once, or two bindings that set each other.\(input)
             """,
             sourceLocation: location
         )

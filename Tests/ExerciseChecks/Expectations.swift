@@ -130,7 +130,8 @@ private func tell(
     let width = 2 + (rows.map(\.0.count).max() ?? 0)
     var lines = rows.map { label, text in
         label + String(repeating: " ", count: width - label.count)
-            + text.replacing("\n", with: "\n" + String(repeating: " ", count: width))
+            + text.folded(toWidth: lessonWidth - width)
+            .replacing("\n", with: "\n" + String(repeating: " ", count: width))
     }
     if let remark { lines.append(remark) }
     fail(lines.joined(separator: "\n"), at: location)

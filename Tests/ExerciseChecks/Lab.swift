@@ -174,7 +174,7 @@ public final class Lab: Sendable {
         ) {
             difference.note = remark
             if let forgotten = seen.forgotten { difference.remarks.append(forgotten) }
-            fail("\(difference)", at: location)
+            fail(difference.lesson, at: location)
         }
         for law in Law.allCases where law.isWanted {
             guard let complaint = seen.complaint(of: law) else { continue }
@@ -199,6 +199,11 @@ public final class Lab: Sendable {
         time.advance(to: .seconds(column))
         return seen
     }
+}
+
+extension Difference {
+    /// The difference as a failure shows it: its words are folded by whoever knows the width.
+    var lesson: String { (picture(width: lessonWidth) + words).joined(separator: "\n") }
 }
 
 extension Diagram {

@@ -29,14 +29,22 @@ func fail(_ lesson: String, of law: Law? = nil, at location: SourceLocation) {
     }
     // The tool folds it to the width of its screen.
     let isForTheTool = Trace.isWanted || Mode.current == .mistakes
-    Issue.record(Comment(rawValue: isForTheTool ? lesson : folded(lesson)), sourceLocation: location)
+    let text = isForTheTool ? lesson : lesson.folded(toWidth: lessonWidth)
+    Issue.record(Comment(rawValue: text), sourceLocation: location)
 }
 
-/// The text with its long sentences on several lines. Lines in which something is drawn or set in columns stay whole.
-private func folded(_ text: String, width: Int = 76) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
-        guard line.count > width, !line.contains("  "), !line.contains("--") else { return [String(line)] }
-        return String(line).wrapped(toWidth: width)
+/// Columns for a lesson: of 80, what the tool leaves for the mistake that it shows after a pass.
+let lessonWidth = 76
+
+extension String {
+    /// The text with its long sentences on several lines. Lines in which something is drawn or set in columns stay whole.
+    func folded(toWidth width: Int) -> String {
+        split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+            guard line.count > width, !line.contains("  "), !line.contains("--") else {
+                return [String(line)]
+            }
+            return String(line).wrapped(toWidth: width)
+        }
+        .joined(separator: "\n")
     }
-    .joined(separator: "\n")
 }

@@ -79,7 +79,7 @@ struct Observation<Value: Equatable & Sendable> {
         return """
             Two subscribers came at the same time, and your signal sent them different things. Below, "expected" is what \
             the first one saw, and "yours" is what the second one saw:
-            \(difference)
+            \(difference.lesson)
             """
     }
 

@@ -35,9 +35,15 @@ public struct Difference: Sendable, CustomStringConvertible {
     ///
     /// - Parameter width: how many columns of the screen there are.
     public func lines(width: Int = 80) -> [String] {
-        let words = (note.map { ["Note: \($0)"] } ?? []) + remarks.map { "Also: \($0)" }
-        let below = words.flatMap { $0.wrapped(toWidth: width) }
-        guard !timelines.isEmpty else { return sentence.split(separator: "\n").map(String.init) + below }
+        picture(width: width) + words.flatMap { $0.wrapped(toWidth: width) }
+    }
+
+    /// The note and the remarks, each in one line.
+    public var words: [String] { (note.map { ["Note: \($0)"] } ?? []) + remarks.map { "Also: \($0)" } }
+
+    /// The picture and the sentence. Of a long picture, the part around the difference.
+    public func picture(width: Int = 80) -> [String] {
+        guard !timelines.isEmpty else { return sentence.split(separator: "\n").map(String.init) }
         let legend = Legend(for: timelines)
         let labels = LabelColumn(timelines.map(\.label) + [Ruler.label(of: timelines)])
         let room = max(width - labels.width, 20)
@@ -47,7 +53,7 @@ public struct Difference: Sendable, CustomStringConvertible {
             legend.lines.map { window.text(of: Strip($0, on: axis)) } + [window.text(of: Ruler(of: axis))]
         let drawn = texts.indices.map { labels.line($0, texts[$0]) }
         let meanings = legend.text(width: room).map(labels.indent)
-        return drawn + caret(labels, at: window.column, width: width) + meanings + below
+        return drawn + caret(labels, at: window.column, width: width) + meanings
     }
 
     private func axis(of lines: [Timeline], fitting room: Int) -> TimeAxis {
