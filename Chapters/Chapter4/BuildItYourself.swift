@@ -193,7 +193,10 @@ private func tellOfOwnOperators(_ tell: Teller) {
     }
     tell.prose(
         """
-        `start` passes on the error and the completion too: an event that an operator does not send does not arrive.
+        `start` passes on the error and the completion too: an event that an operator does not send does not arrive. It can
+        send the event itself, because both signals have values of the same type. If the types differ, send a new event in
+        each of the three cases, for example `.error(error)`.
+
         And an operator that remembers something makes its box inside the recipe. There each subscriber gets one of its
         own:
         """

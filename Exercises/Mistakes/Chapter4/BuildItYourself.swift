@@ -189,6 +189,9 @@ public func ownSwitchToLatest<Value: Sendable>(_ source: OwnSignal<OwnSignal<Val
         "waits for an inner signal although none came": { flawedSwitch(source, innerRunsAtFirst: true) },
         "does not let go of the inner signal": { flawedSwitch(source, holdsInner: false) },
         "cannot leave one that sends at once": { flawedSwitch(source, knowsInnerEarly: false) },
+        "notes that an inner signal runs, when it may have completed": {
+            flawedSwitch(source, notesInnerLate: true)
+        },
     ])
 }
 

@@ -40,7 +40,8 @@ func flawedFlattenMap<Input: Sendable, Output: Sendable>(
 func flawedSwitch<Value: Sendable>(
     _ source: OwnSignal<OwnSignal<Value>>,
     leavesTheOld: Bool = true, waitsForSource: Bool = true,
-    innerRunsAtFirst: Bool = false, holdsInner: Bool = true, knowsInnerEarly: Bool = true
+    innerRunsAtFirst: Bool = false, holdsInner: Bool = true, knowsInnerEarly: Bool = true,
+    notesInnerLate: Bool = false
 ) -> OwnSignal<Value> {
     OwnSignal { send in
         let latest = Box(Subscription())
@@ -60,6 +61,7 @@ func flawedSwitch<Value: Sendable>(
                         if !outerRuns.value { send(.completed) }
                     })
                 latest.value = current
+                if notesInnerLate { innerRuns.value = true }
             case .error(let error): send(.error(error))
             case .completed:
                 outerRuns.value = false

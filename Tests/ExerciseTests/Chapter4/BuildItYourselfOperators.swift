@@ -80,10 +80,15 @@ func expectLeavesInTime(
     let lab = Lab()
     let (source, inner) = (lab.hot("source", "-1---|"), lab.cold("inner 1, from 0", "--2--2|"))
     let answer = flatten(source.signal, inner.signal.startWith(1).own)
-    lab.expect(
-        Signal(answer).take(1), "-(1|)",
+    Signal(answer).take(1).subscribe()
+    lab.time.advance(to: .seconds(2))
+    expect(
+        inner.isActive ? "the inner signal goes on" : "the inner signal has stopped",
+        is: "the inner signal has stopped",
+        for: "an inner signal that sends 1 at once, and a subscriber that leaves at this 1",
         because: """
-            inner 1 sends a 1 at once, before its subscribe has returned. The subscriber has enough then, and leaves.
+            The 1 comes before the inner subscribe has returned: at that moment you do not have its subscription yet. But \
+            you can make a Subscription before, and add the other one to it later.
             """,
         at: location)
 }

@@ -62,26 +62,26 @@ func expectStops(at location: SourceLocation = #_sourceLocation) {
     let ended = ByHand()
     _ = ended.subscribe([.next(1), .completed])
     expect(
-        ended.stops, times: 1, "a recipe that completes before it returns: its work is stopped",
-        because: "The core stops the work at the ending, also if that came while the recipe still ran.",
+        ended.stops, times: 1, "the work of a recipe that completes at once stops",
+        because: "The core stops the work at the ending, also if that comes while the recipe still runs.",
         at: location)
     let later = ByHand()
     let subscription = later.subscribe()
     expect(
-        later.stops, times: 0, "before the ending, the work is stopped",
+        later.stops, times: 0, "before the ending, the work stops",
         because: "Only an ending or a disposal stops the work.", at: location)
     later.send(.error(MarbleFailure()))
     expect(
-        later.stops, times: 1, "a recipe that fails later: its work is stopped",
+        later.stops, times: 1, "the work of a recipe that fails later stops",
         because: "An ending stops the work: nobody listens any more.", at: location)
     subscription.dispose()
     expect(
-        later.stops, times: 1, "the work is stopped, after an ending and a disposal",
+        later.stops, times: 1, "after an ending and a disposal, the work has stopped",
         because: "The work is stopped once.", at: location)
     let left = ByHand()
     left.subscribe().dispose()
     expect(
-        left.stops, times: 1, "a subscription that is disposed: the work is stopped",
+        left.stops, times: 1, "the work of a subscription that is disposed stops",
         because: "A subscriber that disposes what you return wants the work to stop.", at: location)
 }
 

@@ -150,6 +150,11 @@ extension Chapter4 {
                     "-1----|", [1: "-1|"], "--1---|", "the source goes on: another inner signal may come.")
                 expectSwitched("--|", [:], "--|", "no inner signal came, so there is nothing to wait for.")
                 expectSwitched("-1-X", [1: "-1--9|"], "--1X", "an error of the source ends all.")
+                let lab = Lab()
+                let source = lab.hot("source", "-1---2---|")
+                lab.expect(
+                    Signal(ownSwitchToLatest(source.signal.map { [$0, $0].signal.own }.own)), "-(11)(22)|",
+                    because: "an inner signal may send all, and complete, in its subscribe.")
                 expectLeavesInTime { source, inner in ownSwitchToLatest(source.map { _ in inner }.own) }
             }
         }
