@@ -60,6 +60,11 @@ public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource
             let line = texts.map(search).switchToLatest()
             return line.catchTo(line.startWith("no luck"))
         },
+        "takes a search that finds nothing for one that fails": {
+            texts.map { source.posts(containing: $0).catchTo(.return([])) }
+                .switchToLatest()
+                .map { $0.isEmpty ? "no luck" : "\($0.count) posts" }
+        },
         "says no luck and never ends that search": {
             texts.map { search($0).catchTo(Signal.never.startWith("no luck")) }.switchToLatest()
         },

@@ -48,6 +48,10 @@ extension Chapter5 {
                     because: "when b comes, nobody waits for a any more."
                 )
                 expectLines(
+                    "-a---b---|", ["a": "--0|", "b": "--X"], "---0---n-|",
+                    because: "0 posts is an answer too: that search has not failed."
+                )
+                expectLines(
                     "-a---X", ["a": "--X"], "---n-X",
                     because: "an error of the texts is different: there is nothing left to search."
                 )
@@ -106,7 +110,8 @@ private func expectLines(
     let answers = searches.map { ($0.key, lab.cold("search \($0.key)", $0.value).signal) }
     let source = DrawnPosts(answers: Dictionary(uniqueKeysWithValues: answers))
     lab.expect(
-        linesOfTheSearch(texts.signal, in: source), result, where: ["n": "no luck", "2": "2 posts"],
+        linesOfTheSearch(texts.signal, in: source), result,
+        where: ["n": "no luck", "0": "0 posts", "2": "2 posts"],
         because: remark, at: location
     )
 }
