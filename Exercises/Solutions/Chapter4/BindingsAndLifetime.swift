@@ -50,6 +50,8 @@ public final class DepartureBoard: Sendable {
 
     public init(_ first: String) {
         destination = Property(first)
-        destination.signal.subscribe(next: { [weak self] in self?.sign.value = "Next: \($0)" })
+        destination.signal.subscribe(next: { [weak self] in
+            self?.sign.value = "Next: \($0)"
+        })
     }
 }

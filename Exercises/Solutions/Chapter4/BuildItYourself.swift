@@ -101,7 +101,9 @@ public func ownCombineLatest<One: Sendable, Other: Sendable>(
     OwnSignal { send in
         let (ones, others) = (Box<One?>(nil), Box<Other?>(nil))
         let (running, both) = (Box(2), Subscription())
-        @Sendable func follow<Side>(_ side: OwnSignal<Side>, _ latest: Box<Side?>) {
+        @Sendable func follow<Side>(
+            _ side: OwnSignal<Side>, _ latest: Box<Side?>
+        ) {
             let subscription = side.subscribe { event in
                 switch event {
                 case .next(let value):
@@ -141,8 +143,8 @@ public func ownFlattenMap<Input: Sendable, Output: Sendable>(
             switch event {
             case .next(let value):
                 running.value += 1
-                let inner = transform(value).subscribe { event in
-                    guard case .completed = event else { return send(event) }
+                let inner = transform(value).subscribe {
+                    guard case .completed = $0 else { return send($0) }
                     complete()
                 }
                 all.add(inner)
@@ -172,8 +174,8 @@ public func ownSwitchToLatest<Value: Sendable>(
                 latest.value.dispose()
                 latest.value = current
                 innerRuns.value = true
-                let work = inner.subscribe { event in
-                    guard case .completed = event else { return send(event) }
+                let work = inner.subscribe {
+                    guard case .completed = $0 else { return send($0) }
                     innerRuns.value = false
                     if !outerRuns.value { send(.completed) }
                 }
@@ -208,7 +210,9 @@ public func ownThrottle<Value: Sendable>(
                     send(event)
                 }
             } else {
-                if case .completed = event, let value = waiting.value { send(.next(value)) }
+                if case .completed = event, let value = waiting.value {
+                    send(.next(value))
+                }
                 send(event)
             }
         }

@@ -57,18 +57,26 @@ extension [StyledLine] {
 }
 
 extension String {
-    /// This line of code in pieces that fit: broken at a space if there is one. What follows is indented by four columns more.
+    /// This line of code in pieces that fit. The pieces after the first are indented by four columns more.
     func broken(toWidth width: Int) -> [String] {
         let margin = String(prefix { $0 == " " })
         var (pieces, piece) = ([String](), "")
         for character in self {
             if character != " ", piece.displayWidth + character.displayWidth > max(1, width) {
-                let end = piece.drop { $0 == " " }.lastIndex(of: " ") ?? piece.endIndex
+                let end = piece.placeToBreak
                 pieces.append(String(piece[..<end]))
                 piece = margin + "    " + piece[end...].drop { $0 == " " }
             }
             piece.append(character)
         }
         return pieces + [piece]
+    }
+
+    /// Where a line of code is best broken: in its second half before a call of a chain, or after a comma; else at the last space.
+    private var placeToBreak: Index {
+        let code = drop { $0 == " " }
+        let half = code.dropFirst(code.count / 2)
+        let good = [/[)}](?=\.)/, /,(?= )/].lazy.compactMap { half.ranges(of: $0).last?.upperBound }.first
+        return good ?? code.lastIndex(of: " ") ?? endIndex
     }
 }

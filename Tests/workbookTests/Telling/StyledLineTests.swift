@@ -16,10 +16,16 @@ struct StyledLineTests {
         #expect([StyledLine].wrapped(line, width: 20).map(\.plain) == [line])
     }
 
-    @Test func `Code is broken at its last space that fits, and indented more`() {
+    @Test func `Code is broken before a call, after a comma, or else at its last space`() {
+        #expect("wind.map(knots).filter(big)".broken(toWidth: 24) == ["wind.map(knots)", "    .filter(big)"])
+        #expect("wind.map { 1 }.take(2)".broken(toWidth: 20) == ["wind.map { 1 }", "    .take(2)"])
+        #expect("f(one, two, n: three)".broken(toWidth: 19) == ["f(one, two,", "    n: three)"])
         #expect("  let sum = one + other".broken(toWidth: 17) == ["  let sum = one +", "      other"])
         #expect("  let sum = one + other".broken(toWidth: 16) == ["  let sum = one", "      + other"])
-        #expect("f(one, two, three)".broken(toWidth: 11) == ["f(one, two,", "    three)"])
+    }
+
+    @Test func `A comma near the beginning is no place to break`() {
+        #expect("f(a, one + two + three)".broken(toWidth: 19) == ["f(a, one + two +", "    three)"])
     }
 
     @Test func `A word that is too long is broken anywhere`() {
