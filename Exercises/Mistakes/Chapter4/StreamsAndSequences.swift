@@ -54,6 +54,9 @@ public func takingsOfTheDay(_ roll: LazyList<Int>) -> Int {
             }
         },
         "goes on after the 0": { roll.foldRight(0) { amount, rest in amount + rest() } },
+        "ends the day where money is given back": {
+            roll.foldRight(0) { amount, rest in amount <= 0 ? 0 : amount + rest() }
+        },
         "makes an array of the whole roll": { roll.array.prefix { $0 != 0 }.reduce(0, +) },
         "looks at the next amount before it stops": {
             roll.zip(with: roll.skip(1).concat([0].lazyList))

@@ -42,7 +42,9 @@ extension [StyledLine] {
         var lines: [String] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.displayWidth > room, let match = line.wholeMatch(of: /([- ]*\^) (.+)/) {
-                lines += [String(match.1)] + String(match.2).wrapped(toWidth: room)
+                let margin = match.1.prefix { $0 == " " }
+                let words = String(match.2).wrapped(toWidth: room - margin.count)
+                lines += [String(match.1)] + words.map { margin + $0 }
                 continue
             }
             let isDrawn = line.contains("--") || line.contains("  ") || line.contains(" | ")

@@ -88,6 +88,9 @@ extension Chapter4 {
                     takingsOfTheDay([6, 1].lazyList), is: 7, for: "6, 1",
                     because: "A roll without a 0 is one day.")
                 expect(
+                    takingsOfTheDay([9, -4, 2, 0, 8].lazyList), is: 7, for: "9, -4, 2, 0, 8",
+                    because: "Money that was given back counts too, and does not end the day.")
+                expect(
                     takingsOfTheDay([0, 8].lazyList), is: 0, for: "0, 8",
                     because: "Nothing was sold on the first day.")
                 expect(takingsOfTheDay(.empty), is: 0, for: "an empty roll")
