@@ -41,6 +41,12 @@ public func tell(_ screens: [Subject<Int>], _ forecast: Signal<Int>) -> Disposab
             connection.connect()
             return watching.disposable
         },
+        "passes on the completion and no error": {
+            forecast.subscribe(
+                next: { value in screens.forEach { $0.sendNext(value) } },
+                completed: { screens.forEach { $0.sendCompleted() } }
+            )
+        },
         "passes on the values and not the end": {
             forecast.subscribe(next: { value in screens.forEach { $0.sendNext(value) } })
         },

@@ -20,6 +20,9 @@ public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [Pos
         "sorts by number": {
             Dictionary((posts + page).map { ($0.id, $0) }) { $1 }.values.sorted { $0.id < $1.id }
         },
+        "sorts by number, the highest first": {
+            Dictionary((posts + page).map { ($0.id, $0) }) { $1 }.values.sorted { $0.id > $1.id }
+        },
         "tells posts apart by what they say": {
             posts + page.filter { post in !posts.contains { $0.text == post.text } }
         },

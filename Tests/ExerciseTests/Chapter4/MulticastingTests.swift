@@ -52,14 +52,14 @@ extension Chapter4 {
                     because: "Disposing the result must stop the request itself."
                 )
 
-                let atOnce = screens.map { _ in Subject<Int>() }
-                let heard = atOnce.map { lab.time.record($0.signal) }
-                _ = tell(atOnce, [4, 7].signal)
-                expect(
-                    heard.map { $0.events.map(line).joined(separator: ", ") }.joined(separator: "\n"),
-                    is: Array(repeating: "4, 7, completed", count: 3).joined(separator: "\n"),
-                    for: "three screens, and a forecast that answers at once",
+                expectTold(
+                    [4, 7].signal, "4, 7, completed", for: "a forecast that answers at once",
                     because: "Had all of them subscribed when the answer came? Did they get its end too?"
+                )
+                expectTold(
+                    [4].signal.concat(.error(NoForecast())), "4, failed: NoForecast()",
+                    for: "a forecast that sends 4 and fails",
+                    because: "An error is an event too, and goes to each screen."
                 )
             }
         }
@@ -123,6 +123,24 @@ extension Chapter4 {
             }
         }
     }
+}
+
+private struct NoForecast: Error {}
+
+/// Expects that each of three screens gets this of a forecast that does not wait.
+private func expectTold(
+    _ forecast: Signal<Int>, _ expected: String, for given: String, because remark: String,
+    at location: SourceLocation = #_sourceLocation
+) {
+    let time = TestScheduler()
+    let screens = (1...3).map { _ in Subject<Int>() }
+    let heard = screens.map { time.record($0.signal) }
+    _ = tell(screens, forecast)
+    expect(
+        heard.map { $0.events.map(line).joined(separator: ", ") }.joined(separator: "\n"),
+        is: Array(repeating: expected, count: 3).joined(separator: "\n"),
+        for: "three screens, and \(given)", because: remark, at: location
+    )
 }
 
 /// An event in a word.

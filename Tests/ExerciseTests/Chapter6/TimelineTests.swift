@@ -42,6 +42,11 @@ extension Chapter6 {
                     because: "A page may hold a post twice. The second time it is already known."
                 )
                 expectTimeline(["2 Rain", "1 Tea"], and: [], give: ["2 Rain", "1 Tea"])
+                expectTimeline(
+                    ["4 Rain", "7 Tea"], and: ["5 Fog", "6 Snow"],
+                    give: ["4 Rain", "7 Tea", "5 Fog", "6 Snow"],
+                    because: "The service decides the order. The ids only tell the posts apart."
+                )
             }
         }
 
