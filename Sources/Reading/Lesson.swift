@@ -27,7 +27,8 @@ enum Lesson {
     }
 
     private static func figure(_ drawn: FigureText) -> HTML {
-        let remark: HTML = drawn.remark.map { "<p class=\"remark\">\($0.sentence)</p>" } ?? ""
+        let sentence = drawn.remark?.sentence ?? ""
+        let remark: HTML = sentence.isEmpty ? "" : "<p class=\"remark\">\(sentence)</p>"
         let block = FigureBlock(
             drawn.figure, scale: Scale(for: [drawn.figure]), colours: Palette(of: [drawn.figure]),
             difference: drawn.remark?.column)

@@ -109,7 +109,7 @@ final class Pages: Sendable {
 
     private func refusal(_ words: [String], _ section: BookSection) -> HTTPAnswer {
         message(
-            "This cannot be run", words.first ?? "", Array(words.dropFirst()), section, status: 422)
+            "This cannot be run", "The chapter's program says why:", words, section, status: 422)
     }
 
     // MARK: Messages
