@@ -152,7 +152,7 @@ let package = Package(
                 "chapter4", "chapter5", "chapter6", "workbook",
             ],
             exclude: ["take-screenshots.sh"]),
-        tests(of: "workbook", uses: ["HTTPServer"], exclude: ["Fixtures"]),
+        tests(of: "workbook", uses: ["HTTPServer", "Processes"], exclude: ["Fixtures"]),
         tests(of: "Book"),
         tests(of: "Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "NarrationProbe"]),
         tests(of: "Pixmap"),

@@ -54,6 +54,8 @@ final class Child {
     func end() {
         guard status == nil else { return }
         ProcessTree.kill(process)
+        // Those too that it has started since somebody looked.
+        kill(-process, SIGKILL)
         var status: Int32 = 0
         waitpid(process, &status, 0)
         noteEnd(status)

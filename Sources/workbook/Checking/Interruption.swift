@@ -86,7 +86,10 @@ enum Interruption {
             return belongings
         }
         guard all.isEnding else { return }
-        for child in all.children { ProcessTree.kill(child) }
+        for child in all.children {
+            ProcessTree.kill(child)
+            kill(-child, SIGKILL)
+        }
         for folder in all.folders { try? FileManager.default.removeItem(at: folder) }
         if all.isDrawing {
             DispatchQueue.main.async { exit(128 + number) }

@@ -1,5 +1,6 @@
 import Foundation
 import Harness
+import Processes
 import Testing
 
 @testable import workbook
@@ -41,7 +42,10 @@ extension StandIn {
     func writeProgram(ofChapter number: Int = 4, in folder: String = ".build/debug", _ script: String) throws
     {
         let file = "\(folder)/chapter\(number)"
-        try write("#!/bin/sh\ncd '\(self.folder.path)'\n\(script)\n", to: file)
+        // A program that another test starts meanwhile would hold the file open for a moment, and keep this one from being started.
+        try Spawn.oneAtATime.withLock { _ in
+            try write("#!/bin/sh\ncd '\(self.folder.path)'\n\(script)\n", to: file)
+        }
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(file))
     }
 
