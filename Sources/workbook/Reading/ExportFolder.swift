@@ -48,6 +48,6 @@ struct ExportFolder {
         guard name == "index.html" || name.wholeMatch(of: /[0-9]+\.[0-9]+\.html/) != nil,
             let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
         else { return false }
-        return text.contains(#"<link rel="stylesheet" href="page.css">"#)
+        return text.contains(#"<link rel="stylesheet" href="page.css""#)
     }
 }

@@ -14,7 +14,7 @@ struct ReadTests {
         try workbook.writeProgram(StandIn.telling("Right."))
         let reader = try Reader(workbook)
         let events = try reader.events()
-        #expect(try reader.get("/4.3.html").text.contains("not begun"))
+        #expect(try reader.get("/4.3.html").text.contains("Not begun"))
         try workbook.write(StandIn.exercises(answering: "4.3.1"), to: StandIn.signals)
         try reader.window.wait(for: "✘ 4.3.1")
         try reader.hear(#"{"kind":"changed","sections":["4.3"]}"#, from: events)
