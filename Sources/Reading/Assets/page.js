@@ -585,7 +585,10 @@ function live() {
 
 // ── Keys ── To leaf through the book without a mouse.
 
-const keys = { '← →': 'previous and next section', c: 'contents', 'Tab, then ← →': 'choose and move a marble', '?': 'these keys' };
+const keysOfMarbles = {
+  'Tab, then ← →': 'choose a marble and move it', 'Delete, or a character': 'take it away, or change it',
+};
+const keys = { '← →': 'previous and next section', c: 'contents', ...(isLive ? keysOfMarbles : {}), '?': 'these keys' };
 
 function showKeys() {
   const rows = Object.entries(keys).map(([key, use]) => `<dt><kbd>${key}</kbd></dt><dd>${use}</dd>`);
