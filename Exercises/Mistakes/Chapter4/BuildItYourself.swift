@@ -171,16 +171,16 @@ public func ownSwitchToLatest<Value: Sendable>(_ source: OwnSignal<OwnSignal<Val
             OwnSignal { send in
                 let latest = Box(Subscription())
                 let all = Subscription { latest.value.dispose() }
-                let outer = source.subscribe { event in
-                    switch event {
-                    case .next(let inner):
-                        latest.value.dispose()
-                        latest.value = inner.subscribe { if case .completed = $0 {} else { send($0) } }
-                    case .error(let error): send(.error(error))
-                    case .completed: send(.completed)
-                    }
-                }
-                all.add(outer)
+                all.add(
+                    source.subscribe { event in
+                        switch event {
+                        case .next(let inner):
+                            latest.value.dispose()
+                            latest.value = inner.subscribe { if case .completed = $0 {} else { send($0) } }
+                        case .error(let error): send(.error(error))
+                        case .completed: send(.completed)
+                        }
+                    })
                 return all
             }
         },
@@ -189,9 +189,7 @@ public func ownSwitchToLatest<Value: Sendable>(_ source: OwnSignal<OwnSignal<Val
         "waits for an inner signal although none came": { flawedSwitch(source, innerRunsAtFirst: true) },
         "does not let go of the inner signal": { flawedSwitch(source, holdsInner: false) },
         "cannot leave one that sends at once": { flawedSwitch(source, knowsInnerEarly: false) },
-        "notes that an inner signal runs, when it may have completed": {
-            flawedSwitch(source, notesInnerLate: true)
-        },
+        "notes late that an inner signal runs": { flawedSwitch(source, notesInnerLate: true) },
     ])
 }
 
