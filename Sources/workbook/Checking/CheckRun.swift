@@ -11,13 +11,16 @@ final class CheckRun {
         (self.isCancelled, self.progress) = (isCancelled, progress)
         folder = FileManager.default.temporaryDirectory.appending(path: "frp-workbook-\(UUID().uuidString)")
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Interruption.making(folder) {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            }
+        } catch let error as WorkbookError {
+            throw error
         } catch {
             throw WorkbookError(
                 "The folder for the tests' output could not be made. \(error.localizedDescription)\n"
                     + "Set TMPDIR to a folder that can be written to.")
         }
-        Interruption.removes(folder)
     }
 
     deinit {

@@ -31,10 +31,14 @@ enum Interruption {
     /// Such a process has ended by itself.
     static func forgets(_ process: pid_t) { _ = belongings.withLock { $0.children.remove(process) } }
 
-    /// The folder that is removed when the tool is interrupted.
-    static func removes(_ folder: URL) {
-        _ = belongings.withLock { $0.folders.insert(folder) }
+    /// Makes a folder that is removed when the tool is interrupted.
+    static func making(_ folder: URL, _ make: () throws -> Void) throws {
         listen()
+        try belongings.withLock { belongings in
+            if belongings.isEnding { throw WorkbookError.cancelled }
+            try make()
+            belongings.folders.insert(folder)
+        }
     }
 
     /// Such a folder is gone.

@@ -66,6 +66,8 @@ import Testing
         try tab.click("#next a")
         try tab.wait(until: "location.pathname == '/2.1.html' && location.hash == '#exercise-2.1.1'")
         try tab.click("#nav .home")
+        try tab.wait(for: "location.pathname", toBe: "/index.html")
+        try tab.wait(for: "document.readyState", toBe: "complete")
         try tab.click("#chapter-4 td a")
         try tab.wait(for: "location.pathname", toBe: "/2.2.html")
         #expect(tab.complaints == [])
