@@ -1,23 +1,23 @@
 import Foundation
 
-/// The style sheet and the script of all pages. They are read beside this file, so they can be edited while a page is open, and
+/// The style sheet and the scripts of all pages. They are read beside this file, so they can be edited while a page is open, and
 /// cost no build anything.
 package enum Assets {
-    package enum Name: String, CaseIterable, Sendable {
-        case style = "page.css"
-        case script = "page.js"
-
-        package var contentType: String {
-            switch self {
-            case .style: "text/css; charset=utf-8"
-            case .script: "text/javascript; charset=utf-8"
-            }
-        }
+    package static let style = "page.css"
+    /// In the order in which a page loads them.
+    static let scripts = ["elements", "diagrams", "following", "time", "marbles", "live", "page"].map {
+        "\($0).js"
     }
+    package static let names = [style] + scripts
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Assets")
 
-    package static func bytes(of name: Name) throws -> [UInt8] {
-        Array(try Data(contentsOf: folder.appending(path: name.rawValue)))
+    package static func contentType(of name: String) -> String {
+        name == style ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
+    }
+
+    /// The file of this name, one of ``names``.
+    package static func bytes(of name: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: folder.appending(path: name)))
     }
 }

@@ -77,7 +77,7 @@ struct BookPagesTests {
 
     @Test("a page weighs at most 150 KB, with all its files", arguments: BookSection.all)
     func weight(_ section: BookSection) throws {
-        let assets = try Assets.Name.allCases.reduce(0) { try $0 + Assets.bytes(of: $1).count }
+        let assets = try Assets.names.reduce(0) { try $0 + Assets.bytes(of: $1).count }
         #expect(try page(section, in: Self.live).text.utf8.count + assets <= 150_000)
     }
 

@@ -20,9 +20,9 @@ extension Session {
             files[Address.of(section)] = Array(page.html.text.utf8)
         }
         console.clearProgress()
-        for asset in Assets.Name.allCases {
-            do { files[asset.rawValue] = try Assets.bytes(of: asset) } catch {
-                throw WorkbookError("\(asset.rawValue) cannot be read: \(error.localizedDescription)")
+        for asset in Assets.names {
+            do { files[asset] = try Assets.bytes(of: asset) } catch {
+                throw WorkbookError("\(asset) cannot be read: \(error.localizedDescription)")
             }
         }
         try folder.write(files)

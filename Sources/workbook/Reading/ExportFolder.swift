@@ -1,4 +1,5 @@
 import Foundation
+import Reading
 
 /// The folder that pages are written into. It holds nothing else that could be lost.
 struct ExportFolder {
@@ -44,10 +45,10 @@ struct ExportFolder {
     }
 
     private static func isPage(_ name: String, in folder: URL) -> Bool {
-        if ["page.css", "page.js"].contains(name) { return true }
+        if Assets.names.contains(name) { return true }
         guard name == "index.html" || name.wholeMatch(of: /[0-9]+\.[0-9]+\.html/) != nil,
             let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
         else { return false }
-        return text.contains(#"<link rel="stylesheet" href="page.css""#)
+        return text.contains(Frame.generator)
     }
 }

@@ -40,7 +40,7 @@ final class Pages: Sendable {
         }
         let path = request.path.dropFirst()
         if path.isEmpty || path == Address.contents { return .page(ContentsPage(in: setting).html) }
-        if let asset = Assets.Name(rawValue: String(path)) { return file(asset) }
+        if Assets.names.contains(String(path)) { return file(String(path)) }
         if path == "events", request.method == "GET" { return .events { [open] in open.add($0) } }
         if let section = BookSection.all.first(where: { Address.of($0) == path }) {
             hearOpened(section)
@@ -57,9 +57,9 @@ final class Pages: Sendable {
         }
     }
 
-    private func file(_ name: Assets.Name) -> HTTPAnswer {
-        guard let bytes = try? Assets.bytes(of: name) else { return nothing(at: name.rawValue) }
-        return .page(bytes, contentType: name.contentType)
+    private func file(_ name: String) -> HTTPAnswer {
+        guard let bytes = try? Assets.bytes(of: name) else { return nothing(at: name) }
+        return .page(bytes, contentType: Assets.contentType(of: name))
     }
 
     // MARK: Sections

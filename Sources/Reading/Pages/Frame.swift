@@ -1,7 +1,10 @@
 import Book
 
 /// What all pages have: the head, the way to the other pages, and the message of the day.
-struct Frame {
+package struct Frame {
+    /// Stands in each page, so that a folder of pages is known again.
+    package static let generator = "A workbook of functional reactive programming"
+
     let title: String
     /// The section at which the reader is.
     var section: BookSection?
@@ -17,8 +20,9 @@ struct Frame {
             <meta name="viewport" content="width=device-width, initial-scale=1"/>
             <title>\(title)</title>
             <link rel="icon" href="data:,"/>
-            <link rel="stylesheet" href="page.css"/>
-            <script src="page.js" defer=""></script>
+            <meta name="generator" content="\(Self.generator)"/>
+            <link rel="stylesheet" href="\(Assets.style)"/>
+            \(Assets.scripts.map { "<script src=\"\($0)\" defer=\"\"></script>" as HTML })
             </head>
             <body\(live)>
             <a class="skip" href="#main">To the text</a>

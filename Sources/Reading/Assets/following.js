@@ -1,0 +1,100 @@
+'use strict';
+
+// ── The page follows its address ── One request at a time, the latest wins: a drag shows what it passes, and never lags behind.
+
+const patience = 150;  // milliseconds that a newer request waits for the one before it
+let shown = new URL(location.href);
+let wanted = shown;
+let inFlight = null;
+let waiting = null;
+
+/** Asks for the page at an address. A message appears below `origin`, the figure or the form that wants it. */
+async function follow(address, origin = waiting?.origin) {
+  wanted = address;
+  waiting = { origin, choice: chosen, place: chosen?.place };
+  if (inFlight) return void setTimeout((late) => late.abort(), patience, inFlight);
+  while (waiting) {
+    const request = waiting;
+    waiting = null;
+    inFlight = new AbortController();
+    await ask(wanted, request, inFlight.signal);
+  }
+  inFlight = null;
+}
+
+async function ask(address, request, signal) {
+  try {
+    const answer = await fetch(address, { signal, cache: 'no-store' });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const isOnlyMessage = document.getElementById('message') !== null;
+    if (answer.ok || isOnlyMessage) takeOver(page, address, request);
+    else if (!waiting) refuse(page, answer.status, request);
+  } catch (error) {
+    if (error.name === 'AbortError') return;
+    if (!(error instanceof TypeError)) throw error;
+    tell({ kind: 'lost' });
+  }
+}
+
+function takeOver(page, address, { origin, choice, place }) {
+  const hadFocus = document.activeElement?.matches(movable);
+  document.title = page.title;
+  for (const id of ['nav', 'main']) morph(document.getElementById(id), page.getElementById(id));
+  shown = address;
+  if (chosen && chosen === choice) chosen.shown = place;
+  if (!waiting) {
+    history.replaceState(null, '', shown);
+    sayLater(origin?.querySelector('svg')?.getAttribute('aria-label'));
+  }
+  settle();
+  if (hadFocus) chosenMark()?.focus({ preventScroll: true });
+}
+
+/** The page keeps what it shows, and says why. */
+function refuse(page, status, { origin }) {
+  const words = all('#message > :not(h1)', page);
+  wanted = shown;
+  settle();
+  const box = added('div', { class: 'message', role: 'alert' });
+  box.append(...(words.length > 0 ? words : [`The workbook could not show this (${status}).`]));
+  if (origin?.isConnected) origin.after(box);
+  else document.getElementById('main').prepend(box);
+}
+
+/** After an answer: an older message is gone, and the chosen marble is where the page shows it. */
+function settle() {
+  all('.message.added').forEach((message) => message.remove());
+  if (chosen && !waiting) chosen = chosen.shown ? Object.assign(chosen, { place: chosen.shown, moments: null }) : null;
+  furnish();
+}
+
+/** Makes an element equal to a new one and keeps what is equal, so focus, selection, scrolling and open details stay. */
+function morph(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  if (old.nodeName !== fresh.nodeName || old.id !== fresh.id) return void old.replaceWith(fresh);
+  if (old.nodeType !== Node.ELEMENT_NODE) return void (old.data = fresh.data);
+  const ofTheReader = ['open', 'tabindex'];
+  const gone = old.getAttributeNames().filter((name) => !fresh.hasAttribute(name) && !ofTheReader.includes(name));
+  gone.forEach((name) => old.removeAttribute(name));
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  const olds = [...old.childNodes].filter((child) => !child.classList?.contains('added'));
+  const news = [...fresh.childNodes];
+  const behind = olds.length > 0 ? olds.at(-1).nextSibling : old.firstChild;
+  news.forEach((child, i) => (olds[i] ? morph(olds[i], child) : old.insertBefore(child, behind)));
+  olds.slice(news.length).forEach((child) => child.remove());
+}
+
+/** Adds to the page what needs this script, again after each update. */
+function furnish() {
+  all('figure[data-movable]').forEach(furnishMarbles);
+  all('figure[data-steps]').forEach(drawStep);
+}
+
+const speaker = added('p', { class: 'spoken', 'aria-live': 'polite' });
+let speech;
+
+/** For readers who hear the page: once nothing has changed for a moment, so that a drag is said once. */
+function sayLater(text) {
+  clearTimeout(speech);
+  if (text) speech = setTimeout(() => { speaker.textContent = text; }, 400);
+}

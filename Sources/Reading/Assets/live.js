@@ -1,0 +1,88 @@
+'use strict';
+
+// ── The field ── What is typed goes to the examples. An empty field gives them back what they have by themselves.
+
+let typing;
+
+function followTyping(field) {
+  clearTimeout(typing);
+  const address = new URL(wanted);
+  if (field.value === '') address.searchParams.delete('typed');
+  else address.searchParams.set('typed', field.value);
+  if (address.href !== wanted.href) follow(address, field.form);
+}
+
+// ── Live ── The workbook says what has changed. A browser keeps six connections to a host, so tabs share one stream, and hidden
+// ones hold none.
+
+const section = location.pathname.match(/([0-9.]+)\.html$/)?.[1];
+const channel = 'BroadcastChannel' in window ? new BroadcastChannel('workbook') : null;
+let holding = null;
+let mayBeOld = false;
+
+function showActivity(text) {
+  const line = document.getElementById('activity');
+  line.textContent = text;
+  line.hidden = text === '';
+}
+
+const reactions = {
+  hello() {
+    showActivity('');
+    if (mayBeOld) follow(wanted);
+  },
+  activity({ text }) { showActivity(text); },
+  changed({ sections }) {
+    if (!section || sections.includes(section)) follow(wanted);
+  },
+  style() { location.reload(); },
+  lost() {
+    mayBeOld = true;
+    showActivity('The workbook’s server has ended. Start it again: swift run workbook read');
+  },
+};
+
+function hear(message) {
+  reactions[message.kind]?.(message);
+}
+
+function tell(message) {
+  hear(message);
+  channel?.postMessage(message);
+}
+
+/** Opens the stream, again and again if it is lost, until the tab is hidden. */
+function listen(signal) {
+  return new Promise((done) => {
+    if (signal.aborted) return done();
+    const stream = new EventSource('/events');
+    const close = () => { stream.close(); done(); };
+    stream.onmessage = ({ data }) => tell(JSON.parse(data));
+    stream.onerror = () => {
+      tell({ kind: 'lost' });
+      stream.close();
+      setTimeout(() => listen(signal).then(done), 1000);
+    };
+    signal.addEventListener('abort', close);
+  });
+}
+
+/** One tab of those that are seen holds the stream, and passes on what it hears. Where tabs cannot agree, each has its own. */
+function hold() {
+  holding?.abort();
+  if (document.hidden) return;
+  holding = new AbortController();
+  const { signal } = holding;
+  if (channel && navigator.locks) navigator.locks.request('workbook', { signal }, () => listen(signal)).catch(() => {});
+  else listen(signal);
+}
+
+function live() {
+  if (channel) channel.onmessage = ({ data }) => document.hidden || hear(data);
+  document.addEventListener('visibilitychange', () => {
+    hold();
+    if (!document.hidden) follow(wanted);
+  });
+  setTimeout(() => { mayBeOld = true; }, 2000);
+  hold();
+}
