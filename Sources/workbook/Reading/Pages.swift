@@ -124,7 +124,7 @@ final class Pages: Sendable {
             ? "" : " Did you mean \(near.map { "\($0.number) \($0.title)" }.joined(separator: ", or "))?"
         return message(
             "There is no such page",
-            "Nothing is found at “\(word)”.\(question) The contents, above, name all sections.", [], nil,
+            "Nothing is found at “\(word)”.\(question) The contents name all sections.", [], nil,
             status: 404)
     }
 
