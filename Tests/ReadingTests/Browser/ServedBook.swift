@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServer
 import Harness
 import Testing
 
@@ -16,12 +17,14 @@ final class ServedBook {
 
     init() throws {
         try Self.furnish(folder)
+        let free = try LoopbackServer { _ in .text("") }
+        free.stop()
         let path = "\(folder.path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
         window = try PseudoTerminal(
             running: "/bin/sh",
             [
-                "-c", #"cd "$1" && exec "$2" read --no-open"#, "sh", folder.path,
-                Products.executable("workbook"),
+                "-c", #"cd "$1" && exec "$2" read --no-open --port "$3""#, "sh", folder.path,
+                Products.executable("workbook"), "\(free.port)",
             ],
             environment: ["PATH": path, "TERM": "xterm-256color", "TERM_PROGRAM": "vscode"], columns: 200)
         let screen = try window.wait(for: "(Ctrl-C ends it)").text

@@ -49,8 +49,10 @@ struct ReadTests {
         let reader = try Reader(workbook)
         _ = try reader.get("/4.3.html")
         try reader.window.wait(for: "does not compile")
-        let page = try reader.get("/4.3.html").text
-        #expect(page.contains("could not be tried") && page.contains("4.3.2"))
+        try eventually("the card that says so") {
+            let page = try reader.get("/4.3.html").text
+            return page.contains("could not be tried") && page.contains("4.3.2")
+        }
     }
 
     @Test func `A chapter that is not there yet is built, and its page follows`() throws {
@@ -120,9 +122,12 @@ struct ReadTests {
     @Test func `Where the usual port is taken it finds another, and says so`() throws {
         // It may be taken by somebody else, which is as good.
         let other = try? LoopbackServer(port: ReadingRun.usualPort) { _ in .text("other") }
-        let reader = try Reader(try StandIn())
-        #expect(reader.window.screen.text.contains("Port 4433 is taken by another program"))
-        #expect(reader.port != ReadingRun.usualPort)
+        let workbook = try StandIn()
+        let window = try workbook.open("read", "--no-open", columns: 120)
+        let screen = try window.wait(for: "(Ctrl-C ends it)").text
+        #expect(screen.contains("Port 4433 is taken by another program") && !screen.contains(":4433"))
+        window.send("\u{3}")
+        #expect(try window.waitForStatus() == 128 + SIGINT)
         other?.stop()
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServer
 import Harness
 import Processes
 import Testing
@@ -11,7 +12,11 @@ struct Reader {
     let port: Int
 
     init(_ workbook: StandIn, environment: [String: String] = [:]) throws {
-        window = try workbook.open("read", "--no-open", columns: 120, environment: environment)
+        // Not the usual one: that is the test's which is about it.
+        let free = try LoopbackServer { _ in .text("") }
+        free.stop()
+        window = try workbook.open(
+            "read", "--no-open", "--port", "\(free.port)", columns: 120, environment: environment)
         let screen = try window.wait(for: "(Ctrl-C ends it)").text
         let match = try #require(screen.firstMatch(of: /http:\/\/127\.0\.0\.1:([0-9]+)/))
         port = try #require(Int(match.1))
