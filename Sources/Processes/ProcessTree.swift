@@ -12,7 +12,7 @@ package enum ProcessTree {
         processes().filter { $0.parent == parent }.map(\.process)
     }
 
-    static func descendants(of root: pid_t) -> [pid_t] {
+    package static func descendants(of root: pid_t) -> [pid_t] {
         let children = Dictionary(grouping: processes(), by: \.parent).mapValues { $0.map(\.process) }
         var found: [pid_t] = []
         var waiting = [root]

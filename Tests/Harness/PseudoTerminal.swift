@@ -77,6 +77,9 @@ public final class PseudoTerminal {
     /// The settings of the terminal now.
     public var settings: TerminalSettings { TerminalSettings(of: slave) }
 
+    /// What runs in the window: the program, and all that it has started.
+    public var processes: [pid_t] { ProcessTree.descendants(of: shell.process) }
+
     /// Types `text`: `\r` is Enter, `\u{3}` Ctrl-C, `\u{1B}[A` the up arrow.
     public func send(_ text: String) {
         send(bytes: Array(text.utf8))

@@ -201,19 +201,3 @@ extension ChildProcess {
     /// What it wrote, wherever its lines end: all words with one space between.
     var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
-
-/// Waits until something outside this process is so.
-func eventually(_ what: String, seconds: Double = 20, _ condition: () throws -> Bool) throws {
-    let end = ContinuousClock.now + .seconds(seconds)
-    while try !condition() {
-        guard ContinuousClock.now < end else {
-            throw TooLate(description: "Waited \(seconds) seconds for \(what).")
-        }
-        // Other processes end and write when they do; nothing tells of it.
-        usleep(20_000)
-    }
-}
-
-struct TooLate: Error, CustomStringConvertible {
-    let description: String
-}

@@ -1,19 +1,18 @@
 import Foundation
-import Harness
 
 /// Where somebody learns: a clone of this checkout in a folder of its own, with the real toolchain, an editor's way of saving, and
 /// windows in which programs run.
-final class Desk {
-    let folder: URL
+public final class Desk {
+    public let folder: URL
     private let place: URL
     /// The tool as the build leaves it.
-    private(set) var workbook = ""
+    public private(set) var workbook = ""
 
     /// Clones what is committed.
-    init() throws {
+    public init() throws {
         place = FileManager.default.temporaryDirectory.appending(path: "first-hour-\(UUID().uuidString)")
         folder = place.appending(path: "workbook")
-        let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+        let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
             .standardized
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         try shell("git clone -q --no-hardlinks '\(checkout.path)' '\(folder.path)'", in: place)
@@ -26,7 +25,7 @@ final class Desk {
     // MARK: Programs
 
     /// Opens a terminal window in the workbook's folder, and types a command there.
-    func window(_ command: String, columns: Int = 80, rows: Int = 40) throws -> PseudoTerminal {
+    public func window(_ command: String, columns: Int = 80, rows: Int = 40) throws -> PseudoTerminal {
         try PseudoTerminal(
             running: "/bin/sh", ["-c", #"cd "$0" && exec \#(command)"#, folder.path],
             environment: ["TERM": "xterm-256color", "EDITOR": "sh -c 'head -n 1 $0 $1; read line'"],
@@ -35,19 +34,19 @@ final class Desk {
     }
 
     /// Runs the tool beside the window, as from a script.
-    func tool(_ arguments: String) throws -> ChildProcess {
+    public func tool(_ arguments: String) throws -> ChildProcess {
         try ChildProcess.run(
             "/bin/sh", ["-c", #"cd "$0" && exec \#(workbook) \#(arguments)"#, folder.path],
             deadline: 300)
     }
 
-    @discardableResult func shell(_ command: String, in other: URL? = nil) throws -> ChildProcess {
+    @discardableResult public func shell(_ command: String, in other: URL? = nil) throws -> ChildProcess {
         try ChildProcess.run(
             "/bin/sh", ["-c", #"cd "$0" && \#(command)"#, (other ?? folder).path], deadline: 300)
     }
 
     /// What still runs of all that was started in this folder, but for the shells of the windows.
-    func leftovers() throws -> String {
+    public func leftovers() throws -> String {
         let others = "-e 'ps -A' -e grep -e 'trap : INT QUIT'"
         return try shell("ps -A -ww -o args= | grep '\(folder.path)' | grep -v \(others) || true", in: place)
             .text
@@ -55,28 +54,28 @@ final class Desk {
 
     // MARK: Files
 
-    static let signals = "Exercises/Chapter4/Signals.swift"
+    public static let signals = "Exercises/Chapter4/Signals.swift"
 
-    func read(_ file: String) throws -> String {
+    public func read(_ file: String) throws -> String {
         try String(contentsOf: folder.appending(path: file), encoding: .utf8)
     }
 
-    func write(_ text: String, to file: String) throws {
+    public func write(_ text: String, to file: String) throws {
         try text.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
     }
 
     /// Changes a file, and saves it.
-    func edit(_ file: String, _ change: (inout String) -> Void) throws {
+    public func edit(_ file: String, _ change: (inout String) -> Void) throws {
         var text = try read(file)
         change(&text)
         try write(text, to: file)
     }
 
     /// Puts all files of the learner's back as they were shipped.
-    func putBack() throws { try shell("git checkout -q -- Exercises") }
+    public func putBack() throws { try shell("git checkout -q -- Exercises") }
 
     /// Writes an answer: in the shipped file, `answer` takes the place of the exercise's first `todo()`.
-    func answer(_ id: String, in file: String, _ answer: String) throws {
+    public func answer(_ id: String, in file: String, _ answer: String) throws {
         let shipped = try read(file.replacing("Exercises/", with: "Exercises/Stubs/", maxReplacements: 1))
         var isOwn = false
         var isDone = false
