@@ -12,12 +12,12 @@ public final class Tab: Sendable {
     private let visitor: Visitor
     var conversation: Conversation { visitor.browser.conversation }
 
-    init(of visitor: Visitor) throws {
+    init(of visitor: Visitor, inNewWindow isAlone: Bool = false) throws {
         self.visitor = visitor
         let conversation = visitor.browser.conversation
-        target = try conversation.call(
-            "Target.createTarget", ["url": "about:blank", "browserContextId": visitor.id], as: Target.self
-        ).targetId
+        var wanted: Parameters = ["url": "about:blank", "browserContextId": visitor.id]
+        if isAlone { wanted["newWindow"] = true }
+        target = try conversation.call("Target.createTarget", wanted, as: Target.self).targetId
         session = try conversation.call(
             "Target.attachToTarget", ["targetId": target, "flatten": true], as: Session.self
         ).sessionId
@@ -50,9 +50,10 @@ public final class Tab: Sendable {
         try wait(until: "performance.timeOrigin > \(before) && document.readyState == 'complete'")
     }
 
-    /// Another tab of the same visitor, as Ctrl-T opens it: it shares cookies and what pages store.
-    public func another(at address: String) throws -> Tab {
-        let tab = try Tab(of: visitor)
+    /// Another tab of the same visitor, as Ctrl-T opens it: it shares cookies and what pages store. In a window of its own, as
+    /// Ctrl-N opens it, it hides no other.
+    public func another(at address: String, inNewWindow isAlone: Bool = false) throws -> Tab {
+        let tab = try Tab(of: visitor, inNewWindow: isAlone)
         try tab.setViewport()
         try tab.go(to: address)
         return tab
