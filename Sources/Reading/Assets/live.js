@@ -81,7 +81,9 @@ function live() {
   if (channel) channel.onmessage = ({ data }) => document.hidden || hear(data);
   document.addEventListener('visibilitychange', () => {
     hold();
-    if (!document.hidden) follow(wanted);
+    if (document.hidden) return;
+    showActivity('');
+    follow(wanted);
   });
   setTimeout(() => { mayBeOld = true; }, 2000);
   hold();

@@ -8,8 +8,8 @@ import Testing
 final class ServedBook {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
         .appending(path: "served-book-\(UUID().uuidString)")
-    let address: String
-    private let window: PseudoTerminal
+    private let port = ServedBook.freePort
+    private var window: PseudoTerminal?
 
     private static let checkout = (1...4).reduce(URL(filePath: #filePath)) { path, _ in
         path.deletingLastPathComponent()
@@ -17,29 +17,55 @@ final class ServedBook {
 
     init() throws {
         try Self.furnish(folder)
-        let free = try LoopbackServer { _ in .text("") }
-        free.stop()
-        let path = "\(folder.path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
-        window = try PseudoTerminal(
-            running: "/bin/sh",
-            [
-                "-c", #"cd "$1" && exec "$2" read --no-open --port "$3""#, "sh", folder.path,
-                Products.executable("workbook"), "\(free.port)",
-            ],
-            environment: ["PATH": path, "TERM": "xterm-256color", "TERM_PROGRAM": "vscode"], columns: 200)
-        let screen = try window.wait(for: "(Ctrl-C ends it)").text
-        let found = try #require(screen.firstMatch(of: /http:\/\/127\.0\.0\.1:[0-9]+/), "\(screen)")
-        address = String(found.0)
+        try serve()
     }
 
     deinit {
-        window.send("\u{3}")
-        _ = try? window.waitForStatus(seconds: 10)
+        _ = try? close()
         try? FileManager.default.removeItem(at: folder)
     }
 
+    /// Not one that the system gives to whoever asks for any: the server comes back to it.
+    private static var freePort: Int {
+        while true {
+            let port = Int.random(in: 21_000..<30_000)
+            if (try? LoopbackServer(port: port) { _ in .text("") }) != nil { return port }
+        }
+    }
+
+    // MARK: The server
+
+    /// Starts the server again, on the same port.
+    func serve() throws {
+        let path = "\(folder.path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+        let window = try PseudoTerminal(
+            running: "/bin/sh",
+            [
+                "-c", #"cd "$1" && exec "$2" read --no-open --port "$3""#, "sh", folder.path,
+                Products.executable("workbook"), "\(port)",
+            ],
+            environment: ["PATH": path, "TERM": "xterm-256color", "TERM_PROGRAM": "vscode"], columns: 200)
+        self.window = window
+        try window.wait(for: "(Ctrl-C ends it)")
+    }
+
+    /// Ends the server with Ctrl-C, and waits until all that it has started is gone.
+    ///
+    /// - Returns: the server's status.
+    @discardableResult func close() throws -> Int32? {
+        guard let window = window.take() else { return nil }
+        let processes = window.processes
+        window.send("\u{3}")
+        let status = try window.waitForStatus(seconds: 20)
+        try eventually("the end of \(processes)", seconds: 10) { processes.allSatisfy { !isRunning($0) } }
+        return status
+    }
+
+    /// Somebody who asks without a browser.
+    func client() throws -> RawClient { try RawClient(port) }
+
     /// The address of a page: of `4.3.html?4.1=--9%7C`.
-    func page(_ name: String) -> String { "\(address)/\(name)" }
+    func page(_ name: String = "") -> String { "http://127.0.0.1:\(port)/\(name)" }
 
     /// Runs the tool here to its end.
     func run(_ arguments: String...) throws -> ChildProcess {

@@ -1,0 +1,111 @@
+import Browser
+import Harness
+import Testing
+
+/// What keeps open pages up to date.
+@Suite(.inBrowser) struct StreamInBrowserTests {
+    @Test(
+        "ten windows share one stream, and all hear of a change; when the one that holds it closes, another does"
+    )
+    func windows() throws {
+        let audience = try Audience()
+        let first = try Chromium.shared().open(audience.address)
+        var tabs = [first]
+        for _ in 2...10 { tabs.append(try first.another(at: audience.address, inNewWindow: true)) }
+        #expect(try tabs.allSatisfy { try !$0.value("document.hidden") })
+        try eventually("one stream of \(audience.streams)") { audience.streams == 1 }
+        audience.pass(1)
+        for tab in tabs { try tab.wait(for: "1 of ", in: "#next") }
+        #expect(audience.streams == 1)
+        try first.go(to: "about:blank")
+        audience.pass(2)
+        for tab in tabs.dropFirst() { try tab.wait(for: "2 of ", in: "#next") }
+        try eventually("one stream of \(audience.streams)") { audience.streams == 1 }
+        #expect(tabs.flatMap(\.complaints) == [])
+    }
+
+    @Test("hidden tabs hold no stream, and show what they have missed when they are seen again")
+    func hiddenTabs() throws {
+        let audience = try Audience()
+        let first = try Chromium.shared().open(audience.address)
+        let tabs = try [first] + (2...10).map { _ in try first.another(at: audience.address) }
+        try eventually("one stream of \(audience.streams)") { audience.streams == 1 }
+        let other = try first.another(at: "about:blank")
+        try eventually("no stream of \(audience.streams)") { audience.streams == 0 }
+        audience.pass(3)
+        for tab in [tabs[4], tabs[0]] {
+            #expect(try tab.text(of: "#next").contains("0 of "))
+            try tab.show()
+            try tab.wait(for: "3 of ", in: "#next")
+            try eventually("one stream of \(audience.streams)") { audience.streams == 1 }
+        }
+        try other.show()
+        try eventually("no stream of \(audience.streams)") { audience.streams == 0 }
+        #expect(tabs.flatMap(\.complaints) == [])
+    }
+
+    @Test("a tab that was hidden does not tell of what has ended meanwhile")
+    func hiddenActivity() throws {
+        let audience = try Audience()
+        let first = try Chromium.shared().open(audience.address)
+        let tabs = try [first, first.another(at: audience.address, inNewWindow: true)]
+        try eventually("a stream") { audience.streams == 1 }
+        audience.show(activity: "Building chapter 4")
+        for tab in tabs { try tab.wait(for: "Building chapter 4", in: "#activity") }
+        let other = try first.another(at: "about:blank")
+        let isHidden = try tabs.map { try $0.value("document.hidden", as: Bool.self) }
+        try #require(isHidden.sorted { !$0 && $1 } == [false, true])
+        try eventually("a stream") { audience.streams == 1 }
+        audience.show(activity: "")
+        for (tab, isHidden) in zip(tabs, isHidden) {
+            if isHidden { try tab.show() }
+            try tab.wait(until: "document.getElementById('activity').hidden", seconds: 5)
+        }
+        withExtendedLifetime(other) {}
+    }
+
+    @Test("when the server has ended all windows say so, and when it is there again they show what is new")
+    func serverThatEnds() throws {
+        let book = try ServedBook()
+        let first = try Chromium.shared().open(book.page("4.3.html"))
+        let tabs =
+            try [first]
+            + (2...3).map { _ in try first.another(at: book.page("4.3.html"), inNewWindow: true) }
+        for tab in tabs { try tab.run("mark = 1") }
+        #expect(try book.close() == 130)
+        for tab in tabs {
+            try tab.wait(for: "The workbook’s server has ended.", in: "#activity")
+            #expect(try tab.text(of: "main").contains("A list waits until you ask."))
+        }
+        try book.replace("A list waits", by: "A row waits", in: 4)
+        try book.serve()
+        for tab in tabs {
+            try tab.wait(for: "A row waits until you ask.", in: "main")
+            try tab.wait(until: "document.getElementById('activity').hidden")
+            #expect(try tab.value("mark") == 1)
+        }
+        // Connected again: an edit arrives.
+        try book.replace("A list waits", by: "A shelf waits", in: 4)
+        for tab in tabs { try tab.wait(for: "A shelf waits until you ask.", in: "main") }
+        #expect(try book.close() == 130)
+    }
+
+    @Test("what fifty tabs ask for at one time is answered, while fifty streams are open")
+    func manyTabs() throws {
+        let book = try ServedBook()
+        let streams = try (1...50).map { _ in try book.client() }
+        for stream in streams { try stream.send("GET /events HTTP/1.1\r\nHost: a\r\n\r\n") }
+        for stream in streams { _ = try stream.text(until: #"{"kind":"hello"}"#) }
+        let tabs = try (1...50).map { _ in try book.client() }
+        for page in ["4.3.html", "page.css", "page.js", "4.4.html", "index.html"] {
+            for tab in tabs { try tab.send("GET /\(page) HTTP/1.1\r\nHost: a\r\n\r\n") }
+            for tab in tabs {
+                let answer = try tab.answer()
+                #expect(answer.status == 200 && answer.body.count > 1_000)
+            }
+        }
+        try book.mend(4)
+        for stream in streams { _ = try stream.text(until: #""4.3""#) }
+        #expect(try book.close() == 130)
+    }
+}
