@@ -95,7 +95,7 @@ final class Teller: Sendable {
 extension ProgramRun {
     fileprivate func fault(within limits: Limits) -> String {
         switch end {
-        case .stuck: "It had not ended after \(limits.time / .seconds(1)) seconds, and was given up."
+        case .stuck: "It had not ended after \(limits.time.components.seconds) seconds, and was given up."
         case .flooding: "It printed more than \(limits.bytes / 1_000_000) million bytes, and was given up."
         case .signalled(let number): "It crashed (signal \(number))."
         case .exited(let status): "It ended with status \(status)."

@@ -1,0 +1,87 @@
+import Browser
+import Foundation
+import Harness
+import Testing
+
+/// What a reader sees of something that goes wrong.
+@Suite(.inBrowser) struct FaultsInBrowserTests {
+    @Test(
+        "a chapter that fails is a message on its page, which follows when it is mended; the other pages go on",
+        arguments: [
+            ("kill -SEGV $$", "It crashed (signal 11)."),
+            ("echo no JSON", "What it printed cannot be read."),
+            ("sleep 600 & echo $! >child; echo $$ >program; wait", "It had not ended after 10 seconds"),
+        ])
+    func failingChapter(script: String, fault: String) throws {
+        let book = try ServedBook()
+        try book.replace(4, with: script)
+        let tab = try Chromium.shared().open(book.page())
+        let other = try tab.another(at: book.page("2.1.html"), inNewWindow: true)
+        try tab.run("location.href = '4.3.html'")
+        for page in ["5.1.html", "2.1.html"] {
+            try other.go(to: book.page(page))
+            #expect(try other.value("document.querySelectorAll('figure, pre').length > 0"))
+        }
+        try tab.wait(for: fault, in: "#message")
+        #expect(try tab.text(of: "#message h1") == "4.3 cannot be shown")
+        if script.contains("child") {
+            let processes = try book.noted("child", "program")
+            try eventually("the end of \(processes)", seconds: 5) { processes.allSatisfy { !isRunning($0) } }
+        }
+        try tab.run("mark = 1")
+        try book.mend(4)
+        try tab.wait(for: "A list waits until you ask.", in: "main")
+        #expect(try tab.value("mark") == 1)
+        #expect(try tab.value("document.getElementById('message') === null"))
+        #expect(try book.close() == 130)
+    }
+
+    @Test("a chapter that fails while its page is read leaves the page as it is, with a message above it")
+    func failingWhileRead() throws {
+        let book = try ServedBook()
+        let tab = try Chromium.shared().open(book.page("4.3.html"))
+        try book.replace(4, with: "kill -SEGV $$")
+        try tab.wait(for: "It crashed (signal 11).", in: "main > .message:first-child")
+        #expect(try tab.text(of: "main").contains("A list waits until you ask."))
+        try book.mend(4)
+        try tab.wait(until: "document.querySelector('.message') === null")
+        #expect(try tab.text(of: "main").contains("A list waits until you ask."))
+    }
+
+    private static let marks = """
+        [...document.querySelectorAll('figure:has([data-source="4.1"]) .mark')]
+            .map(mark => [mark.dataset.mark, mark.dataset.text, mark.dataset.column].join()).join(' ')
+        """
+
+    @Test(
+        "a diagram that cannot be read is a message beside its figure, which keeps what it showed, until the next that can"
+    )
+    func unreadableDiagram() throws {
+        let book = try ServedBook()
+        let tab = try Chromium.shared().open(book.page("4.3.html"))
+        let before: String = try tab.value(Self.marks)
+        let line = #"figure [data-source="4.1"]"#
+        try tab.click("\(line) .mark[data-column='5']")
+        try tab.press("x")
+        try tab.wait(for: "column 5: expected a value of type Int, and 'x' is none", in: ".message")
+        #expect(
+            try tab.value(
+                "document.querySelector('.message').previousElementSibling.matches('figure:has([data-source=\"4.1\"])')"
+            ))
+        #expect(try tab.value(Self.marks) == before)
+        #expect(try tab.value("location.search") == "")
+        try tab.press("8")
+        try tab.wait(until: "document.querySelector('.message') === null")
+        #expect(try tab.value("location.search") == "?4.1=--3--8--9--2--8--%7C")
+        #expect(try tab.value(Self.marks) != before)
+    }
+
+    @Test("an address with a diagram that cannot be read is a message with its column, and the way back")
+    func unreadableAddress() throws {
+        let book = try ServedBook()
+        let tab = try Chromium.shared().open(book.page("4.3.html?4.1=--3--(7"))
+        #expect(try tab.text(of: "#message").contains("column 5: this group is not closed"))
+        try tab.click("#nav a[href='4.3.html']")
+        try tab.wait(for: "A list waits until you ask.", in: "main")
+    }
+}
