@@ -1,0 +1,178 @@
+import Browser
+import Foundation
+import Harness
+import Testing
+
+/// The steps of an hour with 4.3 in a browser, the contents in another window, and an editor. No page is loaded twice.
+struct ReadingHour {
+    private static let exercise = "[id='exercise-4.3.2']"
+    private static let verdict = "\(exercise) .verdict"
+    private static let chapter = "Chapters/Chapter4/Signals.swift"
+
+    private let desk: Desk
+    private let window: PseudoTerminal
+    private let browser: Chromium
+    private let tab: Tab
+    private let contents: Tab
+
+    init() throws {
+        desk = try Desk()
+        window = try desk.window("'\(Products.executable("workbook"))' read --no-open", columns: 120)
+        let screen = try window.wait(for: "(Ctrl-C ends it)").text
+        let address = try #require(screen.firstMatch(of: /http:\/\/127\.0\.0\.1:[0-9]+/)).0
+        browser = try Chromium()
+        tab = try browser.open("\(address)/4.3.html")
+        contents = try tab.another(at: "\(address)/", inNewWindow: true)
+        for page in [tab, contents] { try page.run("mark = 1") }
+    }
+
+    /// The chapter's program is built, and its page comes by itself.
+    func begins() throws {
+        #expect(try tab.text(of: "#message").contains("Chapter 4 is being built"))
+        try tab.wait(for: "Building chapter 4", in: "#activity")
+        try tab.wait(for: "A list waits until you ask.", in: "main", seconds: 600)
+        try tab.wait(for: "Not begun", in: Self.verdict)
+        #expect(try progress() == "0/4")
+    }
+
+    /// A hint shows the next one, and only that.
+    func opensHints() throws {
+        func shown() throws -> [String] {
+            try tab.value(
+                "[...document.querySelectorAll(`\(Self.exercise) .hint > *`)].filter(part => part.checkVisibility()).map(part => part.innerText)"
+            )
+        }
+        #expect(try shown() == ["Hint 1 of 2"])
+        try tab.click("\(Self.exercise) .hint > summary")
+        let first = try shown()
+        #expect(
+            first.count == 4 && first[1].hasPrefix("Some readings pass unchanged")
+                && first[2].isEmpty == false)
+        try tab.click("\(Self.exercise) .hint .hint > summary")
+        #expect(try shown().last?.contains("`filter`") == false)
+        #expect(try shown().last?.hasPrefix("filter keeps the values") == true)
+    }
+
+    /// The verdict arrives where it belongs, and nothing moves under the reader.
+    func savesAWrongAnswer() throws {
+        let place = try looksAtTheTask()
+        try desk.answer("4.3.2", in: Desk.signals, "wind.filter { $0 >= 5 }")
+        try tab.wait(for: "Building", in: "#activity")
+        try tab.wait(for: "you sent 5; nothing was expected there", in: Self.verdict, seconds: 300)
+        #expect(
+            try tab.value("document.querySelectorAll(`\(Self.verdict).failed figure rect.difference`).length")
+                == 1)
+        #expect(try tab.text(of: Self.verdict).hasPrefix("✘ not yet"))
+        try expectNothingMoved(from: place)
+        try tab.wait(until: "document.getElementById('activity').hidden")
+        #expect(try progress() == "0/4")
+    }
+
+    /// The error is shown as the tool shows it: with its line, and a mark below.
+    func savesWhatDoesNotCompile() throws {
+        let place = try looksAtTheTask()
+        try desk.answer("4.3.2", in: Desk.signals, "wind.filtre { $0 > 5 }")
+        try tab.wait(for: "does not compile", in: Self.verdict, seconds: 300)
+        let text = try tab.text(of: Self.verdict)
+        for part in [
+            "\(Desk.signals):33:10", "has no member 'filtre'", "33 |     wind.filtre { $0 > 5 }",
+            "   |          ^",
+        ] { #expect(text.contains(part), "\(text)") }
+        #expect(try tab.value("document.querySelector(`\(Self.verdict) figure`) === null"))
+        try expectNothingMoved(from: place)
+    }
+
+    /// Other answers, right and wrong, are there to be compared.
+    func savesARightAnswer() throws {
+        let place = try looksAtTheTask()
+        try desk.answer("4.3.2", in: Desk.signals, "wind.filter { $0 > 5 }")
+        try tab.wait(until: "document.querySelector(`\(Self.verdict).passed`)", seconds: 300)
+        let answers: [String] = try tab.value(
+            "[...document.querySelectorAll(`\(Self.verdict) .answer > summary`)].map(summary => summary.innerText)"
+        )
+        #expect(answers.first == "Ours" && answers.contains("Also right"))
+        #expect(answers.last == "Another answer: what is wrong with it?")
+        try expectNothingMoved(from: place)
+        try tab.click("\(Self.verdict) .answer:last-child > summary")
+        try tab.wait(
+            until:
+                "document.querySelector(`\(Self.verdict) .answer:last-child rect.difference`)?.checkVisibility()"
+        )
+        try contents.wait(for: Self.progress, toBe: "1/4")
+        #expect(try contents.text(of: "#next").contains("1 of"))
+    }
+
+    /// What the section says now is what it was edited to, after a build.
+    func editsTheChapter() throws {
+        try desk.edit(Self.chapter) { $0 = $0.replacing("A list waits", with: "A row waits") }
+        try tab.wait(for: "A row waits until you ask.", in: "main", seconds: 300)
+        #expect(try tab.value("document.querySelector(`\(Self.verdict).passed`) !== null"))
+    }
+
+    /// A chapter that does not compile is a message above the page that was there, until it is mended.
+    func breaksTheChapter() throws {
+        try desk.edit(Self.chapter) { $0 += "\nfunc (\n" }
+        try tab.wait(for: "\(Self.chapter) does not compile.", in: "main > .message", seconds: 300)
+        #expect(try tab.text(of: "main > .message").contains("func ("))
+        #expect(try tab.text(of: "main").contains("A row waits until you ask."))
+        try desk.edit(Self.chapter) {
+            $0 = $0.replacing("\nfunc (\n", with: "").replacing("A row waits", with: "A shelf waits")
+        }
+        try tab.wait(for: "A shelf waits until you ask.", in: "main", seconds: 300)
+        #expect(try tab.value("document.querySelector('.message') === null"))
+    }
+
+    /// Neither the server nor the browser leaves a process behind.
+    func ends() throws {
+        for page in [tab, contents] { #expect(try page.value("mark") == 1) }
+        let processes = window.processes
+        window.send("\u{3}")
+        #expect(try window.waitForStatus(seconds: 10) == 130)
+        try eventually("the end of \(processes)", seconds: 10) { processes.allSatisfy { !isRunning($0) } }
+        #expect(try desk.leftovers().isEmpty)
+        browser.stop()
+        #expect(browser.hasEnded)
+    }
+
+    // MARK: The page
+
+    private static let progress =
+        #"document.querySelector("th a[href='4.3.html']").closest("tr").lastElementChild.innerText"#
+
+    /// How far 4.3 is on the contents page.
+    private func progress() throws -> String { try contents.value(Self.progress) }
+
+    private struct Place: Decodable, Equatable {
+        let scroll: Double
+        let top: Double
+        let focus: String
+        let openHints: Int
+    }
+
+    private func looksAtTheTask() throws -> Place {
+        try tab.run(
+            """
+            document.querySelector(`\(Self.exercise)`).scrollIntoView({ behavior: 'instant' })
+            document.querySelector(`\(Self.exercise) summary`).focus({ preventScroll: true })
+            """)
+        return try place()
+    }
+
+    private func place() throws -> Place {
+        try tab.value(
+            """
+            ({
+                scroll: scrollY,
+                top: document.querySelector(`\(Self.exercise)`).getBoundingClientRect().top,
+                focus: document.activeElement.innerText,
+                openHints: document.querySelectorAll(`\(Self.exercise) .hint[open]`).length,
+            })
+            """)
+    }
+
+    private func expectNothingMoved(from former: Place) throws {
+        let now = try place()
+        #expect(now == former && now.scroll > 0 && now.openHints == 2)
+        #expect(try tab.value("mark") == 1)
+    }
+}
