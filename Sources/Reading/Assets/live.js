@@ -18,7 +18,6 @@ function followTyping(field) {
 const section = location.pathname.match(/([0-9.]+)\.html$/)?.[1];
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel('workbook') : null;
 let holding = null;
-let mayBeOld = false;
 
 function showActivity(text) {
   const line = document.getElementById('activity');
@@ -29,7 +28,7 @@ function showActivity(text) {
 const reactions = {
   hello() {
     showActivity('');
-    if (mayBeOld) follow(wanted);
+    follow(wanted);
   },
   activity({ text }) { showActivity(text); },
   changed({ sections }) {
@@ -37,7 +36,6 @@ const reactions = {
   },
   style() { location.reload(); },
   lost() {
-    mayBeOld = true;
     showActivity('The workbook’s server has ended. Start it again: swift run workbook read');
   },
 };
@@ -85,6 +83,5 @@ function live() {
     showActivity('');
     follow(wanted);
   });
-  setTimeout(() => { mayBeOld = true; }, 2000);
   hold();
 }

@@ -9,8 +9,9 @@ final class Audience: Sendable {
     private let watchers: Watchers
     private let server: LoopbackServer
 
-    init() throws {
-        let watchers = Watchers()
+    /// - Parameter passedEarly: so many exercises of 4.3 are passed just before somebody listens, who hears nothing of it.
+    init(passedEarly: Int = 0) throws {
+        let watchers = Watchers(passedEarly: passedEarly)
         self.watchers = watchers
         server = try LoopbackServer { watchers.answer($0) }
     }
@@ -35,7 +36,10 @@ final class Audience: Sendable {
 /// What an ``Audience`` shows, and to whom.
 private final class Watchers: Sendable {
     private let passed = Mutex(0)
+    private let passedEarly: Int
     private let streams = Mutex<[HTTPStream]>([])
+
+    init(passedEarly: Int) { self.passedEarly = passedEarly }
 
     func pass(_ count: Int) { passed.withLock { $0 = count } }
 
@@ -51,8 +55,11 @@ private final class Watchers: Sendable {
         let path = String(request.path.dropFirst())
         if path == "events" {
             return .events { [self] stream in
-                stream.send(event: #"{"kind":"hello"}"#)
-                streams.withLock { $0.append(stream) }
+                passed.withLock { $0 = max($0, passedEarly) }
+                streams.withLock { streams in
+                    stream.send(event: #"{"kind":"hello"}"#)
+                    streams.append(stream)
+                }
             }
         }
         if Assets.names.contains(path), let bytes = try? Assets.bytes(of: path) {

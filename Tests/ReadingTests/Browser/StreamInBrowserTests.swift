@@ -24,6 +24,13 @@ import Testing
         #expect(tabs.flatMap(\.complaints) == [])
     }
 
+    @Test("what changes before a page is connected is shown as soon as it is")
+    func changeBeforeConnection() throws {
+        let audience = try Audience(passedEarly: 1)
+        let tab = try Chromium.shared().open(audience.address)
+        try tab.wait(for: "1 of ", in: "#next", seconds: 5)
+    }
+
     @Test("hidden tabs hold no stream, and show what they have missed when they are seen again")
     func hiddenTabs() throws {
         let audience = try Audience()
