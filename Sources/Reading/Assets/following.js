@@ -9,22 +9,21 @@ let inFlight = null;
 let waiting = null;
 
 /** Asks for the page at an address. A message appears below `origin`, the figure or the form that wants it. */
-async function follow(address, origin = waiting?.origin) {
+async function follow(address, origin = (waiting ?? inFlight)?.origin) {
   wanted = address;
-  waiting = { origin, choice: chosen, place: chosen?.place };
-  if (inFlight) return void setTimeout((late) => late.abort(), patience, inFlight);
+  waiting = { origin, choice: chosen, place: chosen?.place, stop: new AbortController() };
+  if (inFlight) return void setTimeout((late) => late.abort(), patience, inFlight.stop);
   while (waiting) {
-    const request = waiting;
+    inFlight = waiting;
     waiting = null;
-    inFlight = new AbortController();
-    await ask(wanted, request, inFlight.signal);
+    await ask(wanted, inFlight);
   }
   inFlight = null;
 }
 
-async function ask(address, request, signal) {
+async function ask(address, request) {
   try {
-    const answer = await fetch(address, { signal, cache: 'no-store' });
+    const answer = await fetch(address, { signal: request.stop.signal, cache: 'no-store' });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const isOnlyMessage = document.getElementById('message') !== null;
     if (answer.ok || isOnlyMessage) takeOver(page, address, request);
@@ -46,7 +45,7 @@ function takeOver(page, address, { origin, choice, place }) {
     history.replaceState(null, '', shown);
     sayLater(origin?.querySelector('svg')?.getAttribute('aria-label'));
   }
-  settle();
+  settle(origin);
   if (hadFocus) chosenMark()?.focus({ preventScroll: true });
 }
 
@@ -54,16 +53,19 @@ function takeOver(page, address, { origin, choice, place }) {
 function refuse(page, status, { origin }) {
   const words = all('#message > :not(h1)', page);
   wanted = shown;
-  settle();
+  settle(origin);
   const box = added('div', { class: 'message', role: 'alert' });
   box.append(...(words.length > 0 ? words : [`The workbook could not show this (${status}).`]));
   if (origin?.isConnected) origin.after(box);
   else document.getElementById('main').prepend(box);
 }
 
-/** After an answer: an older message is gone, and the chosen marble is where the page shows it. */
-function settle() {
-  all('.message.added').forEach((message) => message.remove());
+/**
+ * After an answer: an older message is gone, and the chosen marble is where the page shows it. What was said of an edit stays
+ * until the next one.
+ */
+function settle(origin) {
+  all(origin ? '.message.added' : '#main > .message.added').forEach((message) => message.remove());
   if (chosen && !waiting) chosen = chosen.shown ? Object.assign(chosen, { place: chosen.shown, moments: null }) : null;
   furnish();
 }

@@ -23,7 +23,8 @@ extension ServedBook {
         try replace(chapter, with: Self.program(chapter) + " | sed 's/\(word)/\(other)/g'")
     }
 
-    private static func program(_ chapter: Int) -> String {
+    /// How a script runs a chapter's real program.
+    static func program(_ chapter: Int) -> String {
         #"'\#(Products.executable("chapter\(chapter)"))' "$@""#
     }
 

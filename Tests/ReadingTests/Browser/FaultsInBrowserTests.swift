@@ -48,6 +48,10 @@ import Testing
         #expect(try tab.text(of: "main").contains("A list waits until you ask."))
     }
 
+    private static let seven = #"figure [data-source="4.1"] .mark[data-text="7"]"#
+    private static let beside = #"figure:has([data-source="4.1"]) + .message"#
+    private static let message = "column 5: expected a value of type Int, and 'x' is none"
+    /// What the figure shows.
     private static let marks = """
         [...document.querySelectorAll('figure:has([data-source="4.1"]) .mark')]
             .map(mark => [mark.dataset.mark, mark.dataset.text, mark.dataset.column].join()).join(' ')
@@ -60,20 +64,32 @@ import Testing
         let book = try ServedBook()
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         let before: String = try tab.value(Self.marks)
-        let line = #"figure [data-source="4.1"]"#
-        try tab.click("\(line) .mark[data-column='5']")
+        try tab.click(Self.seven)
         try tab.press("x")
-        try tab.wait(for: "column 5: expected a value of type Int, and 'x' is none", in: ".message")
-        #expect(
-            try tab.value(
-                "document.querySelector('.message').previousElementSibling.matches('figure:has([data-source=\"4.1\"])')"
-            ))
+        try tab.wait(for: Self.message, in: Self.beside)
         #expect(try tab.value(Self.marks) == before)
         #expect(try tab.value("location.search") == "")
         try tab.press("8")
         try tab.wait(until: "document.querySelector('.message') === null")
         #expect(try tab.value("location.search") == "?4.1=--3--8--9--2--8--%7C")
         #expect(try tab.value(Self.marks) != before)
+    }
+
+    @Test(
+        "what changes elsewhere, while a diagram is tried or after it was refused, leaves the message where it belongs"
+    )
+    func changeMeanwhile() throws {
+        let book = try ServedBook()
+        try book.replace(
+            4, with: #"case "$*" in *--marbles*) sleep 1 ;; esac; exec "# + ServedBook.program(4))
+        let tab = try Chromium.shared().open(book.page("4.3.html"))
+        try tab.click(Self.seven)
+        try tab.press("x")
+        try tab.run("new BroadcastChannel('workbook').postMessage({ kind: 'changed', sections: ['4.3'] })")
+        try tab.wait(for: Self.message, in: Self.beside)
+        try book.replace("A list waits", by: "A row waits", in: 4)
+        try tab.wait(for: "A row waits until you ask.", in: "main")
+        #expect(try tab.text(of: Self.beside).contains(Self.message))
     }
 
     @Test("an address with a diagram that cannot be read is a message with its column, and the way back")
