@@ -65,6 +65,9 @@ struct ReadingHour {
         #expect(try tab.text(of: Self.verdict).hasPrefix("✘ not yet"))
         try expectNothingMoved(from: place)
         try tab.wait(until: "document.getElementById('activity').hidden")
+        try tab.setMedia(.dark)
+        try tab.keepScreenshot("exercise")
+        try tab.setMedia(.light)
         #expect(try progress() == "0/4")
     }
 
