@@ -47,7 +47,7 @@ struct Blocks {
         }
         return """
             <div class="example" id="example-\(example.number)">\(example.code.map(source) ?? "")\
-            <div class="output" id="output-\(example.number)" data-part="">\(own.map { figure($0, hidden) })\(outputs)</div></div>
+            <div class="output" id="output-\(example.number)">\(own.map { figure($0, hidden) })\(outputs)</div></div>
             """
     }
 

@@ -28,14 +28,14 @@ package struct ContentsPage {
                 return "Next: <a href=\"\(address)\">\(next.number) \(next.title)</a>"
             } ?? "All exercises are passed."
         return """
-            <div class="next" id="next" data-part=""><p>\(words)</p>
+            <div class="next" id="next"><p>\(words)</p>
             <p><progress max="\(total)" value="\(passed)">\(passed) of \(total)</progress> \(passed) of \(total) exercises passed</p></div>
             """
     }
 
     private func chapter(_ chapter: BookChapter) -> HTML {
         """
-        <section class="contents" id="chapter-\(chapter.number)" data-part="">
+        <section class="contents" id="chapter-\(chapter.number)">
         <h2>\(chapter.number) \(chapter.title) <span class="chinese" lang="zh">\(chapter.chineseTitle)</span></h2>
         <table>\(HTML(chapter.sections.map(row), separator: "\n"))</table>
         </section>

@@ -67,7 +67,7 @@ extension ExerciseCard {
     var html: HTML {
         let mark: HTML = isStretch ? " <span class=\"stretch\">stretch</span>" : ""
         return """
-            <section class="exercise" id="exercise-\(number)" data-part="">
+            <section class="exercise" id="exercise-\(number)">
             <p class="number">Exercise \(number)\(mark)</p>
             <h2>\(Prose.inline(title))</h2>
             \(TaskText.html(task))

@@ -52,7 +52,7 @@ package struct Frame {
         }
         let contents: HTML = here == nil ? " aria-current=\"page\"" : ""
         return """
-            <nav id="nav" data-part="" aria-label="Chapters and sections">
+            <nav id="nav" aria-label="Chapters and sections">
             <a class="home" href="\(Address.contents)"\(contents)>Contents</a>
             <ol>\(HTML(chapters, separator: "\n"))</ol>
             </nav>

@@ -24,7 +24,7 @@ package struct MessagePage {
             details.isEmpty ? "" : "<pre class=\"drawing\">\(details.joined(separator: "\n"))</pre>"
         return Frame(title: title, section: section, setting: setting).html(
             """
-            <div class="message" id="message" data-part=""><h1>\(title)</h1>
+            <div class="message" id="message"><h1>\(title)</h1>
             \(Prose.html(message))
             \(lines)</div>
             """)

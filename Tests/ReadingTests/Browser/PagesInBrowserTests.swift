@@ -10,41 +10,25 @@ import Testing
 
     init() throws { book = try ServedBook() }
 
-    @Test func `Each page is shown without a complaint, as wide as the window`() throws {
-        let tab = try Chromium.shared().open(book.page("index.html"))
-        for page in ["index.html"] + BookSection.all.map({ "\($0.number).html" }) {
-            try tab.go(to: book.page(page))
-            for width in [375, 1280] {
-                try tab.setViewport(width: width)
-                let tooWide: [String] = try tab.value(
-                    """
-                    (() => {
-                      const isCut = e => e && (getComputedStyle(e).overflowX != 'visible' || isCut(e.parentElement));
-                      return document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
-                        .filter(e => e.getBoundingClientRect().right > innerWidth && !isCut(e.parentElement))
-                        .map(e => e.outerHTML.slice(0, 80));
-                    })()
-                    """)
-                #expect(tooWide == [], "\(page) at \(width)")
-            }
-            #expect(try tab.text(of: "h1").isEmpty == false)
-        }
-        #expect(tab.complaints == [] && tab.hosts == ["127.0.0.1"])
-    }
-
-    @Test func `Arrow keys turn the pages of the whole book`() throws {
+    @Test func `Arrow keys turn the pages of the whole book, and each is as wide as the window`() throws {
         let tab = try Chromium.shared().open(book.page("1.1.html"))
-        for section in BookSection.all.dropFirst() {
-            try tab.press(.right)
+        for section in BookSection.all {
             try tab.wait(for: section.title, in: "h1")
             try tab.wait(for: "document.readyState", toBe: "complete")
+            for width in [375, 1280] {
+                try tab.setViewport(width: width)
+                #expect(try tab.tooWide() == [], "\(section.number) at \(width)")
+            }
+            if section != BookSection.all.last { try tab.press(.right) }
         }
         try tab.press(.left)
         try tab.wait(for: BookSection.all[BookSection.all.count - 2].title, in: "h1")
         try tab.wait(for: "document.readyState", toBe: "complete")
         try tab.press("c")
         try tab.wait(for: "Functional reactive programming", in: "h1")
-        #expect(tab.complaints == [])
+        try tab.setViewport(width: 375)
+        #expect(try tab.tooWide() == [])
+        #expect(tab.complaints == [] && tab.hosts == ["127.0.0.1"])
     }
 
     @Test func `Code has its colours, and its file and line open the editor`() throws {
@@ -132,12 +116,29 @@ import Testing
         try tab.wait(for: "Signals", in: "h1")
         try tab.click("#output-4 [data-do='step']")
         try tab.wait(until: "document.querySelector('#output-4 .later') != null")
-        for section in BookSection.all { try tab.go(to: "file://\(folder.path)/\(section.number).html") }
+        for chapter in BookChapter.all {
+            try tab.go(to: "file://\(folder.path)/\(chapter.number).1.html")
+        }
         #expect(tab.complaints == [])
         #expect(tab.requests.allSatisfy { $0.hasPrefix("file://\(folder.path)/") || $0.hasPrefix("data:") })
         for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
             let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
             #expect(!text.contains(book.folder.path) && !text.contains(NSHomeDirectory() + "/"), "\(file)")
         }
+    }
+}
+
+extension Tab {
+    /// What reaches over the right edge of the window, and is not cut or scrolled by what it stands in.
+    fileprivate func tooWide() throws -> [String] {
+        try value(
+            """
+            (() => {
+              const isCut = e => e && (getComputedStyle(e).overflowX != 'visible' || isCut(e.parentElement));
+              return document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
+                .filter(e => e.getBoundingClientRect().right > innerWidth && !isCut(e.parentElement))
+                .map(e => e.outerHTML.slice(0, 80));
+            })()
+            """)
     }
 }
