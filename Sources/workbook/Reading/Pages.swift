@@ -147,8 +147,7 @@ extension HTTPAnswer {
             status: status, contentType: contentType, body: bytes,
             headers: [
                 "Cache-Control": "no-store",
-                "Content-Security-Policy":
-                    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'",
+                "Content-Security-Policy": "default-src 'self'; img-src 'self' data:",
                 "X-Content-Type-Options": "nosniff",
             ])
     }
