@@ -9,7 +9,7 @@ import Testing
 
 extension RunningExamples {
     /// A section as data, for whoever shows it otherwise than a terminal.
-    struct SectionDataTests {
+    struct SectionRecorderTests {
         private func data(
             replacing diagrams: [DiagramPlace: String] = [:], _ tell: @escaping @Sendable (Teller) -> Void
         ) throws -> SectionData {
@@ -51,7 +51,7 @@ extension RunningExamples {
             #expect(examples.map(\.number) == [1, 2] && data.blocks.count == 2)
             let first = try #require(examples.first)
             #expect(
-                first.code?.file.hasSuffix("SectionDataTests.swift") == true && first.code?.lines.count == 5)
+                first.code?.file.hasSuffix("SectionRecorderTests.swift") == true && first.code?.lines.count == 5)
             #expect(first.sources.map(\.marbles) == ["--3--7|"])
             #expect(first.sources.map(\.current) == ["--3--7|"])
             #expect(first.output.prefix(2) == [.printed(["one line", "and another"]), .drawn(["a table"])])
