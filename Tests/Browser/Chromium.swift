@@ -1,5 +1,6 @@
 import Foundation
 import Processes
+import Synchronization
 
 /// A running Chromium without a window, which a test drives through its debugging pipe.
 ///
@@ -15,6 +16,8 @@ public final class Chromium: Sendable {
     let folder: String
     private let errors: Int32
     let conversation: Conversation
+    /// Those of visitors who have left.
+    let profiles = Mutex<[Profile]>([])
 
     /// Waits for the browser, and removes its folder, which it cannot do when the tests have been killed.
     private static let script = #""$@"; rm -rf "$0" || { sleep 1; rm -rf "$0"; }"#

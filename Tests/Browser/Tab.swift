@@ -28,6 +28,7 @@ public final class Tab: Sendable {
 
     deinit {
         conversation.ignore(session)
+        visitor.remember(requests)
         _ = try? conversation.call("Target.closeTarget", ["targetId": target])
     }
 
@@ -80,6 +81,7 @@ public final class Tab: Sendable {
 
     /// Empties ``requests`` and ``complaints``.
     public func forget() {
+        visitor.remember(requests)
         log.change { $0.forget() }
     }
 
@@ -107,7 +109,9 @@ public final class Tab: Sendable {
 extension Chromium {
     /// Opens a tab for a new visitor, of whom no page knows anything, and waits until the page is loaded.
     public func open(_ address: String, width: Int = 1280, height: Int = 800) throws -> Tab {
-        let tab = try Tab(of: Visitor(to: self))
+        let visitor = try Visitor(to: self)
+        let tab = try Tab(of: visitor)
+        try visitor.beginAnew(by: tab)
         try tab.setViewport(width: width, height: height)
         try tab.go(to: address)
         return tab

@@ -1,8 +1,9 @@
 import Browser
 import Foundation
+import Harness
 import Testing
 
-@Suite(.inBrowser) struct AppearanceTests {
+@Suite(.inBrowser, .waits) struct AppearanceTests {
     private static let html = """
         <style>
         p { margin: 0 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Browser
 @testable import Processes
 
-@Suite(.inBrowser, .serialized) struct ChromiumTests {
+@Suite(.inBrowser, .waits, .serialized) struct ChromiumTests {
     /// A browser of its own with a tab, all its processes, and its folder.
     private func started() throws -> (browser: Chromium, tab: Tab, processes: [pid_t]) {
         let browser = try Chromium()

@@ -1,7 +1,8 @@
 import Browser
+import Harness
 import Testing
 
-@Suite(.inBrowser) struct InputTests {
+@Suite(.inBrowser, .waits) struct InputTests {
     /// Writes down what happens to the page.
     private static let notes = """
         <style>

@@ -1,7 +1,8 @@
 import Browser
+import Harness
 import Testing
 
-@Suite(.inBrowser) struct ScriptsTests {
+@Suite(.inBrowser, .waits) struct ScriptsTests {
     private struct Wind: Decodable, Equatable {
         let name: String
         let knots: [Double]

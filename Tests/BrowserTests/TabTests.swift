@@ -1,9 +1,10 @@
 import Browser
 import Foundation
 import HTTPServer
+import Harness
 import Testing
 
-@Suite(.inBrowser) struct TabTests {
+@Suite(.inBrowser, .waits) struct TabTests {
     @Test("a page is loaded with all that belongs to it before a test goes on, though a stream stays open")
     func loading() throws {
         let server = try LoopbackServer { request in
@@ -85,6 +86,19 @@ import Testing
         try tab.show()
         try tab.wait(for: "document.visibilityState", toBe: "visible")
         try second.wait(for: "document.visibilityState", toBe: "hidden")
+    }
+
+    @Test("a visitor who comes later sees nothing of what others have stored")
+    func laterVisitor() throws {
+        let server = try LoopbackServer { _ in HTTPAnswer(contentType: "text/html", body: Array("<p>".utf8)) }
+        let address = "http://127.0.0.1:\(server.port)/"
+        let stored = "[localStorage.wind, sessionStorage.wind, document.cookie].join()"
+        for _ in 1...5 {
+            let tab = try Chromium.shared().open(address)
+            #expect(try tab.value(stored) == ",,")
+            try tab.run("localStorage.wind = sessionStorage.wind = 'west'; document.cookie = 'wind=west'")
+            #expect(try tab.value(stored) == "west,west,wind=west")
+        }
     }
 
     @Test("without scripts a page shows what it has by itself, and can be asked")

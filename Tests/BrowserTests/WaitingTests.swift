@@ -1,7 +1,8 @@
 import Browser
+import Harness
 import Testing
 
-@Suite(.inBrowser) struct WaitingTests {
+@Suite(.inBrowser, .waits) struct WaitingTests {
     @Test("what comes later is awaited, on another page too")
     func later() throws {
         let tab = try Tab.showing(

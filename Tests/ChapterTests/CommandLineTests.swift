@@ -3,7 +3,7 @@ import Harness
 import Terminal
 import Testing
 
-struct CommandLineTests {
+@Suite(.waits) struct CommandLineTests {
     @Test("the sections listed are those of the book", arguments: chapters)
     func list(_ chapter: Int) throws {
         let listed = try run(chapter, ["--list"]).text.split(separator: "\n")

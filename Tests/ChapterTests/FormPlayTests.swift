@@ -3,7 +3,7 @@ import Harness
 import Testing
 
 /// The form of chapter 4 in a terminal, as a person uses it.
-@Suite("chapter4 play") struct FormPlayTests {
+@Suite("chapter4 play", .waits) struct FormPlayTests {
     private static let valid = "● that looks like an address"
     private static let invalid = "● an address has an @ in it"
 

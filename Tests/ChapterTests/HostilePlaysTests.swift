@@ -3,7 +3,7 @@ import Harness
 import Testing
 
 /// The six plays in terminals as nobody wishes for them: what is done, what must come, and how long that may take.
-struct HostilePlaysTests {
+@Suite(.waits) struct HostilePlaysTests {
     /// Leaves with Ctrl-C, which works whatever is shown.
     private func leave(_ window: PseudoTerminal) throws {
         window.send("\u{3}")

@@ -3,7 +3,7 @@ import Harness
 import Testing
 
 /// What ends a play from outside ends it at once, and gives the terminal back.
-struct PlayEndingTests {
+@Suite(.waits) struct PlayEndingTests {
     struct Live: Sendable, CustomTestStringConvertible {
         let chapter: Int
         let name: String

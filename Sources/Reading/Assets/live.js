@@ -75,6 +75,12 @@ function hold() {
   else listen(signal);
 }
 
+/** What has changed while this page was loaded. Who opens the stream asks for it when it is open, who shares one asks now. */
+async function catchUp() {
+  const { held = [] } = await navigator.locks?.query() ?? {};
+  if (held.some(({ name }) => name === 'workbook')) follow(wanted);
+}
+
 function live() {
   if (channel) channel.onmessage = ({ data }) => document.hidden || hear(data);
   document.addEventListener('visibilitychange', () => {
@@ -83,5 +89,6 @@ function live() {
     showActivity('');
     follow(wanted);
   });
+  if (!document.hidden) catchUp();
   hold();
 }

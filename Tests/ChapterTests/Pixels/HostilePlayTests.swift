@@ -4,7 +4,7 @@ import Pixels
 import Testing
 
 /// The apps in a terminal, with a server that means ill: keys are answered, and memory is bounded.
-@Suite("play against a hostile server", .serialized) struct HostilePlayTests {
+@Suite("play against a hostile server", .serialized, .waits) struct HostilePlayTests {
     private static let head = "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n"
 
     /// A list of so many photos, whose pictures are at an address.

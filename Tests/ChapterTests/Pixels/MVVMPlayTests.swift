@@ -6,7 +6,7 @@ import Pixels
 import Testing
 
 /// The app and the timeline of chapter 6 in a terminal, as a person uses them, over a service that is watched.
-@Suite("chapter6 play") struct MVVMPlayTests {
+@Suite("chapter6 play", .waits) struct MVVMPlayTests {
     /// A service that runs, and a window with the app in it.
     private final class Rig {
         let service = PhotoService()

@@ -5,7 +5,7 @@ import Pixels
 import Testing
 
 /// The gallery and the search of chapter 5 in a terminal, as a person uses them.
-@Suite("chapter5 play") struct PixelsPlayTests {
+@Suite("chapter5 play", .waits) struct PixelsPlayTests {
     private func open(_ arguments: String...) throws -> PseudoTerminal {
         try PseudoTerminal(
             running: Products.executable("chapter5"), ["play"] + arguments, columns: 80, rows: 24)

@@ -3,7 +3,7 @@ import Harness
 import Testing
 
 /// The sheet of chapter 2 in a terminal, as a person uses it.
-@Suite("chapter2 play") struct SheetPlayTests {
+@Suite("chapter2 play", .waits) struct SheetPlayTests {
     private func open(columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
         try PseudoTerminal(running: Products.executable("chapter2"), ["play"], columns: columns, rows: rows)
     }

@@ -85,7 +85,7 @@ struct RunTests {
 }
 
 /// What a chapter does in a terminal.
-struct RunInTerminalTests {
+@Suite(.waits) struct RunInTerminalTests {
     private func window(
         _ arguments: String...,
         environment: [String: String] = ["TERM": "xterm-256color"],

@@ -3,7 +3,7 @@ import Harness
 import Testing
 
 /// The whole chapter in a terminal waits at each section, as a pager would.
-struct WaitingTests {
+@Suite(.waits) struct WaitingTests {
     private let probe = Products.executable("NarrationProbe")
     private let atLetter = "Enter goes on with 9.2 A letter · q leaves"
     private let atCrash = "Enter goes on with 9.3 A crash · q leaves"

@@ -4,7 +4,7 @@ import Harness
 import Testing
 
 /// What a reader sees of something that goes wrong.
-@Suite(.inBrowser) struct FaultsInBrowserTests {
+@Suite(.inBrowser, .waits) struct FaultsInBrowserTests {
     @Test(
         "a chapter that fails is a message on its page, which follows when it is mended; the other pages go on",
         arguments: [

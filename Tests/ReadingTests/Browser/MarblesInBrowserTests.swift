@@ -1,9 +1,10 @@
 import Browser
 import Foundation
+import Harness
 import Testing
 
 /// Marbles that are moved in a real browser; what follows was computed by the chapter's program.
-@Suite(.inBrowser) struct MarblesInBrowserTests {
+@Suite(.inBrowser, .waits) struct MarblesInBrowserTests {
     private let book: ServedBook
 
     init() throws { book = try ServedBook() }
@@ -69,9 +70,8 @@ import Testing
         try tab.run("document.querySelector(`\(Self.wind) .mark[data-text='6']`).focus()")
         try tab.press(.left)
         try tab.wait(forText: "strong   --9---6--|", in: Self.figure)
-        let address: String = try tab.value("decodeURIComponent(location.search)")
-        #expect(address == "?4.1=--9--16--|")
-        let other = try tab.another(at: book.page("4.3.html?4.1=--9--16--%7C"))
+        try tab.wait(for: "decodeURIComponent(location.search)", toBe: "?4.1=--9--16--|")
+        let other = try tab.another(at: book.page("4.3.html?4.1=--9--16--%7C"), inNewWindow: true)
         try other.wait(forText: "strong   --9---6--|", in: Self.figure)
         try tab.click("#output-4 [data-do='reset']")
         try tab.wait(forText: "strong   -----7--9-----8--|", in: Self.figure)

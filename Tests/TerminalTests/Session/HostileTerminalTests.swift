@@ -3,7 +3,7 @@ import Harness
 import Testing
 
 /// Terminals as nobody wishes for them: what is done to the program, what must come, and how long that may take.
-@Suite struct HostileTerminalTests {
+@Suite(.waits) struct HostileTerminalTests {
     private func window(
         _ errand: String = "end", environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
     ) throws -> PseudoTerminal {

@@ -3,7 +3,7 @@ import Harness
 import Testing
 
 /// A question in the last line of a real program, in a pseudo-terminal.
-@Suite struct KeyQuestionTests {
+@Suite(.waits) struct KeyQuestionTests {
     private func window() throws -> PseudoTerminal {
         try PseudoTerminal(running: Products.executable("TerminalProbe"), ["ask"])
     }

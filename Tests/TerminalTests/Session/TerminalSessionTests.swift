@@ -3,7 +3,7 @@ import Harness
 import Testing
 
 /// A real program in a pseudo-terminal, from its first key to the terminal it leaves behind.
-@Suite struct TerminalSessionTests {
+@Suite(.waits) struct TerminalSessionTests {
     private func window(
         _ errand: String = "end",
         environment: [String: String] = [:],

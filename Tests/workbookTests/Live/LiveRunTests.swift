@@ -5,7 +5,7 @@ import Testing
 @testable import workbook
 
 /// The screen at a terminal, beside somebody who edits and saves.
-struct LiveRunTests {
+@Suite(.waits) struct LiveRunTests {
     private func quit(_ window: PseudoTerminal, _ workbook: StandIn) throws {
         window.send("q")
         #expect(try window.waitForStatus(seconds: 5) == 0)

@@ -5,7 +5,7 @@ import Testing
 @testable import workbook
 
 /// `watch` in a pipe, beside somebody who edits. At a terminal it is the screen.
-struct WatchTests {
+@Suite(.waits) struct WatchTests {
     private func watch(_ workbook: StandIn, _ arguments: String = "") throws -> PseudoTerminal {
         let window = try workbook.openShell("\"$workbook\" watch \(arguments) | cat")
         try window.wait(for: "Waiting for you to save")
