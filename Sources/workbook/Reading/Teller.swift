@@ -58,7 +58,8 @@ final class Teller: Sendable {
                 folder.program(ofChapter: chapter), request.arguments, typed: request.typed, limits: limits,
                 isAwaited: isAwaited)
         } catch {
-            throw .failed(TellingFailure.Words(of: "\(error)", in: request, lines: []))
+            let fault = (error as? WorkbookError)?.message ?? "\(error)"
+            throw .failed(TellingFailure.Words(of: fault, in: request, lines: []))
         }
         switch run.end {
         case .unwanted: throw .unwanted

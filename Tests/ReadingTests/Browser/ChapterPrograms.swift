@@ -6,12 +6,17 @@ import Testing
 extension ServedBook {
     /// Puts a script in the place of a chapter's program.
     func replace(_ chapter: Int, with script: String) throws {
-        let program = folder.appending(path: ".build/debug/chapter\(chapter)")
+        let program = folder.appending(path: ".build/debug/chapter\(chapter)").path
         let text = "#!/bin/sh\ncd '\(folder.path)'\n\(script)\n"
-        // What is there may be a link to the real program.
-        try FileManager.default.removeItem(at: program)
-        try Data(text.utf8).write(to: program)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        // Another process writes it. While this one has it open for writing, other tests may start programs, which hold it open
+        // until they run, and a file that is open for writing cannot be run.
+        let writing = try ChildProcess.run(
+            "/bin/sh",
+            [
+                "-c", #"printf %s "$2" >"$1.new" && chmod +x "$1.new" && mv "$1.new" "$1""#, "sh", program,
+                text,
+            ])
+        try #require(writing.ending == .exited(0))
         try edit(chapter)
     }
 

@@ -1,5 +1,4 @@
 import Foundation
-import HTTPServer
 import Harness
 import Testing
 
@@ -8,7 +7,8 @@ import Testing
 final class ServedBook {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
         .appending(path: "served-book-\(UUID().uuidString)")
-    private let port = ServedBook.freePort
+    /// Not one that the system gives to whoever asks for any: the server comes back to it.
+    private var port = 0
     private var window: PseudoTerminal?
 
     private static let checkout = (1...4).reduce(URL(filePath: #filePath)) { path, _ in
@@ -17,7 +17,7 @@ final class ServedBook {
 
     init() throws {
         try Self.furnish(folder)
-        try serve()
+        repeat { port = Int.random(in: 21_000..<30_000) } while try !isServing()
     }
 
     deinit {
@@ -25,18 +25,15 @@ final class ServedBook {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Not one that the system gives to whoever asks for any: the server comes back to it.
-    private static var freePort: Int {
-        while true {
-            let port = Int.random(in: 21_000..<30_000)
-            if (try? LoopbackServer(port: port) { _ in .text("") }) != nil { return port }
-        }
-    }
-
     // MARK: The server
 
     /// Starts the server again, on the same port.
     func serve() throws {
+        try eventually("port \(port) to be free") { try isServing() }
+    }
+
+    /// Starts the server, and returns whether the port was free.
+    private func isServing() throws -> Bool {
         let path = "\(folder.path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
         let window = try PseudoTerminal(
             running: "/bin/sh",
@@ -46,7 +43,10 @@ final class ServedBook {
             ],
             environment: ["PATH": path, "TERM": "xterm-256color", "TERM_PROGRAM": "vscode"], columns: 200)
         self.window = window
-        try window.wait(for: "(Ctrl-C ends it)")
+        let screen = try window.wait("the server") {
+            $0.text.contains("(Ctrl-C ends it)") || $0.text.contains("is taken")
+        }
+        return screen.text.contains("(Ctrl-C ends it)")
     }
 
     /// Ends the server with Ctrl-C, and waits until all that it has started is gone.
