@@ -148,8 +148,8 @@ let package = Package(
         tests(
             of: "Reading",
             uses: [
-                "Book", "Browser", "HTTPServer", "Manuscript", "Text", "chapter1", "chapter2", "chapter3",
-                "chapter4", "chapter5", "chapter6", "workbook",
+                "Book", "Browser", "HTTPServer", "Manuscript", "Processes", "Text", "chapter1", "chapter2",
+                "chapter3", "chapter4", "chapter5", "chapter6", "workbook",
             ],
             exclude: ["take-screenshots.sh"]),
         tests(of: "workbook", uses: ["HTTPServer", "Processes"], exclude: ["Fixtures"]),

@@ -1,22 +1,19 @@
 import Foundation
 import Harness
+import Processes
 import Testing
 
 /// Other programs in the place of chapters' real ones.
 extension ServedBook {
     /// Puts a script in the place of a chapter's program.
     func replace(_ chapter: Int, with script: String) throws {
-        let program = folder.appending(path: ".build/debug/chapter\(chapter)").path
+        let program = folder.appending(path: ".build/debug/chapter\(chapter)")
         let text = "#!/bin/sh\ncd '\(folder.path)'\n\(script)\n"
-        // Another process writes it. While this one has it open for writing, other tests may start programs, which hold it open
-        // until they run, and a file that is open for writing cannot be run.
-        let writing = try ChildProcess.run(
-            "/bin/sh",
-            [
-                "-c", #"printf %s "$2" >"$1.new" && chmod +x "$1.new" && mv "$1.new" "$1""#, "sh", program,
-                text,
-            ])
-        try #require(writing.ending == .exited(0))
+        // What is there may be a link to the real program.
+        try FileManager.default.removeItem(at: program)
+        // A program that another test starts meanwhile would hold the file open for a moment, and keep this one from being started.
+        try Spawn.oneAtATime.withLock { _ in try Data(text.utf8).write(to: program) }
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
         try edit(chapter)
     }
 

@@ -102,13 +102,13 @@ import Testing
         #expect(try book.close() == 130)
     }
 
-    @Test("what twenty tabs ask for at one time is answered, while twenty streams are open")
+    @Test("what fifty tabs ask for at one time is answered, while fifty streams are open")
     func manyTabs() throws {
         let book = try ServedBook()
-        let streams = try (1...20).map { _ in try book.client() }
+        let streams = try (1...50).map { _ in try book.client() }
         for stream in streams { try stream.send("GET /events HTTP/1.1\r\nHost: a\r\n\r\n") }
         for stream in streams { _ = try stream.text(until: #"{"kind":"hello"}"#) }
-        let tabs = try (1...20).map { _ in try book.client() }
+        let tabs = try (1...50).map { _ in try book.client() }
         for page in ["4.3.html", "page.css", "page.js", "4.4.html", "index.html"] {
             for tab in tabs { try tab.send("GET /\(page) HTTP/1.1\r\nHost: a\r\n\r\n") }
             for tab in tabs {

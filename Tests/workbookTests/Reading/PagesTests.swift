@@ -49,6 +49,16 @@ struct PagesTests {
         #expect(try client.answer(toHead: true).status == 200)
     }
 
+    @Test func `A program that cannot be started is named, in words`() throws {
+        let workbook = try StandIn()
+        try workbook.write("neither a program nor a script", to: ".build/debug/chapter4")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: workbook.path(".build/debug/chapter4"))
+        let answer = try Reader(workbook).get("/4.3.html")
+        #expect(answer.text.contains("/.build/debug/chapter4 could not be started: Exec format error."))
+        #expect(!answer.text.contains("WorkbookError"))
+    }
+
     @Test(arguments: ["Host: evil.example", "Host: a\r\nOrigin: http://evil.example"])
     func `Pages of other servers are refused`(_ headers: String) throws {
         let reader = try Reader(try StandIn())

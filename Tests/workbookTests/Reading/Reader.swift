@@ -1,5 +1,4 @@
 import Foundation
-import HTTPServer
 import Harness
 import Processes
 import Testing
@@ -12,14 +11,18 @@ struct Reader {
     let port: Int
 
     init(_ workbook: StandIn, environment: [String: String] = [:]) throws {
-        // Not the usual one: that is the test's which is about it.
-        let free = try LoopbackServer { _ in .text("") }
-        free.stop()
-        window = try workbook.open(
-            "read", "--no-open", "--port", "\(free.port)", columns: 120, environment: environment)
-        let screen = try window.wait(for: "(Ctrl-C ends it)").text
-        let match = try #require(screen.firstMatch(of: /http:\/\/127\.0\.0\.1:([0-9]+)/))
-        port = try #require(Int(match.1))
+        while true {
+            // Not the usual one: that is the test's which is about it. Nor one that the system gives to whoever asks for any.
+            let port = Int.random(in: 21_000..<30_000)
+            let window = try workbook.open(
+                "read", "--no-open", "--port", "\(port)", columns: 120, environment: environment)
+            let screen = try window.wait("the server") {
+                $0.text.contains("(Ctrl-C ends it)") || $0.text.contains("is taken")
+            }
+            guard screen.text.contains("(Ctrl-C ends it)") else { continue }
+            (self.window, self.port) = (window, port)
+            return
+        }
     }
 
     func get(_ target: String) throws -> RawAnswer { try RawClient(port).get(target) }
