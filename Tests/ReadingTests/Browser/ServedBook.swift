@@ -62,7 +62,7 @@ final class ServedBook {
     }
 
     /// Somebody who asks without a browser.
-    func client() throws -> RawClient { try RawClient(port) }
+    func client() throws -> RawClient { try RawClient(port, seconds: 60) }
 
     /// The address of a page: of `4.3.html?4.1=--9%7C`.
     func page(_ name: String = "") -> String { "http://127.0.0.1:\(port)/\(name)" }
