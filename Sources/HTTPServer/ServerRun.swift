@@ -5,6 +5,8 @@ import Synchronization
 final class ServerRun: Sendable {
     private struct Guests {
         var sockets: [ObjectIdentifier: Socket] = [:]
+        /// Those who are not turned away. Whoever is takes no room from the next.
+        var served: Set<ObjectIdentifier> = []
         var isEnding = false
     }
 
@@ -71,21 +73,28 @@ final class ServerRun: Sendable {
     }
 
     private func welcome(_ socket: Socket) {
-        let others = guests.withLock { guests in
-            guard !guests.isEnding else { return Int.max }
-            guests.sockets[ObjectIdentifier(socket)] = socket
-            return guests.sockets.count - 1
+        let id = ObjectIdentifier(socket)
+        let isServed = guests.withLock { guests -> Bool? in
+            guard !guests.isEnding, guests.sockets.count < limits.connections + Self.turnedAwayAtOnce else {
+                return nil
+            }
+            guests.sockets[id] = socket
+            guard guests.served.count < limits.connections else { return false }
+            guests.served.insert(id)
+            return true
         }
-        let isTooMany = others >= limits.connections
-        guard others < limits.connections + Self.turnedAwayAtOnce else { return leave(socket) }
+        guard let isServed else { return }
         startThread { [self] in
             var connection = Connection(socket, of: self)
-            connection.serve(refusing: isTooMany ? Refusal(503, "Too many clients are connected.") : nil)
+            connection.serve(refusing: isServed ? nil : Refusal(503, "Too many clients are connected."))
             leave(socket)
         }
     }
 
     private func leave(_ socket: Socket) {
-        guests.withLock { $0.sockets[ObjectIdentifier(socket)] = nil }
+        guests.withLock { guests in
+            guests.sockets[ObjectIdentifier(socket)] = nil
+            guests.served.remove(ObjectIdentifier(socket))
+        }
     }
 }

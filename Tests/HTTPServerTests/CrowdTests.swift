@@ -106,6 +106,30 @@ import Testing
         #expect(try hasRoom(server))
     }
 
+    @Test func `Whoever is turned away takes no room from the next`() throws {
+        // They stay for two seconds. On a busy machine the next may take as long once, but not each time.
+        let isQuick = try (1...5).contains { _ in try waitAfterRefusals() < .seconds(1) }
+        #expect(isQuick)
+    }
+
+    /// How long a client waits for room while others, who were turned away, are still connected.
+    private func waitAfterRefusals() throws -> Duration {
+        let server = try server(limits { $0.connections = 1 })
+        var refused: [RawClient] = []
+        do {
+            let first = try RawClient(server.port)
+            try #require(try first.get("/").status == 200)
+            for _ in 1...3 {
+                let client = try RawClient(server.port)
+                #expect(try client.get("/").status == 503)
+                refused.append(client)
+            }
+        }
+        let start = ContinuousClock.now
+        #expect(try hasRoom(server))
+        return withExtendedLifetime(refused) { ContinuousClock.now - start }
+    }
+
     @Test func `Clients that leave in the middle of things do no harm`() throws {
         let server = try server()
         for part in 0..<60 {
