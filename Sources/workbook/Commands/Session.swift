@@ -9,6 +9,8 @@ struct Session {
     let file: StateFile
     private(set) var answers: Answers
     private(set) var state: LearnerState
+    /// The answers when somebody asked last which were changed.
+    private var seen: Answers
 
     /// - Parameter complain: is told what is wrong with the file that remembers; by default it is printed.
     init(_ workbook: Workbook, complain: ((String) -> Void)? = nil) throws(WorkbookError) {
@@ -17,6 +19,7 @@ struct Session {
         self.console = console
         catalogue = try Catalogue(of: workbook.root)
         answers = Answers(to: catalogue, in: workbook.root)
+        seen = answers
         file = StateFile(
             root: workbook.root, catalogue: catalogue, complain: complain ?? { console.print($0) })
         state = file.read()
@@ -105,5 +108,13 @@ struct Session {
     mutating func refresh() {
         answers = Answers(to: catalogue, in: workbook.root)
         state = file.read()
+    }
+
+    /// Reads the answers again, and returns the exercises whose answer was changed since this was asked last, also if the
+    /// answers were read meanwhile for another reason.
+    mutating func takeChanges() -> [Exercise] {
+        refresh()
+        defer { seen = answers }
+        return catalogue.exercises.filter { seen[$0].text != answers[$0].text }
     }
 }

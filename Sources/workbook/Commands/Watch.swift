@@ -9,14 +9,12 @@ extension Session {
         Interruption.listen()
         // Before the answers are read again, so that no save from now on is missed.
         let saves = Saves(of: workbook.root)
-        refresh()
+        _ = takeChanges()
         var current = named ?? next
         if let current { try tryAndTell([current]) } else { console.print("All exercises are passed.") }
         while true {
             saves.wait()
-            let before = answers
-            refresh()
-            let changed = catalogue.exercises.filter { before[$0].text != answers[$0].text }
+            let changed = takeChanges()
             guard let first = changed.first ?? current else { continue }
             try tryAndTell(changed.isEmpty ? [first] : changed)
             let hasPassed = verdict(on: first).state == .passed

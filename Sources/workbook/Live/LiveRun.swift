@@ -9,8 +9,6 @@ final class LiveRun {
     private let terminal: TerminalSession
     private let complaints: Complaints
     private var check: BackgroundCheck?
-    /// The answers that have been tried, or are being tried.
-    private var seen: Answers
     /// What waits for the check under way to end.
     private var waiting: [Exercise] = []
     private var handover: Handover?
@@ -20,7 +18,6 @@ final class LiveRun {
         let complaints = Complaints()
         self.complaints = complaints
         session = try Session(workbook) { complaints.add($0) }
-        seen = session.answers
         let current = named ?? session.next ?? session.catalogue.exercises[0]
         model = LiveModel(session.catalogue, session.answers, session.state, current: current)
         do { terminal = try TerminalSession(needing: LiveView.smallest) } catch {
@@ -127,13 +124,16 @@ final class LiveRun {
 
     private func refresh() {
         session.refresh()
+        showSession()
+    }
+
+    private func showSession() {
         (model.answers, model.state) = (session.answers, session.state)
     }
 
     private func takeSaves() {
-        refresh()
-        let changed = session.catalogue.exercises.filter { seen[$0].text != session.answers[$0].text }
-        seen = session.answers
+        let changed = session.takeChanges()
+        showSession()
         let isBlocked = model.report.unjudged.contains(model.current.id)
         start(changed.isEmpty || isBlocked ? changed + [model.current] : changed)
     }

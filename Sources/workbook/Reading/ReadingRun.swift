@@ -125,9 +125,7 @@ final class ReadingRun {
     // MARK: Exercises
 
     private func takeSaves() {
-        let before = session.answers
-        session.refresh()
-        let changed = session.catalogue.exercises.filter { before[$0].text != session.answers[$0].text }
+        let changed = session.takeChanges()
         showStanding(changing: changed)
         start(changed)
     }
