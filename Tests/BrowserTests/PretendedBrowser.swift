@@ -12,26 +12,27 @@ final class PretendedBrowser: Sendable {
     }
 
     let conversation: Conversation
-    private let wire: Wire
+    private let leaving = DispatchSemaphore(value: 0)
 
     init(
         limit: Double = 30, taking count: Int = 0,
         answering: @escaping @Sendable ([Command]) -> [String] = { _ in [] }
     ) throws {
         let wire = try Wire()
-        self.wire = wire
         conversation = Conversation(over: wire, limit: limit)
         conversation.begin {}
-        Thread.detachNewThread {
+        Thread.detachNewThread { [leaving] in
             let commands = (0..<count).compactMap { _ in Self.command(from: wire.theirs.reading) }
             for text in answering(commands) { Self.say(text, into: wire.theirs.writing) }
+            leaving.wait()
+            wire.handOver()
         }
     }
 
     deinit { leave() }
 
-    /// Closes its ends, as a browser that ends.
-    func leave() { wire.handOver() }
+    /// Closes its ends when it has taken its commands, as a browser that ends.
+    func leave() { leaving.signal() }
 
     private static func say(_ text: String, into descriptor: Int32) {
         _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
