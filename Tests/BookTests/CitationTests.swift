@@ -51,7 +51,8 @@ struct CitationTests {
             [section.citations[0], "\(section.place ?? "") of chapter \(section.chapter)"]
         }
         for file in files where file.path.hasSuffix(".swift") {
-            for line in file.text.split(separator: "\n") where line.contains(#/\/\/\/ (.+\. )?Book: /#) {
+            for line in file.text.split(separator: "\n")
+            where line.contains("Book: ") && line.contains(#/\/\/\/ (.+\. )?Book: /#) {
                 let isInBook = line.contains(/\bchapter[1-6]\b/)
                 let isBeside = places.contains { line.contains($0) }
                 let speaksOfOthers = line.contains("second reading") || line.contains("sample app")

@@ -1,18 +1,18 @@
 import Book
 import Testing
 
-/// What the programs print, held against the book's table.
+/// What the sections print, by their transcripts, held against the book's table.
 struct TableTests {
     @Test("a section's heading is the table's", arguments: BookSection.all)
     func heading(_ section: BookSection) throws {
-        let heading = try run(section.chapter, [section.name]).text.split(separator: "\n").prefix(3).joined()
+        let heading = try Transcript(section: section).read().split(separator: "\n").prefix(3).joined()
         let said = [section.number, section.title, section.place, section.chineseTitle].compactMap(\.self)
         #expect(said.allSatisfy { heading.contains($0) }, "\(heading)")
     }
 
     @Test("a section ends by naming the first of its exercises and their file", arguments: BookSection.all)
     func invitation(_ section: BookSection) throws {
-        let words = try run(section.chapter, [section.name]).text.split(whereSeparator: \.isWhitespace)
+        let words = try Transcript(section: section).read().split(whereSeparator: \.isWhitespace)
         let text = words.joined(separator: " ").suffix(200)
         let isInviting =
             text.contains(" \(section.number).1") && text.contains("Exercises/Chapter\(section.chapter)/")

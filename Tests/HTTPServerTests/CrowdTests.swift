@@ -4,7 +4,7 @@ import Harness
 import Synchronization
 import Testing
 
-@Suite("Many clients, and difficult ones") struct CrowdTests {
+@Suite("Many clients, and difficult ones", .waits) struct CrowdTests {
     /// Answers `/big` with more than the system's buffers hold.
     private static let big = {
         var bytes = [UInt8](repeating: 7, count: 24_000_000)

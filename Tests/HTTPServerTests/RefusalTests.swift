@@ -3,7 +3,7 @@ import Testing
 
 @testable import HTTPServer
 
-@Suite("What is refused, and how") struct RefusalTests {
+@Suite("What is refused, and how", .waits) struct RefusalTests {
     private static let long = String(repeating: "a", count: 20_000)
 
     @Test(

@@ -4,7 +4,7 @@ import Harness
 import Synchronization
 import Testing
 
-@Suite("Stopping") struct StopTests {
+@Suite("Stopping", .waits) struct StopTests {
     @Test func `Every connection ends at once, whatever it is at, and only handlers are waited for`() throws {
         let (entered, go, stopped) = (
             DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)

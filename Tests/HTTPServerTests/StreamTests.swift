@@ -4,7 +4,7 @@ import Harness
 import Synchronization
 import Testing
 
-@Suite("Answers that stay open") struct StreamTests {
+@Suite("Answers that stay open", .waits) struct StreamTests {
     /// A server that opens streams.
     private struct Rig {
         private final class Streams: Sendable {

@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoService
 
 /// What clients may do to the service: what they send, what must come, and that others are answered all the while.
-@Suite("Hostile clients", .serialized) struct HostileClientTests {
+@Suite("Hostile clients", .serialized, .waits) struct HostileClientTests {
     /// A service that runs, and its port.
     private final class Rig {
         let service = PhotoService()

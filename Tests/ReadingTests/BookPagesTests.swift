@@ -1,5 +1,4 @@
 import Book
-import Harness
 import Manuscript
 import Testing
 
@@ -9,7 +8,32 @@ import Testing
 struct BookPagesTests {
     static let live = Setting(learner: Learner()) { "vscode://file/workbook/\($0):\($1)" }
 
-    private func page(_ section: BookSection, in setting: Setting) throws -> HTML {
+    /// A page, made once for all tests.
+    private struct Page {
+        let text: String
+        let markup: Markup
+    }
+
+    private static let inFiles = pages(in: .files)
+    private static let inTool = pages(in: live)
+
+    private static func pages(in setting: Setting) -> [String: Result<Page, any Error>] {
+        let pages = BookSection.all.map { section in
+            Result {
+                let html = try page(section, in: setting)
+                return Page(text: html.text, markup: try Markup(html))
+            }
+        }
+        return Dictionary(uniqueKeysWithValues: zip(BookSection.all.map(\.number), pages))
+    }
+
+    private func page(_ section: BookSection, _ pages: [String: Result<Page, any Error>] = inFiles) throws
+        -> Page
+    {
+        try #require(pages[section.number]).get()
+    }
+
+    private static func page(_ section: BookSection, in setting: Setting) throws -> HTML {
         let exercises = (0..<section.exercises).map { index in
             ExerciseCard(
                 number: "\(section.number).\(index + 1)", title: "An exercise", isStretch: false, task: [],
@@ -22,8 +46,8 @@ struct BookPagesTests {
 
     @Test("a page is well-formed, and each of its ids is there once", arguments: BookSection.all)
     func wellFormed(_ section: BookSection) throws {
-        for setting in [Setting.files, Self.live] {
-            let markup = try Markup(page(section, in: setting))
+        for pages in [Self.inFiles, Self.inTool] {
+            let markup = try page(section, pages).markup
             let ids = markup.attributes("id")
             #expect(Set(ids).count == ids.count)
             #expect(markup.all("h1").map(\.text) == [section.title])
@@ -32,16 +56,13 @@ struct BookPagesTests {
 
     @Test("every figure is there in words, and as the text that a terminal shows", arguments: BookSection.all)
     func figures(_ section: BookSection) throws {
-        let markup = try Markup(page(section, in: .files))
+        let markup = try page(section).markup
         let figures = try Told.section(section.number).figures
         #expect(markup.all("figure").count == figures.count)
         #expect(markup.all("details", class: "as-text").count == figures.count)
         #expect(markup.all("svg").allSatisfy { $0.attributes["aria-label"]?.isEmpty == false })
         guard section.number != "3.5" else { return }
-        let printed = try ChildProcess.run(
-            Products.executable("chapter\(section.chapter)"), [section.number]
-        )
-        .text
+        let printed = try #require(Told.printed[section.chapter]).get()
         for element in markup.all("details", class: "as-text") {
             let lines = element.text.dropFirst("as text".count).split(separator: "\n").map { "     \($0)" }
             #expect(printed.contains(lines.joined(separator: "\n")), "\(element.text)")
@@ -50,13 +71,12 @@ struct BookPagesTests {
 
     @Test func `Every link of a page leads to a page that is there, and to a place on it`() throws {
         var (ids, links): ([String: Set<String>], [(from: String, to: String)]) = ([:], [])
-        func take(_ html: HTML, at address: String) throws {
-            let markup = try Markup(html)
+        func take(_ markup: Markup, at address: String) {
             ids[address] = Set(markup.attributes("id"))
             links += markup.all("a").compactMap { $0.attributes["href"] }.map { (address, $0) }
         }
-        for section in BookSection.all { try take(page(section, in: .files), at: Address.of(section)) }
-        try take(ContentsPage(in: .files).html, at: Address.contents)
+        for section in BookSection.all { take(try page(section).markup, at: Address.of(section)) }
+        take(try Markup(ContentsPage(in: .files).html), at: Address.contents)
         #expect(links.count > 500)
         for link in links {
             let parts = link.to.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
@@ -68,9 +88,8 @@ struct BookPagesTests {
     @Test(
         "a file has no path of this machine, and asks no other host for anything", arguments: BookSection.all)
     func selfContained(_ section: BookSection) throws {
-        let page = try page(section, in: .files)
-        let markup = try Markup(page)
-        let addresses = markup.attributes("href") + markup.attributes("src")
+        let page = try page(section)
+        let addresses = page.markup.attributes("href") + page.markup.attributes("src")
         #expect(addresses.allSatisfy { !$0.contains("://") && !$0.hasPrefix("/") })
         #expect(!page.text.contains(#filePath.prefix { $0 != "T" }))
     }
@@ -78,7 +97,7 @@ struct BookPagesTests {
     @Test("a page weighs at most 150 KB, with all its files", arguments: BookSection.all)
     func weight(_ section: BookSection) throws {
         let assets = try Assets.names.reduce(0) { try $0 + Assets.bytes(of: $1).count }
-        #expect(try page(section, in: Self.live).text.utf8.count + assets <= 150_000)
+        #expect(try page(section, Self.inTool).text.utf8.count + assets <= 150_000)
     }
 
     @Test("all sources of an example can be moved on a page of the tool", arguments: BookSection.all)
@@ -86,9 +105,8 @@ struct BookPagesTests {
         let sources = try Told.section(section.number).examples.flatMap { example in
             example.sources.indices.map { "\(example.number).\($0 + 1)" }
         }
-        let markup = try Markup(page(section, in: Self.live))
-        #expect(Set(markup.attributes("data-source")) == Set(sources))
-        #expect(try Markup(page(section, in: .files)).attributes("data-source").isEmpty)
+        #expect(Set(try page(section, Self.inTool).markup.attributes("data-source")) == Set(sources))
+        #expect(try page(section).markup.attributes("data-source").isEmpty)
     }
 }
 

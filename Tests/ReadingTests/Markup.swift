@@ -8,7 +8,7 @@ import FoundationXML
 @testable import Reading
 
 /// A page as a reader of XML sees it. Pages are written so that it can read them, which a browser would not ask for.
-final class Markup: NSObject, XMLParserDelegate {
+struct Markup: Sendable {
     struct Element {
         let name: String
         let attributes: [String: String]
@@ -21,18 +21,16 @@ final class Markup: NSObject, XMLParserDelegate {
     }
 
     /// In the order in which they begin.
-    private(set) var elements: [Element] = []
-    private var open: [Int] = []
-    private var mistake: (any Error)?
+    let elements: [Element]
 
     /// Throws if it is not well-formed.
     init(_ html: HTML) throws {
-        super.init()
-        let parser = XMLParser(data: Data(html.text.utf8))
-        parser.delegate = self
+        let (parser, reader) = (XMLParser(data: Data(html.text.utf8)), Reader())
+        parser.delegate = reader
         guard parser.parse() else {
-            throw mistake ?? parser.parserError ?? CocoaError(.propertyListReadCorrupt)
+            throw reader.mistake ?? parser.parserError ?? CocoaError(.propertyListReadCorrupt)
         }
+        elements = reader.elements
     }
 
     /// Those of this name and class.
@@ -42,23 +40,29 @@ final class Markup: NSObject, XMLParserDelegate {
 
     func attributes(_ name: String) -> [String] { elements.compactMap { $0.attributes[name] } }
 
-    func parser(
-        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-        qualifiedName: String?, attributes: [String: String]
-    ) {
-        open.append(elements.count)
-        elements.append(Element(name: name, attributes: attributes))
-    }
+    private final class Reader: NSObject, XMLParserDelegate {
+        private(set) var elements: [Element] = []
+        private(set) var mistake: (any Error)?
+        private var open: [Int] = []
 
-    func parser(
-        _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-    ) {
-        open.removeLast()
-    }
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+            qualifiedName: String?, attributes: [String: String]
+        ) {
+            open.append(elements.count)
+            elements.append(Element(name: name, attributes: attributes))
+        }
 
-    func parser(_ parser: XMLParser, foundCharacters text: String) {
-        for index in open { elements[index].text += text }
-    }
+        func parser(
+            _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+        ) {
+            open.removeLast()
+        }
 
-    func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) { mistake = error }
+        func parser(_ parser: XMLParser, foundCharacters text: String) {
+            for index in open { elements[index].text += text }
+        }
+
+        func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) { mistake = error }
+    }
 }

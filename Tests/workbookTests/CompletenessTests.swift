@@ -81,6 +81,8 @@ struct CompletenessTests {
 
     /// The name that a line at the top of a file declares, for whomever.
     private static func declaredName(in line: String) -> String? {
+        // The pattern is made anew for each line, which takes longer than to match it.
+        guard line.first?.isLetter == true || line.hasPrefix("@") else { return nil }
         let pattern =
             /(?:@[A-Za-z]+ |(?:public|private|fileprivate|final) )*(?:func|struct|class|enum|protocol|let|var|actor|typealias) ([A-Za-z0-9_]+).*/
         return line.wholeMatch(of: pattern).map { String($0.1) }

@@ -5,12 +5,16 @@ struct Declaration {
 
     /// The name that a line declares, if it is the first line of a public declaration at the top of a file.
     static func name(in line: String) -> String? {
-        // The pattern is made anew for each line, which takes longer than to match it.
-        guard line.hasPrefix("public ") || line.hasPrefix("@") else { return nil }
-        let pattern =
-            /(?:@[A-Za-z]+ )*public (?:final )?(?:func|struct|class|enum|protocol|let|var|actor) ([A-Za-z0-9_]+).*/
-        return line.wholeMatch(of: pattern).map { String($0.1) }
+        guard !line.hasPrefix(" ") else { return nil }
+        var words = line.split(separator: " ").drop { $0.hasPrefix("@") }
+        guard words.popFirst() == "public" else { return nil }
+        if words.first == "final" { words.removeFirst() }
+        guard let keyword = words.popFirst(), keywords.contains(String(keyword)) else { return nil }
+        let name = words.first?.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? ""
+        return name.isEmpty ? nil : String(name)
     }
+
+    private static let keywords: Set = ["func", "struct", "class", "enum", "protocol", "let", "var", "actor"]
 
     /// The line with which the documentation of a declaration begins.
     static func start(of declaration: Int, in lines: [String]) -> Int {

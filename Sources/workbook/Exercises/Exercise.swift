@@ -25,7 +25,10 @@ struct Exercise: Sendable, Hashable {
     }
 
     /// Whether it asks for more than what comes later needs: its headline says so. The others are the core.
-    var isStretch: Bool { stub.prefix { !$0.isNewline }.hasSuffix(" (stretch)") }
+    var isStretch: Bool { stub.prefix { !$0.isNewline }.hasSuffix(Self.stretchMark) }
+
+    /// What a headline ends with if the exercise can be left for later.
+    static let stretchMark = " (stretch)"
 
     /// The task: the documentation of the stub without its headline.
     var task: [String] {

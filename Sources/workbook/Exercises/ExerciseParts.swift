@@ -38,11 +38,14 @@ struct ExerciseParts {
     private static func headline(_ line: String, at index: Int) -> (
         index: Int, id: ExerciseID, title: String
     )? {
-        guard line.hasPrefix("/// Exercise ") else { return nil }
-        let pattern = /\/\/\/ Exercise ([0-9]+\.[0-9]+\.[0-9]+) · (.+?)\.?( \(stretch\))?/
-        guard let match = line.wholeMatch(of: pattern),
-            let id = ExerciseID(String(match.1))
-        else { return nil }
-        return (index, id, String(match.2))
+        let beginning = "/// Exercise "
+        guard line.hasPrefix(beginning) else { return nil }
+        let parts = line.dropFirst(beginning.count).split(separator: " · ", maxSplits: 1)
+        guard parts.count == 2, let id = ExerciseID(String(parts[0])) else { return nil }
+        var title = parts[1]
+        for ending in [Exercise.stretchMark, "."] where title.hasSuffix(ending) {
+            title.removeLast(ending.count)
+        }
+        return (index, id, String(title))
     }
 }

@@ -1,10 +1,11 @@
 import Dispatch
 import FRP
 import Foundation
+import Harness
 import Testing
 
 // One after the other: what one of them wants of main must not be taken for what another waits for.
-@Suite("first, toArray, waitUntilCompleted", .serialized) struct BlockingTests {
+@Suite("first, toArray, waitUntilCompleted", .serialized, .waits) struct BlockingTests {
     @Test("S16 blocking calls wait, and leave nothing behind")
     func blocking() throws {
         let disposals = Seen<Int>()

@@ -5,7 +5,7 @@ import Testing
 @testable import workbook
 
 /// Builds and test runs, with a stand-in for `swift`.
-struct CheckerTests {
+@Suite(.waits) struct CheckerTests {
     @Test func `Only the chapter that was asked for is built, apart from other builds and without colours`()
         throws
     {

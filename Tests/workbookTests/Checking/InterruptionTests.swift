@@ -3,7 +3,7 @@ import Harness
 import Testing
 
 /// Ctrl-C and its like, while a build or a test is under way.
-struct InterruptionTests {
+@Suite(.waits) struct InterruptionTests {
     private static let moments = [["build4": "slow"], ["4.3.1": "slow"]]
 
     private func expectNothingIsLeft(_ workbook: StandIn, _ processes: [pid_t]) throws {

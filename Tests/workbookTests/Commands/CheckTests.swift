@@ -4,7 +4,7 @@ import Testing
 @testable import workbook
 
 /// `check`: what it says of one exercise and of many, and the status that it ends with.
-struct CheckTests {
+@Suite(.waits) struct CheckTests {
     @Test func `A check tells each verdict with its lesson, and the next run remembers`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7\\nyours 3"])
         let check = try workbook.run("check")

@@ -5,7 +5,7 @@ import Testing
 @testable import workbook
 
 /// Two runs of the tool at once lose nothing that either has found.
-struct TwoTerminalsTests {
+@Suite(.waits) struct TwoTerminalsTests {
     @Test func `Two checks of different exercises wait for each other, and both verdicts are kept`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "slow", "5.1.1": "passed"])
         let first = try workbook.open("check", "4.3.1")

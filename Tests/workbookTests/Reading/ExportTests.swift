@@ -5,7 +5,7 @@ import Testing
 @testable import workbook
 
 /// `read --export`.
-struct ExportTests {
+@Suite(.waits) struct ExportTests {
     private func bookOfSixChapters() throws -> StandIn {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         for chapter in 1...6 { try workbook.writeProgram(ofChapter: chapter, StandIn.telling("Words.")) }

@@ -6,7 +6,7 @@ import Testing
 @testable import workbook
 
 /// What a browser gets from `read`.
-struct PagesTests {
+@Suite(.waits) struct PagesTests {
     @Test func `The contents, a section, the style sheet and the script are there`() throws {
         let workbook = try StandIn()
         try workbook.writeProgram(StandIn.telling("The wind rises."))

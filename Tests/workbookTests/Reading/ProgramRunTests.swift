@@ -5,7 +5,7 @@ import Testing
 @testable import workbook
 
 /// One run of a chapter's program.
-struct ProgramRunTests {
+@Suite(.waits) struct ProgramRunTests {
     private func run(
         _ script: String, typed: String? = nil, seconds: Double = 20, bytes: Int = 1_000_000,
         isAwaited: () -> Bool = { true }

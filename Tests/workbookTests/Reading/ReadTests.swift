@@ -6,7 +6,7 @@ import Testing
 @testable import workbook
 
 /// `read` beside somebody who edits.
-struct ReadTests {
+@Suite(.waits) struct ReadTests {
     private static let signals = "Chapters/Chapter4/Signals.swift"
 
     @Test func `A saved exercise gets its verdict on the open page`() throws {
