@@ -44,13 +44,13 @@ import Testing
     }
 
     @Test func `A client that reads slowly gets everything and holds nobody up`() throws {
-        let server = try server(limits { $0.timeWithoutProgress = .milliseconds(300) })
+        let server = try server(limits { $0.timeWithoutProgress = .seconds(2) })
         let (slow, quick) = try (server.client(askingFor: "/big"), RawClient(server.port))
         #expect(slow.hears(within: 20_000))
         for turn in 1...5 {
             while slow.buffered < turn * 4_000_000 { try slow.receive() }
-            // Together these pauses are longer than the limit.
-            #expect(try quick.get("/").status == 200 && !quick.hears(within: 100))
+            // Together these pauses are longer than the limit; a busy machine makes each a little longer.
+            #expect(try quick.get("/").status == 200 && !quick.hears(within: 450))
         }
         #expect(try slow.answer().body == Self.big)
         #expect(try slow.get("/").status == 200)
