@@ -5,8 +5,8 @@ struct TypedLineTests {
     private func shown(_ chapter: Int, _ section: String, typed: String) throws -> [String] {
         let run = try run(chapter, [section], typed: typed)
         #expect(run.errorText == "" && run.ending == .exited(0))
-        return run.text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("   ▸ ") }
-            .map { String($0.dropFirst(5)) }
+        let printed = run.text.split(separator: "\n").filter { $0.hasPrefix("   ▸ ") }
+        return printed.map { String($0.dropFirst(5)) }
     }
 
     @Test func `The form's button and colour follow the typed lines`() throws {

@@ -3,11 +3,12 @@ import Marbles
 import Testing
 
 @Suite("what every operator promises") struct EveryOperatorTests {
-    private static let cases =
-        TransformingTests.cases + ChoosingTests.cases + SideEffectTests.cases + SequencingTests.cases
-        + FlattenTests.cases + SwitchToLatestTests.cases + MergeTests.cases + CombineLatestTests.cases
-        + ZipTests.cases + SampleTests.cases + TakeUntilTests.cases + ThrottleTests.cases + TimeTests.cases
-        + DeliverOnTests.cases + SubscribeOnTests.cases
+    private static let cases: [MarbleCase] = [
+        TransformingTests.cases, ChoosingTests.cases, SideEffectTests.cases, SequencingTests.cases,
+        FlattenTests.cases, SwitchToLatestTests.cases, MergeTests.cases, CombineLatestTests.cases,
+        ZipTests.cases, SampleTests.cases, TakeUntilTests.cases, ThrottleTests.cases, TimeTests.cases,
+        DeliverOnTests.cases, SubscribeOnTests.cases,
+    ].flatMap(\.self)
 
     @Test(
         "O1, O2 applying it does nothing; each subscriber gets a subscription of its own, and state of its own",

@@ -62,7 +62,8 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         }
         let firsts = Seen<[Int]>()
         onThreads(8) { _ in firsts.note(squares.take(50).array) }
-        #expect(Set(firsts.values) == [(1...50).map { $0 * $0 }])
+        let expected = (1...50).map { $0 * $0 }
+        #expect(Set(firsts.values) == [expected])
         #expect(squares.filter { $0 % 2 == 0 }.take(25).array.count == 25)
         #expect(asked.values == Array(1...50))
     }
