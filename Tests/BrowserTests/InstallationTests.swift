@@ -1,4 +1,5 @@
 import Foundation
+import Harness
 import Testing
 
 @testable import Browser
@@ -11,10 +12,9 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let program = folder.appending(path: name).path
-        try Data().write(to: URL(filePath: program))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-        #expect(Installation.find(in: ["PATH": "/no/such/folder:\(folder.path)"]) == program)
+        let program = folder.appending(path: name)
+        try writeProgram("", to: program)
+        #expect(Installation.find(in: ["PATH": "/no/such/folder:\(folder.path)"]) == program.path)
     }
 
     @Test("WORKBOOK_BROWSER names another browser")

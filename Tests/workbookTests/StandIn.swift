@@ -43,10 +43,19 @@ final class StandIn {
     func path(_ file: String) -> String { folder.appending(path: file).path }
 
     func write(_ text: String, to file: String) throws {
+        try text.write(to: place(for: file), atomically: true, encoding: .utf8)
+    }
+
+    /// Writes a program that can be started at once.
+    func writeProgram(_ text: String, to file: String) throws {
+        try Harness.writeProgram(text, to: place(for: file))
+    }
+
+    private func place(for file: String) throws -> URL {
         let url = folder.appending(path: file)
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: url, atomically: true, encoding: .utf8)
+        return url
     }
 
     func read(_ file: String) throws -> String { try String(contentsOfFile: path(file), encoding: .utf8) }
@@ -132,14 +141,13 @@ final class StandIn {
     func writeTestProgram(fates: String, modified date: Date) throws {
         let program = ".build/exercises/debug/frp-workbookPackageTests.xctest"
         try write(fates, to: "program/fates")
-        try write(
+        try writeProgram(
             """
             #!/bin/sh
             exec "\(Self.bin)/swift" test --package-path "\(path("program"))" "$@"
 
             """, to: program)
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755, .modificationDate: date], ofItemAtPath: path(program))
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path(program))
     }
 
     private static let bin = URL(filePath: #filePath).deletingLastPathComponent().appending(

@@ -1,6 +1,5 @@
 import Foundation
 import Harness
-import Processes
 import Testing
 
 /// Other programs in the place of chapters' real ones.
@@ -11,9 +10,7 @@ extension ServedBook {
         let text = "#!/bin/sh\ncd '\(folder.path)'\n\(script)\n"
         // What is there may be a link to the real program.
         try FileManager.default.removeItem(at: program)
-        // A program that another test starts meanwhile would hold the file open for a moment, and keep this one from being started.
-        try Spawn.oneAtATime.withLock { _ in try Data(text.utf8).write(to: program) }
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        try writeProgram(text, to: program)
         try edit(chapter)
     }
 

@@ -100,10 +100,9 @@ import Testing
 
     @Test func `The editor has the terminal, and gives it back`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
-        try workbook.write(
+        try workbook.writeProgram(
             "#!/bin/sh\necho \"Editing $*\"\nread word\nsed 's/todo()/wind/' \"$3\" >new && mv new \"$3\"\n",
             to: "vim")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: workbook.path("vim"))
         let window = try workbook.open(environment: ["EDITOR": workbook.path("vim") + " -n"])
         try window.wait(for: "4.3.1  Count the gusts")
         window.send("o")

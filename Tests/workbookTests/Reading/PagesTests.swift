@@ -51,9 +51,7 @@ import Testing
 
     @Test func `A program that cannot be started is named, in words`() throws {
         let workbook = try StandIn()
-        try workbook.write("neither a program nor a script", to: ".build/debug/chapter4")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: workbook.path(".build/debug/chapter4"))
+        try workbook.writeProgram("neither a program nor a script", to: ".build/debug/chapter4")
         let answer = try Reader(workbook).get("/4.3.html")
         #expect(answer.text.contains("/.build/debug/chapter4 could not be started: Exec format error."))
         #expect(!answer.text.contains("WorkbookError"))

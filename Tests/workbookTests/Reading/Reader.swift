@@ -1,6 +1,5 @@
 import Foundation
 import Harness
-import Processes
 import Testing
 
 @testable import workbook
@@ -49,12 +48,8 @@ extension StandIn {
     /// A chapter's program, as a build leaves it: a script.
     func writeProgram(ofChapter number: Int = 4, in folder: String = ".build/debug", _ script: String) throws
     {
-        let file = "\(folder)/chapter\(number)"
-        // A program that another test starts meanwhile would hold the file open for a moment, and keep this one from being started.
-        try Spawn.oneAtATime.withLock { _ in
-            try write("#!/bin/sh\ncd '\(self.folder.path)'\n\(script)\n", to: file)
-        }
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(file))
+        try writeProgram(
+            "#!/bin/sh\ncd '\(self.folder.path)'\n\(script)\n", to: "\(folder)/chapter\(number)")
     }
 
     /// The script of a program that tells a section in these words.
