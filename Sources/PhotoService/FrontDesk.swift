@@ -9,10 +9,12 @@ final class FrontDesk: Sendable {
     let requests = Mutex<[String]>([])
     private static let mostRequests = 1000
     let requestsInHand = RequestsInHand()
-    let pictures = PictureFiles(atMost: 16_000_000)
+    let pictures: PictureFiles
     let rules = TroubleRules()
     let accounts = Accounts()
     let access = Mutex(Access.granted(account: "reader"))
+
+    init(pictures: PictureFiles = .shared) { self.pictures = pictures }
 
     func answer(to request: HTTPRequest) -> HTTPAnswer {
         requests.withLock { requests in

@@ -25,10 +25,12 @@ import Synchronization
 /// Book: chapter5 (the 500px API).
 public final class PhotoService: Sendable {
     private let server = Mutex<LoopbackServer?>(nil)
-    private let desk = FrontDesk()
+    private let desk: FrontDesk
 
     /// A service that is still to be started.
-    public init() {}
+    public convenience init() { self.init(drawingIn: .shared) }
+
+    init(drawingIn pictures: PictureFiles) { desk = FrontDesk(pictures: pictures) }
 
     /// Starts it, and returns its address.
     public func start() throws -> URL {

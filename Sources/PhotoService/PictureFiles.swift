@@ -4,6 +4,9 @@ import Synchronization
 /// Pictures that were drawn, as files. A picture is drawn once, however many ask for it at the same time, and kept until
 /// the files would take more memory than they may; then the one that was not asked for the longest time goes.
 final class PictureFiles: Sendable {
+    /// Those of all services of this process: a photograph looks the same whoever serves it.
+    static let shared = PictureFiles()
+
     /// A file, or the place where callers wait until one of them has drawn it.
     private final class Sheet: Sendable {
         let file = Mutex<[UInt8]?>(nil)
@@ -22,7 +25,7 @@ final class PictureFiles: Sendable {
     private let turns = DispatchSemaphore(value: 2)
 
     /// - Parameter mostBytes: the size of all files together.
-    init(atMost mostBytes: Int) { self.mostBytes = mostBytes }
+    init(atMost mostBytes: Int = 16_000_000) { self.mostBytes = mostBytes }
 
     /// The file with this name. If it is not there, `draw` draws it, or returns `nil` if nobody wants it any more.
     func file(_ name: String, drawing draw: () -> [UInt8]?) -> [UInt8]? {

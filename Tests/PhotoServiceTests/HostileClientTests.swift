@@ -8,7 +8,8 @@ import Testing
 @Suite("Hostile clients", .serialized, .waits) struct HostileClientTests {
     /// A service that runs, and its port.
     private final class Rig {
-        let service = PhotoService()
+        // Pictures that nobody has asked for before.
+        let service = PhotoService(drawingIn: PictureFiles())
         let port: Int
 
         init() throws {
