@@ -59,7 +59,7 @@ final class SourceChanges {
         }
         for folder in ["Chapters", "Sources"] {
             let path = root.appending(path: folder).path
-            for file in FileManager.default.enumerator(atPath: path)?.compactMap({ $0 as? String }) ?? []
+            for file in FileManager.default.subpaths(atPath: path) ?? []
             where [".swift", ".css", ".js"].contains(where: file.hasSuffix) {
                 stamps["\(folder)/\(file)"] = FileStamp(of: "\(path)/\(file)")
             }
