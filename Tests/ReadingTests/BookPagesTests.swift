@@ -1,4 +1,5 @@
 import Book
+import Harness
 import Manuscript
 import Testing
 
@@ -20,7 +21,7 @@ struct BookPagesTests {
     private static func pages(in setting: Setting) -> [String: Result<Page, any Error>] {
         let pages = BookSection.all.map { section in
             Result {
-                let html = try page(section, in: setting)
+                let html = try html(of: section, in: setting)
                 return Page(text: html.text, markup: try Markup(html))
             }
         }
@@ -33,7 +34,7 @@ struct BookPagesTests {
         try #require(pages[section.number]).get()
     }
 
-    private static func page(_ section: BookSection, in setting: Setting) throws -> HTML {
+    private static func html(of section: BookSection, in setting: Setting) throws -> HTML {
         let exercises = (0..<section.exercises).map { index in
             ExerciseCard(
                 number: "\(section.number).\(index + 1)", title: "An exercise", isStretch: false, task: [],
@@ -62,7 +63,10 @@ struct BookPagesTests {
         #expect(markup.all("details", class: "as-text").count == figures.count)
         #expect(markup.all("svg").allSatisfy { $0.attributes["aria-label"]?.isEmpty == false })
         guard section.number != "3.5" else { return }
-        let printed = try #require(Told.printed[section.chapter]).get()
+        let printed = try ChildProcess.run(
+            Products.executable("chapter\(section.chapter)"), [section.number]
+        )
+        .text
         for element in markup.all("details", class: "as-text") {
             let lines = element.text.dropFirst("as text".count).split(separator: "\n").map { "     \($0)" }
             #expect(printed.contains(lines.joined(separator: "\n")), "\(element.text)")

@@ -5,16 +5,10 @@ import Manuscript
 
 /// What the chapters tell, as data, told once for all tests.
 enum Told {
-    static let chapters = ofAll { try tell($0, ["--json"]) }
-
-    /// What the chapters print.
-    static let printed = ofAll { try ChildProcess.run(Products.executable("chapter\($0)"), []).text }
-
-    private static func ofAll<Telling>(_ tell: (Int) throws -> Telling) -> [Int: Result<Telling, any Error>] {
-        let numbers = BookChapter.all.map(\.number)
-        return Dictionary(
-            uniqueKeysWithValues: numbers.map { number in (number, Result { try tell(number) }) })
-    }
+    static let chapters: [Int: Result<ChapterData, any Error>] = Dictionary(
+        uniqueKeysWithValues: BookChapter.all.map { chapter in
+            (chapter.number, Result { try tell(chapter.number, ["--json"]) })
+        })
 
     static func section(_ number: String) throws -> SectionData {
         let chapter = Int(number.prefix { $0 != "." }) ?? 0

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func `Each has its own picture, unlike every other`() {
-        let pictures = all.map { $0.picture(width: 12, height: 8) }
+        let pictures = all.map { $0.picture(width: 24, height: 16) }
         for (index, picture) in pictures.enumerated() {
             for other in pictures[..<index] {
                 let difference = zip(picture.bytes, other.bytes).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
