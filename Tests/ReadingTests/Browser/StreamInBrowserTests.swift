@@ -5,13 +5,13 @@ import Testing
 /// What keeps open pages up to date.
 @Suite(.inBrowser, .waits) struct StreamInBrowserTests {
     @Test(
-        "four windows share one stream, and all hear of a change; when the one that holds it closes, another does"
+        "ten windows share one stream, and all hear of a change; when the one that holds it closes, another does"
     )
     func windows() throws {
         let audience = try Audience()
         let first = try Chromium.shared().open(audience.address)
         var tabs = [first]
-        for _ in 2...4 { tabs.append(try first.another(at: audience.address, inNewWindow: true)) }
+        for _ in 2...10 { tabs.append(try first.another(at: audience.address, inNewWindow: true)) }
         #expect(try tabs.allSatisfy { try !$0.value("document.hidden") })
         try eventually("one stream of \(audience.streams)") { audience.streams == 1 }
         audience.pass(1)
@@ -40,7 +40,7 @@ import Testing
     func hiddenTabs() throws {
         let audience = try Audience()
         let first = try Chromium.shared().open(audience.address)
-        let tabs = try [first] + (2...6).map { _ in try first.another(at: audience.address) }
+        let tabs = try [first] + (2...10).map { _ in try first.another(at: audience.address) }
         try eventually("one stream of \(audience.streams)") { audience.streams == 1 }
         let other = try first.another(at: "about:blank")
         try eventually("no stream of \(audience.streams)") { audience.streams == 0 }
