@@ -9,7 +9,7 @@ extension Session {
         Interruption.listen()
         // Before the answers are read again, so that no save from now on is missed.
         let saves = Saves(of: workbook.root)
-        _ = takeChanges()
+        refresh()
         var current = named ?? next
         if let current { try tryAndTell([current]) } else { console.print("All exercises are passed.") }
         while true {
