@@ -1,7 +1,9 @@
 /// Why the tool cannot do what it was asked: a message for the reader, and the status to end with.
-struct WorkbookError: Error, Equatable {
+struct WorkbookError: Error, Equatable, CustomStringConvertible {
     let message: String
     let status: Int32
+
+    var description: String { message }
 
     /// Nothing could be judged, because something is wrong with what is there.
     init(_ message: String, status: Int32 = ExitStatus.notJudged) {

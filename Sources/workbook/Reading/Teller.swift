@@ -58,8 +58,7 @@ final class Teller: Sendable {
                 folder.program(ofChapter: chapter), request.arguments, typed: request.typed, limits: limits,
                 isAwaited: isAwaited)
         } catch {
-            let fault = (error as? WorkbookError)?.message ?? "\(error)"
-            throw .failed(TellingFailure.Words(of: fault, in: request, lines: []))
+            throw .failed(TellingFailure.Words(of: "\(error)", in: request, lines: []))
         }
         switch run.end {
         case .unwanted: throw .unwanted
