@@ -117,6 +117,12 @@ final class StandIn {
     func open(
         _ arguments: String..., columns: Int = 80, rows: Int = 30, environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
+        try open(arguments, columns: columns, rows: rows, environment: environment)
+    }
+
+    func open(
+        _ arguments: [String], columns: Int = 80, rows: Int = 30, environment: [String: String] = [:]
+    ) throws -> PseudoTerminal {
         try PseudoTerminal(
             running: "/bin/sh", shell(arguments, nil),
             environment: ["TERM": "xterm-256color"].merging(environment) { $1 }, columns: columns, rows: rows)

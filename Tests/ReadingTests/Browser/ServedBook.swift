@@ -7,8 +7,7 @@ import Testing
 final class ServedBook {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
         .appending(path: "served-book-\(UUID().uuidString)")
-    /// Not one that the system gives to whoever asks for any: the server comes back to it.
-    private var port = 0
+    private let port: Int
     private var window: PseudoTerminal?
 
     private static let checkout = (1...4).reduce(URL(filePath: #filePath)) { path, _ in
@@ -17,7 +16,8 @@ final class ServedBook {
 
     init() throws {
         try Self.furnish(folder)
-        repeat { port = Int.random(in: 21_000..<30_000) } while try !isServing()
+        let serving = try ServingTerminal { [folder] in try Self.open($0, in: folder) }
+        (port, window) = (serving.port, serving.window)
     }
 
     deinit {
@@ -29,24 +29,19 @@ final class ServedBook {
 
     /// Starts the server again, on the same port.
     func serve() throws {
-        try eventually("port \(port) to be free") { try isServing() }
+        try eventually("port \(port) to be free") {
+            window = try ServingTerminal(onPort: port) { try Self.open($0, in: folder) }?.window
+            return window != nil
+        }
     }
 
-    /// Starts the server, and returns whether the port was free.
-    private func isServing() throws -> Bool {
+    /// Opens a terminal in which the tool gets these arguments.
+    private static func open(_ arguments: [String], in folder: URL) throws -> PseudoTerminal {
         let path = "\(folder.path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
-        let window = try PseudoTerminal(
+        return try PseudoTerminal(
             running: "/bin/sh",
-            [
-                "-c", #"cd "$1" && exec "$2" read --no-open --port "$3""#, "sh", folder.path,
-                Products.executable("workbook"), "\(port)",
-            ],
+            ["-c", #"cd "$0" && exec "$@""#, folder.path, Products.executable("workbook")] + arguments,
             environment: ["PATH": path, "TERM": "xterm-256color", "TERM_PROGRAM": "vscode"], columns: 200)
-        self.window = window
-        let screen = try window.wait("the server") {
-            $0.text.contains("(Ctrl-C ends it)") || $0.text.contains("is taken")
-        }
-        return screen.text.contains("(Ctrl-C ends it)")
     }
 
     /// Ends the server with Ctrl-C, and waits until all that it has started is gone.

@@ -10,18 +10,10 @@ struct Reader {
     let port: Int
 
     init(_ workbook: StandIn, environment: [String: String] = [:]) throws {
-        while true {
-            // Not the usual one: that is the test's which is about it. Nor one that the system gives to whoever asks for any.
-            let port = Int.random(in: 21_000..<30_000)
-            let window = try workbook.open(
-                "read", "--no-open", "--port", "\(port)", columns: 120, environment: environment)
-            let screen = try window.wait("the server") {
-                $0.text.contains("(Ctrl-C ends it)") || $0.text.contains("is taken")
-            }
-            guard screen.text.contains("(Ctrl-C ends it)") else { continue }
-            (self.window, self.port) = (window, port)
-            return
+        let serving = try ServingTerminal {
+            try workbook.open($0, columns: 120, environment: environment)
         }
+        (window, port) = (serving.window, serving.port)
     }
 
     func get(_ target: String) throws -> RawAnswer { try RawClient(port).get(target) }
