@@ -15,7 +15,8 @@ import Testing
             workbook.builds == [
                 """
                 Chapter4ExerciseTests: build --product frp-workbookPackageTests --no-color-diagnostics \
-                -debug-info-format none -Xswiftc -gnone --package-path \(workbook.folder.path) --scratch-path \(workbook.path(".build/exercises"))
+                -debug-info-format none -Xswiftc -gnone -Xswiftc -index-ignore-system-modules \
+                --package-path \(workbook.folder.path) --scratch-path \(workbook.path(".build/exercises"))
                 """
             ])
     }
