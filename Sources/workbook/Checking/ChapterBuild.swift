@@ -17,7 +17,7 @@ struct ChapterBuild {
     /// Where `swift` finds the workbook, and puts these builds.
     var place: [String] { ["--package-path", workbook.root.path, "--scratch-path", workbook.scratch.path] }
 
-    /// What a debugger would read takes a tenth of the time to write, and the index of the system's modules four seconds of the
+    /// What a debugger would read takes a tenth of the time to write, and the index of the system's modules three seconds of the
     /// first build. The manifest leaves that index out for our modules, but not for those that SwiftPM adds to run tests.
     private static let withoutDebuggerAndIndex = [
         "-debug-info-format", "none", "-Xswiftc", "-gnone", "-Xswiftc", "-index-ignore-system-modules",
