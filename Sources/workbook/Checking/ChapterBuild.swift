@@ -17,9 +17,10 @@ struct ChapterBuild {
     /// Where `swift` finds the workbook, and puts these builds.
     var place: [String] { ["--package-path", workbook.root.path, "--scratch-path", workbook.scratch.path] }
 
-    /// What a debugger would read takes a tenth of the time to write, and the index of the system's modules three seconds of the
-    /// first build. The manifest leaves that index out for our modules, but not for those that SwiftPM adds to run tests.
-    private static let withoutDebuggerAndIndex = [
+    /// Leaves out what nobody reads here. The compiler needs a tenth of its time to write what a debugger would read. The index of
+    /// the system's modules takes three seconds of the first build: the manifest leaves it out for our modules, but not for those
+    /// that SwiftPM adds to run tests.
+    private static let lean = [
         "-debug-info-format", "none", "-Xswiftc", "-gnone", "-Xswiftc", "-index-ignore-system-modules",
     ]
 
@@ -29,8 +30,7 @@ struct ChapterBuild {
         let isFirst = !FileManager.default.fileExists(atPath: workbook.scratch.appending(path: "debug").path)
         let child = try Child(
             try workbook.swift(),
-            ["build", "--product", Self.product, "--no-color-diagnostics"] + Self.withoutDebuggerAndIndex
-                + place,
+            ["build", "--product", Self.product, "--no-color-diagnostics"] + Self.lean + place,
             adding: environment, output: run.file(name))
         run.progress(.building(chapter: chapter, step: 0, of: 0, isFirst: isFirst))
         while true {
