@@ -45,14 +45,14 @@ func probe(of name: String, uses more: [Target.Dependency] = []) -> Target {
     )
 }
 
-/// The exercises of one chapter: the learner's answers, ours, other right ones, mistakes, and the tests that try them. Each
+/// The exercises of one chapter: the learner's answers (or the copy of them that the learner's tool builds), ours, other right ones, mistakes, and the tests that try them. Each
 /// chapter has modules of its own, so that a file that does not compile blocks no other chapter.
 func exercises(ofChapter number: Int, uses more: [Target.Dependency] = []) -> [Target] {
     func answers(_ kind: String, in folder: String, uses others: [Target.Dependency] = []) -> Target {
         .target(
             name: "Chapter\(number)\(kind)",
-            dependencies: ["Attempts", "FRP", "FRPFoundation", "Marbles"] + more + others,
-            path: "Exercises/\(folder)Chapter\(number)",
+            dependencies: ["Attempts", "FRP", "Marbles"] + more + others,
+            path: "\(folder)/Chapter\(number)",
             swiftSettings: settings
         )
     }
@@ -60,10 +60,10 @@ func exercises(ofChapter number: Int, uses more: [Target.Dependency] = []) -> [T
         .target(name: "Chapter\(number)\(kind)", condition: .when(traits: [kind]))
     }
     return [
-        answers("Exercises", in: ""),
-        answers("Solutions", in: "Solutions/"),
-        answers("Accepted", in: "Accepted/", uses: [.target(name: "Chapter\(number)Solutions")]),
-        answers("Mistakes", in: "Mistakes/"),
+        answers("Exercises", in: Context.environment["WORKBOOK_ANSWERS"] ?? "Exercises"),
+        answers("Solutions", in: "Exercises/Solutions"),
+        answers("Accepted", in: "Exercises/Accepted", uses: [.target(name: "Chapter\(number)Solutions")]),
+        answers("Mistakes", in: "Exercises/Mistakes"),
         .testTarget(
             name: "Chapter\(number)ExerciseTests",
             dependencies: [
@@ -110,9 +110,20 @@ let package = Package(
         library("Screens", uses: ["FRP"]),
         library("PixelsScreens", uses: ["FRP", "PhotoService", "Pixels", "Pixmap", "Screens", "Terminal"]),
 
+        library("Coursework", uses: ["Book", "Text"]),
+        library("Programs", uses: ["Coursework", "Processes", "Text"]),
+        library("Checking", uses: ["Coursework", "Programs", "Text"]),
         .executableTarget(
             name: "workbook",
-            dependencies: ["Book", "HTTPServer", "Manuscript", "Processes", "Reading", "Terminal", "Text"],
+            dependencies: ["Book", "Checking", "Coursework", "Processes", "Programs", "Terminal", "Text"],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "reader",
+            dependencies: [
+                "Book", "Checking", "Coursework", "HTTPServer", "Manuscript", "Processes", "Programs", "Reading",
+                "Terminal", "Text",
+            ],
             swiftSettings: settings
         ),
 
@@ -149,10 +160,10 @@ let package = Package(
             of: "Reading",
             uses: [
                 "Book", "Browser", "HTTPServer", "Manuscript", "Processes", "Text", "chapter1", "chapter2",
-                "chapter3", "chapter4", "chapter5", "chapter6", "workbook",
+                "chapter3", "chapter4", "chapter5", "chapter6", "reader", "workbook",
             ],
             exclude: ["take-screenshots.sh"]),
-        tests(of: "workbook", uses: ["HTTPServer", "Processes"], exclude: ["Fixtures"]),
+        tests(of: "workbook", uses: ["Checking", "Coursework", "HTTPServer", "Processes", "Programs", "Terminal", "Text", "reader"], exclude: ["Fixtures"]),
         tests(of: "Book"),
         tests(of: "Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "NarrationProbe"]),
         tests(of: "Pixmap"),

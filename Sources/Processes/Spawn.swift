@@ -75,6 +75,12 @@ package enum Spawn {
         return child
     }
 
+    /// Goes on as another program, which takes this one's place. Returns only if that cannot be started.
+    package static func become(_ path: String, _ arguments: [String]) -> SpawnError {
+        withStrings([path] + arguments) { _ = execv(path, $0) }
+        return SpawnError(description: "\(path) could not be started: \(String(cString: strerror(errno))).")
+    }
+
     /// The ends of a new pipe, out of the way of the low numbers a child gets. No child inherits them.
     package static func pipe() throws -> (reading: Int32, writing: Int32) {
         try oneAtATime.withLock { _ in

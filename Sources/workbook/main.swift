@@ -1,3 +1,4 @@
+import Coursework
 import Foundation
 import Terminal
 
@@ -10,8 +11,8 @@ do throws(WorkbookError) {
         exit(ExitStatus.passed)
     }
     let folder = URL(filePath: FileManager.default.currentDirectoryPath)
-    var session = try Session(Workbook(around: folder, environment: ProcessInfo.processInfo.environment))
-    exit(try session.run(invocation))
+    var tool = try Tool(Workbook(around: folder, environment: ProcessInfo.processInfo.environment))
+    exit(try tool.run(invocation))
 } catch {
     StandardError.write(error.message)
     exit(error.status)

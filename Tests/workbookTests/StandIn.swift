@@ -2,7 +2,7 @@ import Foundation
 import Harness
 import Testing
 
-@testable import workbook
+@testable import Coursework
 
 /// A small workbook of two chapters in a folder of its own, in whose tests a script stands in for `swift`: it reads what
 /// is to happen to each build and to each exercise from a file `fates`, and writes the events of such a test run.
@@ -94,6 +94,18 @@ final class StandIn {
 
     func catalogue() throws -> Catalogue { try Catalogue(of: folder) }
 
+    /// With these exercises passed.
+    func session(passed ids: [String] = []) throws -> Session {
+        try session(ids.map { ($0, .passed) })
+    }
+
+    /// With these verdicts on what stands there.
+    func session(_ verdicts: [(id: String, verdict: Verdict)]) throws -> Session {
+        var session = try Session(Workbook(around: folder, environment: [:])) { Issue.record("\($0)") }
+        session.remember(try verdicts.map { ($0.verdict, try answer(to: $0.id)) })
+        return session
+    }
+
     func exercise(_ id: String) throws -> Exercise { try catalogue().one(named: id) }
 
     func answers() throws -> Answers { Answers(to: try catalogue(), in: folder) }
@@ -156,7 +168,7 @@ final class StandIn {
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path(program))
     }
 
-    private static let bin = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    static let bin = URL(filePath: #filePath).deletingLastPathComponent().appending(
         path: "Fixtures/bin"
     ).path
 

@@ -16,12 +16,15 @@ final class InputReader: Sendable {
 
     private let input: Int32
     private let marks: (reading: Int32, writing: Int32)
+    private let takesPastes: Bool
     private let report: @Sendable (Report) -> Void
     private let finished = DispatchSemaphore(value: 0)
 
-    init(input: Int32, report: @escaping @Sendable (Report) -> Void) throws(TerminalError) {
+    init(
+        input: Int32, takesPastes: Bool = true, report: @escaping @Sendable (Report) -> Void
+    ) throws(TerminalError) {
         guard let marks = Platform.signalPipe() else { throw .failed(errno) }
-        self.input = input
+        (self.input, self.takesPastes) = (input, takesPastes)
         self.marks = marks
         self.report = report
     }
@@ -50,7 +53,7 @@ final class InputReader: Sendable {
     }
 
     private func readUntilStopped() {
-        var decoder = KeyDecoder()
+        var decoder = takesPastes ? KeyDecoder() : KeyDecoder(longestPaste: 0)
         var keyboard = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         while true {
             var requests = [keyboard, pollfd(fd: marks.reading, events: Int16(POLLIN), revents: 0)]

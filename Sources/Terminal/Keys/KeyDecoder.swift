@@ -25,10 +25,12 @@ public struct KeyDecoder: Sendable {
     private var text = String.UnicodeScalarView()
     private var keys: [Key] = []
 
-    private static let longestPaste = 1000
+    private let longestPaste: Int
 
     /// A decoder that has seen nothing.
-    public init() {}
+    ///
+    /// - Parameter longestPaste: how many characters of a paste arrive; of 0, pasting does nothing.
+    public init(longestPaste: Int = 1000) { self.longestPaste = longestPaste }
 
     /// Whether an escape sequence has begun that may be a key by itself: call `flush` if nothing follows soon.
     public var isWaiting: Bool {
@@ -182,7 +184,7 @@ extension KeyDecoder {
         case .pasteBegins:
             writeText()
             isPasting = true
-            pasteRoom = Self.longestPaste
+            pasteRoom = longestPaste
             lastPasted = nil
         case .pasteEnds: isPasting = false
         default: press(sequence.key)

@@ -25,6 +25,7 @@ public final class TerminalSession {
     /// The size of the window, in cells.
     public private(set) var size: Size
     private let needed: Size
+    private let takesPastes: Bool
     private var screen: Screen
     private var layOut: @MainActor (Size) -> Void = { _ in }
     private var draw: @MainActor (inout Canvas) -> Void = { _ in }
@@ -36,9 +37,13 @@ public final class TerminalSession {
     /// Prepares a session; the terminal remains as it is until `run`.
     ///
     /// In a window smaller than `needed` the program is not shown, and gets no keys, until the window is enlarged.
-    public init(needing needed: Size = Size(columns: 1, rows: 1)) throws(TerminalError) {
+    ///
+    /// - Parameter takesPastes: whether what is pasted arrives as characters; else it does nothing, where a letter is a command.
+    public init(
+        needing needed: Size = Size(columns: 1, rows: 1), takesPastes: Bool = true
+    ) throws(TerminalError) {
         try Platform.checkForTerminal()
-        self.needed = needed
+        (self.needed, self.takesPastes) = (needed, takesPastes)
         size = Self.currentSize()
         screen = Screen(
             output: STDOUT_FILENO,
@@ -60,7 +65,7 @@ public final class TerminalSession {
     ) throws {
         guard withUnsafeCurrentTask(body: { $0 == nil }) else { throw TerminalError.insideTask }
         (self.layOut, self.draw, self.handle, outcome) = (layOut, draw, handle, nil)
-        let reader = try InputReader(input: Platform.keyboard()) { [weak self] report in
+        let reader = try InputReader(input: Platform.keyboard(), takesPastes: takesPastes) { [weak self] report in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(report) } }
         }
         try TerminalRestore.begin(.screen, input: STDIN_FILENO, output: STDOUT_FILENO, wakeUp: reader.wakeUp)

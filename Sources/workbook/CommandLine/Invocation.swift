@@ -1,3 +1,4 @@
+import Coursework
 import Text
 
 /// What the learner typed after `swift run workbook`.

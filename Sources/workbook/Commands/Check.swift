@@ -1,9 +1,13 @@
+import Checking
+import Coursework
 import Foundation
+import Terminal
+import Text
 
-extension Session {
+extension Tool {
     /// Tries the exercises that were named, or all, and tells the verdicts.
     mutating func check(_ words: [String]) throws(WorkbookError) -> Int32 {
-        let chosen = try named(words)
+        let chosen = try session.named(words)
         let report = try verdicts(on: chosen)
         tell(report, on: chosen)
         if words.isEmpty { showSummary() }
@@ -12,73 +16,78 @@ extension Session {
 
     /// Tries these exercises, and remembers what was found.
     mutating func verdicts(on exercises: [Exercise]) throws(WorkbookError) -> Report {
-        let console = console
-        let checker = Checker(workbook: workbook, catalogue: catalogue, progress: { console.show($0) })
+        let checker = Checker(session, progress: { [console] in console.show($0.line) })
         defer { console.clearProgress() }
         let report = try checker.check(exercises)
-        remember(report)
+        session.remember(report.judged(of: session.catalogue))
         return report
     }
 
     /// Tells verdicts: of one exercise in full, of many the ones that are not begun in a line.
     func tell(_ report: Report, on exercises: [Exercise]) {
-        let others = catalogue.exercises.filter { report.verdicts[$0.id] != nil && !exercises.contains($0) }
-        var pending: [Exercise] = []
-        for exercise in exercises {
-            guard let verdict = report.verdicts[exercise.id] else { continue }
-            let isUntouched = verdict.state == .pending && answers[exercise].isUntouched
-            if isUntouched, exercises.count > 1 {
-                pending.append(exercise)
-            } else {
-                console.print(lines(of: verdict, on: exercise).all)
-            }
+        let judged = exercises.filter { report.verdicts[$0.id] != nil }
+        let isNotBegun = { report.verdicts[$0.id]?.state == .pending && report.answers[$0].isUntouched }
+        let notBegun = exercises.count > 1 ? judged.filter(isNotBegun) : []
+        for exercise in judged where !notBegun.contains(exercise) {
+            console.print(lines(of: exercise, in: report).all)
         }
-        if exercises.count == 1, report.status(of: exercises) == ExitStatus.passed {
+        if exercises.count == 1, report.outcome(of: exercises) == .passed {
+            let others = session.companions[exercises[0]].answers
+            let answer = report.answers[exercises[0]]
             console.print(
-                AnswerComparison(
-                    answer: answers[exercises[0]], root: workbook.root, width: console.style.width
-                )
-                .lines(withYours: false))
+                AnswerComparison(answer: answer, others, width: console.style.width).lines(withYours: false))
         }
-        if !pending.isEmpty {
-            let ids = pending.map { "\($0.id)" }.joined(separator: ", ")
-            console.print([StyledLine].wrapped("Not begun: \(ids)", width: console.style.width))
-        }
-        let missing = others.filter { report.verdicts[$0.id]?.state == .missing }
-        for exercise in others where !missing.contains(exercise) {
-            report.verdicts[exercise.id].map { console.print(lines(of: $0, on: exercise).all) }
-        }
-        if !missing.isEmpty {
-            console.print("Missing too: \(missing.map { "\($0.id)" }.joined(separator: ", "))")
+        if !notBegun.isEmpty { say("Not begun: \(notBegun.map(\.id).listed)") }
+        if !report.leftOut.isEmpty {
+            say(
+                """
+                Left out, since it does not compile or is gone: \(report.leftOut.sorted().listed). \
+                See: swift run workbook check \(report.leftOut.sorted().map(\.description).joined(separator: " "))
+                """)
         }
         for trouble in report.troubles { console.print(trouble.plainText) }
-        tellUnjudged(report)
-    }
-
-    private func tellUnjudged(_ report: Report) {
-        let unjudged = report.unjudged.sorted()
-        guard !unjudged.isEmpty else { return }
-        let causes = catalogue.exercises.filter {
-            report.verdicts[$0.id].map { [.doesNotCompile, .missing].contains($0.state) } ?? false
+        for obstacle in Set(report.obstacles.values).sorted() where !report.troubles.contains(obstacle) {
+            say(obstacle)
         }
-        let cause =
-            causes.isEmpty
-            ? ""
-            : " First \(causes.map { "\($0.id)" }.joined(separator: ", ")) must compile: the tests of a chapter are built together."
-        let ids =
-            unjudged.count > 6
-            ? "\(unjudged.count) exercises" : unjudged.map(\.description).joined(separator: ", ")
-        console.print([StyledLine].wrapped("Could not be tried: \(ids).\(cause)", width: console.style.width))
+        tellUntried(report)
     }
 
-    func lines(of verdict: Verdict, on exercise: Exercise) -> VerdictLines {
-        VerdictLines(verdict: verdict, answer: answers[exercise], width: console.style.width)
+    private func tellUntried(_ report: Report) {
+        let untried = report.obstacles.keys.sorted()
+        switch untried.count {
+        case 0: break
+        case 1...6: say("Could not be tried: \(untried.listed).")
+        default: say("Could not be tried: \(untried.count) exercises.")
+        }
+    }
+
+    private func say(_ sentence: String) {
+        console.print([StyledLine].wrapped(sentence, width: console.style.width))
+    }
+
+    private func lines(of exercise: Exercise, in report: Report) -> VerdictLines {
+        VerdictLines(
+            verdict: report.verdicts[exercise.id] ?? .pending, answer: report.answers[exercise],
+            width: console.style.width)
     }
 
     private func showSummary() {
-        let counts = Dictionary(grouping: catalogue.exercises) { verdict(on: $0).state }.mapValues(\.count)
-        let parts = Verdict.State.allCases.compactMap { state in counts[state].map { "\($0) \(state.word)" } }
+        let counts = Dictionary(grouping: session.catalogue.exercises) { session.verdict(on: $0).state }
+            .mapValues(\.count)
         console.print()
-        console.print(parts.joined(separator: ", "))
+        console.print(
+            Verdict.State.allCases.compactMap { state in counts[state].map(state.counted) }
+                .joined(separator: ", "))
+    }
+}
+
+extension Report {
+    /// The status to end with, of these exercises being asked for.
+    func status(of exercises: [Exercise]) -> Int32 {
+        switch outcome(of: exercises) {
+        case .passed: ExitStatus.passed
+        case .notPassed: ExitStatus.notPassed
+        case .notJudged: ExitStatus.notJudged
+        }
     }
 }

@@ -1,12 +1,15 @@
+import Checking
+import Coursework
 import Foundation
 import Terminal
+import Text
 
-extension Session {
+extension Tool {
     /// Tries all exercises, and reports them for a teacher.
     mutating func grade(asJSON: Bool) throws(WorkbookError) -> Int32 {
-        let report = try verdicts(on: catalogue.exercises)
+        let report = try verdicts(on: session.catalogue.exercises)
         let grades = Grades(
-            exercises: catalogue.exercises.map { exercise in
+            exercises: session.catalogue.exercises.map { exercise in
                 Grades.Grade(
                     id: "\(exercise.id)", title: exercise.title, part: exercise.isStretch ? .stretch : .core,
                     state: report.verdicts[exercise.id]?.state.rawValue ?? Grades.notJudged)
@@ -15,7 +18,7 @@ extension Session {
         if asJSON {
             console.print(try grades.json())
         } else {
-            list(catalogue.exercises)
+            list(session.catalogue.exercises)
             console.print()
             let core = grades.exercises.filter { $0.part == .core }
             let passed = core.filter(\.isPassed).count
@@ -24,7 +27,7 @@ extension Session {
             )
         }
         for trouble in report.troubles { StandardError.write(trouble.plainText) }
-        return report.status(of: catalogue.exercises)
+        return report.status(of: session.catalogue.exercises)
     }
 }
 

@@ -1,7 +1,12 @@
-extension Session {
+import Coursework
+import Terminal
+
+extension Tool {
     /// Shows the hints to an exercise that were shown before, and one more.
     mutating func hint(_ exercise: Exercise) throws(WorkbookError) {
-        let hints = takeHint(to: exercise)
+        let all = session.companions[exercise].hints
+        session.takeHint(to: exercise)
+        let hints = HintLines(all, shown: session.state.hints(to: exercise))
         guard !hints.isEmpty else { throw WorkbookError("There is no hint to \(exercise.id).") }
         console.print([headline(exercise)])
         console.print(hints.lines(width: console.style.width))
@@ -12,17 +17,9 @@ extension Session {
         )
     }
 
-    /// Remembers that one more hint is shown, and returns those that are.
-    mutating func takeHint(to exercise: Exercise) -> HintLines {
-        let before = HintLines(to: exercise, in: workbook.root, shown: state.hints(to: exercise))
-        let hints = HintLines(to: exercise, in: workbook.root, shown: before.count + 1)
-        rememberHints(hints.count, to: exercise)
-        return hints
-    }
-
     /// Shows the right answers to an exercise, if it has been passed or somebody insists.
     func showSolution(_ exercise: Exercise, isRevealed: Bool) throws(WorkbookError) {
-        let hasPassed = verdict(on: exercise).state == .passed
+        let hasPassed = session.verdict(on: exercise).state == .passed
         guard isRevealed || hasPassed else {
             throw WorkbookError(
                 """
@@ -32,12 +29,13 @@ extension Session {
                 status: ExitStatus.notPassed
             )
         }
-        guard SolutionText.of(exercise, in: workbook.root) != nil else {
+        let companion = session.companions[exercise]
+        guard !companion.answers.isEmpty else {
             throw WorkbookError("There is no solution to \(exercise.id) in Exercises/Solutions.")
         }
         console.print([headline(exercise)])
         console.print(
-            AnswerComparison(answer: answers[exercise], root: workbook.root, width: console.style.width)
+            AnswerComparison(answer: session.answers[exercise], companion.answers, width: console.style.width)
                 .lines(
                     withYours: hasPassed))
     }

@@ -1,12 +1,13 @@
+import Coursework
 import Terminal
 import Text
 
-extension Session {
+extension Tool {
     /// A bar for each chapter, the next exercise, and what to type.
     func showProgress() {
-        for chapter in catalogue.chapters {
-            let exercises = catalogue.exercises.filter { $0.id.chapter == chapter }
-            let passed = exercises.filter { verdict(on: $0).state == .passed }.count
+        for chapter in session.catalogue.chapters {
+            let exercises = session.catalogue.exercises.filter { $0.id.chapter == chapter }
+            let passed = exercises.filter { session.verdict(on: $0).state == .passed }.count
             var line = StyledLine("Chapter \(chapter)  ")
             line.append(ProgressBar.text(Double(passed) / Double(exercises.count), width: 40), Style(.green))
             line.append("  \(passed) of \(exercises.count)")
@@ -17,17 +18,17 @@ extension Session {
     }
 
     func showNext() {
-        guard let next else {
-            console.print("All \(catalogue.exercises.count) exercises are passed. That was the workbook.")
+        guard let next = session.next else {
+            console.print("All \(session.catalogue.exercises.count) exercises are passed. That was the workbook.")
             return
         }
         var line = StyledLine("Next: ")
         line.append("\(next.id)", .bold)
         line.append("  \(next.title)")
         console.print([line])
-        console.print("      \(answers[next].place)")
+        console.print("      \(session.answers[next].place)")
         if next.isStretch {
-            let later = catalogue.exercises.first { !$0.isStretch && verdict(on: $0).state != .passed }
+            let later = session.catalogue.exercises.first { !$0.isStretch && session.verdict(on: $0).state != .passed }
             let core = later.map { "The next of the core is \($0.id)." } ?? "All of the core are passed."
             console.print(
                 [StyledLine].wrapped(
@@ -55,13 +56,11 @@ extension Session {
     }
 
     func listed(_ exercise: Exercise, width: Int) -> StyledLine {
-        let verdict = verdict(on: exercise)
+        let verdict = session.verdict(on: exercise)
         var line = StyledLine(verdict.state.mark.text, verdict.state.mark.style)
-        line.append(" " + "\(exercise.id)".padded(toWidth: width) + "  \(exercise.title)")
+        line.append(" " + "\(exercise.id)".padded(toWidth: width) + "  \(verdict.state.title(exercise))")
         if exercise.isStretch { line.append(" · stretch", .dim) }
-        if verdict.isWrong {
-            line.append(": \(verdict.state.word)")
-        } else if state.isOutOfDate(answers[exercise]) {
+        if session.state.isOutOfDate(session.answers[exercise]) {
             line.append(": changed since it was tried", .dim)
         }
         return line

@@ -1,7 +1,35 @@
-extension Session {
-    /// The book in a browser, or as files.
-    func read(_ options: ReadingOptions) throws(WorkbookError) {
-        if let folder = options.folder { return try export(to: folder) }
-        try ReadingRun(self).run(options)
+import Coursework
+import Foundation
+import Processes
+import Programs
+import Text
+
+extension Tool {
+    /// The book in a browser, or as files: both are done by the program `reader`, which is built when somebody first wants to read.
+    /// No verdict has to wait for it.
+    func read(_ invocation: Invocation) throws(WorkbookError) {
+        let options = try ReadingOptions(invocation.words, invocation.options, invocation.values)
+        let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+        let programs = ProgramFolder(of: session.workbook.root)
+        // A tool that was built elsewhere has its reader there.
+        guard let folder, folder.path == programs.folder.resolvingSymlinksInPath().path else {
+            throw become(folder?.appending(path: "reader").path ?? "reader", options)
+        }
+        if !programs.isUpToDate("reader") { try buildReader(programs) }
+        throw become(programs.path(of: "reader"), options)
+    }
+
+    /// Goes on as the reader. Returns only if that does not work.
+    private func become(_ reader: String, _ options: ReadingOptions) -> WorkbookError {
+        WorkbookError("\(Spawn.become(reader, options.arguments))")
+    }
+
+    private func buildReader(_ programs: ProgramFolder) throws(WorkbookError) {
+        defer { console.clearProgress() }
+        let job = try Job(progress: { [console] in console.show($0.line) })
+        let printed = try programs.build(of: "reader").run(in: session.workbook, for: job) { .buildingReader($0) }
+        guard let printed else { return }
+        let reason = FullDisk.reason(at: programs.folder, printed: printed) ?? printed.lastLines
+        throw WorkbookError("The pages could not be built.\n\(reason)")
     }
 }

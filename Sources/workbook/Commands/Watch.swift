@@ -1,39 +1,49 @@
+import Checking
+import Coursework
 import Foundation
+import Programs
 import Terminal
 
-extension Session {
+extension Tool {
     /// Tries what is changed, whenever it is saved. At a terminal that is the screen; in a pipe it is text, shows one failure or
     /// moves on, and ends with Ctrl-C.
     mutating func watch(_ words: [String]) throws(WorkbookError) {
-        let named = try words.first.map { word throws(WorkbookError) in try catalogue.named(word)[0] }
+        let named = try words.first.map { word throws(WorkbookError) in try session.catalogue.named(word)[0] }
         Interruption.listen()
-        // Before the answers are read again, so that no save from now on is missed.
-        let saves = Saves(of: workbook.root)
-        refresh()
-        var current = named ?? next
-        if let current { try tryAndTell([current]) } else { console.print("All exercises are passed.") }
+        let mailbox = Mailbox<CheckQueue.News>()
+        let queue = CheckQueue(session) { mailbox.post($0) }
+        queue.watch()
+        var current = named ?? session.next
+        queue.look(at: current)
+        if let current { queue.want([current]) } else { console.print("All exercises are passed.") }
         while true {
-            saves.wait()
-            let changed = takeChanges()
-            guard let first = changed.first ?? current else { continue }
-            try tryAndTell(changed.isEmpty ? [first] : changed)
-            let hasPassed = verdict(on: first).state == .passed
-            current = hasPassed ? next : first
-            if let current, hasPassed {
-                console.print("Next: \(current.id)  \(current.title)")
-                console.print("      \(answers[current].place)")
-            } else if current == nil {
-                console.print("All \(catalogue.exercises.count) exercises are passed. That was the workbook.")
+            switch mailbox.next() {
+            case .read(let session, _): self.session = session
+            case .activity(let activity, _): console.show(activity.line)
+            case .checked(let exercises, let report, let session):
+                self.session = session
+                tell(report, on: exercises)
+                let seconds = (report.duration / .seconds(1) * 10).rounded() / 10
+                console.print([StyledLine("\(seconds) seconds. Waiting for you to save …", .dim)])
+                current = goOn(from: current, after: exercises)
+                queue.look(at: current)
+            case .failed(let error): throw error
+            case .idle: break
             }
         }
     }
 
-    private mutating func tryAndTell(_ exercises: [Exercise]) throws(WorkbookError) {
-        let clock = ContinuousClock()
-        let start = clock.now
-        let report = try verdicts(on: exercises)
-        let seconds = ((clock.now - start) / .seconds(1) * 10).rounded() / 10
-        tell(report, on: exercises)
-        console.print([StyledLine("\(seconds) seconds. Waiting for you to save …", .dim)])
+    /// The exercise to go on with: the first that was tried, or the next one if that has passed.
+    private func goOn(from current: Exercise?, after tried: [Exercise]) -> Exercise? {
+        guard let first = tried.first, session.verdict(on: first).state == .passed else {
+            return tried.first ?? current
+        }
+        guard let next = session.next else {
+            console.print("All \(session.catalogue.exercises.count) exercises are passed. That was the workbook.")
+            return nil
+        }
+        console.print("Next: \(next.id)  \(next.title)")
+        console.print("      \(session.answers[next].place)")
+        return next
     }
 }

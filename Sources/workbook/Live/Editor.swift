@@ -19,25 +19,14 @@ struct Editor {
         command.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
     }
 
-    /// The address that opens a file at a line in the learner's editor; `nil` if it has no such addresses. An editor that runs the
-    /// terminal is meant, unless another one with addresses is named.
-    static func address(environment: [String: String], opening file: String, atLine line: Int) -> String? {
-        let own = environment["TERM_PROGRAM"] == "vscode" ? "code" : ""
-        guard let path = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) else {
-            return nil
+    /// What opens a file at a line in it.
+    func handover(opening file: String, atLine line: Int) -> Handover {
+        Handover(program: "/bin/sh", arguments: arguments(opening: file, atLine: line)) { [program] status in
+            // What a shell says of a program that it does not find.
+            status == 127
+                ? "There is no program `\(program)`; $EDITOR or $VISUAL names it. Set it to an editor that you have."
+                : "The editor has ended with an error."
         }
-        return [Editor(environment: environment)?.program ?? "", own].lazy.compactMap { program in
-            switch program {
-            case "code": "vscode://file\(path):\(line)"
-            case "code-insiders": "vscode-insiders://file\(path):\(line)"
-            case "codium": "vscodium://file\(path):\(line)"
-            case "cursor": "cursor://file\(path):\(line)"
-            case "zed": "zed://file\(path):\(line)"
-            case "mate": "txmt://open?url=file://\(path)&line=\(line)"
-            case "bbedit": "x-bbedit://open?url=file://\(path)&line=\(line)"
-            default: nil
-            }
-        }.first
     }
 
     /// The arguments for `sh` that open a file at a line, in the way this editor takes it.

@@ -1,14 +1,15 @@
 import Foundation
 import Processes
+import Programs
 import Terminal
 
 /// Gives the terminal to another program, waits for its end, and takes it back.
 struct Handover {
     let program: String
     let arguments: [String]
-    /// What the program is to the learner, as in "The editor".
-    let name: String
-    /// Said when the program has ended, before the screen comes back; then Enter is waited for.
+    /// What is wrong if it ends with a status other than 0.
+    let failure: (_ status: Int32) -> String
+    /// Said when the program has ended, before the screen comes back; then a key is waited for.
     var farewell: String?
 
     /// Returns what is wrong, if the program could not be started or has failed.
@@ -19,12 +20,8 @@ struct Handover {
         } catch {
             return "\(error)"
         }
-        if let farewell {
-            FileHandle.standardOutput.write(Data("\n\(farewell)".utf8))
-            var lines = StandardInput.lines()
-            _ = try? lines.next()
-        }
-        return status == 0 ? nil : "\(name) has ended with an error."
+        if let farewell { _ = try? KeyQuestion(farewell).ask { [.enter, .escape, .character("q"), .character(" ")].contains($0) ? true : nil } }
+        return status == 0 ? nil : failure(status & 0x7F == 0 ? status >> 8 & 0xFF : -1)
     }
 
     /// Starts the program, and returns its status when it has ended.

@@ -1,47 +1,45 @@
-import Foundation
+import Coursework
 import Terminal
+import Text
 
 /// The exercise at hand: its verdict, its task, the hints that were shown, and the solutions once they may be seen.
 struct LiveExercise {
     let model: LiveModel
-    let root: URL
     let width: Int
 
-    private var answer: Answer { model.answers[model.current] }
+    private var answer: Answer { model.answer }
     private var verdict: Verdict { model.verdict(on: model.current) }
 
     var lines: [StyledLine] {
         var lines = VerdictLines(verdict: verdict, answer: answer, width: width).all
         lines += obstacles
         if verdict.state == .passed { lines += next }
-        let comparison = AnswerComparison(answer: answer, root: root, width: width)
+        let comparison = AnswerComparison(answer: answer, model.companion.answers, width: width)
         if verdict.state == .passed { lines += comparison.lines(withYours: true) }
         if model.showsSolution, verdict.state != .passed { lines += comparison.lines(withYours: false) }
         return lines + [StyledLine()] + task + hints
     }
 
-    /// What keeps the exercise from being tried.
+    /// What keeps the exercise from being tried, and what was left out to try it.
     private var obstacles: [StyledLine] {
         var lines: [StyledLine] = []
-        let others = model.report.verdicts.filter {
-            [.doesNotCompile, .missing].contains($0.value.state) && $0.key != model.current.id
-        }
-        if model.report.unjudged.contains(model.current.id), !others.isEmpty {
-            let ids = others.keys.sorted().map(\.description).joined(separator: ", ")
-            lines += .wrapped("It could not be tried: first \(ids) must compile (f shows it).", width: width)
+        if let obstacle = model.report.obstacles[model.current.id], !model.report.troubles.contains(obstacle) {
+            lines += .wrapped("It could not be tried. \(obstacle)", width: width)
         }
         for trouble in model.report.troubles { lines += .wrapped(trouble.plainText, width: width) }
+        let left = model.report.leftOut.sorted()
+        if !left.isEmpty {
+            lines += .wrapped(
+                "Left out, since it does not compile or is gone: \(left.listed). f shows it.", width: width, .dim)
+        }
         return lines
     }
 
     private var next: [StyledLine] {
-        let exercises = model.catalogue.exercises
-        guard exercises.contains(where: { model.verdict(on: $0).state != .passed }) else {
+        guard let next = model.next else {
             return [StyledLine(), StyledLine("All exercises are passed. That was the workbook.", .bold)]
         }
-        let later = exercises.drop { $0.id <= model.current.id }.first
-        let how = later.map { "n goes on to \($0.id)." } ?? "l lists what is still open."
-        return [StyledLine(), StyledLine("Passed. \(how)", Style(.green))]
+        return [StyledLine(), StyledLine("Passed. n goes on to \(next.id).", Style(.green))]
     }
 
     private var task: [StyledLine] {
@@ -49,7 +47,8 @@ struct LiveExercise {
     }
 
     private var hints: [StyledLine] {
-        let hints = HintLines(to: model.current, in: root, shown: model.state.hints(to: model.current))
+        let shown = model.session.state.hints(to: model.current)
+        let hints = HintLines(model.companion.hints, shown: shown)
         guard hints.count > 0 else { return [] }
         let rest =
             hints.left == 0

@@ -1,3 +1,4 @@
+import Coursework
 import Terminal
 
 /// All exercises under their sections, one of them selected.
@@ -13,7 +14,7 @@ struct LiveList {
         guard case .list(let selected, _) = model.panel else { return [] }
         var rows: [(StyledLine, Int?)] = []
         var section = ""
-        for (index, exercise) in model.catalogue.exercises.enumerated() {
+        for (index, exercise) in model.exercises.enumerated() {
             if exercise.id.section != section {
                 section = exercise.id.section
                 rows.append((heading(section, exercise), nil))
@@ -24,7 +25,7 @@ struct LiveList {
     }
 
     private func heading(_ section: String, _ first: Exercise) -> StyledLine {
-        let own = model.catalogue.exercises.filter { $0.id.section == section }
+        let own = model.exercises.filter { $0.id.section == section }
         let passed = own.filter { model.verdict(on: $0).state == .passed }.count
         var line = StyledLine("\(section)  \(first.section)", .bold)
         line.append("  \(passed)/\(own.count)", .dim)
@@ -35,9 +36,8 @@ struct LiveList {
         let verdict = model.verdict(on: exercise)
         var line = StyledLine(isSelected ? "▸ " : "  ", .bold)
         line.append(verdict.state.mark.text, verdict.state.mark.style)
-        line.append(" \(exercise.id)  \(exercise.title)", isSelected ? .bold : .plain)
+        line.append(" \(exercise.id)  \(verdict.state.title(exercise))", isSelected ? .bold : .plain)
         if exercise.isStretch { line.append(" · stretch", .dim) }
-        if verdict.isWrong { line.append(": \(verdict.state.word)", .dim) }
         return line
     }
 }

@@ -1,3 +1,6 @@
+import Checking
+import Coursework
+import Programs
 import Terminal
 
 /// What the screen shows, and what a key changes about it. It knows nothing of terminals, processes and files.
@@ -5,13 +8,17 @@ struct LiveModel {
     /// What stands below the progress.
     enum Panel: Equatable {
         case exercise
-        /// All exercises, one of them selected; `typed` is the beginning of a number.
+        /// All exercises, one of them selected; `typed` is the beginning of a number, or a part of a name.
         case list(selected: Int, typed: String)
+        /// All keys, each with what it does.
+        case keys
     }
 
     /// What is asked before it is done.
     enum Question: Equatable {
-        case solution, reset
+        case solution
+        /// The word that says yes must be typed: a key that was not meant deletes nothing.
+        case reset(typed: String)
     }
 
     /// What a key asks for that the model cannot do itself.
@@ -19,9 +26,12 @@ struct LiveModel {
         case nothing, quit, check, hint, reset, open, read
     }
 
-    let catalogue: Catalogue
-    var answers: Answers
-    var state: LearnerState
+    /// The word that has an answer thrown away.
+    static let resetWord = "reset"
+
+    var session: Session
+    /// What the workbook has beside the exercise that is shown.
+    var companion: Companion
     /// The exercise that is shown.
     private(set) var current: Exercise
     private(set) var panel = Panel.exercise
@@ -35,23 +45,36 @@ struct LiveModel {
     /// Said in a line above the keys.
     var note = ""
     /// What the last check found.
-    private(set) var report = Report()
+    private(set) var report: Report
+    /// The exercise that a note speaks of.
+    private var offered: Exercise?
 
-    init(_ catalogue: Catalogue, _ answers: Answers, _ state: LearnerState, current: Exercise) {
-        (self.catalogue, self.answers, self.state, self.current) = (catalogue, answers, state, current)
+    init(_ session: Session, current: Exercise) {
+        (self.session, self.current, report) = (session, current, Report(on: session.answers))
+        companion = session.companions[current]
     }
+
+    var exercises: [Exercise] { session.catalogue.exercises }
+    var answer: Answer { session.answers[current] }
 
     /// The last verdict on an exercise, if it was found in the text that stands there now.
     func verdict(on exercise: Exercise) -> Verdict {
-        if answers[exercise].isMissing {
-            return report.verdicts[exercise.id] ?? Verdict(state: .missing, lesson: "")
-        }
-        return state[answers[exercise]]
+        let verdict = session.verdict(on: exercise)
+        return verdict.state == .missing ? report.verdicts[exercise.id] ?? verdict : verdict
+    }
+
+    /// The exercise to go on with: the next that is not passed, from here to the end and then from the beginning.
+    var next: Exercise? {
+        let open = exercises.filter { verdict(on: $0).state != .passed && $0 != current }
+        return open.first { $0.id > current.id } ?? open.first
     }
 
     /// Those of the last check that are not right.
     var failures: [Exercise] {
-        catalogue.exercises.filter { report.verdicts[$0.id] != nil && verdict(on: $0).isWrong }
+        exercises.filter { exercise in
+            let isMeant = report.verdicts[exercise.id] != nil || report.leftOut.contains(exercise.id)
+            return isMeant && verdict(on: exercise).isWrong
+        }
     }
 
     // MARK: What happens
@@ -62,17 +85,24 @@ struct LiveModel {
         activity = nil
         scroll = 0
         let wrong = failures
-        if let first = wrong.first, !wrong.contains(current), !exercises.contains(current) { show(first) }
-        note = Self.summary(report, exercises, wrong)
+        if let first = wrong.first(where: exercises.contains), !exercises.contains(current) { show(first) }
+        if let (sentence, exercise) = news(of: exercises, wrong) { (note, offered) = (sentence, exercise) }
     }
 
-    private static func summary(_ report: Report, _ exercises: [Exercise], _ wrong: [Exercise]) -> String {
-        if exercises.count < 2, wrong.count < 2 { return "" }
-        let passed = exercises.filter { report.verdicts[$0.id]?.state == .passed }.count
-        var parts = ["\(exercises.count) tried, \(passed) passed"]
-        if !wrong.isEmpty { parts.append("not right: \(wrong.map { "\($0.id)" }.joined(separator: ", "))") }
-        if wrong.count > 1 { parts.append("f shows the next of them") }
-        return parts.joined(separator: " · ")
+    /// What is said of a check, unless its verdict stands on the screen; and whom it is about, if that is one.
+    private func news(of exercises: [Exercise], _ wrong: [Exercise]) -> (String, Exercise?)? {
+        let begun = exercises.filter { ![nil, .pending].contains(report.verdicts[$0.id]?.state) }
+        if begun.count == 1, let one = begun.first, one != current {
+            let sentence =
+                verdict(on: one).state == .passed
+                ? "✔ \(one.id) passed. g shows it." : "✘ \(one.id) is not right yet. g shows it."
+            return (sentence, one)
+        }
+        guard begun.count > 1 || wrong.count > 1 else { return nil }
+        let passed = begun.filter { report.verdicts[$0.id]?.state == .passed }
+        let count = "\(begun.count) tried, \(passed.count) passed."
+        guard !wrong.isEmpty else { return (count, passed.first { $0 != current }) }
+        return ("\(count) Not right: \(wrong.map(\.id).listed). f shows the next of them.", nil)
     }
 
     /// Shows an exercise from its beginning.
@@ -85,17 +115,25 @@ struct LiveModel {
 
     mutating func press(_ key: Key, page: Int) -> Request {
         if let question { return answer(question, key) }
+        if panel == .keys {
+            panel = .exercise
+            return .nothing
+        }
         switch key {
         case .up: scroll -= 1
         case .down: scroll += 1
         default: break
         }
         if case .list(let selected, let typed) = panel { return pressInList(key, selected, typed, page) }
+        if key != .character("f") { note = "" }
         switch key {
         case .pageUp: scroll -= page
         case .pageDown, .character(" "): scroll += page
-        case .character("n"), .right: move(1)
+        case .character("n"): if let next { show(next) } else { note = "All other exercises are passed." }
         case .character("p"), .left: move(-1)
+        case .right: move(1)
+        case .character("g"): if let offered { show(offered) }
+        case .character("?"): panel = .keys
         case .character("f"): showNextFailure()
         case .character("l"): openList()
         case .character("h"): return .hint
@@ -111,16 +149,22 @@ struct LiveModel {
     }
 
     private mutating func answer(_ question: Question, _ key: Key) -> Request {
-        self.question = nil
-        note = ""
-        guard key == .character("y") || key == .character("Y") else { return .nothing }
-        switch question {
-        case .solution:
-            showsSolution = true
-            scroll = 0
+        switch (question, key) {
+        case (.solution, .character("y")), (.solution, .character("Y")): (showsSolution, scroll) = (true, 0)
+        case (.solution, _): break
+        case (.reset(Self.resetWord), .enter):
+            self.question = nil
+            return .reset
+        case (.reset(let typed), .character(let character)) where typed.count < 20:
+            self.question = .reset(typed: typed + String(character))
             return .nothing
-        case .reset: return .reset
+        case (.reset(let typed), .backspace):
+            self.question = .reset(typed: String(typed.dropLast()))
+            return .nothing
+        case (.reset, _): note = "Nothing was changed."
         }
+        self.question = nil
+        return .nothing
     }
 
     private mutating func askForSolution() {
@@ -134,15 +178,16 @@ struct LiveModel {
     }
 
     private mutating func askForReset() {
-        if answers[current].isUntouched, answers[current].parts.count == 1 {
+        if answer.isUntouched, answer.parts.count == 1 {
             note = "\(current.id) is as it was: nothing to put back."
         } else {
-            question = .reset
+            question = .reset(typed: "")
+            note = ""
         }
     }
 
     private mutating func move(_ steps: Int) {
-        let all = catalogue.exercises
+        let all = exercises
         guard let index = all.firstIndex(of: current) else { return }
         show(all[min(max(index + steps, 0), all.count - 1)])
     }
@@ -161,12 +206,12 @@ struct LiveModel {
     // MARK: The list
 
     private mutating func openList() {
-        panel = .list(selected: catalogue.exercises.firstIndex(of: current) ?? 0, typed: "")
+        panel = .list(selected: exercises.firstIndex(of: current) ?? 0, typed: "")
         note = ""
     }
 
     private mutating func pressInList(_ key: Key, _ selected: Int, _ typed: String, _ page: Int) -> Request {
-        let last = catalogue.exercises.count - 1
+        let last = exercises.count - 1
         func select(_ index: Int) { panel = .list(selected: min(max(index, 0), last), typed: "") }
         switch key {
         case .up: select(selected - 1)
@@ -175,18 +220,23 @@ struct LiveModel {
         case .pageDown, .character(" "): select(selected + page)
         case .home: select(0)
         case .end: select(last)
-        case .enter: show(catalogue.exercises[selected])
-        case .escape, .character("l"), .character("q"): (panel, scroll) = (.exercise, 0)
+        case .enter: show(exercises[selected])
+        case .escape: (panel, scroll) = (.exercise, 0)
         case .backspace: find(String(typed.dropLast()), selected)
-        case .character(let character) where character.isNumber || character == ".":
-            find(typed + String(character), selected)
+        case .character(let character): find(typed + String(character), selected)
         default: break
         }
         return .nothing
     }
 
+    /// Selects the first exercise that is meant by a number or a part of a name, of its own or of its section.
     private mutating func find(_ typed: String, _ selected: Int) {
-        let found = catalogue.exercises.firstIndex { "\($0.id)".hasPrefix(typed) }
-        panel = .list(selected: found ?? selected, typed: found == nil ? "" : typed)
+        let found = exercises.firstIndex { exercise in
+            "\(exercise.id)".hasPrefix(typed)
+                || (exercise.declarations + [exercise.section, exercise.title]).contains {
+                    $0.lowercased().contains(typed.lowercased())
+                }
+        }
+        panel = .list(selected: found ?? selected, typed: typed)
     }
 }

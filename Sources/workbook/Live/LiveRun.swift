@@ -1,39 +1,43 @@
+import Checking
+import Coursework
 import Foundation
+import Programs
+import Synchronization
 import Terminal
 
-/// The screen a learner stays in: shows the exercise at hand, and tries what is saved meanwhile.
+/// The screen a learner stays in: shows the exercise at hand, and what comes of whatever is saved meanwhile.
 @MainActor
 final class LiveRun {
-    private var session: Session
     private var model: LiveModel
     private let terminal: TerminalSession
     private let complaints: Complaints
-    private var check: BackgroundCheck?
-    /// What waits for the check under way to end.
-    private var waiting: [Exercise] = []
+    private let queue: CheckQueue
     private var handover: Handover?
 
     /// - Parameter named: the exercise to begin with; else the first that is not passed.
     init(_ workbook: Workbook, startingAt named: Exercise?) throws(WorkbookError) {
         let complaints = Complaints()
-        self.complaints = complaints
-        session = try Session(workbook) { complaints.add($0) }
-        let current = named ?? session.next ?? session.catalogue.exercises[0]
-        model = LiveModel(session.catalogue, session.answers, session.state, current: current)
-        do { terminal = try TerminalSession(needing: LiveView.smallest) } catch {
+        let session = try Session(workbook) { complaints.add($0) }
+        let terminal: TerminalSession
+        do {
+            terminal = try TerminalSession(needing: LiveView.smallest, takesPastes: false)
+        } catch {
             throw WorkbookError("\(error)")
         }
+        let listener = Listener()
+        queue = CheckQueue(session) { news in terminal.post { listener.run?.take(news) } }
+        model = LiveModel(session, current: named ?? session.next ?? session.catalogue.exercises[0])
+        (self.terminal, self.complaints) = (terminal, complaints)
+        listener.run = self
     }
 
     /// Returns when the learner has quit.
     func run() throws {
         Interruption.listen()
         Interruption.drawsOnMain()
-        let saves = Saves(of: session.workbook.root) { [terminal] in
-            terminal.post { [weak self] in self?.takeSaves() }
-        }
-        defer { check?.end() }
-        start([model.current])
+        queue.watch()
+        defer { queue.end() }
+        tryOut([model.current])
         repeat {
             handover = nil
             try terminal.run(
@@ -41,28 +45,30 @@ final class LiveRun {
                 handling: { [unowned self] event in
                     if case .key(let key) = event { press(key) }
                 })
+            guard let handover else { break }
             // The terminal is another program's now, and so is whatever that one starts.
-            if handover != nil { check?.end() }
-            if let handover { model.note = handover.run(in: session.workbook.root) ?? "" }
-            refresh()
-        } while handover != nil
-        withExtendedLifetime(saves) {}
+            queue.hold()
+            model.note = handover.run(in: workbook.root) ?? ""
+            queue.read()
+            queue.goOn()
+        } while true
     }
 
-    private func view(_ size: Terminal.Size) -> LiveView {
-        LiveView(model: model, root: session.workbook.root, size: size)
-    }
+    private var workbook: Workbook { model.session.workbook }
+
+    private func view(_ size: Terminal.Size) -> LiveView { LiveView(model: model, size: size) }
 
     // MARK: Keys
 
     private func press(_ key: Key) {
         let view = view(terminal.size)
         let request = model.press(key, page: max(1, view.page - 1))
+        refresh()
         model.scroll = min(max(0, model.scroll), self.view(terminal.size).scrollLimit)
         switch request {
         case .nothing: break
         case .quit: terminal.end()
-        case .check: start([model.current])
+        case .check: tryOut([model.current])
         case .hint: showHint()
         case .reset: reset()
         case .open: open()
@@ -70,120 +76,95 @@ final class LiveRun {
         }
     }
 
+    /// What belongs to the exercise that is shown now.
+    private func refresh() {
+        model.companion = model.session.companions[model.current]
+        queue.look(at: model.current)
+    }
+
+    private func tryOut(_ exercises: [Exercise]) {
+        model.activity = .building(chapter: exercises[0].id.chapter, nil, isFirst: false)
+        queue.want(exercises)
+    }
+
     private func showHint() {
-        _ = session.takeHint(to: model.current)
-        model.state = session.state
+        model.session.takeHint(to: model.current)
         model.scroll = .max
         model.scroll = view(terminal.size).scrollLimit
     }
 
     private func reset() {
         do throws(WorkbookError) {
-            try session.putBack(model.current)
-            model.note = "\(model.current.id) is as it was."
+            let kept = try model.session.putBack(model.current)
+            model.note =
+                kept.map { "\(model.current.id) is as it was. What you had is kept in \($0)." }
+                ?? "\(model.current.id) is as it was."
         } catch {
             model.note = error.message
         }
-        refresh()
     }
 
     private func open() {
-        let answer = session.answers[model.current]
-        guard let editor = Editor(environment: session.workbook.environment) else {
+        let answer = model.answer
+        guard let editor = Editor(environment: workbook.environment) else {
             model.note = "Open \(answer.place). (With $EDITOR or $VISUAL set, o does that.)"
             return
         }
-        let file = session.workbook.root.appending(path: answer.exercise.file).path
-        hand(
-            over: Handover(
-                program: "/bin/sh", arguments: editor.arguments(opening: file, atLine: answer.line),
-                name: "The editor"))
+        let file = workbook.root.appending(path: answer.exercise.file).path
+        hand(over: editor.handover(opening: file, atLine: answer.line))
     }
 
     private func read() {
-        guard let swift = try? session.workbook.swift() else { return }
+        guard let swift = try? workbook.swift() else { return }
         let id = model.current.id
         hand(
             over: Handover(
                 program: swift,
-                arguments: [
-                    "run", "--package-path", session.workbook.root.path, "chapter\(id.chapter)", id.section,
-                ],
-                name: "The chapter's program",
-                farewell: "Enter goes back to the exercises. "))
+                arguments: ["run", "--package-path", workbook.root.path, "chapter\(id.chapter)", id.section],
+                failure: { _ in "The chapter's program has ended with an error." },
+                farewell: "Enter goes back to the exercises."))
     }
 
     private func hand(over handover: Handover) {
-        // It goes on with them afterwards.
-        if let check { waiting += check.exercises.filter { !waiting.contains($0) } }
         self.handover = handover
         terminal.end()
     }
 
-    // MARK: Files and checks
+    // MARK: Checks
 
-    private func refresh() {
-        session.refresh()
-        showSession()
-    }
-
-    private func showSession() {
-        (model.answers, model.state) = (session.answers, session.state)
-    }
-
-    private func takeSaves() {
-        let changed = session.takeChanges()
-        showSession()
-        let isBlocked = model.report.unjudged.contains(model.current.id)
-        start(changed.isEmpty || isBlocked ? changed + [model.current] : changed)
-    }
-
-    /// Tries these exercises, after giving up what is being tried.
-    private func start(_ exercises: [Exercise]) {
-        waiting += exercises.filter { !waiting.contains($0) }
-        if let check {
-            waiting += check.exercises.filter { !waiting.contains($0) }
-            return check.cancel()
-        }
-        let chosen = session.catalogue.exercises.filter { waiting.contains($0) }
-        waiting = []
-        model.activity = .building(chapter: chosen[0].id.chapter, step: 0, of: 0, isFirst: false)
-        let check = BackgroundCheck(of: chosen, session.workbook, session.catalogue)
-        self.check = check
-        check.start(
-            progress: { [terminal] activity, seconds in
-                terminal.post { [weak self] in
-                    self?.model.activity = activity
-                    self?.model.seconds = seconds
-                }
-            },
-            end: { [terminal] result in terminal.post { [weak self] in self?.take(result, of: check) } })
-    }
-
-    private func take(_ result: Result<Report, WorkbookError>, of check: BackgroundCheck) {
-        self.check = nil
-        model.activity = nil
-        switch result {
-        case .success(let report):
-            session.remember(report)
+    fileprivate func take(_ news: CheckQueue.News) {
+        switch news {
+        case .read(let session, _): model.session = session
+        case .activity(let activity, let seconds): (model.activity, model.seconds) = (activity, seconds)
+        case .checked(let exercises, let report, let session):
+            model.session = session
+            model.take(report, of: exercises)
             refresh()
-            model.take(report, of: check.exercises)
-        case .failure(.cancelled): break
-        case .failure(let error): model.note = error.message
+        case .failed(let error): model.note = error.message
+        case .idle: model.activity = nil
         }
         if let complaint = complaints.take() { model.note = complaint }
-        if !waiting.isEmpty, handover == nil { start([]) }
     }
 }
 
-/// What was wrong with the file that remembers, until it is shown.
-private final class Complaints {
-    private var texts: [String] = []
+/// Who listens to the checks, once there is somebody.
+@MainActor
+private final class Listener {
+    weak var run: LiveRun?
 
-    func add(_ text: String) { texts.append(text) }
+    nonisolated init() {}
+}
+
+/// What was wrong with the file that remembers, until it is shown.
+private final class Complaints: Sendable {
+    private let texts = Mutex<[String]>([])
+
+    func add(_ text: String) { texts.withLock { $0.append(text) } }
 
     func take() -> String? {
-        defer { texts = [] }
-        return texts.last
+        texts.withLock { texts in
+            defer { texts = [] }
+            return texts.last
+        }
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Coursework
 import Terminal
 import Text
 
@@ -11,12 +11,13 @@ struct LiveView {
     /// The lines of the middle part, of which there may be more than have room.
     private let body: [StyledLine]
 
-    init(model: LiveModel, root: URL, size: Terminal.Size) {
+    init(model: LiveModel, size: Terminal.Size) {
         (self.model, self.size) = (model, size)
         body =
             switch model.panel {
-            case .exercise: LiveExercise(model: model, root: root, width: size.columns - 2).lines
+            case .exercise: LiveExercise(model: model, width: size.columns - 2).lines
             case .list: LiveList(model: model).lines
+            case .keys: LiveKeys.all
             }
     }
 
@@ -31,7 +32,7 @@ struct LiveView {
         for (row, line) in footer.enumerated() { write(line, top + row, on: &canvas) }
         if first + page < body.count {
             let mark = "↓ more"
-            canvas.write(mark, row: top, column: size.columns - mark.count - 1, .dim)
+            canvas.write(mark, row: top, column: size.columns - mark.displayWidth - 1, .dim)
         }
     }
 
@@ -63,7 +64,7 @@ struct LiveView {
     // MARK: Above
 
     private var header: [StyledLine] {
-        let exercises = model.catalogue.exercises
+        let exercises = model.exercises
         let passed = exercises.filter { model.verdict(on: $0).state == .passed }.count
         var line = StyledLine("A workbook of FRP  ", .bold)
         let bar = max(6, min(30, width - 30))
@@ -75,7 +76,7 @@ struct LiveView {
     /// The chapter's sections, each with a mark for each exercise; the one that is shown in bold.
     private var sections: StyledLine {
         let current = model.current
-        let own = model.catalogue.exercises.filter { $0.id.chapter == current.id.chapter }
+        let own = model.exercises.filter { $0.id.chapter == current.id.chapter }
         let section = own.filter { $0.id.section == current.id.section }
         let passed = own.filter { model.verdict(on: $0).state == .passed }.count
         var line = StyledLine("Chapter \(current.id.chapter)  \(passed)/\(own.count)   ")
@@ -100,7 +101,11 @@ struct LiveView {
             let text =
                 switch question {
                 case .solution: "Show the solution before you have passed? [y/N]"
-                case .reset: "Throw away your answer to \(model.current.id), and put it back as it was? [y/N]"
+                case .reset(let typed):
+                    """
+                    To put \(model.current.id) back as it was, type \(LiveModel.resetWord) and press Enter; any other key leaves \
+                    it: \(typed)
+                    """
                 }
             return .wrapped(text, width: width, .bold)
         }
@@ -113,20 +118,10 @@ struct LiveView {
     }
 
     private var keys: [StyledLine] {
-        let names: [(String, String)] =
-            switch model.panel {
-            case .exercise:
-                [
-                    ("n", "next"), ("p", "previous"), ("h", "hint"), ("s", "solution"), ("o", "open"),
-                    ("r", "read"),
-                    ("l", "list"), ("c", "check"), ("x", "reset"), ("q", "quit"),
-                ]
-            case .list: [("↑↓", "choose"), ("4.3…", "jump"), ("Enter", "show"), ("Esc", "back")]
-            }
         var lines = [StyledLine()]
-        for (key, name) in names {
+        for (key, name) in LiveKeys.shown(in: model.panel) {
             let used = lines[lines.count - 1].plain.displayWidth
-            if used > 0, used + key.displayWidth + name.count + 3 > width { lines.append(StyledLine()) }
+            if used > 0, used + key.displayWidth + name.displayWidth + 3 > width { lines.append(StyledLine()) }
             let gap = lines[lines.count - 1].plain.isEmpty ? "" : "  "
             lines[lines.count - 1].append(gap + key, .bold)
             lines[lines.count - 1].append(" " + name, .dim)

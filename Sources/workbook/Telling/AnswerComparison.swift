@@ -1,3 +1,4 @@
+import Coursework
 import Foundation
 import Terminal
 
@@ -5,13 +6,18 @@ import Terminal
 /// that is wrong.
 struct AnswerComparison {
     let answer: Answer
-    let root: URL
+    /// Those that stand beside it.
+    let others: [ComparedAnswer]
     let width: Int
+
+    init(answer: Answer, _ others: [ComparedAnswer], width: Int) {
+        (self.answer, self.others, self.width) = (answer, others, width)
+    }
 
     func lines(withYours: Bool) -> [StyledLine] {
         var lines: [StyledLine] = []
         if withYours { lines += part("Your answer", Self.code(of: answer.shown)) }
-        for other in ComparedAnswer.all(to: answer.exercise, in: root) {
+        for other in others {
             lines += part(other.title, other.text) + (other.fault.map(self.lines) ?? [])
         }
         return lines

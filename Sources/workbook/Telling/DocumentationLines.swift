@@ -1,3 +1,4 @@
+import Coursework
 import Terminal
 
 /// Documentation as a reader wants it: sentences fill the width, what is drawn or code stays in its lines.
@@ -22,15 +23,4 @@ enum DocumentationLines {
     }
 
     private static func isProse(_ line: String) -> Bool { !line.isEmpty && !line.hasPrefix("    ") }
-}
-
-extension [String] {
-    /// The documentation at the beginning of a declaration, without its `///`, and the rest.
-    func partedAtDocumentation() -> (documentation: [String], code: [String]) {
-        let documentation = prefix { $0.hasPrefix("///") }
-        return (
-            documentation.map { String($0.dropFirst($0.hasPrefix("/// ") ? 4 : 3)) },
-            Array(dropFirst(documentation.count))
-        )
-    }
 }

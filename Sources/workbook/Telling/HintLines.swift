@@ -1,4 +1,4 @@
-import Foundation
+import Terminal
 
 /// The hints to an exercise that have been shown, numbered, and how many are left.
 struct HintLines {
@@ -7,9 +7,8 @@ struct HintLines {
     let count: Int
 
     /// - Parameter count: how many were shown, as far as is remembered; it may be more than there are.
-    init(to exercise: Exercise, in root: URL, shown count: Int) {
-        hints = Hints.of(exercise, in: root)
-        self.count = min(max(0, count), hints.count)
+    init(_ hints: [String], shown count: Int) {
+        (self.hints, self.count) = (hints, min(max(0, count), hints.count))
     }
 
     /// Whether the exercise has no hints at all.

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import workbook
+@testable import Checking
+@testable import Coursework
+@testable import Programs
 
 /// Which exercise an error is told at.
 struct BlameTests {

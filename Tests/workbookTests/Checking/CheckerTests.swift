@@ -2,7 +2,7 @@ import Foundation
 import Harness
 import Testing
 
-@testable import workbook
+
 
 /// Builds and test runs, with a stand-in for `swift`.
 @Suite(.waits) struct CheckerTests {
@@ -26,8 +26,8 @@ import Testing
         let run = try workbook.sh("export WORKBOOK_SCRATCH_PATH=elsewhere; $workbook check 4.3.1")
         #expect(
             run.ending == .exited(0)
-                && FileManager.default.fileExists(atPath: workbook.path("elsewhere/check.lock")))
-        #expect(!FileManager.default.fileExists(atPath: workbook.path(".build")))
+                && FileManager.default.fileExists(atPath: workbook.path("elsewhere/debug")))
+        #expect(!FileManager.default.fileExists(atPath: workbook.path(".build/exercises")))
     }
 
     @Test func `With one chapter broken the other is judged`() throws {
@@ -61,13 +61,52 @@ import Testing
         #expect(run.ending == .exited(1))
     }
 
-    @Test func `An exercise beside the one that does not compile could not be judged`() throws {
+    @Test func `An exercise beside the one that does not compile is judged, and the other is named`() throws {
         let error = "ROOT/\(StandIn.signals):12:5: error: no"
-        let run = try StandIn(fates: ["error": error]).run("check", "4.3.1")
+        let workbook = try StandIn(fates: ["error": error, "4.3.1": "passed"])
+        try workbook.fill()
+        let text = try workbook.read(StandIn.signals)
+        let run = try workbook.run("check", "4.3.1")
+        #expect(run.text.contains("✔ 4.3.1") && run.ending == .exited(0))
         #expect(
-            run.text.contains("✘ 4.3.2")
-                && run.text.contains("Could not be tried: 4.3.1. First"))
-        #expect(run.ending == .exited(2))
+            run.words.contains(
+                "Left out, since it does not compile or is gone: 4.3.2. See: swift run workbook check 4.3.2"))
+        #expect(workbook.builds.count == 2)
+        #expect(try workbook.read(StandIn.signals) == text)
+        // Now it is known.
+        #expect(try workbook.run("check", "4.3.1").ending == .exited(0))
+        #expect(workbook.builds.count == 3)
+        let both = try workbook.run("check", "4.3")
+        #expect(both.text.contains("✔ 4.3.1") && both.text.contains("✘ 4.3.2") && both.ending == .exited(1))
+        #expect(!both.text.contains("Left out"))
+    }
+
+    @Test func `An exercise that uses what stands with a broken one could not be judged`() throws {
+        let workbook = try StandIn(fates: [
+            "error": "ROOT/\(StandIn.signals):12:5: error: no",
+            "later": "ROOT/\(StandIn.signals):7:5: error: cannot find 'helper' in scope",
+        ])
+        try workbook.fill()
+        try workbook.write(
+            try workbook.read(StandIn.signals) + "\nprivate let helper = 5\n", to: StandIn.signals)
+        let run = try workbook.run("check", "4.3.1")
+        #expect(
+            run.words.contains(
+                "4.3.1 uses `helper`, which stands with 4.3.2, and that does not compile. First mend 4.3.2."))
+        #expect(run.words.contains("Could not be tried: 4.3.1.") && run.ending == .exited(2))
+    }
+
+    @Test func `Where the program ended is told with its line`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "crashed"])
+        try workbook.fill()
+        let run = try workbook.run("check", "4.3.1")
+        #expect(
+            run.text.contains(
+                """
+                         Exercises/Chapter4/Signals.swift:7
+                         The answer ended the program: Fatal error: boom
+                         7 |     wind
+                """))
     }
 
     @Test func `A renamed function is told before anything is built`() throws {
@@ -104,7 +143,7 @@ import Testing
         ("crashed", "crashes", "The answer ended the program: Fatal error: boom"),
         ("crashed", "crashes", "It was tried with [3, 0]"),
         ("recursion", "crashes", "called itself without end"),
-        ("exits", "crashes", "The answer ended the program, as if by exit()"),
+        ("exits", "crashes", "The answer ended the program, as `exit(0)` does. An answer gives something back, and ends nothing."),
         ("ends-group", "crashes", "The answer ended the program (signal 15)"),
         ("floods", "not yet", "The answer printed without end"),
     ])
@@ -144,7 +183,7 @@ import Testing
         throws
     {
         let workbook = try StandIn(fates: ["4.3.1": "asked of swift"])
-        try workbook.writeTestProgram(fates: "4.3.1=asked of the program\n", modified: .now)
+        try workbook.writeTestProgram(fates: "4.3.1=asked of the program\n", modified: .now + 60)
         #expect(try workbook.run("check", "4.3.1").text.contains("asked of the program"))
         // Another chapter's answers make no difference.
         try workbook.fill(StandIn.networking)
@@ -170,6 +209,6 @@ import Testing
                 && run.ending == .exited(2))
         try workbook.write("a file", to: ".build")
         let other = try workbook.run("check", "4.3.1")
-        #expect(other.errorText.contains(".build/exercises could not be made") && other.ending == .exited(2))
+        #expect(other.errorText.contains(".build/answers could not be made") && other.ending == .exited(2))
     }
 }

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import workbook
+@testable import Checking
+@testable import Coursework
 
 struct FindingsTests {
     private func event(_ kind: String, _ id: String = "4.3.2", known: Bool? = nil, _ text: String = "") throws

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import workbook
+@testable import Checking
+@testable import Coursework
 
 /// What the tests call and is not there is found before anything is built.
 struct MissingDeclarationsTests {

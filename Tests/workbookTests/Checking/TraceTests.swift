@@ -1,6 +1,7 @@
 import Testing
 
-@testable import workbook
+@testable import Checking
+@testable import Coursework
 
 /// What an answer printed is told from the marks among it.
 struct TraceTests {

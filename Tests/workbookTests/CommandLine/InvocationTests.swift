@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Coursework
 @testable import workbook
 
 struct InvocationTests {

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-@testable import workbook
+@testable import Coursework
 
 /// `check`: what it says of one exercise and of many, and the status that it ends with.
 @Suite(.waits) struct CheckTests {
@@ -38,7 +38,7 @@ import Testing
         #expect(
             one.text == """
                 · 4.3.2  Let only the strong winds through
-                         Not begun: replace todo() in Exercises/Chapter4/Signals.swift:11
+                         Not begun: replace todo() in Exercises/Chapter4/Signals.swift:12
 
                 """)
         let section = try workbook.run("check", "4.3")

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-@testable import workbook
+@testable import Coursework
 
 struct HintAndSolutionTests {
     @Test func `Hints come one more each time`() throws {

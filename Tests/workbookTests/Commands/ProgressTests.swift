@@ -1,8 +1,6 @@
 import Harness
 import Testing
 
-@testable import workbook
-
 /// What the tool says without trying anything.
 struct ProgressTests {
     @Test(arguments: [[], ["progress"]])
@@ -10,7 +8,7 @@ struct ProgressTests {
         let run = try StandIn().sh("\"$workbook\" \(words.joined())")
         #expect(
             run.text.contains("Chapter 4  ") && run.text.contains("0 of 2") && run.text.contains("0 of 1"))
-        #expect(run.text.contains("Next: 4.3.1  Count the gusts\n      Exercises/Chapter4/Signals.swift:6"))
+        #expect(run.text.contains("Next: 4.3.1  Count the gusts\n      Exercises/Chapter4/Signals.swift:7"))
         #expect(run.text.contains("swift run workbook check 4.3.1"))
         #expect(!run.text.contains("\u{1B}") && run.ending == .exited(0))
     }

@@ -2,7 +2,7 @@ import Foundation
 import Harness
 import Testing
 
-@testable import workbook
+@testable import Coursework
 
 /// The file of a learner who has answered both exercises.
 private let answered = StandIn.exercises.replacing("todo()", with: "wind // my answer")

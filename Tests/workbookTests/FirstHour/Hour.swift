@@ -2,7 +2,7 @@ import Foundation
 import Harness
 import Testing
 
-@testable import workbook
+@testable import Coursework
 
 /// The steps of a first hour, in one window.
 struct Hour {

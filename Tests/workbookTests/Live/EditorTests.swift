@@ -27,19 +27,10 @@ struct EditorTests {
         #expect((editor != nil) == isThere)
     }
 
-    @Test(arguments: [
-        (["EDITOR": "code --wait"], "vscode://file/a%20b/C.swift:7"),
-        (["VISUAL": "/usr/bin/cursor"], "cursor://file/a%20b/C.swift:7"),
-        (["EDITOR": "codium"], "vscodium://file/a%20b/C.swift:7"),
-        (["EDITOR": "zed"], "zed://file/a%20b/C.swift:7"),
-        (["EDITOR": "mate -w"], "txmt://open?url=file:///a%20b/C.swift&line=7"),
-        (["EDITOR": "bbedit"], "x-bbedit://open?url=file:///a%20b/C.swift&line=7"),
-        (["EDITOR": "vim", "TERM_PROGRAM": "vscode"], "vscode://file/a%20b/C.swift:7"),
-        (["EDITOR": "vim"], nil), ([:], nil),
-    ])
-    func `Where it has addresses, one opens a file at a line`(
-        _ environment: [String: String], _ address: String?
-    ) {
-        #expect(Editor.address(environment: environment, opening: "/a b/C.swift", atLine: 7) == address)
+    @Test func `An editor that is not there is named`() throws {
+        let editor = try #require(Editor(environment: ["EDITOR": "nonesuch -w"]))
+        let handover = editor.handover(opening: "A", atLine: 1)
+        #expect(handover.failure(127).contains("There is no program `nonesuch`"))
+        #expect(handover.failure(1) == "The editor has ended with an error.")
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Harness
 import Testing
 
-@testable import workbook
+
 
 /// The screen at a terminal, beside somebody who edits and saves.
 @Suite(.waits) struct LiveRunTests {
@@ -52,7 +52,7 @@ import Testing
         try window.wait(for: "4.3.1")
         try workbook.fill()
         try workbook.fill(StandIn.networking)
-        try window.wait(for: "not right: 4.3.2, 5.1.1")
+        try window.wait(for: "Not right: 4.3.2, 5.1.1")
         window.send("f")
         try window.wait(for: "expected 7")
         window.send("f")
@@ -86,15 +86,39 @@ import Testing
         let window = try workbook.open()
         try window.wait(for: "expected 7")
         window.send("x")
-        try window.wait(for: "Throw away your answer to 4.3.1")
-        window.send("n")
-        try window.wait("the question to go") { !$0.text.contains("Throw away") }
+        try window.wait(for: "To put 4.3.1 back as it was, type reset")
+        window.send("\u{1B}")
+        try window.wait(for: "Nothing was changed.")
         #expect(try !workbook.read(StandIn.signals).contains("todo()"))
         window.send("x")
-        try window.wait(for: "Throw away your answer to 4.3.1")
-        window.send("y")
-        try window.wait(for: "4.3.1 is as it was.")
+        try window.wait(for: "To put 4.3.1 back as it was, type reset")
+        window.send("reset\r")
+        try window.wait(for: "4.3.1 is as it was. What you had is kept in")
         #expect(try workbook.read(StandIn.signals) == StandIn.exercises(answering: "4.3.2"))
+        try quit(window, workbook)
+    }
+
+    @Test func `What is pasted presses no key`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed"])
+        try workbook.fill()
+        let window = try workbook.open()
+        try window.wait(for: "✔ 4.3.1")
+        window.send("\u{1B}[200~xreset\u{1B}[201~")
+        window.send("h")
+        try window.wait(for: "1. A nudge.")
+        #expect(!window.screen.text.contains("type reset"))
+        #expect(try !workbook.read(StandIn.signals).contains("todo()"))
+        try quit(window, workbook)
+    }
+
+    @Test func `A pass elsewhere is said, and one key away`() throws {
+        let workbook = try StandIn(fates: ["5.1.1": "passed"])
+        let window = try workbook.open()
+        try window.wait(for: "· 4.3.1")
+        try workbook.fill(StandIn.networking, with: "\"a\"")
+        try window.wait(for: "✔ 5.1.1 passed. g shows it.")
+        window.send("g")
+        try window.wait(for: "✔ 5.1.1  Give the address of an image")
         try quit(window, workbook)
     }
 
@@ -106,7 +130,7 @@ import Testing
         let window = try workbook.open(environment: ["EDITOR": workbook.path("vim") + " -n"])
         try window.wait(for: "4.3.1  Count the gusts")
         window.send("o")
-        try window.wait("the editor") { $0.text.contains("Editing -n +6") && !$0.isAlternate }
+        try window.wait("the editor") { $0.text.contains("Editing -n +7") && !$0.isAlternate }
         #expect(window.settings == window.settingsBefore)
         window.send("done\r")
         try window.wait("the screen again") { $0.isAlternate && $0.text.contains("✔ 4.3.1") }
@@ -118,7 +142,7 @@ import Testing
         let window = try workbook.open(environment: ["EDITOR": ""])
         try window.wait(for: "4.3.1  Count the gusts")
         window.send("o")
-        try window.wait(for: "Open Exercises/Chapter4/Signals.swift:6. (With $EDITOR or $VISUAL set")
+        try window.wait(for: "Open Exercises/Chapter4/Signals.swift:7. (With $EDITOR or $VISUAL set")
         try quit(window, workbook)
     }
 

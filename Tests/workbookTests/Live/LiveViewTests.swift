@@ -1,6 +1,10 @@
+import Programs
 import Terminal
 import Testing
+import Text
 
+@testable import Checking
+@testable import Coursework
 @testable import workbook
 
 /// The screen as a picture, at the sizes that windows have.
@@ -14,15 +18,12 @@ struct LiveViewTests {
     }
 
     private func model(at id: String = "4.3.2", _ verdict: Verdict? = nil) throws -> LiveModel {
-        var state = LearnerState()
-        if let verdict { state.remember(verdict, on: try workbook.answer(to: id)) }
-        return LiveModel(
-            try workbook.catalogue(), try workbook.answers(), state, current: try workbook.exercise(id))
+        LiveModel(try workbook.session(verdict.map { [(id, $0)] } ?? []), current: try workbook.exercise(id))
     }
 
     private func lines(_ model: LiveModel, _ size: Size) -> [String] {
         var canvas = Canvas(size: size)
-        LiveView(model: model, root: workbook.folder, size: size).draw(on: &canvas)
+        LiveView(model: model, size: size).draw(on: &canvas)
         return (0..<size.rows).map { canvas.text(row: $0) }
     }
 
@@ -49,7 +50,7 @@ struct LiveViewTests {
         let keys = [
             " \(rule)",
             " n next  p previous  h hint  s solution  o open  r read  l list  c check",
-            " x reset  q quit",
+            " x reset  q quit  ? keys",
         ]
         #expect(lines == exercise + Array(repeating: "", count: 18) + keys)
     }
@@ -63,7 +64,7 @@ struct LiveViewTests {
         let all = words(lines)
         for key in [
             "n next", "p previous", "h hint", "s solution", "o open", "r read", "l list", "c check",
-            "x reset", "q quit",
+            "x reset", "q quit", "? keys",
         ] {
             #expect(all.contains(key), "\(key)")
         }
@@ -75,7 +76,7 @@ struct LiveViewTests {
         let lesson = (1...60).map { "word\($0)" }.joined(separator: " ")
         var model = try model(Verdict(state: .failed, lesson: lesson))
         var seen: Set<String> = []
-        let view = LiveView(model: model, root: workbook.folder, size: size)
+        let view = LiveView(model: model, size: size)
         let isLong = view.scrollLimit > 0
         #expect(isLong == lines(model, size).contains { $0.hasSuffix("↓ more") })
         for scroll in 0...view.scrollLimit {
@@ -96,7 +97,7 @@ struct LiveViewTests {
     @Test("What is being done stands above the keys", arguments: sizes)
     func activity(_ size: Size) throws {
         var model = try model()
-        model.activity = .building(chapter: 4, step: 25, of: 50, isFirst: false)
+        model.activity = .building(chapter: 4, Activity.Steps(25, of: 50), isFirst: false)
         model.seconds = 3
         if size.columns >= 60 {
             #expect(
@@ -118,7 +119,7 @@ struct LiveViewTests {
         _ = model.press(.character("x"), page: 10)
         #expect(
             words(lines(model, size)).contains(
-                "Throw away your answer to 4.3.2, and put it back as it was? [y/N]"))
+                "To put 4.3.2 back as it was, type reset and press Enter; any other key leaves it:"))
     }
 
     @Test("The list has a row for each exercise, and the chosen one in sight", arguments: sizes)
@@ -135,11 +136,11 @@ struct LiveViewTests {
     @Test("Hints that were shown, and the solution when it was asked for, can be seen", arguments: sizes)
     func hintsAndSolution(_ size: Size) throws {
         var model = try model()
-        model.state.rememberHints(1, to: model.current)
+        model.session.takeHint(to: model.current)
         _ = model.press(.character("s"), page: 10)
         _ = model.press(.character("y"), page: 10)
         var seen = ""
-        for scroll in 0...LiveView(model: model, root: workbook.folder, size: size).scrollLimit {
+        for scroll in 0...LiveView(model: model, size: size).scrollLimit {
             model.scroll = scroll
             seen += words(lines(model, size)) + " "
         }
@@ -155,18 +156,30 @@ struct LiveViewTests {
         #expect(all.contains("Your answer public func") && all.contains("Ours") && all.contains("█"))
     }
 
-    @Test func `What keeps it from being tried is said`() throws {
+    @Test("All keys are there, each with what it does", arguments: sizes)
+    func keys(_ size: Size) throws {
+        var model = try model()
+        _ = model.press(.character("?"), page: 10)
+        var seen = ""
+        for scroll in 0...LiveView(model: model, size: size).scrollLimit {
+            model.scroll = scroll
+            seen += words(lines(model, size)) + " "
+        }
+        let words = Set(seen.split(separator: " "))
+        for (key, _) in LiveKeys.shown(in: .exercise) { #expect(words.contains(key[...]), "\(key)") }
+    }
+
+    @Test func `What keeps it from being tried, and what was left out, is said`() throws {
         var model = try model(at: "4.3.1")
-        var report = Report()
-        let other = try workbook.exercise("4.3.2")
-        report.note([other.id: Verdict(state: .doesNotCompile, lesson: "no")], [model.current])
+        var report = Report(on: try workbook.answers())
+        report.obstacles = [model.current.id: "4.3.1 uses `helper`."]
         report.troubles = ["The build failed."]
-        model.state.remember(
-            Verdict(state: .doesNotCompile, lesson: "no"), on: try workbook.answer(to: "4.3.2"))
+        report.leftOut = [try workbook.exercise("4.3.2").id]
+        model.session = try workbook.session([("4.3.2", Verdict(state: .doesNotCompile, lesson: "no"))])
         model.take(report, of: [model.current])
         let all = words(lines(model, LiveViewTests.sizes[0]))
-        #expect(
-            all.contains("It could not be tried: first 4.3.2 must compile (f shows it). The build failed."))
+        #expect(all.contains("It could not be tried. 4.3.1 uses `helper`. The build failed."))
+        #expect(all.contains("Left out, since it does not compile or is gone: 4.3.2. f shows it."))
         _ = model.press(.character("f"), page: 10)
         #expect("\(model.current.id)" == "4.3.2")
     }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Coursework
 @testable import workbook
 
 /// What there is to see after a pass.
@@ -7,8 +8,9 @@ struct AnswerComparisonTests {
     @Test func `Your answer stands above ours, without the task`() throws {
         let workbook = try StandIn()
         try workbook.fill()
+        let answer = try workbook.answer(to: "4.3.2")
         let comparison = AnswerComparison(
-            answer: try workbook.answer(to: "4.3.2"), root: workbook.folder, width: 80)
+            answer: answer, ComparedAnswer.all(to: answer.exercise, in: workbook.folder), width: 80)
         #expect(
             comparison.lines(withYours: true).map(\.plain) == [
                 "", "Your answer",
@@ -33,8 +35,8 @@ struct AnswerComparisonTests {
             """
         try workbook.write(solution, to: "Exercises/Solutions/Chapter4/Signals.swift")
         let answer = try workbook.answer(to: "4.3.2")
-        let lines = AnswerComparison(answer: answer, root: workbook.folder, width: 50).lines(withYours: false)
-            .map(\.plain)
+        let others = ComparedAnswer.all(to: answer.exercise, in: workbook.folder)
+        let lines = AnswerComparison(answer: answer, others, width: 50).lines(withYours: false).map(\.plain)
         #expect(
             lines.contains("A filter passes on what its closure says true to,")
                 && lines.contains("and nothing else."))

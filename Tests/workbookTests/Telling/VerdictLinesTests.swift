@@ -1,6 +1,7 @@
 import Terminal
 import Testing
 
+@testable import Coursework
 @testable import workbook
 
 /// A verdict as the learner reads it.
@@ -36,7 +37,7 @@ struct VerdictLinesTests {
                 "         It was tried with [3, 0]",
                 "         your code printed", "           one", "", "           two",
                 "         the library says",
-                "           Two bindings.", "         Exercises/Chapter4/Signals.swift:11",
+                "           Two bindings.", "         Exercises/Chapter4/Signals.swift:12",
             ])
     }
 

@@ -1,0 +1,53 @@
+import Coursework
+import Foundation
+import Programs
+import Synchronization
+
+/// A check on a thread of its own, while somebody goes on.
+final class BackgroundCheck: Sendable {
+    private let exercises: [Exercise]
+    private let session: Session
+    private let isCancelled = Atomic(false)
+    private let hasEnded = DispatchSemaphore(value: 0)
+
+    init(of exercises: [Exercise], _ session: Session) { (self.exercises, self.session) = (exercises, session) }
+
+    /// Gives it up: it ends soon, with `WorkbookError.cancelled`.
+    func cancel() { isCancelled.store(true, ordering: .relaxed) }
+
+    /// Gives it up, and waits until its processes have gone.
+    func end() {
+        cancel()
+        hasEnded.wait()
+        hasEnded.signal()
+    }
+
+    /// Both closures are called on the check's thread; `progress` whenever there is something new, and each second.
+    func start(
+        progress: @escaping @Sendable (Activity, _ seconds: Int) -> Void,
+        end: @escaping @Sendable (Result<Report, WorkbookError>) -> Void
+    ) {
+        let thread = Thread { [self] in
+            defer { hasEnded.signal() }
+            let clock = ContinuousClock()
+            let start = clock.now
+            var last: (Activity, Int)?
+            let checker = Checker(
+                session,
+                progress: { activity in
+                    let news = (activity, Int((clock.now - start) / .seconds(1)))
+                    if let last, last == news { return }
+                    last = news
+                    progress(news.0, news.1)
+                },
+                isCancelled: { self.isCancelled.load(ordering: .relaxed) })
+            do throws(WorkbookError) {
+                end(.success(try checker.check(exercises)))
+            } catch {
+                end(.failure(error))
+            }
+        }
+        thread.stackSize = 4 << 20
+        thread.start()
+    }
+}

@@ -1,0 +1,58 @@
+import Coursework
+import Foundation
+import Programs
+
+/// The build of one chapter's exercises and their tests, and of nothing else.
+///
+/// It goes into a folder of its own: `swift run` at a terminal and `swift build` in a pipe give the compiler other flags, and would
+/// each compile anew what the other has compiled.
+struct ChapterBuild {
+    static let product = "frp-workbookPackageTests"
+
+    let chapter: Int
+    let workbook: Workbook
+    let job: Job
+
+    /// The tests of the chapter, named as the manifest cuts the package down to them, and where the answers are.
+    var environment: [String: String] {
+        ["WORKBOOK_TESTS": "Chapter\(chapter)ExerciseTests", "WORKBOOK_ANSWERS": AnswerCopy.folder]
+    }
+
+    /// Where `swift` finds the workbook, and puts these builds.
+    var place: [String] { ["--package-path", workbook.root.path, "--scratch-path", workbook.scratch.path] }
+
+    /// Leaves out what nobody reads here. The compiler needs a tenth of its time to write what a debugger would read. The index of
+    /// the system's modules takes three seconds of the first build: the manifest leaves it out for our modules, but not for those
+    /// that SwiftPM adds to run tests.
+    private static let lean = [
+        "-debug-info-format", "none", "-Xswiftc", "-gnone", "-Xswiftc", "-index-ignore-system-modules",
+    ]
+
+    /// Builds. Returns what was printed if it failed.
+    ///
+    /// - Parameter turn: tells apart the builds of one check.
+    func build(turn: Int) throws(WorkbookError) -> String? {
+        let isFirst = !FileManager.default.fileExists(atPath: workbook.scratch.appending(path: "debug").path)
+        let build = SwiftBuild(
+            ["--product", Self.product, "--no-color-diagnostics"] + Self.lean + place,
+            adding: environment, name: "build-\(chapter)-\(turn)")
+        return try build.run(in: workbook, for: job) { [chapter] steps in
+            .building(chapter: chapter, steps, isFirst: isFirst)
+        }
+    }
+
+    /// The tests as a program, if they have been built as one. That is so on Linux, where starting it saves `swift test` its
+    /// planning, half a second.
+    ///
+    /// Not one that is older than the chapter's answers: where another toolchain puts its builds elsewhere, it is left over, and
+    /// would try what stood there before.
+    func testProgram(of copy: AnswerCopy) -> String? {
+        let program = workbook.scratch.appending(path: "debug/\(Self.product).xctest")
+            .resolvingSymlinksInPath()
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: program.path),
+            attributes[.type] as? FileAttributeType == .typeRegular,
+            let built = attributes[.modificationDate] as? Date
+        else { return nil }
+        return copy.written <= built ? program.path : nil
+    }
+}

@@ -1,0 +1,64 @@
+import Coursework
+
+/// Looks for what the tests of a chapter call, before anything is built: what is not there makes the compiler complain about the
+/// tests, half a minute later.
+enum MissingDeclarations {
+    /// The exercises that are gone, and those of which a declaration is gone.
+    static func verdicts(on exercises: [Exercise], _ answers: Answers) -> [ExerciseID: Verdict] {
+        let code = Set(exercises.map(\.file)).compactMap { answers.text(of: $0) }.map(declaringLines).joined(
+            separator: "\n")
+        var found: [ExerciseID: Verdict] = [:]
+        for exercise in exercises {
+            let gone = exercise.declarations.filter { !Declaration.isDeclared($0, in: code) }
+            guard !gone.isEmpty else { continue }
+            found[exercise.id] =
+                answers[exercise].isMissing
+                ? Verdict(state: .missing, lesson: lesson(onMissing: exercise, answers))
+                : Verdict(state: .doesNotCompile, lesson: lesson(on: gone, of: answers[exercise]))
+        }
+        return found
+    }
+
+    private static func lesson(onMissing exercise: Exercise, _ answers: Answers) -> String {
+        let order = "swift run workbook reset \(exercise.id)"
+        if answers.isUnreadable(exercise.file) {
+            // `reset` writes into no file that it cannot read.
+            return
+                "\(exercise.file) cannot be read as UTF-8 text. Save it again as such; or delete it, then: \(order)"
+        }
+        let what =
+            if answers.text(of: exercise.file) == nil {
+                "\(exercise.file) is gone."
+            } else {
+                "It is gone from \(exercise.file)."
+            }
+        return "\(what)\nBring it back with: \(order)"
+    }
+
+    private static func lesson(on gone: [String], of answer: Answer) -> String {
+        let lines = answer.exercise.stub.components(separatedBy: "\n")
+        let sentences = gone.flatMap { name -> [String] in
+            let line = lines.first { Declaration.name(in: $0) == name } ?? name
+            return [
+                "The \(kind(in: line)) \(name) is gone: its test calls it. It was declared as", "    " + line,
+            ]
+        }
+        return ([answer.place] + sentences).joined(separator: "\n")
+    }
+
+    private static func kind(in line: String) -> String {
+        let words = ["func": "function", "let": "constant", "var": "variable"]
+        let keyword =
+            line.firstMatch(of: #/\b(func|struct|class|enum|protocol|let|var|actor) /#).map { String($0.1) }
+            ?? ""
+        return words[keyword] ?? keyword
+    }
+
+    /// The lines that may declare something.
+    private static func declaringLines(_ text: String) -> String {
+        text.split(separator: "\n").filter {
+            !$0.isComment && $0.contains(/\b(func|struct|class|enum|protocol|let|var|actor|typealias)\b/)
+        }
+        .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,33 @@
+import Coursework
+
+/// What a check has found.
+package struct Report: Sendable {
+    /// What stood in the files: the verdicts are about that.
+    package let answers: Answers
+    /// The verdicts, also on exercises that nobody asked for, but that the compiler complained about.
+    package internal(set) var verdicts: [ExerciseID: Verdict] = [:]
+    /// Exercises that were asked for and could not be tried, each with the reason.
+    package internal(set) var obstacles: [ExerciseID: String] = [:]
+    /// Exercises that nobody asked for, and in whose place a stub was built, since they do not compile.
+    package internal(set) var leftOut: Set<ExerciseID> = []
+    /// What went wrong, and is no exercise's fault.
+    package internal(set) var troubles: [String] = []
+
+    /// How long it took.
+    package internal(set) var duration = Duration.zero
+
+    package init(on answers: Answers) { self.answers = answers }
+
+    /// The verdicts, each with the answer that it is about.
+    package func judged(of catalogue: Catalogue) -> [(Verdict, Answer)] {
+        catalogue.exercises.compactMap { exercise in verdicts[exercise.id].map { ($0, answers[exercise]) } }
+    }
+
+    /// Whether all of these could be tried, and how that went.
+    package func outcome(of exercises: [Exercise]) -> Outcome {
+        if !obstacles.isEmpty || !troubles.isEmpty { return .notJudged }
+        return exercises.allSatisfy { verdicts[$0.id]?.state == .passed } ? .passed : .notPassed
+    }
+
+    package enum Outcome: Sendable { case passed, notPassed, notJudged }
+}

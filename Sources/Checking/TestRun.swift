@@ -1,0 +1,110 @@
+import Coursework
+import Foundation
+import Programs
+
+/// The tests of some exercises of a chapter that is built, under way, with the events they write.
+final class TestRun {
+    enum End: Equatable {
+        /// The tests ran to their end, or did not begin.
+        case finished
+        /// The process ended while a test was running; by a signal, or by itself.
+        case died(signal: Int32?)
+        /// A test was silent for too long; all processes were ended.
+        case stuck
+        /// The answer printed more than anybody will read; all processes were ended.
+        case flooding
+    }
+
+    /// How long a test may say nothing. The tests end endless answers themselves, well before.
+    static let patience = Duration.seconds(25)
+    /// How many bytes an answer may print.
+    static let room = 200_000
+
+    private let exercises: [ExerciseID]
+    private let job: Job
+    private let name: String
+    private let child: Child
+    private var read = 0
+    private(set) var findings = Findings()
+
+    /// Starts the tests. `turn` tells apart the runs of one check.
+    init(of exercises: [ExerciseID], in build: ChapterBuild, _ copy: AnswerCopy, turn: Int) throws(WorkbookError) {
+        (self.exercises, job, name) = (exercises, build.job, "tests-\(build.chapter)-\(turn)")
+        let names = exercises.map { "\($0)".replacing(".", with: "\\.") }.joined(separator: "|")
+        let choice = [
+            "--filter", "ExerciseTests\\..*`(\(names)) ", "--event-stream-output-path",
+            job.file(name + ".events").path,
+            "--event-stream-version", TestEvent.version,
+        ]
+        // The tool says what crashed; a backtrace of it takes seconds.
+        let environment = build.environment.merging([
+            "SWIFT_BACKTRACE": "enable=no", "WORKBOOK_TRACE": job.file(name + ".trace").path,
+        ]) { $1 }
+        let output = job.file(name + ".output")
+        if let program = build.testProgram(of: copy) {
+            child = try Child(
+                program, ["--testing-library", "swift-testing"] + choice, adding: environment, output: output)
+        } else {
+            let arguments = ["test", "--skip-build", "--disable-xctest"] + build.place + choice
+            child = try Child(try build.workbook.swift(), arguments, adding: environment, output: output)
+        }
+    }
+
+    /// What the answers printed, and what was tried.
+    var trace: Trace { Trace(job.text(name + ".trace", atMost: Self.room)) }
+
+    /// What the test library, and a program that crashes, have said.
+    var printed: String { job.text(name + ".output") }
+
+    /// Waits for the end.
+    func wait() throws(WorkbookError) -> End {
+        let clock = ContinuousClock()
+        var lastNews = clock.now
+        while true {
+            let status = child.ended()
+            if readEvents() { lastNews = clock.now }
+            if let status {
+                guard findings.running != nil || (findings.hasBegun && !findings.hasEnded) else {
+                    return .finished
+                }
+                return .died(signal: status & 0x7F == 0 ? nil : status & 0x7F)
+            }
+            if let running = findings.running {
+                let steps = Activity.Steps(findings.verdicts.count + 1, of: exercises.count)
+                job.progress(.trying(running, steps))
+                if clock.now - lastNews > Self.patience { return giveUp(.stuck) }
+                if isFlooding { return giveUp(.flooding) }
+            }
+            try job.pause()
+        }
+    }
+
+    private func giveUp(_ end: End) -> End {
+        child.end()
+        return end
+    }
+
+    /// Ends the running test's verdict, because nobody else can.
+    func giveUpRunning(_ verdict: Verdict) { findings.giveUpRunning(verdict) }
+
+    private var isFlooding: Bool {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: job.file(name + ".trace").path)
+        return attributes?[.size] as? Int ?? 0 > Self.room
+    }
+
+    /// Reads the events that have been written meanwhile.
+    ///
+    /// - Returns: whether there were some.
+    private func readEvents() -> Bool {
+        guard let data = try? Data(contentsOf: job.file(name + ".events")), data.count > read else {
+            return false
+        }
+        let news = data[read...]
+        guard let end = news.lastIndex(of: UInt8(ascii: "\n")) else { return false }
+        for line in String(decoding: news[...end], as: UTF8.self).split(separator: "\n") {
+            TestEvent(line: line).map { findings.note($0) }
+        }
+        read = end + 1
+        return true
+    }
+}

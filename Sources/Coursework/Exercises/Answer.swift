@@ -1,0 +1,57 @@
+/// What stands in the learner's file for an exercise.
+package struct Answer: Sendable, Hashable {
+    package let exercise: Exercise
+    /// Where it stands. Usually once; twice if a second try is kept beside the first; not at all if it is gone.
+    package let parts: [ExerciseParts.Part]
+
+    /// Nothing of it is in the file, or there is no such file.
+    package var isMissing: Bool { parts.isEmpty }
+
+    /// The line at which to go on: that of a `todo()`, if there is one.
+    package var line: Int { todoLine ?? declarationLine }
+
+    /// The line of the first declaration.
+    package var declarationLine: Int {
+        for part in parts {
+            let lines = part.text.components(separatedBy: "\n")
+            if let index = lines.firstIndex(where: { Declaration.name(in: $0) != nil }) {
+                return part.lines.lowerBound + index
+            }
+        }
+        return parts.first?.lines.lowerBound ?? 1
+    }
+
+    /// The place to open in an editor.
+    package var place: String { isMissing ? exercise.file : "\(exercise.file):\(line)" }
+
+    /// The text of all parts.
+    package var text: String { parts.map(\.text).joined(separator: "\n") }
+
+    /// The code and its documentation, without the blank lines around them.
+    package var shown: String { text.components(separatedBy: "\n").trimmingBlankLines().joined(separator: "\n") }
+
+    /// The task as it stands in the file; as it was shipped, if it is gone from there.
+    package var task: [String] {
+        let own = parts.first.map { Exercise.task(in: $0.text) } ?? []
+        return own.isEmpty ? exercise.task : own
+    }
+
+    /// Whether it is as it was shipped.
+    package var isUntouched: Bool { Fingerprint(text) == Fingerprint(exercise.stub) }
+
+    /// The line in which a `todo()` still stands.
+    package var todoLine: Int? {
+        for part in parts {
+            let lines = part.text.components(separatedBy: "\n")
+            if let index = lines.firstIndex(where: { $0.contains("todo()") && !$0.isComment }) {
+                return part.lines.lowerBound + index
+            }
+        }
+        return nil
+    }
+}
+
+extension StringProtocol {
+    /// Whether this line is nothing but a comment.
+    package var isComment: Bool { drop(while: \.isWhitespace).hasPrefix("//") }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// All exercises, as they were shipped. They are read from `Exercises/Stubs`, which nobody edits: what the learner deletes or
+/// renames in `Exercises/ChapterN` is still an exercise.
+package struct Catalogue: Sendable {
+    package static let folder = "Exercises/Stubs"
+    package let exercises: [Exercise]
+    /// The exercises of each file, by its path from the root.
+    let byFile: [String: [Exercise]]
+
+    /// Reads the exercises of the workbook in this folder.
+    package init(of root: URL) throws(WorkbookError) {
+        var found: [Exercise] = []
+        for file in Self.files(in: root.appending(path: Self.folder)) {
+            let stub = root.appending(path: Self.folder).appending(path: file)
+            guard let text = try? SourceText(of: stub) else {
+                throw WorkbookError("\(Self.folder)/\(file) cannot be read as UTF-8 text.")
+            }
+            found += Self.exercises(in: text.text, file: "Exercises/\(file)")
+        }
+        guard !found.isEmpty else {
+            throw WorkbookError(
+                """
+                There are no exercises in \(root.path)/\(Self.folder). That folder belongs to the workbook: get it again, with git \
+                or from the archive that you unpacked.
+                """)
+        }
+        exercises = found.sorted { $0.id < $1.id }
+        byFile = Dictionary(grouping: exercises, by: \.file)
+    }
+
+    package subscript(id: ExerciseID) -> Exercise? { exercises.first { $0.id == id } }
+
+    /// The numbers of the chapters that have exercises.
+    package var chapters: [Int] { Array(Set(exercises.map(\.id.chapter))).sorted() }
+
+    /// The exercises in a file of stubs.
+    package static func exercises(in text: String, file: String) -> [Exercise] {
+        ExerciseParts(of: text, knowing: []).parts.map { part in
+            Exercise(
+                id: part.id, title: part.title, file: file, stub: part.text,
+                declarations: part.text.components(separatedBy: "\n").compactMap(Declaration.name))
+        }
+    }
+
+    /// The Swift files in the chapters' folders in `folder`, from there: `Chapter4/Signals.swift`.
+    package static func files(in folder: URL) -> [String] {
+        let chapters = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return chapters.filter { $0.hasPrefix("Chapter") }.sorted().flatMap { chapter in
+            let files = try? FileManager.default.contentsOfDirectory(
+                atPath: folder.appending(path: chapter).path)
+            return (files ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted().map {
+                "\(chapter)/\($0)"
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// An answer that stands beside the learner's after a pass.
+package struct ComparedAnswer: Equatable {
+    package let title: String
+    /// Declarations, each with what is said of it.
+    package let text: String
+    /// What is wrong with it, if anything is: a sentence, and what its test says.
+    package var fault: Fault?
+
+    package struct Fault: Equatable {
+        package let sentence: String
+        package let lesson: String
+    }
+
+    /// Ours, the other ones that are right, each with what is different, and one that is wrong.
+    package static func all(to exercise: Exercise, in root: URL) -> [ComparedAnswer] {
+        let solution = SolutionText.of(exercise, in: root).map { ComparedAnswer(title: "Ours", text: $0) }
+        let others = Variants.accepted.of(exercise, in: root).map {
+            ComparedAnswer(title: "Also right", text: "/// \($0.name)\n\($0.code)")
+        }
+        let mistake = ShownMistake(to: exercise, in: root).map {
+            ComparedAnswer(
+                title: "Another answer: what is wrong with it?", text: $0.code,
+                fault: Fault(sentence: "It \($0.name). Its author was told:", lesson: $0.lesson))
+        }
+        return [solution].compactMap(\.self) + others + [mistake].compactMap(\.self)
+    }
+}

@@ -1,0 +1,62 @@
+/// A declaration at the top of a file, with the documentation before it.
+package struct Declaration {
+    package let name: String
+    package let text: String
+
+    /// The name that a line declares, if it is the first line of a public declaration at the top of a file.
+    package static func name(in line: String) -> String? {
+        guard !line.hasPrefix(" ") else { return nil }
+        var words = line.split(separator: " ").drop { $0.hasPrefix("@") }
+        guard words.popFirst() == "public" else { return nil }
+        if words.first == "final" { words.removeFirst() }
+        guard let keyword = words.popFirst(), keywords.contains(String(keyword)) else { return nil }
+        let name = words.first?.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? ""
+        return name.isEmpty ? nil : String(name)
+    }
+
+    private static let keywords: Set = ["func", "struct", "class", "enum", "protocol", "let", "var", "actor"]
+
+    /// The line with which the documentation of a declaration begins.
+    package static func start(of declaration: Int, in lines: [String]) -> Int {
+        var start = declaration
+        while start > 0, lines[start - 1].hasPrefix("///") || lines[start - 1].hasPrefix("@") { start -= 1 }
+        return start
+    }
+
+    /// The declarations of a file, in order: each from its documentation to the next one's.
+    package static func all(in text: String) -> [Declaration] {
+        let lines = text.components(separatedBy: "\n")
+        let starts = lines.indices.compactMap { index -> (start: Int, name: String)? in
+            guard let name = name(in: lines[index]) else { return nil }
+            return (start(of: index, in: lines), name)
+        }
+        return starts.enumerated().map { number, declaration in
+            let end = number + 1 < starts.count ? starts[number + 1].start : lines.count
+            let own = lines[declaration.start..<end].reversed().drop { $0.allSatisfy(\.isWhitespace) }
+                .reversed()
+            return Declaration(name: declaration.name, text: own.joined(separator: "\n"))
+        }
+    }
+
+    /// Whether something of this name is declared anywhere in the code.
+    package static func isDeclared(_ name: String, in code: String) -> Bool {
+        var rest = code[...]
+        while let found = rest.firstRange(of: name) {
+            let before = rest[..<found.lowerBound].last
+            let after = rest[found.upperBound...].first
+            let isWord = { (character: Character?) in
+                character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+            }
+            if before?.isWhitespace == true || before == "`", !isWord(after) {
+                let line =
+                    rest[..<found.lowerBound].split(separator: "\n", omittingEmptySubsequences: false).last
+                    ?? ""
+                if line.contains(/\b(func|struct|class|enum|protocol|let|var|actor|typealias) +`?$/) {
+                    return true
+                }
+            }
+            rest = rest[found.upperBound...]
+        }
+        return false
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The file `.workbook.json` beside the exercises, which git ignores.
+///
+/// Several of the tool's processes may run at once. Each change is made to what the file says at that moment, under a lock, so none
+/// loses what another has found. The lock is a file of its own: each write replaces the state file.
+package struct StateFile {
+    package static let name = ".workbook.json"
+    private static let lockName = ".workbook.lock"
+
+    package let root: URL
+    /// Is told what is wrong with the file, and what becomes of it.
+    package let complain: @Sendable (String) -> Void
+
+    private var file: URL { root.appending(path: Self.name) }
+
+    /// What is remembered.
+    func read() -> LearnerState {
+        guard let lock = try? FileLock(root.appending(path: Self.lockName)) else { return load().state }
+        defer { lock.unlock() }
+        return load().state
+    }
+
+    /// Changes what is remembered, and returns it as it is then. Readers see the file as it was, or as it is afterwards.
+    func update(_ change: (inout LearnerState) -> Void) -> LearnerState {
+        let lock = try? FileLock(root.appending(path: Self.lockName))
+        defer { lock?.unlock() }
+        var (state, mayBeReplaced) = load()
+        change(&state)
+        guard mayBeReplaced else { return state }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        do {
+            try encoder.encode(state).write(to: file, options: .atomic)
+        } catch {
+            complain(
+                "\(Self.name) could not be written, so this is not remembered: \(error.localizedDescription)")
+        }
+        return state
+    }
+
+    private func load() -> (state: LearnerState, mayBeReplaced: Bool) {
+        guard FileManager.default.fileExists(atPath: file.path) else { return (LearnerState(), true) }
+        let decoder = JSONDecoder()
+        guard let data = try? Data(contentsOf: file),
+            let version = try? decoder.decode(Version.self, from: data).version
+        else { return (LearnerState(), putAside()) }
+        if version > LearnerState.currentVersion {
+            complain(
+                """
+                \(Self.name) was written by a newer version of the workbook. What the tests find is shown, but not remembered. \
+                Get the newer version, or delete that file.
+                """)
+            return (LearnerState(), false)
+        }
+        if version == LearnerState.currentVersion,
+            let state = try? decoder.decode(LearnerState.self, from: data)
+        {
+            return (state, true)
+        }
+        return (LearnerState(), putAside())
+    }
+
+    private struct Version: Decodable {
+        let version: Int
+    }
+
+    /// A file that cannot be read is kept under another name.
+    private func putAside() -> Bool {
+        let aside = root.appending(path: Self.name + ".damaged")
+        try? FileManager.default.removeItem(at: aside)
+        do {
+            try FileManager.default.moveItem(at: file, to: aside)
+            complain(
+                "\(Self.name) could not be read; it is \(Self.name).damaged now. Check again to see how far you are."
+            )
+            return true
+        } catch {
+            complain(
+                "\(Self.name) could not be read, nor moved. What the tests find is shown, but not remembered."
+            )
+            return false
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Text
+
+/// What a learner is told of a verdict, in its order.
+package enum VerdictAccount: Equatable {
+    /// A sentence about the answer.
+    case sentence(String)
+    /// What the test says.
+    case lesson(String)
+    /// What was printed or reported: the first lines, and how many more there are.
+    case quoted(String, lines: [String], more: Int)
+
+    package static func of(_ verdict: Verdict, on answer: Answer) -> [VerdictAccount] {
+        var parts: [VerdictAccount] = []
+        if verdict.state == .pending { parts.append(.sentence(answer.pendingRemark)) }
+        if !verdict.lesson.isEmpty { parts.append(.lesson(verdict.lesson.plainText)) }
+        if let tried = verdict.tried { parts.append(.sentence("It was tried with \(tried.plainText)")) }
+        parts += quoted("your code printed", verdict.printed.map { [$0] } ?? [])
+        return parts + quoted("the library says", verdict.reports ?? [])
+    }
+
+    private static func quoted(_ title: String, _ texts: [String]) -> [VerdictAccount] {
+        let limit = 20
+        let lines = texts.flatMap { $0.plainText.components(separatedBy: "\n") }.trimmingBlankLines()
+        guard !lines.isEmpty else { return [] }
+        return [.quoted(title, lines: Array(lines.prefix(limit)), more: max(0, lines.count - limit))]
+    }
+}
+
+extension Answer {
+    /// What is said of it as long as it has no verdict.
+    fileprivate var pendingRemark: String {
+        if isUntouched { return "Not begun: replace todo() in \(place)" }
+        guard let line = todoLine else { return "Not tried as it stands now: \(place)" }
+        return """
+            The todo() in line \(line) still stands, and there is code beside it. Delete the todo(), and the answer is tried: \
+            \(exercise.file):\(line)
+            """
+    }
+}

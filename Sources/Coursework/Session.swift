@@ -1,0 +1,76 @@
+import Foundation
+
+/// The exercises, what stands in the learner's files, and what is remembered, at one moment.
+package struct Session: Sendable {
+    package let workbook: Workbook
+    package let catalogue: Catalogue
+    package let companions: Companions
+    private let file: StateFile
+    package private(set) var answers: Answers
+    package private(set) var state: LearnerState
+
+    /// - Parameter complain: is told what is wrong with the file that remembers.
+    package init(_ workbook: Workbook, complain: @escaping @Sendable (String) -> Void) throws(WorkbookError) {
+        self.workbook = workbook
+        catalogue = try Catalogue(of: workbook.root)
+        answers = Answers(to: catalogue, in: workbook.root)
+        companions = Companions(in: workbook.root)
+        file = StateFile(root: workbook.root, complain: complain)
+        state = file.read()
+    }
+
+    /// The first exercise that is not passed; `nil` when all are.
+    package var next: Exercise? { catalogue.exercises.first { verdict(on: $0).state != .passed } }
+
+    /// The last verdict on an exercise, if it was found in the text that stands there now.
+    package func verdict(on exercise: Exercise) -> Verdict {
+        let answer = answers[exercise]
+        return answer.isMissing ? Verdict(state: .missing, lesson: "") : state[answer]
+    }
+
+    /// The exercises that were named, each once; all, if none was.
+    package func named(_ words: [String]) throws(WorkbookError) -> [Exercise] {
+        guard !words.isEmpty else { return catalogue.exercises }
+        var chosen: [Exercise] = []
+        for word in words { chosen += try catalogue.named(word).filter { !chosen.contains($0) } }
+        return chosen
+    }
+
+    // MARK: What changes
+
+    /// Puts the stub in the place of the answer. What was found out about the answer is forgotten.
+    ///
+    /// - Returns: where the answer is kept, from the root; `nil` if there was none.
+    package mutating func putBack(_ exercise: Exercise) throws(WorkbookError) -> String? {
+        let answer = answers[exercise]
+        let kept = try KeptAnswer(answer, in: workbook.root).path
+        try Stub(of: exercise, in: workbook.root).putBack(replacing: answer)
+        forgetVerdict(on: exercise)
+        refresh()
+        return kept
+    }
+
+    /// Remembers what was found out about these answers.
+    package mutating func remember(_ verdicts: [(Verdict, Answer)]) {
+        guard !verdicts.isEmpty else { return }
+        state = file.update { state in
+            for (verdict, answer) in verdicts { state.remember(verdict, on: answer) }
+        }
+    }
+
+    /// Remembers that one more hint is shown than before, if there is one.
+    package mutating func takeHint(to exercise: Exercise) {
+        let (shown, count) = (state.hints(to: exercise), companions[exercise].hints.count)
+        if shown < count { state = file.update { $0.rememberHints(shown + 1, to: exercise) } }
+    }
+
+    package mutating func forgetVerdict(on exercise: Exercise) {
+        state = file.update { $0.forgetVerdict(on: exercise) }
+    }
+
+    /// Reads the answers again, and what other runs of the tool have found meanwhile.
+    package mutating func refresh() {
+        answers = Answers(to: catalogue, in: workbook.root, knowing: answers)
+        state = file.read()
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The folder with the workbook in it, and what is needed to work on it.
+package struct Workbook: Sendable {
+    package let root: URL
+    /// Where the builds of the exercises go: not where `swift run` and `swift test` put theirs.
+    package let scratch: URL
+    package let environment: [String: String]
+
+    /// The workbook around a folder: it, or the nearest one above it, that has a `Package.swift` and `Exercises`.
+    package init(around folder: URL, environment: [String: String]) throws(WorkbookError) {
+        var root = folder.standardizedFileURL
+        while !Self.isWorkbook(root) {
+            guard root.path != "/" else {
+                throw WorkbookError(
+                    "There is no workbook in \(folder.path). Run this in the workbook's folder.")
+            }
+            root.deleteLastPathComponent()
+        }
+        self.root = root
+        self.environment = environment
+        scratch =
+            environment["WORKBOOK_SCRATCH_PATH"].map { URL(filePath: $0) }
+            ?? root.appending(path: ".build/exercises")
+    }
+
+    private static func isWorkbook(_ folder: URL) -> Bool {
+        ["Package.swift", "Exercises"].allSatisfy {
+            FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+        }
+    }
+
+    /// The `swift` on the path.
+    package func swift() throws(WorkbookError) -> String {
+        try program("swift", from: "https://www.swift.org/install")
+    }
+
+    /// The program of this name on the path.
+    package func program(_ name: String, from place: String) throws(WorkbookError) -> String {
+        let folders = (environment["PATH"] ?? "").split(separator: ":")
+        let candidates = folders.map { "\($0)/\(name)" }
+        guard let found = candidates.first(where: FileManager.default.isExecutableFile) else {
+            throw WorkbookError("There is no `\(name)` on the PATH. It can be had from \(place)")
+        }
+        return found
+    }
+}

@@ -1,0 +1,48 @@
+import Text
+
+/// An error that the compiler found, and where.
+package struct CompilerMessage: Hashable {
+    /// From the root of the workbook, if it is in there.
+    package let file: String
+    package let line: Int
+    /// Counted in bytes, from 1.
+    package let column: Int
+    package let text: String
+
+    /// The errors in what a build printed, each once, in order; with or without colours.
+    package static func errors(in output: String, root: String = "") -> [CompilerMessage] {
+        var seen: Set<CompilerMessage> = []
+        return output.split(whereSeparator: \.isNewline).compactMap { line in
+            guard line.contains("error: ") else { return nil }
+            guard
+                let match = line.withoutEscapeSequences.wholeMatch(
+                    of: /(.+\.swift):([0-9]+):([0-9]+): error: (.+)/),
+                let number = Int(match.2), let column = Int(match.3)
+            else { return nil }
+            // A Mac's /tmp and /var are in /private: Foundation leaves that out of a path, the compiler does not.
+            let folder = [root + "/", "/private" + root + "/"].first(where: match.1.hasPrefix)
+            let file = match.1.dropFirst(folder?.count ?? 0)
+            let message = CompilerMessage(
+                file: String(file), line: number, column: column, text: String(match.4))
+            return seen.insert(message).inserted ? message : nil
+        }
+    }
+
+    /// The name of which it says that nothing declares it.
+    package var unknownName: String? {
+        text.firstMatch(of: /^cannot find (?:type )?'([^']+)' in scope/).map { String($0.1) }
+    }
+
+    package var place: String { "\(file):\(line):\(column)" }
+
+    /// What the compiler says, the line it says it of, and a caret under the place.
+    package func shown(in source: String?) -> String {
+        let lines = source?.components(separatedBy: "\n") ?? []
+        guard lines.indices.contains(line - 1) else { return "\(place)\n\(text)" }
+        let own = lines[line - 1]
+        let before = String(decoding: own.utf8.prefix(max(0, column - 1)), as: UTF8.self)
+        let gap = String(before.map { $0 == "\t" ? "\t" : " " })
+        let margin = String(repeating: " ", count: "\(line)".count)
+        return "\(place)\n\(text)\n\(line) | \(own)\n\(margin) | \(gap)^"
+    }
+}

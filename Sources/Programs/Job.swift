@@ -1,0 +1,50 @@
+import Coursework
+import Foundation
+
+/// What a piece of work needs while it is under way: a folder for what programs print, somebody to tell how far it is, and the way to
+/// hear that it is not wanted any more.
+package final class Job {
+    package let folder: URL
+    package let isCancelled: () -> Bool
+    package let progress: (Activity) -> Void
+
+    package init(
+        isCancelled: @escaping () -> Bool = { false }, progress: @escaping (Activity) -> Void
+    ) throws(WorkbookError) {
+        (self.isCancelled, self.progress) = (isCancelled, progress)
+        folder = FileManager.default.temporaryDirectory.appending(path: "frp-workbook-\(UUID().uuidString)")
+        do {
+            try Interruption.making(folder) {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            }
+        } catch let error as WorkbookError {
+            throw error
+        } catch {
+            throw WorkbookError(
+                "The folder for the tests' output could not be made. \(error.localizedDescription)\n"
+                    + "Set TMPDIR to a folder that can be written to.")
+        }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+        Interruption.forgets(folder)
+    }
+
+    package func file(_ name: String) -> URL { folder.appending(path: name) }
+
+    /// What a file says, or its first bytes.
+    package func text(_ name: String, atMost limit: Int = .max) -> String {
+        guard let file = try? FileHandle(forReadingFrom: file(name)) else { return "" }
+        defer { try? file.close() }
+        let data = limit == .max ? try? file.readToEnd() : try? file.read(upToCount: limit)
+        return String(decoding: data ?? Data(), as: UTF8.self)
+    }
+
+    /// Waits a moment. Throws if the check was cancelled.
+    package func pause() throws(WorkbookError) {
+        if isCancelled() { throw .cancelled }
+        // A child's end and a file's growth are waited for; the file may lie where nothing tells of that.
+        usleep(15_000)
+    }
+}

@@ -1,0 +1,51 @@
+import Coursework
+import Foundation
+
+/// Where the workbook's programs lie, and how they get there.
+package struct ProgramFolder: Sendable {
+    package let folder: URL
+    private let root: URL
+
+    /// The folder that a program has been built into, if that belongs to this workbook; else the usual one.
+    package init(of root: URL, tool: URL? = Bundle.main.executableURL) {
+        let own = tool?.resolvingSymlinksInPath().deletingLastPathComponent()
+        let isHere = own?.path.hasPrefix(root.resolvingSymlinksInPath().path + "/") == true
+        (self.root, folder) = (root, own.flatMap { isHere ? $0 : nil } ?? root.appending(path: ".build/debug"))
+    }
+
+    package func path(of program: String) -> String { folder.appending(path: program).path }
+
+    /// A program as it is now; `nil` if there is none.
+    package func stamp(of program: String) -> FileStamp? {
+        let path = path(of: program)
+        return FileManager.default.isExecutableFile(atPath: path) ? FileStamp(of: path) : nil
+    }
+
+    /// Whether a program is younger than all that it may be made of.
+    package func isUpToDate(_ program: String) -> Bool {
+        let date = { (path: String) in
+            try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+        }
+        guard stamp(of: program) != nil, let built = date(path(of: program)) else { return false }
+        let sources = root.appending(path: "Sources").path
+        let files = (FileManager.default.subpaths(atPath: sources) ?? []).filter { $0.hasSuffix(".swift") }
+        return (files.map { "\(sources)/\($0)" } + [root.appending(path: "Package.swift").path])
+            .allSatisfy { (date($0) ?? .distantFuture) < built }
+    }
+
+    /// The build of a program, where `swift run` puts it too.
+    package func build(of program: String) -> SwiftBuild {
+        var arguments = ["--product", program, "--package-path", root.path]
+        // …/.build/x86_64-unknown-linux-gnu/debug
+        let scratch = folder.deletingLastPathComponent().deletingLastPathComponent()
+        let usual = root.appending(path: ".build").resolvingSymlinksInPath().path
+        if folder.path.hasSuffix("/.build/debug") == false, scratch.path != usual {
+            arguments += ["--scratch-path", scratch.path]
+        }
+        if folder.lastPathComponent == "release" { arguments += ["-c", "release"] }
+        // The compiler is told whether to use colours. With other arguments than those of the `swift run` that has started this tool,
+        // everything would be compiled again.
+        let colours = isatty(STDERR_FILENO) == 1 ? "--color-diagnostics" : "--no-color-diagnostics"
+        return SwiftBuild(arguments + [colours])
+    }
+}

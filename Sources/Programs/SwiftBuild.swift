@@ -1,0 +1,42 @@
+import Coursework
+
+/// One run of `swift build`: what it prints is kept, and its steps are told.
+package struct SwiftBuild {
+    private let arguments: [String]
+    private let environment: [String: String]
+    /// What tells it from the other builds of a job.
+    private let name: String
+
+    package init(_ arguments: [String], adding environment: [String: String] = [:], name: String = "build") {
+        (self.arguments, self.environment, self.name) = (["build"] + arguments, environment, name)
+    }
+
+    /// Builds. Returns what was printed if it failed.
+    ///
+    /// - Parameter activity: what is done, after so many steps; `nil` as long as nobody knows.
+    package func run(
+        in workbook: Workbook, for job: Job, telling activity: (Activity.Steps?) -> Activity
+    ) throws(WorkbookError) -> String? {
+        let child = try Child(try workbook.swift(), arguments, adding: environment, output: job.file(name))
+        while true {
+            if let status = child.ended() { return status == 0 ? nil : job.text(name) }
+            job.progress(Self.activity(in: job.text(name), telling: activity))
+            try job.pause()
+        }
+    }
+
+    /// What the build is doing, by its last line that says so.
+    package static func activity(in printed: String, telling activity: (Activity.Steps?) -> Activity) -> Activity {
+        for line in printed.split(whereSeparator: \.isNewline).reversed() {
+            if let match = line.firstMatch(of: /^\[([0-9]+)\/([0-9]+)\]/), let step = Int(match.1),
+                let total = Int(match.2)
+            {
+                return activity(Activity.Steps(step, of: total))
+            }
+            if let match = line.firstMatch(of: /Another instance of SwiftPM \(PID: ([0-9]+)\)/) {
+                return .waitingForSwift(process: String(match.1))
+            }
+        }
+        return activity(nil)
+    }
+}

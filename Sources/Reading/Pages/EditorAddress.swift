@@ -1,0 +1,27 @@
+import Foundation
+
+/// The address that opens a file at a line in the learner's editor, if it has such addresses.
+package enum EditorAddress {
+    /// `nil` if there is none. An editor that runs the terminal is meant, unless `$VISUAL` or `$EDITOR` names another one with
+    /// addresses.
+    package static func of(_ file: String, atLine line: Int, environment: [String: String]) -> String? {
+        let named = ["VISUAL", "EDITOR"].compactMap { environment[$0]?.split(separator: " ").first }
+        let program = named.first?.split(separator: "/").last.map(String.init) ?? ""
+        let own = environment["TERM_PROGRAM"] == "vscode" ? "code" : ""
+        guard let path = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) else {
+            return nil
+        }
+        return [program, own].lazy.compactMap { program in
+            switch program {
+            case "code": "vscode://file\(path):\(line)"
+            case "code-insiders": "vscode-insiders://file\(path):\(line)"
+            case "codium": "vscodium://file\(path):\(line)"
+            case "cursor": "cursor://file\(path):\(line)"
+            case "zed": "zed://file\(path):\(line)"
+            case "mate": "txmt://open?url=file://\(path)&line=\(line)"
+            case "bbedit": "x-bbedit://open?url=file://\(path)&line=\(line)"
+            default: nil
+            }
+        }.first
+    }
+}

@@ -1,0 +1,155 @@
+import Book
+import Coursework
+import Foundation
+import HTTPServer
+import Manuscript
+import Programs
+import Reading
+import Synchronization
+
+/// Answers a browser: with the contents, the sections, and what belongs to them. Nothing that is asked for here changes a file.
+final class PageServer: Sendable {
+    private let workbook: Workbook
+    private let sections: ToldSections
+    private let builds: ProgramBuilds
+    private let cards: ExerciseCards
+    private let open: OpenPages
+    private let standing: Mutex<Standing>
+    private let hearOpened: @Sendable (BookSection) -> Void
+
+    /// - Parameter hearOpened: is told which section somebody reads.
+    init(
+        _ session: Session, _ sections: ToldSections, _ builds: ProgramBuilds, _ open: OpenPages,
+        hearOpened: @escaping @Sendable (BookSection) -> Void
+    ) {
+        workbook = session.workbook
+        (self.sections, self.builds, self.open, self.hearOpened) = (sections, builds, open, hearOpened)
+        cards = ExerciseCards(session)
+        standing = Mutex(Standing(of: session, obstacles: [:]))
+    }
+
+    /// Shows this from now on. Returns the sections whose pages look different.
+    func show(_ new: Standing) -> Set<String> {
+        standing.withLock { standing in
+            defer { standing = new }
+            return new.sections(changedSince: standing)
+        }
+    }
+
+    func answer(_ request: HTTPRequest) -> HTTPAnswer {
+        guard ["GET", "HEAD"].contains(request.method) else {
+            return .methodNotAllowed(allowing: ["GET", "HEAD"])
+        }
+        let path = request.path.dropFirst()
+        if path.isEmpty || path == Address.contents { return .page(ContentsPage(in: setting).html) }
+        if Assets.names.contains(String(path)) { return file(String(path)) }
+        if path == "events", request.method == "GET" { return .events { [open] in open.add($0) } }
+        if let section = BookSection.all.first(where: { Address.of($0) == path }) {
+            hearOpened(section)
+            return page(of: SectionRequest(section, query: request.query), request)
+        }
+        return nothing(at: String(path))
+    }
+
+    private var setting: Setting {
+        let (root, environment) = (workbook.root, workbook.environment)
+        return Setting(learner: standing.withLock(\.learner)) { file, line in
+            EditorAddress.of(root.appending(path: file).path, atLine: line, environment: environment)
+        }
+    }
+
+    private func file(_ name: String) -> HTTPAnswer {
+        guard let bytes = try? Assets.bytes(of: name) else { return nothing(at: name) }
+        return .page(bytes, contentType: Assets.contentType(of: name))
+    }
+
+    // MARK: Sections
+
+    private func page(of wanted: SectionRequest, _ request: HTTPRequest) -> HTTPAnswer {
+        let section = wanted.section
+        if case .failed(let fault, let details) = builds.want(section.chapter) {
+            return message(
+                "Chapter \(section.chapter) cannot be built", fault + " " + Self.afterFailure, details,
+                section,
+                status: 500)
+        }
+        if wanted.diagrams.contains(where: { $0.marbles.contains("\0") })
+            || wanted.typed?.contains("\0") == true
+        {
+            return refusal(["A diagram, or a line that is typed, has no character 0."], section)
+        }
+        do throws(TellingFailure) {
+            let data = try sections.tell(wanted) { request.isAwaited() }
+            return .page(render(data, wanted))
+        } catch {
+            return answer(to: error, section)
+        }
+    }
+
+    private static let afterFailure =
+        "Save it again when it is right: the chapter is built then, and this page follows."
+
+    private func render(_ data: SectionData, _ wanted: SectionRequest) -> HTML {
+        let setting = setting
+        let cards = cards.of(data.number, standing.withLock(\.self), opening: setting.opening)
+        return SectionPage(data, of: wanted.section, exercises: cards, typed: wanted.typed, in: setting).html
+    }
+
+    private func answer(to failure: TellingFailure, _ section: BookSection) -> HTTPAnswer {
+        switch failure {
+        case .missing:
+            return message(
+                "Chapter \(section.chapter) is being built",
+                "That takes half a minute the first time. This page goes on to \(section.number) by itself.",
+                [], section, status: 503)
+        case .refused(let words): return refusal(words, section)
+        case .failed(let words): return message(words.title, words.message, words.lines, section, status: 500)
+        case .unwanted: return .text("Nobody waited for this.\n", status: 503)
+        }
+    }
+
+    private func refusal(_ words: [String], _ section: BookSection) -> HTTPAnswer {
+        message(
+            "This cannot be run", "The chapter's program says why:", words, section, status: 422)
+    }
+
+    // MARK: Messages
+
+    private func nothing(at path: String) -> HTTPAnswer {
+        let word = String(path.replacing(/\.html$/, with: "").prefix(60))
+        let near = ReadingOptions.nearest(to: word).names.compactMap { name in
+            BookSection.all.first { [$0.number, $0.name].contains(name) }
+        }
+        let question =
+            near.isEmpty
+            ? "" : " Did you mean \(near.map { "\($0.number) \($0.title)" }.joined(separator: ", or "))?"
+        return message(
+            "There is no such page",
+            "Nothing is found at “\(word)”.\(question) The contents name all sections.", [], nil,
+            status: 404)
+    }
+
+    private func message(
+        _ title: String, _ message: String, _ details: [String], _ section: BookSection?, status: Int
+    ) -> HTTPAnswer {
+        .page(
+            MessagePage(title, message, details: details, section: section, in: setting).html, status: status)
+    }
+}
+
+extension HTTPAnswer {
+    fileprivate static func page(_ html: HTML, status: Int = 200) -> HTTPAnswer {
+        page(Array(html.text.utf8), contentType: "text/html; charset=utf-8", status: status)
+    }
+
+    /// An answer that a browser keeps to itself, asks for again each time, and lets do nothing but show what comes from here.
+    fileprivate static func page(_ bytes: [UInt8], contentType: String, status: Int = 200) -> HTTPAnswer {
+        HTTPAnswer(
+            status: status, contentType: contentType, body: bytes,
+            headers: [
+                "Cache-Control": "no-store",
+                "Content-Security-Policy": "default-src 'self'; img-src 'self' data:",
+                "X-Content-Type-Options": "nosniff",
+            ])
+    }
+}

@@ -1,0 +1,44 @@
+import Coursework
+import Foundation
+import Programs
+import Text
+
+/// A build of a chapter's program.
+struct ProgramBuild {
+    enum Outcome: Equatable, Sendable {
+        case built
+        /// What is wrong, in a sentence, and what the compiler says.
+        case failed(String, details: [String])
+    }
+
+    let chapter: Int
+    let workbook: Workbook
+    let folder: ProgramFolder
+
+    func build(progress: @escaping (Activity) -> Void) throws(WorkbookError) -> Outcome {
+        let program = "chapter\(chapter)"
+        let job = try Job(progress: progress)
+        let printed = try folder.build(of: program).run(in: workbook, for: job) { [chapter] steps in
+            .buildingProgram(chapter: chapter, steps)
+        }
+        if let printed { return failure(printed) }
+        return folder.stamp(of: program) != nil
+            ? .built : .failed("The build has made no \(folder.path(of: program)).", details: [])
+    }
+
+    private func failure(_ printed: String) -> Outcome {
+        let errors = CompilerMessage.errors(in: printed, root: workbook.root.path)
+        guard !errors.isEmpty else {
+            let reason = FullDisk.reason(at: folder.folder, printed: printed)
+            return .failed(
+                reason ?? "The build failed.", details: printed.lastLines.components(separatedBy: "\n"))
+        }
+        let shown = errors.prefix(5).map { error in
+            error.shown(in: (try? SourceText(of: workbook.root.appending(path: error.file)))?.text)
+        }
+        let places = Set(errors.map(\.file)).sorted().joined(separator: ", ")
+        return .failed(
+            "\(places) does not compile.",
+            details: shown.joined(separator: "\n\n").plainText.components(separatedBy: "\n"))
+    }
+}

@@ -1,0 +1,32 @@
+import Book
+import Coursework
+import Reading
+
+/// What is known of the learner's answers at one moment, as pages show it.
+struct Standing: Sendable {
+    let answers: Answers
+    let verdicts: [ExerciseID: Verdict]
+    /// Why exercises could not be tried.
+    let obstacles: [ExerciseID: String]
+    let learner: Learner
+
+    init(of session: Session, obstacles: [ExerciseID: String]) {
+        (answers, self.obstacles) = (session.answers, obstacles)
+        let exercises = session.catalogue.exercises
+        let verdicts = Dictionary(uniqueKeysWithValues: exercises.map { ($0.id, session.verdict(on: $0)) })
+        let passed = exercises.filter { verdicts[$0.id]?.state == .passed }
+        let next = exercises.first { verdicts[$0.id]?.state != .passed }
+        learner = Learner(
+            passed: Dictionary(grouping: passed, by: \.id.section).mapValues(\.count),
+            next: next.map { Learner.Next(number: "\($0.id)", title: $0.title) })
+        self.verdicts = verdicts
+    }
+
+    /// The sections with an exercise of which something else is known now.
+    func sections(changedSince before: Standing) -> Set<String> {
+        let changed = verdicts.keys.filter {
+            verdicts[$0] != before.verdicts[$0] || obstacles[$0] != before.obstacles[$0]
+        }
+        return Set(changed.map(\.section))
+    }
+}

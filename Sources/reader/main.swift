@@ -1,0 +1,23 @@
+import Coursework
+import Foundation
+import Programs
+import Terminal
+
+// The pages of the book, for a browser or as files. `swift run workbook read` builds this program and goes on as it.
+StandardStreams.openClosed()
+signal(SIGPIPE, SIG_IGN)
+do throws(WorkbookError) {
+    let options = try ReadingOptions(arguments: Array(CommandLine.arguments.dropFirst()))
+    let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+    let workbook = try Workbook(around: folder, environment: ProcessInfo.processInfo.environment)
+    let console = Console()
+    let session = try Session(workbook) { console.print($0) }
+    if let folder = options.folder {
+        try Export(session, console).write(to: folder)
+    } else {
+        try ReaderRun(session, console).run(options)
+    }
+} catch {
+    StandardError.write(error.message)
+    exit(error.status)
+}

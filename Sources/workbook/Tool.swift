@@ -1,0 +1,58 @@
+import Coursework
+import Foundation
+import Programs
+import Terminal
+
+/// A run of the tool: what there is to work on, and where to print.
+struct Tool {
+    let console: Console
+    var session: Session
+
+    init(_ workbook: Workbook) throws(WorkbookError) {
+        let console = Console()
+        self.console = console
+        session = try Session(workbook) { console.print($0) }
+    }
+
+    /// Does what was asked, and gives the status to end with.
+    mutating func run(_ invocation: Invocation) throws(WorkbookError) -> Int32 {
+        switch invocation.verb {
+        case .help: console.print(Invocation.help)
+        case .live where isAtTerminal: try live([])
+        case .watch where isAtTerminal: try live(invocation.words)
+        case .live, .progress: showProgress()
+        case .list: list(try session.named(invocation.words))
+        case .hint: try hint(try one(of: invocation.words))
+        case .solution:
+            try showSolution(try one(of: invocation.words), isRevealed: !invocation.options.isEmpty)
+        case .reset: try reset(invocation.words, isSure: !invocation.options.isEmpty)
+        case .check: return try check(invocation.words)
+        case .grade: return try grade(asJSON: !invocation.options.isEmpty)
+        case .watch: try watch(invocation.words)
+        case .read: try read(invocation)
+        }
+        return ExitStatus.passed
+    }
+
+    /// Whether somebody sits there who can use the screen.
+    private var isAtTerminal: Bool { StandardInput.isTerminal && console.canMoveCursor }
+
+    private func live(_ words: [String]) throws(WorkbookError) {
+        let named = try words.first.map { word throws(WorkbookError) in try session.catalogue.named(word)[0] }
+        let workbook = session.workbook
+        // The main file runs on the main thread.
+        let result: Result<Void, any Error> = MainActor.assumeIsolated {
+            Result { try LiveRun(workbook, startingAt: named).run() }
+        }
+        do { try result.get() } catch let error as WorkbookError { throw error } catch {
+            throw WorkbookError("\(error)")
+        }
+    }
+
+    /// The exercise that was named, or the next one.
+    private func one(of words: [String]) throws(WorkbookError) -> Exercise {
+        if let word = words.first { return try session.catalogue.one(named: word) }
+        guard let next = session.next else { throw .usage("All exercises are passed. Name one, as in 4.3.2.") }
+        return next
+    }
+}

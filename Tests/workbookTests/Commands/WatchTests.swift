@@ -1,0 +1,62 @@
+import Foundation
+import Harness
+import Testing
+
+@testable import Coursework
+
+/// `watch` in a pipe, beside somebody who edits. At a terminal it is the screen.
+@Suite(.waits) struct WatchTests {
+    private func watch(_ workbook: StandIn, _ arguments: String = "") throws -> PseudoTerminal {
+        let window = try workbook.openShell("\"$workbook\" watch \(arguments) | cat")
+        try window.wait(for: "Waiting for you to save")
+        return window
+    }
+
+    @Test("It answers when the file is written, and when another takes its place", arguments: [false, true])
+    func saving(_ byRenaming: Bool) throws {
+        let workbook = try StandIn()
+        let window = try watch(workbook)
+        try workbook.set(["4.3.1": "expected 7"])
+        let file = workbook.folder.appending(path: StandIn.signals)
+        func save(_ answer: String) throws {
+            try StandIn.exercises(answering: "4.3.1", with: answer).write(
+                to: file, atomically: byRenaming, encoding: .utf8)
+        }
+        try save("wind.map { _ in 1 }")
+        try window.wait(for: "Count the gusts: not yet")
+        try window.wait(for: "expected 7")
+        try workbook.set(["4.3.1": "passed"])
+        try save("wind.map { _ in 2 }")
+        try save("wind.map { _ in 3 }")
+        try window.wait(for: "Next: 4.3.2")
+        window.send("\u{3}")
+        _ = try window.waitForStatus(seconds: 5)
+        #expect(window.settings == window.settingsBefore && workbook.temporaryFiles == [])
+    }
+
+    @Test func `It begins with the exercise that is named, and tries what is changed`() throws {
+        let workbook = try StandIn(fates: ["4.3.2": "expected 7", "5.1.1": "expected 8"])
+        let window = try watch(workbook, "5.1.1")
+        #expect(window.screen.text.contains("✘ 5.1.1") && !window.screen.text.contains("4.3.1"))
+        try workbook.write(StandIn.exercises(answering: "4.3.2"), to: StandIn.signals)
+        try window.wait(for: "✘ 4.3.2")
+        window.send("\u{3}")
+        _ = try window.waitForStatus(seconds: 5)
+    }
+
+    @Test func `A second copy of an exercise, a deleted file and one that comes back are no trap`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "expected 7"])
+        let window = try watch(workbook, "4.3.1")
+        let second = StandIn.exercises + "\n/// Exercise 4.3.1 · Count the gusts.\n// another try\n"
+        try workbook.set(["4.3.1": "expected 8"])
+        try workbook.write(second, to: StandIn.signals)
+        try window.wait(for: "expected 8")
+        try workbook.remove(StandIn.signals)
+        try window.wait(for: "Exercises/Chapter4/Signals.swift is gone.")
+        try workbook.set(["4.3.1": "passed"])
+        try workbook.write(StandIn.exercises.replacing("todo()", with: "wind"), to: StandIn.signals)
+        try window.wait(for: "✔ 4.3.1")
+        window.send("\u{3}")
+        _ = try window.waitForStatus(seconds: 5)
+    }
+}

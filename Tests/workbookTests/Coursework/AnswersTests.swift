@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import Coursework
+
+/// What stands in the learner's files, however they were saved.
+struct AnswersTests {
+    private static let answered = StandIn.exercises.replacing("todo()", with: "wind", maxReplacements: 1)
+
+    @Test(arguments: [
+        ("as it was", StandIn.exercises, 6, 11),
+        ("with CR LF", StandIn.exercises.replacing("\n", with: "\r\n"), 6, 11),
+        ("with a byte-order mark", "\u{FEFF}" + StandIn.exercises, 6, 11),
+        (
+            "with a byte-order mark before a headline",
+            "\u{FEFF}" + StandIn.exercises.replacing("import FRP\n\n", with: ""), 4, 9
+        ),
+        ("with both", "\u{FEFF}" + StandIn.exercises.replacing("\n", with: "\r\n"), 6, 11),
+        ("with spaces at the line ends", StandIn.exercises.replacing("\n", with: "  \n"), 6, 11),
+        ("with a line before it", "import Foundation\n" + StandIn.exercises, 7, 12),
+    ])
+    func `A file is read whatever editor has saved it`(
+        _ how: String, _ text: String, _ first: Int, _ second: Int
+    ) throws {
+        let workbook = try StandIn()
+        try workbook.write(text, to: StandIn.signals)
+        let answers = try ["4.3.1", "4.3.2"].map { try workbook.answer(to: $0) }
+        #expect(answers.map(\.parts.count) == [1, 1] && answers.map(\.declarationLine) == [first, second])
+        #expect(answers.allSatisfy { $0.isUntouched && $0.todoLine == $0.declarationLine + 1 && $0.line == $0.todoLine })
+        #expect(answers[0].place == "\(StandIn.signals):\(first + 1)")
+    }
+
+    @Test func `A text keeps neither a byte-order mark nor carriage returns, but knows of these`() {
+        let text = SourceText("\u{FEFF}a\r\nb\r\n")
+        #expect(text.text == "a\nb\n" && text.hasCarriageReturns)
+        #expect(text.withOwnLineEnds("c\n") == "c\r\n")
+        #expect(SourceText("a\n").withOwnLineEnds("c\n") == "c\n" && SourceText("a\rb").text == "a\nb")
+    }
+
+    @Test(
+        "An exercise whose headline was touched begins at the documentation of what it declares",
+        arguments: [
+            "/// Count the gusts.", "/// Exercise 4.3.1: count", "// Exercise 4.3.1 · Count the gusts.",
+            "/// exercise 4.3.1",
+        ])
+    func headlines(_ headline: String) throws {
+        let workbook = try StandIn()
+        try workbook.write(
+            StandIn.exercises.replacing("/// Exercise 4.3.1 · Count the gusts.", with: headline),
+            to: StandIn.signals)
+        #expect(try workbook.answer(to: "4.3.1").declarationLine == 6)
+        #expect(try workbook.answer(to: "4.3.2").declarationLine == 11)
+    }
+
+    @Test func `A second try kept beside the first belongs to the same exercise`() throws {
+        let workbook = try StandIn()
+        let second = "\n/// Exercise 4.3.1 · Count the gusts.\n// func gusts() {}\n"
+        try workbook.write(Self.answered + second, to: StandIn.signals)
+        let answer = try workbook.answer(to: "4.3.1")
+        #expect(answer.parts.map(\.lines.lowerBound) == [3, 15] && answer.line == 6 && !answer.isUntouched)
+        #expect(try workbook.answer(to: "4.3.2").parts.count == 1)
+    }
+
+    @Test func `What is gone is missing, and the rest is not`() throws {
+        let workbook = try StandIn()
+        let start = try #require(StandIn.exercises.firstRange(of: "/// Exercise 4.3.2"))
+        try workbook.write(String(StandIn.exercises[..<start.lowerBound]), to: StandIn.signals)
+        try workbook.remove(StandIn.networking)
+        let answers = try workbook.answers()
+        let missing = try workbook.catalogue().exercises.filter { answers[$0].isMissing }.map { "\($0.id)" }
+        #expect(missing == ["4.3.2", "5.1.1"] && !answers.isUnreadable(StandIn.signals))
+        #expect(try workbook.answer(to: "4.3.2").place == StandIn.signals)
+    }
+
+    @Test func `A file that is no UTF-8 is said to be unreadable`() throws {
+        let workbook = try StandIn()
+        try Data([0xFF, 0xFE, 0x41, 0x00]).write(to: workbook.folder.appending(path: StandIn.signals))
+        let answers = try workbook.answers()
+        #expect(answers.isUnreadable(StandIn.signals) && !answers.isUnreadable(StandIn.networking))
+        let run = try workbook.run("check", "4.3.1")
+        #expect(
+            run.words.contains("cannot be read as UTF-8 text. Save it again as such; or delete it, then:"))
+        #expect(run.ending == .exited(1))
+    }
+
+    @Test(arguments: [
+        ("    todo()", true), ("    return todo()", true), ("    // todo()", false), ("    wind", false),
+    ])
+    func `A todo() in a comment is none`(_ line: String, _ stands: Bool) throws {
+        let workbook = try StandIn()
+        try workbook.write(
+            StandIn.exercises.replacing("    todo()", with: line, maxReplacements: 1), to: StandIn.signals)
+        #expect(try workbook.answer(to: "4.3.1").todoLine == (stands ? 7 : nil))
+    }
+
+    @Test(arguments: [
+        ("a\nb", "a\nb", true), ("a\nb", "\n\na  \nb\t\n\n", true), ("a\nb", "a\n\nb", false),
+        ("a\nb", "a\n b", false),
+        ("", "\n \n", true), ("é", "e\u{301}", false),
+    ])
+    func `A fingerprint tells texts apart, but for blanks at their ends`(
+        _ one: String, _ other: String, _ isSame: Bool
+    ) {
+        #expect((Fingerprint(one) == Fingerprint(other)) == isSame)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import Coursework
+
+/// The catalogue is what was shipped, whatever becomes of the learner's files.
+struct CatalogueTests {
+    static let file = """
+        import FRP
+
+        /// Exercise 4.3.2 · Let only the strong winds through.
+        ///
+        /// Pass on the readings above 5.
+        public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
+            todo()
+        }
+
+        /// Exercise 4.3.10 · Turn it off
+        @MainActor public final class Radio {
+            public func off() {}
+        }
+        public let limit = 5
+        """
+
+    @Test func `A file of exercises is taken apart at its headlines`() throws {
+        let exercises = Catalogue.exercises(in: Self.file, file: "Exercises/Chapter4/Signals.swift")
+        #expect(exercises.map { "\($0.id)" } == ["4.3.2", "4.3.10"])
+        #expect(exercises.map(\.title) == ["Let only the strong winds through", "Turn it off"])
+        #expect(exercises.map(\.declarations) == [["strongWinds"], ["Radio", "limit"]])
+        #expect(exercises.map(\.name) == ["strongWinds", "Radio"])
+        #expect(exercises[0].section == "signals" && exercises[0].id.section == "4.3")
+        #expect(exercises[0].task == ["Pass on the readings above 5."])
+        #expect(exercises[0].file(in: "Stubs") == "Exercises/Stubs/Chapter4/Signals.swift")
+        let lines = Self.file.components(separatedBy: "\n").dropFirst(2)
+        #expect(exercises.map(\.stub).joined(separator: "\n") == lines.joined(separator: "\n"))
+    }
+
+    @Test(arguments: ["", "4", "4.3", "4.3.x", "4..2", "4.3.2.1", "9999999999999999999999.1.1"])
+    func `What is no number of an exercise is none`(_ text: String) { #expect(ExerciseID(text) == nil) }
+
+    @Test func `Exercises are sorted by their numbers, not by their letters`() {
+        let sorted = ["4.10.1", "4.3.10", "4.3.2", "10.1.1"].compactMap { ExerciseID($0) }.sorted().map(
+            \.description)
+        #expect(sorted == ["4.3.2", "4.3.10", "4.10.1", "10.1.1"])
+    }
+
+    @Test func `What the learner deletes is still an exercise`() throws {
+        let workbook = try StandIn()
+        try workbook.remove(StandIn.signals)
+        try workbook.write("", to: StandIn.networking)
+        let catalogue = try workbook.catalogue()
+        #expect(catalogue.exercises.map { "\($0.id)" } == ["4.3.1", "4.3.2", "5.1.1"])
+        #expect(catalogue.chapters == [4, 5])
+    }
+
+    @Test func `Without what was shipped it says where to get it`() throws {
+        let workbook = try StandIn()
+        try workbook.remove(Catalogue.folder)
+        let run = try workbook.run("list")
+        #expect(run.errorText.contains("There are no exercises in \(workbook.path(Catalogue.folder))"))
+        #expect(run.errorText.contains("with git or from the archive") && run.ending == .exited(2))
+    }
+}

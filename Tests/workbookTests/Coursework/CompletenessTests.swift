@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import Coursework
+
+/// Exercises, tests, solutions, mistakes and hints name the same set.
+struct CompletenessTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+        .standardized
+    private static let catalogue = Result { try Catalogue(of: root) }
+    static let exercises = (try? catalogue.get().exercises) ?? []
+
+    private func text(of exercise: Exercise, in folder: String) throws -> String {
+        try String(contentsOf: Self.root.appending(path: exercise.file(in: folder)), encoding: .utf8)
+    }
+
+    @Test func `Every number is there once, and no title or declaration twice`() throws {
+        let exercises = try Self.catalogue.get().exercises
+        #expect(Set(exercises.map(\.id)).count == exercises.count)
+        #expect(Set(exercises.map(\.title)).count == exercises.count)
+        let declarations = exercises.flatMap(\.declarations)
+        #expect(Set(declarations).count == declarations.count)
+    }
+
+    @Test(
+        "An exercise has a task, an example, its places in book and core, and something to write",
+        arguments: exercises)
+    func documentation(_ exercise: Exercise) {
+        let lines = exercise.stub.components(separatedBy: "\n")
+        let hasExample = lines.contains { $0.hasPrefix("///     ") }
+        let hasPlaces = lines.contains { $0.hasPrefix("/// Book: ") && $0.contains(" · Core: Sources/") }
+        #expect(hasExample && hasPlaces && !exercise.declarations.isEmpty)
+        #expect(exercise.title.first?.isUppercase == true && exercise.title.last != ".")
+    }
+
+    @Test("An exercise has one test, called like it", arguments: exercises)
+    func test(_ exercise: Exercise) throws {
+        let file = exercise.file.replacing("Exercises/", with: "Tests/ExerciseTests/", maxReplacements: 1)
+            .replacing(/\.swift$/, with: "Tests.swift")
+        let tests = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
+        let found = tests.matches(of: /@Test func `([0-9]+\.[0-9]+\.[0-9]+) (.+?)`/).filter {
+            $0.1 == "\(exercise.id)"
+        }
+        #expect(found.map { String($0.2) } == [exercise.title])
+    }
+
+    @Test("An exercise has a solution that explains itself, and mistakes", arguments: exercises)
+    func answers(_ exercise: Exercise) throws {
+        for folder in ["Solutions", "Mistakes"] {
+            let found = Declaration.all(in: try text(of: exercise, in: folder)).map(\.name)
+            #expect(Set(found).isSuperset(of: exercise.declarations), "\(folder)")
+        }
+        #expect(SolutionText.of(exercise, in: Self.root)?.contains("///") == true)
+    }
+
+    @Test("After a pass one of its mistakes is shown, with what the test says of it", arguments: exercises)
+    func shownMistake(_ exercise: Exercise) throws {
+        let mistake = try #require(ShownMistake(to: exercise, in: Self.root))
+        #expect(!mistake.code.contains("mistake(") && !mistake.lesson.isEmpty)
+        #expect(mistake.code.count { $0 == "{" } == mistake.code.count { $0 == "}" }, "\(mistake.code)")
+    }
+
+    @Test("An exercise has two hints at least", arguments: exercises)
+    func hints(_ exercise: Exercise) {
+        #expect(Hints.of(exercise, in: Self.root).count >= 2)
+    }
+
+    @Test(
+        "What a stub needs, it declares: put back alone, it compiles whatever became of the others",
+        arguments: exercises)
+    func independence(_ exercise: Exercise) throws {
+        let shipped = try text(of: exercise, in: "Stubs").components(separatedBy: "\n")
+        let own = exercise.stub.components(separatedBy: "\n")
+        let foreign = Set(shipped.compactMap(Self.declaredName)).subtracting(
+            own.compactMap(Self.declaredName))
+        let code = own.filter { !$0.hasPrefix("///") }.joined(separator: "\n")
+        let words = code.matches(of: /[A-Za-z_][A-Za-z0-9_]*/).map { String($0.0) }
+        let needed = foreign.intersection(words)
+        #expect(needed.isEmpty)
+    }
+
+    /// The name that a line at the top of a file declares, for whomever.
+    private static func declaredName(in line: String) -> String? {
+        // The pattern is made anew for each line, which takes longer than to match it.
+        guard line.first?.isLetter == true || line.hasPrefix("@") else { return nil }
+        let pattern =
+            /(?:@[A-Za-z]+ |(?:public|private|fileprivate|final) )*(?:func|struct|class|enum|protocol|let|var|actor|typealias) ([A-Za-z0-9_]+).*/
+        return line.wholeMatch(of: pattern).map { String($0.1) }
+    }
+
+    #if Solutions
+    // In a learner's folder these are not so, and need not be. The checks for maintainers run the tests with this trait.
+
+    @Test(
+        "A file of answers is as it was shipped",
+        arguments: Catalogue.files(in: root.appending(path: Catalogue.folder)))
+    func files(_ file: String) throws {
+        let exercises = Self.root.appending(path: "Exercises")
+        #expect(
+            try SourceText(of: exercises.appending(path: file))
+                == SourceText(of: exercises.appending(path: "Stubs/\(file)")))
+    }
+
+    @Test func `There are no other files of answers than those that were shipped`() {
+        let exercises = Self.root.appending(path: "Exercises")
+        #expect(Catalogue.files(in: exercises) == Catalogue.files(in: exercises.appending(path: "Stubs")))
+    }
+
+    @Test("A stub is a stub", arguments: exercises)
+    func stub(_ exercise: Exercise) { #expect(exercise.stub.contains("todo()")) }
+
+    @Test("A stub does not give its answer away", arguments: exercises)
+    func secret(_ exercise: Exercise) throws {
+        let open = Declaration.all(in: exercise.stub).filter { $0.text.contains("todo()") }.map(\.name)
+        for solution in Declaration.all(in: try text(of: exercise, in: "Solutions"))
+        where open.contains(solution.name) {
+            let code = solution.text.components(separatedBy: "\n").filter { !$0.hasPrefix("///") }
+            let body = code.dropFirst().dropLast().map { $0.trimmingCharacters(in: .whitespaces) }.joined(
+                separator: " ")
+            let stub = exercise.stub.components(separatedBy: "\n").map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            #expect(body.isEmpty || !stub.joined(separator: " ").contains(body), "\(solution.name)")
+        }
+    }
+    #endif
+}
+
+extension Exercise: CustomTestStringConvertible {
+    public var testDescription: String { "\(id)" }
+}

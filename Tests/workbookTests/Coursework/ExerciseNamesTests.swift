@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Coursework
+
+/// What a learner may call an exercise.
+struct ExerciseNamesTests {
+    private let workbook: StandIn
+    private let catalogue: Catalogue
+
+    init() throws {
+        workbook = try StandIn()
+        let shipped = """
+            /// Exercise 4.8.1 · Knead.
+            public func doughsKneaded() {}
+
+            /// Exercise 4.8.10 · Bake.
+            public final class Oven {}
+
+            """
+        try workbook.write(shipped, to: "Exercises/Stubs/Chapter4/HotAndColdSignals.swift")
+        catalogue = try workbook.catalogue()
+    }
+
+    @Test(arguments: [
+        ("4.3.2", ["4.3.2"]), ("4.8.1", ["4.8.1"]), ("strongWinds", ["4.3.2"]), ("strongwinds", ["4.3.2"]),
+        ("Oven", ["4.8.10"]), ("4.3", ["4.3.1", "4.3.2"]), ("signals", ["4.3.1", "4.3.2"]),
+        ("Signals", ["4.3.1", "4.3.2"]), ("hot-and-cold-signals", ["4.8.1", "4.8.10"]),
+        ("HotAndColdSignals", ["4.8.1", "4.8.10"]), ("4", ["4.3.1", "4.3.2", "4.8.1", "4.8.10"]),
+        ("chapter5", ["5.1.1"]), ("Chapter5", ["5.1.1"]), ("5", ["5.1.1"]),
+    ])
+    func `A word names an exercise, a section or a chapter`(_ word: String, _ ids: [String]) throws {
+        #expect(try catalogue.named(word).map { "\($0.id)" } == ids)
+    }
+
+    @Test(arguments: [
+        ("4.3.22", "4.3.2"), ("4.3.3", "4.3.2"), ("4.3.11", "4.3.1"), ("5.1.2", "5.1.1"),
+        ("strongWind", "strongWinds"),
+        ("signal", "signals"), ("gust", "gusts"),
+    ])
+    func `A name that does not exist is answered with the nearest`(_ word: String, _ nearest: String) {
+        let error = #expect(throws: WorkbookError.self) { try catalogue.named(word) }
+        #expect(error?.message.contains("There is no exercise “\(word)”. Did you mean “\(nearest)”") == true)
+        #expect(error?.status == ExitStatus.usage)
+    }
+
+    @Test(arguments: ["", ".", "xyzzy", "12.12.12", "4.", "🙂", "----------"])
+    func `A name that is like no other is answered without a guess`(_ word: String) {
+        let error = #expect(throws: WorkbookError.self) { try catalogue.named(word) }
+        #expect(error?.message.contains("Did you mean") == false && error?.status == ExitStatus.usage)
+    }
+
+    @Test func `Where one is wanted, a section is too many`() {
+        let error = #expect(throws: WorkbookError.self) { try catalogue.one(named: "4.3") }
+        #expect(error?.message == "“4.3” names 2 exercises. Name one: 4.3.1 to 4.3.2")
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import Coursework
+
+/// A verdict belongs to the text that earned it.
+struct LearnerStateTests {
+    private let workbook: StandIn
+
+    init() throws {
+        workbook = try StandIn()
+        try workbook.fill()
+    }
+
+    @Test func `A verdict holds for the text that it was found in, and for no other`() throws {
+        var state = LearnerState()
+        let answer = try workbook.answer(to: "4.3.2")
+        state.remember(.passed, on: answer)
+        #expect(state[answer] == .passed && !state.isOutOfDate(answer))
+        #expect(state[try workbook.answer(to: "4.3.1")] == .pending)
+
+        try workbook.write(
+            try workbook.read(StandIn.signals).replacing("wind\n}", with: "wind.filter { $0 > 5 }\n}"),
+            to: StandIn.signals)
+        let changed = try workbook.answer(to: "4.3.2")
+        #expect(state[changed] == .pending && state.isOutOfDate(changed))
+
+        try workbook.write(StandIn.exercises, to: StandIn.signals)
+        let restored = try workbook.answer(to: "4.3.2")
+        #expect(state[restored] == .pending && !state.isOutOfDate(restored))
+    }
+
+    @Test func `A verdict holds wherever the answer stands in its file`() throws {
+        var state = LearnerState()
+        state.remember(.passed, on: try workbook.answer(to: "4.3.2"))
+        try workbook.write(
+            "// mine\n\n" + (try workbook.read(StandIn.signals)) + "\n\n\n", to: StandIn.signals)
+        #expect(state[try workbook.answer(to: "4.3.2")] == .passed)
+    }
+
+    @Test func `Hints only become more; to forget a verdict forgets no hint`() throws {
+        let exercise = try workbook.exercise("4.3.1")
+        var state = LearnerState()
+        state.rememberHints(2, to: exercise)
+        state.rememberHints(1, to: exercise)
+        state.remember(.passed, on: try workbook.answer(to: "4.3.1"))
+        state.forgetVerdict(on: exercise)
+        #expect(try state.hints(to: exercise) == 2 && state[workbook.answer(to: "4.3.1")] == .pending)
+        #expect(state.hints(to: try workbook.exercise("4.3.2")) == 0)
+    }
+
+    @Test func `What was remembered is written and read by what the exercise declares`() throws {
+        var state = LearnerState()
+        state.remember(
+            Verdict(state: .failed, lesson: "no", tried: "7", printed: "a", reports: ["b"]),
+            on: try workbook.answer(to: "4.3.2"))
+        let data = try JSONEncoder().encode(state)
+        #expect(String(decoding: data, as: UTF8.self).contains("\"strongWinds\""))
+        #expect(try JSONDecoder().decode(LearnerState.self, from: data) == state)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Harness
+import Testing
+
+@testable import Programs
+
+/// What somebody who waits is told.
+struct ActivityTests {
+    @Test(arguments: [
+        ("", "Building the exercises of chapter 4"),
+        ("[1/50] Write sources\n[3/50] Compiling A.swift\n", "Building the exercises of chapter 4: 3 of 50"),
+        ("[3/50] Compiling\nnote: [9/9]\n", "Building the exercises of chapter 4: 3 of 50"),
+        (
+            "Another instance of SwiftPM (PID: 123) is already running",
+            "Waiting for another swift (process 123) that builds here"
+        ),
+        (
+            "Another instance of SwiftPM (PID: 123) is …\n[2/3] Linking\n",
+            "Building the exercises of chapter 4: 2 of 3"
+        ),
+        ("[99999999999999999999/1]", "Building the exercises of chapter 4"),
+    ])
+    func `A build's last line says how far it is`(_ printed: String, _ text: String) {
+        let activity = SwiftBuild.activity(in: printed) { .building(chapter: 4, $0, isFirst: false) }
+        #expect(activity.text == text)
+    }
+
+    @Test(arguments: [
+        (80, false, "█░░░░░░░░░░░░░░░░░░░ Building the exercises of chapter 4: 3 of 50 · 7 s"),
+        (60, false, "█░░░░░░░░ Building the exercises of chapter 4: 3 of 50 · 7 s"),
+        (50, false, "Building the exercises of chapter 4: 3 of 50 · 7 s"),
+        (80, true, "█░░░░░░░░░░░░░ Building chapter 4 for the first time (about 30 s): 3 of 50 · 7 s"),
+        (40, true, "Building chapter 4 for the first time (…"),
+    ])
+    func `What is done stands in one line, whose bar gives way to the words`(
+        _ width: Int, _ isFirst: Bool, _ line: String
+    ) {
+        let activity = Activity.building(chapter: 4, Activity.Steps(3, of: 50), isFirst: isFirst)
+        #expect(activity.line(seconds: 7, width: width) == line && line.count <= width)
+    }
+
+    @Test("In a terminal the build tells how far it is", arguments: [80, 60, 40])
+    func building(_ columns: Int) throws {
+        let workbook = try StandIn(fates: ["build4": "slow", "4.3.1": "passed"])
+        let window = try workbook.open("check", "4.3.1", columns: columns)
+        try window.wait(
+            for: columns == 80
+                ? "first time (about 30 s): 3 of 50 · 0 s" : "Building chapter 4 for the first time")
+        #expect(window.screen.lines.filter { !$0.isEmpty }.count == 1)
+        try workbook.release()
+        try window.wait(for: "✔ 4.3.1  Count the gusts")
+        #expect(try window.waitForStatus() == 0 && !window.screen.text.contains("Building"))
+    }
+
+    @Test func `Another swift at work in the same folder is said, and can be interrupted`() throws {
+        let workbook = try StandIn(fates: ["build4": "waits"])
+        let window = try workbook.open("check", "4.3.1")
+        try window.wait(for: "Waiting for another swift (process 123) that builds here")
+        window.send("\u{3}")
+        #expect(try window.waitForStatus(seconds: 5) == 128 + SIGINT)
+    }
+
+    @Test func `In a pipe there is no progress`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed"])
+        #expect(try workbook.run("check", "4.3.1").text.hasPrefix("✔ 4.3.1  Count the gusts\n"))
+    }
+}

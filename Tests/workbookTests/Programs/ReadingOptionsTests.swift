@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Coursework
+@testable import Programs
+@testable import workbook
+
+struct ReadingOptionsTests {
+    private func options(_ arguments: String...) throws -> ReadingOptions { try options(arguments) }
+
+    private func options(_ arguments: [String]) throws -> ReadingOptions {
+        let invocation = try Invocation(["read"] + arguments)
+        return try ReadingOptions(invocation.words, invocation.options, invocation.values)
+    }
+
+    @Test(arguments: [
+        [], ["4.3"], ["signals", "--no-open"], ["--port", "80", "4.3"], ["--export", "a folder=1"],
+    ])
+    func `The program that reads gets them as they were meant`(_ arguments: [String]) throws {
+        let typed = try options(arguments)
+        #expect(try ReadingOptions(arguments: typed.arguments) == typed)
+    }
+
+    @Test func `A section is named by its number or its name`() throws {
+        #expect(try options("4.3").section?.name == "signals")
+        #expect(try options("Signals").section?.number == "4.3")
+        let plain = try options()
+        #expect(plain.section == nil && plain.port == nil && plain.opensBrowser && plain.folder == nil)
+        #expect(try options("--no-open", "--port=80").port == 80)
+    }
+
+    @Test(arguments: [
+        (["signal"], "Did you mean “signals”"), (["4.33"], "“4.3”"), (["--port", "x"], "is no port"),
+        (["--port", "0"], "is no port"), (["--port", "65536"], "is no port"),
+        (["--export", "site", "--no-open"], "It goes with no"),
+        (["--export", "site", "--port", "1"], "It goes with no"),
+        (["--export", "site", "4.3"], "It goes with no"),
+    ])
+    func `What cannot be is said`(_ arguments: [String], _ message: String) {
+        let error = #expect(throws: WorkbookError.self) {
+            try options(arguments)
+        }
+        #expect(
+            error?.status == ExitStatus.usage && error?.message.contains(message) == true, "\(error as Any)")
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import HTTPServer
+import Harness
+import Testing
+
+@testable import Coursework
+
+/// What a browser gets from `read`.
+@Suite(.waits) struct PagesTests {
+    @Test func `The contents, a section, the style sheet and the script are there`() throws {
+        let workbook = try StandIn()
+        try workbook.writeProgram(StandIn.telling("The wind rises."))
+        let reader = try Reader(workbook)
+        for (target, words) in [
+            ("/", "Signals"), ("/index.html", "Signals"), ("/4.3.html", "The wind rises."), ("/page.css", ""),
+            ("/page.js", ""),
+        ] {
+            let answer = try reader.get(target)
+            #expect(answer.status == 200 && answer.text.contains(words) || words.isEmpty, "\(target)")
+            #expect(answer.headers["cache-control"] == "no-store")
+            #expect(answer.headers["content-security-policy"]?.hasPrefix("default-src 'self'") == true)
+            #expect(answer.headers["x-content-type-options"] == "nosniff")
+        }
+        #expect(try reader.get("/4.3.html").text.contains("Count the gusts"))
+        #expect(try reader.leave() == 128 + SIGINT)
+    }
+
+    @Test(arguments: [
+        "/4.33.html", "/signal", "/4.3.html/..", "/../Package.swift", "/..%2fPackage.swift",
+        "/%2e%2e/Package.swift",
+        "/4.3.html%00", "/Chapters/Chapter4/main.swift", "/.workbook.json", "//", "/Assets/page.css",
+        "/" + String(repeating: "a", count: 7_000),
+    ])
+    func `Where there is no page it says so, and shows no file`(_ target: String) throws {
+        let answer = try Reader(try StandIn()).get(target)
+        #expect(answer.status == 404 && answer.text.contains("There is no such page"))
+        #expect(!answer.text.contains("swift-tools-version") && answer.text.utf8.count < 10_000)
+    }
+
+    @Test func `The nearest section is named, and only reading is answered`() throws {
+        let reader = try Reader(try StandIn())
+        #expect(try reader.get("/signal.html").text.contains("<a href=\"4.3.html\">4.3</a>"))
+        let client = try RawClient(reader.port)
+        for method in ["POST", "PUT", "DELETE"] {
+            try client.send("\(method) /4.3.html HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n")
+            #expect(try client.answer().status == 405)
+        }
+        try client.send("HEAD / HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(try client.answer(toHead: true).status == 200)
+    }
+
+    @Test func `A program that cannot be started is named, in words`() throws {
+        let workbook = try StandIn()
+        try workbook.writeProgram("neither a program nor a script", to: ".build/debug/chapter4")
+        let answer = try Reader(workbook).get("/4.3.html")
+        #expect(answer.text.contains("/.build/debug/chapter4 could not be started: Exec format error."))
+        #expect(!answer.text.contains("WorkbookError"))
+    }
+
+    @Test(arguments: ["Host: evil.example", "Host: a\r\nOrigin: http://evil.example"])
+    func `Pages of other servers are refused`(_ headers: String) throws {
+        let reader = try Reader(try StandIn())
+        let client = try RawClient(reader.port)
+        try client.send("GET /4.3.html HTTP/1.1\r\n\(headers)\r\n\r\n")
+        #expect(try client.answer().status == 403)
+        #expect(try reader.get("/").status == 200)
+    }
+
+    @Test(arguments: [
+        ("kill -SEGV $$", "It crashed (signal 11)"), ("echo nonsense", "cannot be read"),
+        ("exit 3", "status 3"),
+        ("echo 'Fatal error: boom' >&2; exit 1", "Fatal error: boom"), (":", "cannot be read"),
+        (StandIn.telling("Old.", version: 1), "It speaks version 1"),
+        ("head -c 9000000 /dev/zero", "8 million bytes"),
+    ])
+    func `A program that fails is a message, and the rest goes on`(_ script: String, _ words: String) throws {
+        let workbook = try StandIn()
+        try workbook.writeProgram(script)
+        try workbook.writeProgram(ofChapter: 5, StandIn.telling("All is well."))
+        let reader = try Reader(workbook)
+        let answer = try reader.get("/4.3.html")
+        #expect(answer.status == 500 && answer.text.contains(words), "\(answer.text)")
+        #expect(try reader.get("/5.1.html").text.contains("All is well."))
+    }
+
+    @Test(arguments: [
+        "--9--|", "a b", #""'`$(id)\"#, "风--é--🙂|", "--help", "", "1=2", "first\nsecond", "<b>&amp;", "%25",
+    ])
+    func `Diagrams and typed lines get through unharmed`(_ text: String) throws {
+        let workbook = try StandIn()
+        try workbook.writeProgram(
+            "for word; do printf '%s\\036' \"$word\"; done >asked; cat >typed\n" + StandIn.telling("Right."))
+        let escaped = try #require(text.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+        let answer = try Reader(workbook).get("/4.3.html?3.1=\(escaped)&typed=\(escaped)&other=1&10.2=--%7C")
+        #expect(answer.text.contains("Right."))
+        let words = try workbook.read("asked").split(separator: "\u{1E}").map(String.init)
+        #expect(words == ["--json", "4.3", "--marbles", "10.2=--|", "--marbles", "3.1=\(text)"])
+        #expect(try workbook.read("typed") == (text.isEmpty ? "" : text + "\n"))
+    }
+
+    @Test func `A diagram that cannot be read is refused in the program's words`() throws {
+        let workbook = try StandIn()
+        try workbook.writeProgram("echo 'chapter4: column 3: <what> is this?' >&2; exit 64")
+        let reader = try Reader(workbook)
+        let answer = try reader.get("/4.3.html?3.1=%3C")
+        #expect(answer.status == 422 && answer.text.contains("column 3: &lt;what&gt; is this?"))
+        #expect(try reader.get("/4.3.html?3.1=%00").status == 422)
+    }
+
+    @Test func `Fifty readers at once all get their page`() throws {
+        let workbook = try StandIn()
+        try workbook.writeProgram("echo >>runs\n" + StandIn.telling("The wind rises."))
+        let reader = try Reader(workbook)
+        let clients = try (0..<50).map { _ in try RawClient(reader.port, seconds: 60) }
+        for (index, client) in clients.enumerated() {
+            try client.send("GET /4.\(index % 5 + 1).html HTTP/1.1\r\nHost: a\r\n\r\n")
+        }
+        for client in clients { #expect(try client.answer().text.contains("The wind rises.")) }
+        // Those who came together have started a few more than the five that are needed.
+        #expect(try workbook.read("runs").count <= 15)
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import HTTPServer
+import Harness
+import Testing
+
+@testable import reader
+
+
+
+/// `read` beside somebody who edits.
+@Suite(.waits) struct ReadTests {
+    private static let signals = "Chapters/Chapter4/Signals.swift"
+
+    @Test func `A saved exercise gets its verdict on the open page`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "expected 7"])
+        try workbook.writeProgram(StandIn.telling("Right."))
+        let reader = try Reader(workbook)
+        let events = try reader.events()
+        #expect(try reader.get("/4.3.html").text.contains("Not begun"))
+        try workbook.write(StandIn.exercises(answering: "4.3.1"), to: StandIn.signals)
+        try reader.window.wait(for: "✘ 4.3.1")
+        try reader.hear(#"{"kind":"changed","sections":["4.3"]}"#, from: events)
+        try eventually("the verdict on the page") { try reader.get("/4.3.html").text.contains("✘ not yet") }
+        let wrong = try reader.get("/4.3.html").text
+        #expect(wrong.contains("expected 7") && !wrong.contains("wind.filter"))
+        try workbook.set(["4.3.1": "passed"])
+        try workbook.write(
+            StandIn.exercises(answering: "4.3.1", with: "wind.map { $0 }"), to: StandIn.signals)
+        try reader.window.wait(for: "✔ 4.3.1")
+        try eventually("the solution on the page") { try reader.get("/4.3.html").text.contains("Ours") }
+        #expect(try reader.get("/").text.contains("1 of"))
+        #expect(try workbook.run("progress").text.contains("1 of 2"))
+        #expect(try reader.leave() == 128 + SIGINT && workbook.temporaryFiles == [])
+    }
+
+    @Test func `An answer that was changed before is tried when its page is opened, once`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "expected 7"])
+        try workbook.write(StandIn.exercises(answering: "4.3.1"), to: StandIn.signals)
+        try workbook.writeProgram(StandIn.telling("Right."))
+        let reader = try Reader(workbook)
+        for _ in 1...3 { _ = try reader.get("/4.3.html") }
+        try reader.window.wait(for: "✘ 4.3.1")
+        _ = try reader.get("/4.3.html")
+        #expect(workbook.builds.filter { $0.contains("ExerciseTests") }.count == 1)
+    }
+
+    @Test func `What keeps an exercise from being tried stands on its card`() throws {
+        let workbook = try StandIn(fates: ["build4": "broken"])
+        try workbook.writeProgram(StandIn.telling("Right."))
+        try workbook.fill()
+        let reader = try Reader(workbook)
+        _ = try reader.get("/4.3.html")
+        try reader.window.wait(for: "The build failed.")
+        try eventually("the card that says so") {
+            let page = try reader.get("/4.3.html").text
+            return page.contains("could not be tried") && page.contains("4.3.2")
+        }
+    }
+
+    @Test func `A chapter that is not there yet is built, and its page follows`() throws {
+        let workbook = try StandIn(fates: ["chapter4": "slow"])
+        try workbook.writeProgram(in: "next", StandIn.telling("Here I am."))
+        let reader = try Reader(workbook)
+        let events = try reader.events()
+        let early = try reader.get("/4.3.html")
+        #expect(early.status == 503 && early.text.contains("Chapter 4 is being built"))
+        try reader.hear("Building chapter 4: 3 of 50", from: events)
+        try workbook.release()
+        try reader.hear(#""4.3""#, from: events)
+        #expect(try reader.get("/4.3.html").text.contains("Here I am."))
+        try reader.window.wait(for: "Chapter 4 is built")
+    }
+
+    @Test func `A chapter that does not compile says where, and mends when it is saved`() throws {
+        let workbook = try StandIn()
+        try workbook.write("let first = 1\nlet second: = 2\n", to: Self.signals)
+        try workbook.writeProgram(StandIn.telling("The first text."))
+        let reader = try Reader(workbook)
+        let events = try reader.events()
+        #expect(try reader.get("/4.3.html").text.contains("The first text."))
+        try eventually("the first build") { workbook.builds.count == 1 }
+        try workbook.set(["error": "ROOT/\(Self.signals):2:13: error: expected type"])
+        try workbook.write("let first = 1\nlet second: = 3\n", to: Self.signals)
+        try reader.hear(#""4.3""#, from: events)
+        _ = try reader.get("/4.3.html")
+        try reader.window.wait(for: "Chapter 4: \(Self.signals) does not compile.")
+        let broken = try reader.get("/4.3.html")
+        #expect(broken.status == 500 && broken.text.contains("2 | let second: = 3"))
+        try workbook.set([:])
+        try workbook.writeProgram(in: "next", StandIn.telling("The second text."))
+        try workbook.write("let first = 1\n", to: Self.signals)
+        try eventually("the mended page") { try reader.get("/4.3.html").text.contains("The second text.") }
+    }
+
+    @Test func `Ctrl-C ends the server, the builds and the programs`() throws {
+        let workbook = try StandIn(fates: ["chapter5": "slow"])
+        try workbook.writeProgram("sleep 600 & echo $! >child; echo $$ >program; wait")
+        let reader = try Reader(workbook)
+        let events = try reader.events()
+        let client = try RawClient(reader.port)
+        try client.send("GET /4.3.html HTTP/1.1\r\nHost: a\r\n\r\n")
+        _ = try reader.get("/5.1.html")
+        let processes = try [workbook.noted("program"), workbook.noted("child")] + workbook.held()
+        #expect(try reader.leave() == 128 + SIGINT)
+        try eventually("the end of \(processes)", seconds: 5) { processes.allSatisfy { !isRunning($0) } }
+        #expect(reader.window.damage == [] && workbook.temporaryFiles == [])
+        #expect(throws: ClientError.refused) { try RawClient(reader.port) }
+        withExtendedLifetime(events) {}
+    }
+
+    @Test func `A program ends when nobody waits for it any more`() throws {
+        let workbook = try StandIn()
+        try workbook.writeProgram("sleep 600 & echo $! >child; echo $$ >program; wait")
+        let reader = try Reader(workbook)
+        var client: RawClient? = try RawClient(reader.port)
+        try client?.send("GET /4.3.html HTTP/1.1\r\nHost: a\r\n\r\n")
+        let processes = try [workbook.noted("program"), workbook.noted("child")]
+        client = nil
+        try eventually("the end of \(processes)", seconds: 5) { processes.allSatisfy { !isRunning($0) } }
+    }
+
+    // MARK: Ports
+
+    @Test func `Where the usual port is taken it finds another, and says so`() throws {
+        // It may be taken by somebody else, which is as good.
+        let other = try? LoopbackServer(port: ReaderRun.usualPort) { _ in .text("other") }
+        let workbook = try StandIn()
+        let window = try workbook.open("read", "--no-open", columns: 120)
+        let screen = try window.wait(for: "(Ctrl-C ends it)").text
+        #expect(screen.contains("Port 4433 is taken by another program") && !screen.contains(":4433"))
+        window.send("\u{3}")
+        #expect(try window.waitForStatus() == 128 + SIGINT)
+        other?.stop()
+    }
+
+    @Test func `A port that somebody insists on and that is taken is an error`() throws {
+        let other = try LoopbackServer { _ in .text("other") }
+        let run = try StandIn().run("read", "--no-open", "--port", "\(other.port)")
+        #expect(run.ending == .exited(2) && run.errorText.contains("Port \(other.port) is taken"))
+    }
+}
