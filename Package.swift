@@ -45,13 +45,14 @@ func probe(of name: String, uses more: [Target.Dependency] = []) -> Target {
     )
 }
 
-/// The exercises of one chapter: the learner's answers (or the copy of them that the learner's tool builds), ours, other right ones, mistakes, and the tests that try them. Each
+/// The exercises of one chapter: the learner's answers (or the copy of them that the learner's tool builds), ours, other right and
+/// wrong ones, and the tests that try them. Each
 /// chapter has modules of its own, so that a file that does not compile blocks no other chapter.
 func exercises(ofChapter number: Int, uses more: [Target.Dependency] = []) -> [Target] {
-    func answers(_ kind: String, in folder: String, uses others: [Target.Dependency] = []) -> Target {
+    func answers(_ kind: String, in folder: String) -> Target {
         .target(
             name: "Chapter\(number)\(kind)",
-            dependencies: ["Attempts", "FRP", "Marbles"] + more + others,
+            dependencies: ["Attempts", "FRP", "Marbles"] + more,
             path: "\(folder)/Chapter\(number)",
             swiftSettings: settings
         )
@@ -62,14 +63,12 @@ func exercises(ofChapter number: Int, uses more: [Target.Dependency] = []) -> [T
     return [
         answers("Exercises", in: Context.environment["WORKBOOK_ANSWERS"] ?? "Exercises"),
         answers("Solutions", in: "Exercises/Solutions"),
-        answers("Accepted", in: "Exercises/Accepted", uses: [.target(name: "Chapter\(number)Solutions")]),
-        answers("Mistakes", in: "Exercises/Mistakes"),
+        answers("Variants", in: "Exercises/Variants"),
         .testTarget(
             name: "Chapter\(number)ExerciseTests",
             dependencies: [
                 "ExerciseTests", "ExerciseChecks", .target(name: "Chapter\(number)Exercises"),
-                when("Solutions"),
-                when("Accepted"), when("Mistakes"),
+                when("Solutions"), when("Variants"),
             ] + more,
             path: "Tests/ExerciseTests/Chapter\(number)",
             swiftSettings: settings,
@@ -87,8 +86,9 @@ let package = Package(
     traits: [
         .trait(name: "Graded", description: "An exercise that is not begun fails, as in a classroom."),
         .trait(name: "Solutions", description: "The exercises' tests try the solutions."),
-        .trait(name: "Accepted", description: "The exercises' tests try other right answers."),
-        .trait(name: "Mistakes", description: "The exercises' tests must reject known mistakes."),
+        .trait(
+            name: "Variants",
+            description: "The exercises' tests try other right answers, and must reject known mistakes."),
     ],
     targets: [
         library("FRP"),

@@ -11,15 +11,14 @@ public final class Attempt: Sendable {
         var isUnfinished = false
         var isOver = false
         var hasFailed = false
-        var variants: [String] = []
+        var variant: Variant?
+        var variants: [Variant] = []
     }
 
-    private let state = Lock(State())
-    /// Which of several answers to the exercise is run, counted from 0.
-    public let variant: Int
+    private let state: Lock<State>
 
-    /// - Parameter variant: which of several answers is run, where `Mistakes` or `Accepted` hold several.
-    public init(variant: Int = 0) { self.variant = variant }
+    /// - Parameter variant: which of several answers is run, where `Exercises/Variants` has several; the first, if none is named.
+    public init(_ variant: Variant? = nil) { state = Lock(State(variant: variant)) }
 
     /// The attempt that is under way: this task's, and on a thread that belongs to no task, the latest.
     public static var current: Attempt? { own ?? latest.withLock { $0 } }
@@ -38,8 +37,11 @@ public final class Attempt: Sendable {
     /// Whether nobody waits for its end any more.
     public var isOver: Bool { state.withLock(\.isOver) }
 
-    /// What the answers to the exercise are called, where there are several.
-    public var variants: [String] { state.withLock(\.variants) }
+    /// Which of several answers to the exercise is run, as far as is known.
+    public var variant: Variant? { state.withLock(\.variant) }
+
+    /// The answers to the exercise that have been met, where there are several.
+    public var variants: [Variant] { state.withLock(\.variants) }
 
     /// Whether something is wrong with the answer, or it did not come back.
     public var hasFailed: Bool { state.withLock(\.hasFailed) }
@@ -64,8 +66,12 @@ public final class Attempt: Sendable {
 
     func markUnfinished() { state.withLock { $0.isUnfinished = true } }
 
-    func choose<Answer>(from answers: KeyValuePairs<String, () -> Answer>) -> Answer {
-        state.withLock { $0.variants = answers.map(\.key) }
-        return answers[answers.index(answers.startIndex, offsetBy: min(variant, answers.count - 1))].value()
+    /// Notes that there is this answer, and says whether it is the one to run.
+    func isToRun(_ variant: Variant) -> Bool {
+        state.withLock { state in
+            if !state.variants.contains(variant) { state.variants.append(variant) }
+            if state.variant == nil { state.variant = variant }
+            return state.variant == variant
+        }
     }
 }

@@ -1,19 +1,57 @@
-/// The wrong answers to an exercise, each named after the misconception it shows. Only in `Exercises/Mistakes`.
+/// Several answers to an exercise, right ones and wrong ones, beside each other: the attempt that is under way chooses the one that is
+/// run. Only in `Exercises/Variants`.
 ///
-///     mistake([
-///         "lets 5 through, which is not above 5": { wind.filter { $0 >= 5 } },
-///         "keeps the weak ones": { wind.filter { $0 < 5 } },
-///     ])
-public func mistake<Answer>(_ answers: KeyValuePairs<String, () -> Answer>) -> Answer {
-    variant(answers)
+///     public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
+///         variants {
+///             right("`compactMap` leaves out a weak wind.") { wind.compactMap { $0 > 5 ? $0 : nil } }
+///             wrong("lets 5 through, which is not above 5") { wind.filter { $0 >= 5 } }
+///         }
+///     }
+public func variants<Answer>(
+    @Variants<Answer> _ chosen: () -> Answer?, in function: String = #function
+) -> Answer {
+    theAnswer(chosen(), in: function)
 }
 
-/// Other right answers to an exercise than its solution. Only in `Exercises/Accepted`.
-public func accepted<Answer>(_ answers: KeyValuePairs<String, () -> Answer>) -> Answer {
-    variant(answers)
+/// The same where the answer returns nothing: the value of a body's last line is dropped.
+public func variants(@Variants<Void> _ chosen: () -> Void?, in function: String = #function) {
+    theAnswer(chosen(), in: function)
 }
 
-private func variant<Answer>(_ answers: KeyValuePairs<String, () -> Answer>) -> Answer {
-    guard let attempt = Attempt.current else { return answers[answers.startIndex].value() }
-    return attempt.choose(from: answers)
+private func theAnswer<Answer>(_ answer: Answer?, in function: String) -> Answer {
+    guard let answer else {
+        let name = Attempt.current?.variant?.name ?? ""
+        fatalError("There is no answer in \(function) that is called \"\(name)\".")
+    }
+    return answer
+}
+
+/// Another right answer than the solution: what it does differently, as a sentence, and its body.
+public func right<Answer>(_ name: String, _ body: () -> Answer) -> Answer? {
+    run(Variant(name: name, isRight: true), body)
+}
+
+/// A wrong answer: what it does wrong, as in `lets 5 through`, and its body.
+public func wrong<Answer>(_ name: String, _ body: () -> Answer) -> Answer? {
+    run(Variant(name: name, isRight: false), body)
+}
+
+private func run<Answer>(_ variant: Variant, _ body: () -> Answer) -> Answer? {
+    Attempt.current?.isToRun(variant) == true ? body() : nil
+}
+
+/// One of several answers to an exercise.
+public struct Variant: Sendable, Hashable {
+    /// Of a right one how it differs from the solution, as a sentence; of a wrong one what it does wrong.
+    public let name: String
+    public let isRight: Bool
+}
+
+/// Of several answers all are looked at, so that it is known which there are; one has been run.
+@resultBuilder
+public enum Variants<Answer> {
+    public static func buildExpression(_ answer: Answer?) -> Answer? { answer }
+    public static func buildBlock(_ answers: Answer?...) -> Answer? {
+        answers.lazy.compactMap(\.self).first
+    }
 }

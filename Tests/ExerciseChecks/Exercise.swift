@@ -30,8 +30,7 @@ public func exercise(
     switch Mode.current {
     case .learning, .graded: await exercise.tryTheLearnersAnswer()
     case .solutions: await exercise.tryTheSolution()
-    case .accepted: await exercise.tryAllThatShouldPass()
-    case .mistakes: await exercise.tryAllThatShouldFail()
+    case .variants: await exercise.tryTheVariants()
     }
 }
 
@@ -95,14 +94,14 @@ private struct Trial: Sendable {
     }
 
     /// Tries the right answer in one operator too many: each must be rejected.
-    private func tryWrappings(variant: Int = 0) async {
+    private func tryWrappings(_ variant: Variant? = nil) async {
         guard waived != .all else { return }
         let harmless = Wrapping.harmless[number] ?? [:]
         for wrapping in Wrapping.allCases {
             let trial = Wrapping.Trial(wrapping)
             let objections = Objections()
             await withKnownIssue(isIntermittent: true) {
-                await Wrapping.Trial.$current.withValue(trial) { await run(Attempt(variant: variant)) }
+                await Wrapping.Trial.$current.withValue(trial) { await run(Attempt(variant)) }
             } matching: { issue in
                 objections.note(issue)
             }
@@ -112,7 +111,7 @@ private struct Trial: Sendable {
             case (nil, true): record("The right answer in \(wrapping.rawValue) was not rejected.")
             case (let reason?, false):
                 // Another right answer may be harmed where the solution is not.
-                if variant == 0 {
+                if variant == nil {
                     record("In \(wrapping.rawValue) it is rejected, but it is said: \(reason)")
                 }
             }
@@ -123,49 +122,34 @@ private struct Trial: Sendable {
         Issue.record(Comment(rawValue: problem), sourceLocation: location)
     }
 
-    func tryAllThatShouldPass() async {
-        await tryVariants { attempt in
-            await run(attempt)
-            await tryWrappings(variant: attempt.variant)
-            return attempt.variants.isEmpty ? nil : "accepted"
-        }
-    }
-
-    func tryAllThatShouldFail() async {
-        let found = Lock<[Lessons.Lesson]>([])
-        await tryVariants { attempt in
+    /// Tries one answer after the other. Which there are is known as soon as the first has been run.
+    func tryTheVariants() async {
+        var lessons: [Lessons.Lesson] = []
+        var variants: [Variant] = []
+        var number = 0
+        repeat {
+            let attempt = Attempt(variants.isEmpty ? nil : variants[number])
             let objections = Objections()
             await withKnownIssue(isIntermittent: true) {
                 await run(attempt)
             } matching: { issue in
-                objections.note(issue)
+                attempt.variant?.isRight == false && objections.note(issue)
             }
-            if attempt.variants.count < 2 { record("An exercise has two mistakes at least.") }
-            guard let lesson = objections.first else { return nil }
-            if attempt.variants.indices.contains(attempt.variant) {
-                found.withLock { $0.append(.init(mistake: attempt.variants[attempt.variant], text: lesson)) }
-            }
-            return "rejected"
-        }
-        var lessons = Lessons(of: location)
-        if let complaint = lessons.complaint(about: number, found.withLock(\.self)) { record(complaint) }
-    }
-
-    private func tryVariants(_ verdict: (Attempt) async -> String?) async {
-        var number = 0
-        while true {
-            let attempt = Attempt(variant: number)
-            let word = await verdict(attempt)
-            if attempt.variants.indices.contains(number) {
-                let variant = attempt.variants[number]
-                if let word {
-                    print("\(word): \(name): \(variant)")
-                } else {
-                    Issue.record("This mistake was not rejected: \(variant)", sourceLocation: location)
-                }
+            variants += attempt.variants.filter { !variants.contains($0) }
+            guard let variant = attempt.variant else { break }
+            if variant.isRight {
+                await tryWrappings(variant)
+                print("accepted: \(name): \(variant.name)")
+            } else if let lesson = objections.first {
+                lessons.append(.init(mistake: variant.name, text: lesson))
+                print("rejected: \(name): \(variant.name)")
+            } else {
+                record("This mistake was not rejected: \(variant.name)")
             }
             number += 1
-            guard number < attempt.variants.count else { return }
-        }
+        } while number < variants.count
+        if variants.count(where: { !$0.isRight }) < 2 { record("An exercise has two mistakes at least.") }
+        var shown = Lessons(of: location)
+        if let complaint = shown.complaint(about: self.number, lessons) { record(complaint) }
     }
 }

@@ -7,7 +7,7 @@ import Testing
 ///
 ///     ## 4.3.2
 ///
-///     It lets 5 through, which is not above 5.
+///     Mistake: lets 5 through, which is not above 5
 ///
 ///         wind      --3--7--9--2--8--|
 ///         …
@@ -21,6 +21,7 @@ struct Lessons {
     }
 
     private static let isRewriting = ProcessInfo.processInfo.environment["WORKBOOK_LESSONS"] == "rewrite"
+    private static let mistakeMark = "Mistake: "
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         .standardized
 
@@ -61,7 +62,8 @@ struct Lessons {
         let sorted = lessons.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }
         let entries = sorted.map { exercise, lesson in
             let lines = lesson.text.components(separatedBy: "\n").map { $0.isEmpty ? "" : "    \($0)" }
-            return (["## \(exercise)", "", "It \(lesson.mistake).", ""] + lines).joined(separator: "\n")
+            return (["## \(exercise)", "", "\(Self.mistakeMark)\(lesson.mistake)", ""] + lines).joined(
+                separator: "\n")
                 + "\n"
         }
         try FileManager.default.createDirectory(
@@ -74,7 +76,7 @@ struct Lessons {
         for entry in "\n\(text)".components(separatedBy: "\n## ").dropFirst() {
             var lines = entry.components(separatedBy: "\n")[...]
             guard let exercise = lines.popFirst() else { continue }
-            let mistake = lines.compactMap { $0.wholeMatch(of: /It (.+)\./)?.1 }.first ?? ""
+            let mistake = lines.first { $0.hasPrefix(mistakeMark) }?.dropFirst(mistakeMark.count) ?? ""
             let drawn = lines.drop { !$0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
             let end = drawn.lastIndex { !$0.isEmpty } ?? -1
             lessons[exercise] = Lesson(

@@ -1,6 +1,6 @@
 /// Whose answers the tests try, and what becomes of an exercise that nobody has begun.
 ///
-/// The package's traits choose: `swift test --traits Mistakes`.
+/// The package's traits choose: `swift test --traits Variants`.
 enum Mode {
     /// The learner's, in `Exercises/ChapterN`; not begun is no failure.
     case learning
@@ -8,16 +8,12 @@ enum Mode {
     case graded
     /// `Exercises/Solutions`: all must pass.
     case solutions
-    /// `Exercises/Accepted`: all must pass, each of several.
-    case accepted
-    /// `Exercises/Mistakes`: all must be rejected, each of several.
-    case mistakes
+    /// `Exercises/Variants`: the right ones must pass, and the wrong ones must be rejected, each of several.
+    case variants
 
     static var current: Mode {
-        #if Mistakes
-        .mistakes
-        #elseif Accepted
-        .accepted
+        #if Variants
+        .variants
         #elseif Solutions
         .solutions
         #elseif Graded

@@ -28,7 +28,7 @@ func fail(_ lesson: String, of law: Law? = nil, at location: SourceLocation) {
         return
     }
     // The tool folds it to the width of its screen.
-    let isForTheTool = Trace.isWanted || Mode.current == .mistakes
+    let isForTheTool = Trace.isWanted || Mode.current == .variants
     let text = isForTheTool ? lesson : lesson.folded(toWidth: lessonWidth)
     Issue.record(Comment(rawValue: text), sourceLocation: location)
 }

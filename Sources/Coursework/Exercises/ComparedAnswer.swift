@@ -16,7 +16,7 @@ package struct ComparedAnswer: Equatable {
     /// Ours, the other ones that are right, each with what is different, and one that is wrong.
     package static func all(to exercise: Exercise, in root: URL) -> [ComparedAnswer] {
         let solution = SolutionText.of(exercise, in: root).map { ComparedAnswer(title: "Ours", text: $0) }
-        let others = Variants.accepted.of(exercise, in: root).map {
+        let others = Variant.all(to: exercise, in: root).filter(\.isRight).map {
             ComparedAnswer(title: "Also right", text: "/// \($0.name)\n\($0.code)")
         }
         let mistake = ShownMistake(to: exercise, in: root).map {

@@ -1,9 +1,7 @@
 // Whose answers the tests of this chapter call: the package's traits choose one module for all of them.
 
-#if Mistakes
-@_exported import Chapter2Mistakes
-#elseif Accepted
-@_exported import Chapter2Accepted
+#if Variants
+@_exported import Chapter2Variants
 #elseif Solutions
 @_exported import Chapter2Solutions
 #else

@@ -79,7 +79,7 @@ final class ServedBook {
         try "// swift-tools-version: 6.2\n".write(
             to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
         let exercises = checkout.appending(path: "Exercises")
-        for part in ["Stubs", "Hints", "Solutions", "Accepted", "Mistakes", "Lessons"] {
+        for part in ["Stubs", "Hints", "Solutions", "Variants", "Lessons"] {
             try files.copyItem(
                 at: exercises.appending(path: part), to: folder.appending(path: "Exercises/\(part)"))
         }

@@ -6,23 +6,23 @@ import Testing
 struct ShownMistakeTests {
     private static let mistakes = """
         public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
-            mistake([
-                "keeps the weak ones": { wind.filter { $0 <= 5 } },
-                "lets 5 through": { wind.filter { $0 >= 5 } },
-            ])
+            variants {
+                wrong("keeps the weak ones") { wind.filter { $0 <= 5 } }
+                wrong("lets 5 through") { wind.filter { $0 >= 5 } }
+            }
         }
 
         """
     private static let lessons = """
         ## 4.3.1
 
-        It is something else.
+        Mistake: is something else
 
             yours  7
 
         ## 4.3.2
 
-        It lets 5 through.
+        Mistake: lets 5 through
 
             wind   --5--|
             yours  --5--|
@@ -33,7 +33,7 @@ struct ShownMistakeTests {
 
     private func mistake(_ lessons: String) throws -> ShownMistake? {
         let workbook = try StandIn()
-        try workbook.write(Self.mistakes, to: "Exercises/Mistakes/Chapter4/Signals.swift")
+        try workbook.write(Self.mistakes, to: "Exercises/Variants/Chapter4/Signals.swift")
         try workbook.write(lessons, to: "Exercises/Lessons/Chapter4/Signals.md")
         return ShownMistake(to: try workbook.exercise("4.3.2"), in: workbook.folder)
     }
@@ -47,14 +47,14 @@ struct ShownMistakeTests {
     @Test(
         "None is shown where none is named, or none of this name exists",
         arguments: [
-            "", "## 4.3.1\n\nIt lets 5 through.\n\n    7\n", "## 4.3.2\n\nIt sends 5.\n\n    7\n",
+            "", "## 4.3.1\n\nMistake: lets 5 through\n\n    7\n", "## 4.3.2\n\nMistake: sends 5\n\n    7\n",
             "## 4.3.2\n",
         ])
     func none(_ lessons: String) throws { #expect(try mistake(lessons) == nil) }
 
     @Test func `After a pass it stands below the right answers`() throws {
         let workbook = try StandIn()
-        try workbook.write(Self.mistakes, to: "Exercises/Mistakes/Chapter4/Signals.swift")
+        try workbook.write(Self.mistakes, to: "Exercises/Variants/Chapter4/Signals.swift")
         try workbook.write(Self.lessons, to: "Exercises/Lessons/Chapter4/Signals.md")
         let answer = try workbook.answer(to: "4.3.2")
         let others = ComparedAnswer.all(to: answer.exercise, in: workbook.folder)

@@ -1,0 +1,152 @@
+import Attempts
+import FRP
+
+public func letterCommand(
+    to address: Property<String>, on scheduler: some Scheduler,
+    post: @escaping @Sendable (String) -> Signal<String>
+) -> Command<Void, String> {
+    variants {
+        right("`defer` reads the address at subscription, and `not` turns the condition round.") {
+            Command(enabled: address.signal.map(\.isEmpty).not(), on: scheduler) {
+                .defer { post(address.value) }
+            }
+        }
+        right("`take(1)` reads the address from the signal; `value` is not needed.") {
+            Command(enabled: address.signal.map { $0.count > 0 }, on: scheduler) {
+                address.signal.take(1).flattenMap(post)
+            }
+        }
+        wrong("forgets when it is enabled") { Command(on: scheduler) { post(address.value) } }
+        wrong("refuses inside the work, and looks enabled") {
+            Command(on: scheduler) { address.value.isEmpty ? .empty : post(address.value) }
+        }
+        wrong("keeps the address that stood there when the command was made") {
+            let hasAddress = address.signal.map { !$0.isEmpty }
+            let first = address.value
+            return Command(enabled: hasAddress, on: scheduler) { post(first) }
+        }
+        wrong("posts while the command is made") {
+            let hasAddress = address.signal.map { !$0.isEmpty }
+            let posted = post(address.value)
+            return Command(enabled: hasAddress, on: scheduler) { posted }
+        }
+        wrong("is enabled while the address is empty") {
+            let hasAddress = address.signal.map { !$0.isEmpty }
+            return Command(enabled: hasAddress.not(), on: scheduler) { post(address.value) }
+        }
+    }
+}
+
+public func pagesOfTheCopier() -> String {
+    variants {
+        wrong("has the presses wait in line") { "----1---2---3---4---5" }
+        wrong("does everything that is pressed") { "----1--2-3--4-5--" }
+        wrong("takes the work for done when the value has come") { "----1--2----4----" }
+        wrong("draws the page when it is asked for") { "-1----3----5-----" }
+        wrong("does the first alone") { "----1------------" }
+    }
+}
+
+public func priceCommand(
+    on scheduler: some Scheduler, price: @escaping @Sendable () -> Int
+) -> Command<Void, Int> {
+    variants {
+        right("`return` makes a signal that sends one value and completes by itself.") {
+            Command(on: scheduler) { .return(price()) }
+        }
+        right("`take(1)` completes after the first value, so the signal below need not.") {
+            Command(on: scheduler) {
+                Signal { observer in
+                    observer.sendNext(price())
+                    return .none
+                }
+                .take(1)
+            }
+        }
+        right("`defer` asks for the price at subscription; `return` sends it and completes.") {
+            Command(on: scheduler) { .defer { .return(price()) } }
+        }
+        wrong("never completes") {
+            Command(on: scheduler) {
+                Signal { observer in
+                    observer.sendNext(price())
+                    return .none
+                }
+            }
+        }
+        wrong("lets executions pile up that never end") {
+            Command(allowsConcurrentExecution: true, on: scheduler) {
+                Signal { observer in
+                    observer.sendNext(price())
+                    return .none
+                }
+            }
+        }
+        wrong("completes before it sends") {
+            Command(on: scheduler) {
+                Signal { observer in
+                    observer.sendCompleted()
+                    observer.sendNext(price())
+                    return .none
+                }
+            }
+        }
+        wrong("asks for the price once and for all") {
+            let first = price()
+            return Command(on: scheduler) { .return(first) }
+        }
+    }
+}
+
+public func watchTheKitchen(
+    _ kitchen: Command<String, String>, spinner: Property<Bool>,
+    note: @escaping @Sendable (String) -> Void
+) {
+    variants {
+        right("Notes and apologies are merged into one signal, so one subscription is enough.") {
+            let apologies = kitchen.errors.map { "sorry: \($0)" }
+            kitchen.executing.bind(to: spinner)
+            _ = kitchen.executionSignals.flatten().merge(apologies).subscribe(next: note)
+        }
+        right("Each order has a subscription of its own instead of `flatten`; a handler sets the spinner.") {
+            let apologies = kitchen.errors.map { "sorry: \($0)" }
+            kitchen.executing.subscribe(next: { spinner.value = $0 })
+            kitchen.executionSignals.subscribe(next: { _ = $0.subscribe(next: note) })
+            _ = apologies.subscribe(next: note)
+        }
+        wrong("waits for errors where none arrive") {
+            let dishes: Signal<String> = kitchen.executionSignals.flatten()
+            kitchen.executing.bind(to: spinner)
+            _ = dishes.subscribe(next: note, error: { note("sorry: \($0)") })
+        }
+        wrong("hears the first order alone") {
+            let apologies = kitchen.errors.map { "sorry: \($0)" }
+            kitchen.executing.bind(to: spinner)
+            kitchen.executionSignals.take(1).flatten().subscribe(next: note)
+            _ = apologies.subscribe(next: note)
+        }
+        wrong("stops the spinner with the first dish") {
+            let dishes: Signal<String> = kitchen.executionSignals.flatten()
+            let apologies = kitchen.errors.map { "sorry: \($0)" }
+            kitchen.executing.filter(\.self).bind(to: spinner)
+            dishes.subscribe(next: {
+                note($0)
+                spinner.value = false
+            })
+            _ = apologies.subscribe(next: note)
+        }
+        wrong("turns the spinner while nobody works") {
+            let dishes: Signal<String> = kitchen.executionSignals.flatten()
+            let apologies = kitchen.errors.map { "sorry: \($0)" }
+            kitchen.enabled.bind(to: spinner)
+            dishes.subscribe(next: note)
+            _ = apologies.subscribe(next: note)
+        }
+        wrong("forgets to apologise") {
+            let dishes: Signal<String> = kitchen.executionSignals.flatten()
+            kitchen.executing.bind(to: spinner)
+            dishes.subscribe(next: note)
+            _ = kitchen.errors.subscribe(next: { note("\($0)") })
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Attempts
+import FRP
+
+public func enableTheButton(_ button: Property<Bool>, by name: Property<String>) {
+    variants {
+        right("A handler sets the button instead of a binding.") {
+            _ = name.signal.subscribe(next: { button.value = $0.count > 2 })
+        }
+        right("It asks whether the name is too short, and `not` turns the answer round.") {
+            _ = name.signal.map { $0.count < 3 }.not().bind(to: button)
+        }
+        wrong("looks at the name once, at the beginning") { button.value = name.value.count >= 3 }
+        wrong("enables the button and never disables it") {
+            _ = name.signal.filter { $0.count >= 3 }.map { _ in true }.bind(to: button)
+        }
+        wrong("demands more than three letters") {
+            _ = name.signal.map { $0.count > 3 }.bind(to: button)
+        }
+        wrong("waits for the first change") {
+            _ = name.signal.skip(1).map { $0.count >= 3 }.bind(to: button)
+        }
+    }
+}
+
+public func lampOfTheBus(_ freeSeats: Property<Int>) -> Property<String> {
+    variants {
+        right("It has two `map` steps: first whether a seat is free, then the colour.") {
+            let lamp = Property("")
+            freeSeats.signal.map { $0 > 0 }.map { $0 ? "green" : "red" }.bind(to: lamp)
+            return lamp
+        }
+        right("A handler sets the lamp instead of a binding.") {
+            let lamp = Property("")
+            freeSeats.signal.subscribe(next: { lamp.value = $0 > 0 ? "green" : "red" })
+            return lamp
+        }
+        right("Red and green come from two signals, and `merge` joins them.") {
+            let lamp = Property("")
+            let full = freeSeats.signal.filter { $0 == 0 }.map { _ in "red" }
+            full.merge(freeSeats.signal.filter { $0 > 0 }.map { _ in "green" }).bind(to: lamp)
+            return lamp
+        }
+        wrong("tells the lamp when the bus fills, and not when a seat is free again") {
+            let lamp = Property("green")
+            freeSeats.signal.filter { $0 == 0 }.map { _ in "red" }.bind(to: lamp)
+            return lamp
+        }
+        wrong("binds a second signal to the lamp") {
+            let lamp = Property("green")
+            freeSeats.signal.filter { $0 == 0 }.map { _ in "red" }.bind(to: lamp)
+            Misuse.reporting(to: { _ in }) {
+                _ = freeSeats.signal.filter { $0 > 0 }.map { _ in "green" }.bind(to: lamp)
+            }
+            return lamp
+        }
+        wrong("is red for the last seat") {
+            let lamp = Property("green")
+            freeSeats.signal.map { $0 <= 1 ? "red" : "green" }.bind(to: lamp)
+            return lamp
+        }
+        wrong("computes the colour once") { Property(freeSeats.value == 0 ? "red" : "green") }
+    }
+}
+
+public func checksOfTheAddress() -> Int {
+    variants {
+        wrong("takes both bindings for one check") { 3 }
+        wrong("forgets that a newcomer is told the value there is") { 4 }
+        wrong("counts the warning, to which nobody subscribes") { 9 }
+        wrong("counts the bindings alone") { 2 }
+    }
+}
+
+public func markTheWord(
+    _ word: Property<String>, button: Property<Bool>, colour: Property<String>,
+    isKnown: @escaping @Sendable (String) -> Bool
+) {
+    variants {
+        right("The colour follows the button, which knows the answer already, so nobody asks twice.") {
+            word.signal.map(isKnown).bind(to: button)
+            _ = button.signal.map { $0 ? "green" : "red" }.bind(to: colour)
+        }
+        right("`publish` shares the lookups; it connects when both bindings are there.") {
+            let lookups = word.signal.map(isKnown).publish()
+            lookups.signal.bind(to: button)
+            lookups.signal.map { $0 ? "green" : "red" }.bind(to: colour)
+            lookups.connect()
+        }
+        right("One handler sets both properties, so there is nothing to share.") {
+            _ = word.signal.map(isKnown).subscribe(next: {
+                button.value = $0
+                colour.value = $0 ? "green" : "red"
+            })
+        }
+        wrong("uses a recipe twice") {
+            let isInDictionary = word.signal.map(isKnown)
+            isInDictionary.bind(to: button)
+            _ = isInDictionary.map { $0 ? "green" : "red" }.bind(to: colour)
+        }
+        wrong("shares, but a newcomer is not told what holds now") {
+            let isInDictionary = word.signal.map(isKnown)
+            let shared = isInDictionary.publish().autoconnect()
+            shared.bind(to: button)
+            _ = shared.map { $0 ? "green" : "red" }.bind(to: colour)
+        }
+        wrong("shares again for each of the two") {
+            let isInDictionary = word.signal.map(isKnown)
+            isInDictionary.replayLast().bind(to: button)
+            _ = isInDictionary.replayLast().map { $0 ? "green" : "red" }.bind(to: colour)
+        }
+        wrong("looks up the first word alone") {
+            let isFirstKnown = isKnown(word.value)
+            button.value = isFirstKnown
+            colour.value = isFirstKnown ? "green" : "red"
+        }
+    }
+}

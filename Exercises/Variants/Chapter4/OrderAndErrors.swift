@@ -1,0 +1,93 @@
+import Attempts
+import FRP
+
+public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Signal<Int> {
+    variants {
+        right("`ignoreValues` drops the values, and `concat` goes on: the two halves of `then`.") {
+            login.ignoreValues().concat(photos)
+        }
+        right("A `filter` that lets nothing through drops the values, and `concat` goes on.") {
+            login.filter { _ in false }.concat(photos)
+        }
+        right("A signal made by hand subscribes to the photos when the login has completed.") {
+            Signal { observer in
+                let second = SerialDisposable()
+                let first = login.subscribe(
+                    error: observer.sendError,
+                    completed: { second.set(photos.subscribe(observer)) }
+                )
+                return CompoundDisposable([first, second.disposable]).disposable
+            }
+        }
+        wrong("takes the steps of the login for photos") { login.concat(photos) }
+        wrong("asks for photos at every step") { login.flattenMap { _ in photos } }
+        wrong("does not wait for the login") { login.ignoreValues().merge(photos) }
+        wrong("shows photos although the login has failed") { login.catchTo(.empty).then { photos } }
+        wrong("asks at the last step and loses it without one") {
+            login.takeLast(1).flattenMap { _ in photos }
+        }
+    }
+}
+
+public func pagesFound(
+    _ words: Signal<Int>, lookUp: @escaping @Sendable (Int) -> Signal<Int>
+) -> Signal<Int> {
+    variants {
+        right("`flattenMap` is written as `map` and `flatten`, and the error is caught between them.") {
+            words.map(lookUp).map { $0.catchTo(.return(0)) }.flatten()
+        }
+        right("`catch` gets the error, and does not look at it.") {
+            words.flattenMap { lookUp($0).catch { _ in .return(0) } }
+        }
+        right("`materialize` makes values of all events, and an error is mapped like any other value.") {
+            words.flattenMap { word in
+                lookUp(word).materialize().compactMap { event in
+                    switch event {
+                    case .next(let page): page
+                    case .error: 0
+                    case .completed: nil
+                    }
+                }
+            }
+        }
+        wrong("subscribes again, and sends no 0") { words.flattenMap(lookUp).retry(9) }
+        wrong("catches the error when everything has ended") {
+            words.flattenMap(lookUp).catchTo(.return(0))
+        }
+        wrong("says nothing of an unknown word") { words.flattenMap { lookUp($0).catchTo(.empty) } }
+        wrong("goes on outside, with a second subscription to the words") {
+            words.flattenMap(lookUp)
+                .catch { _ in words.flattenMap(lookUp).startWith(0) }
+        }
+        wrong("drops a look-up when the next word comes") {
+            words.map { lookUp($0).catchTo(.return(0)) }.switchToLatest()
+        }
+        wrong("hides an error of the words too") {
+            words.catchTo(.empty).flattenMap { lookUp($0).catchTo(.return(0)) }
+        }
+        wrong("sends a 0 for every word") {
+            words.flattenMap { lookUp($0).catchTo(.empty).startWith(0) }
+        }
+    }
+}
+
+public func patientForecast(_ forecast: Signal<Int>, yesterday: Int) -> Signal<Int> {
+    variants {
+        right("`catchTo` takes the signal itself, since nobody looks at the error.") {
+            forecast.retry(2).catchTo(.return(yesterday))
+        }
+        right("`retry(2)` is written out: after an error the forecast follows, and again.") {
+            forecast.catchTo(forecast).catchTo(forecast).catchTo(.return(yesterday))
+        }
+        wrong("replaces the error before retry can see it") {
+            forecast.catch { _ in .return(yesterday) }.retry(2)
+        }
+        wrong("counts the first attempt") { forecast.retry(1).catch { _ in .return(yesterday) } }
+        wrong("tries three times more") { forecast.retry(3).catch { _ in .return(yesterday) } }
+        wrong("never gives up") { forecast.retry() }
+        wrong("ends without a word") { forecast.retry(2).catchTo(.empty) }
+        wrong("shows yesterday's after today's too") {
+            forecast.retry(2).catchTo(.empty).concat(.return(yesterday))
+        }
+    }
+}

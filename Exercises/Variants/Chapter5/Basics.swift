@@ -1,0 +1,202 @@
+import Attempts
+import FRP
+import Foundation
+import Pixels
+
+public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
+    variants {
+        right("`first(where:)` looks no further than the image it has found.") {
+            photo.images.first { $0.size == size }?.url
+        }
+        right("A loop returns at the first image that is right.") {
+            for image in photo.images where image.size == size { return image.url }
+            return nil
+        }
+        wrong("takes the size for a place in the list") {
+            photo.images.indices.contains(size) ? photo.images[size].url : nil
+        }
+        wrong("takes the last of that size") {
+            photo.images.filter { $0.size == size }.map(\.url).last
+        }
+        wrong("gives another size where this one is missing") {
+            photo.images.filter { $0.size >= size }.map(\.url).first
+        }
+        wrong("asks for the first image before it asks for the size") {
+            photo.images.prefix(1).filter { $0.size == size }.map(\.url).first
+        }
+        wrong("knows only the two sizes of the app") { ImageSize(rawValue: size).flatMap(photo.url) }
+    }
+}
+
+public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel]> {
+    variants {
+        right("It asks the records for their thumbnails, before it makes photos of them.") {
+            answers.map { $0.filter { $0.url(for: .thumbnail) != nil }.map { PhotoModel($0) } }
+        }
+        right("Making the photos and filtering them are two steps of the signal, not of the list.") {
+            answers.map { $0.map(PhotoModel.init) }.map { $0.filter { $0.thumbnailURL != nil } }
+        }
+        right("A lazy list takes each record through both steps, with no list in between.") {
+            answers.map { $0.lazyList.map(PhotoModel.init).filter { $0.thumbnailURL != nil }.array }
+        }
+        wrong("keeps what has no thumbnail") { answers.map { $0.map(PhotoModel.init) } }
+        wrong("takes any image for a thumbnail") {
+            answers.map { $0.filter { !$0.images.isEmpty }.map(PhotoModel.init) }
+        }
+        wrong("sends each photo by itself") {
+            answers.flattenMap { $0.map(PhotoModel.init).filter { $0.thumbnailURL != nil }.signal }
+                .map { [$0] }
+        }
+        wrong("sends nothing where nothing is left") {
+            answers.map { $0.map(PhotoModel.init).filter { $0.thumbnailURL != nil } }
+                .filter { !$0.isEmpty }
+        }
+        wrong("leaves out the whole answer for one photo") {
+            answers.filter { $0.allSatisfy { $0.url(for: .thumbnail) != nil } }
+                .map { $0.map(PhotoModel.init) }
+        }
+    }
+}
+
+public typealias PhotoCallback = @Sendable (Result<[PhotoRecord], any Error>) -> Void
+
+public func importAtOnce(
+    _ ask: @escaping @Sendable (@escaping PhotoCallback) -> Void
+) -> Signal<[PhotoRecord]> {
+    variants {
+        right("A signal made by hand asks, and `replay()` starts it at once and keeps the answer.") {
+            Signal { observer in
+                ask { answer in
+                    switch answer {
+                    case .success(let records):
+                        observer.sendNext(records)
+                        observer.sendCompleted()
+                    case .failure(let error): observer.sendError(error)
+                    }
+                }
+                return .none
+            }
+            .replay()
+        }
+        right("It makes a signal of the answer, to which the subject subscribes.") {
+            let subject = ReplaySubject<[PhotoRecord]>(capacity: 1)
+            ask { answer in
+                let event: Signal<[PhotoRecord]> =
+                    switch answer {
+                    case .success(let records): .return(records)
+                    case .failure(let error): .error(error)
+                    }
+                event.subscribe(subject)
+            }
+            return subject.signal
+        }
+        wrong("asks anew for each subscriber") { asking(ask) }
+        wrong("asks when the first subscriber comes") { asking(ask).replayLazily() }
+        wrong("forgets who comes after the answer") {
+            let subject = Subject<[PhotoRecord]>()
+            asking(ask).subscribe(subject)
+            return subject.signal
+        }
+        wrong("keeps the ending for those who come later, and not the photos") {
+            let subject = ReplaySubject<[PhotoRecord]>(capacity: 0)
+            asking(ask).subscribe(subject)
+            return subject.signal
+        }
+        wrong("begins with a list that nobody sent") {
+            let subject = BehaviorSubject<[PhotoRecord]>([])
+            asking(ask).subscribe(subject)
+            return subject.signal
+        }
+        wrong("never says that this was all") {
+            let subject = ReplaySubject<[PhotoRecord]>()
+            asking(ask).subscribe(next: { subject.sendNext($0) }, error: { subject.sendError($0) })
+            return subject.signal
+        }
+        wrong("completes before the answer is there") {
+            let subject = ReplaySubject<[PhotoRecord]>()
+            asking(ask).subscribe(subject)
+            subject.sendCompleted()
+            return subject.signal
+        }
+        wrong("takes a failure for an empty list") { asking(ask).catchTo(.return([])).replay() }
+    }
+}
+
+private func asking(
+    _ ask: @escaping @Sendable (@escaping PhotoCallback) -> Void
+) -> Signal<[PhotoRecord]> {
+    Signal { observer in
+        ask { answer in
+            do {
+                observer.sendNext(try answer.get())
+                observer.sendCompleted()
+            } catch {
+                observer.sendError(error)
+            }
+        }
+        return .none
+    }
+}
+
+public final class ReusedCell {
+    public let picture = Property<Pixmap?>(nil)
+    private let watching = SerialDisposable()
+    private var current: Disposable?
+
+    public init() {}
+
+    public func show(_ photo: PhotoModel?) {
+        variants {
+            right("A variable holds the subscription, so `dispose` has to be called.") {
+                current?.dispose()
+                picture.value = nil
+                current = photo?.thumbnail.signal.compactMap { $0 }
+                    .subscribe(next: { [picture] in picture.value = $0 })
+            }
+            right("It empties the place at once, and subscribes only if there is a photo.") {
+                watching.inner = nil
+                picture.value = nil
+                guard let photo else { return }
+                watching.set(
+                    photo.thumbnail.signal.subscribe(next: { [picture] new in
+                        if let new { picture.value = new }
+                    }))
+            }
+            right("A binding sets the picture; it passes on `nil` as well, which does no harm.") {
+                watching.inner = nil
+                picture.value = nil
+                watching.inner = photo?.thumbnail.signal.bind(to: picture)
+            }
+            wrong("keeps listening to the photo before") {
+                picture.value = nil
+                _ = watch(photo)
+            }
+            wrong("ends the place, so that nothing can be put there again") {
+                watching.dispose()
+                picture.value = nil
+                watching.inner = watch(photo)
+            }
+            wrong("drops the disposable and thinks it is disposed") {
+                current = nil
+                picture.value = nil
+                current = watch(photo)
+            }
+            wrong("forgets to stop when no photo comes") {
+                picture.value = nil
+                guard let photo else { return }
+                watching.inner = watch(photo)
+            }
+            wrong("leaves the old picture until the new one comes") { watching.inner = watch(photo) }
+            wrong("hands the old subscription over instead of ending it") {
+                picture.value = nil
+                _ = watching.swap(watch(photo))
+            }
+            wrong("looks at the picture once") { picture.value = photo?.thumbnail.value }
+        }
+    }
+
+    private func watch(_ photo: PhotoModel?) -> Disposable? {
+        photo?.thumbnail.signal.compactMap { $0 }
+            .subscribe(next: { [picture] in picture.value = $0 })
+    }
+}

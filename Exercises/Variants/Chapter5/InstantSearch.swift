@@ -1,0 +1,155 @@
+import Attempts
+import FRP
+import Pixels
+
+public func textsToSearch(_ text: Signal<String>, on clock: some Scheduler) -> Signal<String> {
+    variants {
+        right("`throttle` waits only with long texts; a short one passes at once, and is dropped later.") {
+            text.throttle(.seconds(3), on: clock, where: { $0.count >= 3 })
+                .filter { $0.count >= 3 }
+                .distinctUntilChanged()
+        }
+        right("It is `throttle` by hand: `switchToLatest` drops a delayed text when the next one comes.") {
+            text.map { text in Signal.return(text).delay(.seconds(3), on: clock) }
+                .switchToLatest()
+                .filter { $0.count > 2 }
+                .distinctUntilChanged()
+        }
+        right("A short text becomes an empty signal, which replaces the long one that waits.") {
+            text.map { $0.count < 3 ? Signal.empty : Signal.return($0).delay(.seconds(3), on: clock) }
+                .switchToLatest()
+                .distinctUntilChanged()
+        }
+        wrong("searches for what has been deleted again") {
+            let pause = Duration.seconds(3)
+            let isEnough: @Sendable (String) -> Bool = { $0.count >= 3 }
+            return text.filter(isEnough).throttle(pause, on: clock).distinctUntilChanged()
+        }
+        wrong("compares with what was typed last") {
+            let pause = Duration.seconds(3)
+            let isEnough: @Sendable (String) -> Bool = { $0.count >= 3 }
+            return text.distinctUntilChanged().throttle(pause, on: clock).filter(isEnough)
+        }
+        wrong("compares with a text that was too short to be sent") {
+            let pause = Duration.seconds(3)
+            let isEnough: @Sendable (String) -> Bool = { $0.count >= 3 }
+            return text.throttle(pause, on: clock).distinctUntilChanged().filter(isEnough)
+        }
+        wrong("searches twice for the same") {
+            let pause = Duration.seconds(3)
+            let isEnough: @Sendable (String) -> Bool = { $0.count >= 3 }
+            return text.throttle(pause, on: clock).filter(isEnough)
+        }
+        wrong("finds three letters too few") {
+            let pause = Duration.seconds(3)
+            return text.throttle(pause, on: clock).filter { $0.count > 3 }.distinctUntilChanged()
+        }
+        wrong("sends every text, three seconds late") {
+            let pause = Duration.seconds(3)
+            let isEnough: @Sendable (String) -> Bool = { $0.count >= 3 }
+            return text.delay(pause, on: clock).filter(isEnough).distinctUntilChanged()
+        }
+    }
+}
+
+public func whatSearchesSend() -> (flattened: String, switched: String) {
+    variants {
+        wrong("thinks that flattenMap gives old searches up") { ("--a--b-c---c|", "--a--b-c---c|") }
+        wrong("thinks that the searches end with the texts") { ("--a--bac-(b|)", "--a--b-c-|") }
+        wrong("thinks that flattenMap makes the searches queue") {
+            ("--a---a-b---b-c---c|", "--a--b-c---c|")
+        }
+        wrong("thinks that an old search may finish") { ("--a--bac-b-c|", "--a--bac-b-c|") }
+        wrong("thinks that only the last search is made") { ("--a--bac-b-c|", "-------c---c|") }
+    }
+}
+
+public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource) -> Signal<String> {
+    variants {
+        right("`materialize` makes a value of each event, so an error can become a line.") {
+            texts
+                .map { text in
+                    source.posts(containing: text).materialize().compactMap { event -> String? in
+                        switch event {
+                        case .next(let posts): "\(posts.count) posts"
+                        case .error: "no luck"
+                        case .completed: nil
+                        }
+                    }
+                }
+                .switchToLatest()
+        }
+        right("A failure becomes `nil`, and one `map` after the switch finds the words for both.") {
+            texts
+                .map { text in
+                    source.posts(containing: text).map(Optional.some).catch { _ in .return(nil) }
+                }
+                .switchToLatest()
+                .map { posts in posts.map { "\($0.count) posts" } ?? "no luck" }
+        }
+        right("A signal made by hand sends the line and completes where the search fails.") {
+            texts
+                .map { text in
+                    Signal { observer in
+                        source.posts(containing: text).subscribe(
+                            next: { observer.sendNext("\($0.count) posts") },
+                            error: { _ in
+                                observer.sendNext("no luck")
+                                observer.sendCompleted()
+                            },
+                            completed: observer.sendCompleted
+                        )
+                    }
+                }
+                .switchToLatest()
+        }
+        wrong("catches the error when the line has ended") {
+            let search: @Sendable (String) -> Signal<String> = { text in
+                source.posts(containing: text).map { "\($0.count) posts" }
+            }
+            return texts.map(search).switchToLatest().catchTo(.return("no luck"))
+        }
+        wrong("keeps the failure of a search secret") {
+            let search: @Sendable (String) -> Signal<String> = { text in
+                source.posts(containing: text).map { "\($0.count) posts" }
+            }
+            return texts.map { search($0).catchTo(.empty) }.switchToLatest()
+        }
+        wrong("catches what nobody can put right, too") {
+            let search: @Sendable (String) -> Signal<String> = { text in
+                source.posts(containing: text).map { "\($0.count) posts" }
+            }
+            return texts.map { search($0).catchTo(.return("no luck")) }.switchToLatest().catchTo(.empty)
+        }
+        wrong("goes on listening to old searches") {
+            let search: @Sendable (String) -> Signal<String> = { text in
+                source.posts(containing: text).map { "\($0.count) posts" }
+            }
+            return texts.flattenMap { search($0).catchTo(.return("no luck")) }
+        }
+        wrong("begins the whole line anew") {
+            let search: @Sendable (String) -> Signal<String> = { text in
+                source.posts(containing: text).map { "\($0.count) posts" }
+            }
+            return texts.map(search).switchToLatest().retry(3)
+        }
+        wrong("goes on after the first failure only") {
+            let search: @Sendable (String) -> Signal<String> = { text in
+                source.posts(containing: text).map { "\($0.count) posts" }
+            }
+            let line = texts.map(search).switchToLatest()
+            return line.catchTo(line.startWith("no luck"))
+        }
+        wrong("takes a search that finds nothing for one that fails") {
+            texts.map { source.posts(containing: $0).catchTo(.return([])) }
+                .switchToLatest()
+                .map { $0.isEmpty ? "no luck" : "\($0.count) posts" }
+        }
+        wrong("says no luck and never ends that search") {
+            let search: @Sendable (String) -> Signal<String> = { text in
+                source.posts(containing: text).map { "\($0.count) posts" }
+            }
+            return texts.map { search($0).catchTo(Signal.never.startWith("no luck")) }.switchToLatest()
+        }
+    }
+}

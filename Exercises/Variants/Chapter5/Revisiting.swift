@@ -1,0 +1,111 @@
+import Attempts
+import FRP
+import Pixels
+
+public func linesOfTheGallery() -> [String] {
+    variants {
+        wrong("has a bound property refuse other values") { ["row 0", "row 1", "row 0"] }
+        wrong("has an assignment end the binding") { ["row 0", "row 1", "row 2", "row 0"] }
+        wrong("has the binding go on after dispose") {
+            ["row 0", "row 1", "row 2", "row 1", "row 2", "row 0"]
+        }
+        wrong("has dispose end the binding of the row too") { ["row 0", "row 1", "row 2", "row 1"] }
+        wrong("has the newcomer wait for the next row") { ["row 1", "row 2", "row 1", "row 0"] }
+        wrong("has dispose put the value back") {
+            ["row 0", "row 1", "row 2", "row 1", "row 0", "row 0"]
+        }
+    }
+}
+
+public func follow(
+    _ answer: Signal<[String]>, with titles: Property<[String]>, log: @escaping @Sendable (String) -> Void
+) {
+    variants {
+        right("`catch` also writes the log, so `doError` is not needed.") {
+            answer.doCompleted { log("complete") }
+                .catch { _ in
+                    log("failed")
+                    return .empty
+                }
+                .bind(to: titles)
+        }
+        right("One subscription with three handlers replaces the binding.") {
+            answer.subscribe(
+                next: { titles.value = $0 },
+                error: { _ in log("failed") },
+                completed: { log("complete") }
+            )
+        }
+        wrong("takes doError for something that deals with the error") {
+            let told = answer.doCompleted { log("complete") }
+            told.doError { _ in log("failed") }.bind(to: titles)
+        }
+        wrong("looks for the error where it has been caught") {
+            let told = answer.doCompleted { log("complete") }
+            told.catchTo(.empty).doError { _ in log("failed") }.bind(to: titles)
+        }
+        wrong("takes the titles away after an error") {
+            let told = answer.doCompleted { log("complete") }
+            told.doError { _ in log("failed") }.catchTo(.return([])).bind(to: titles)
+        }
+        wrong("takes the end of the replacement for that of the answer") {
+            answer.doError { _ in log("failed") }.catchTo(.empty)
+                .doCompleted { log("complete") }.bind(to: titles)
+        }
+        wrong("subscribes a second time to write the log") {
+            answer.catchTo(.empty).bind(to: titles)
+            answer.subscribe(error: { _ in log("failed") }, completed: { log("complete") })
+        }
+        wrong("asks again instead of giving up") {
+            let told = answer.doCompleted { log("complete") }
+            told.doError { _ in log("failed") }.retry(1).catchTo(.empty).bind(to: titles)
+        }
+    }
+}
+
+public func pictureOnShow(_ photo: Signal<PhotoModel?>) -> Signal<Pixmap?> {
+    variants {
+        right("A `guard` names the case without a photo, instead of `??`.") {
+            photo.map { photo -> Signal<Pixmap?> in
+                guard let photo else { return .return(nil) }
+                return photo.thumbnail.signal
+            }
+            .switchToLatest()
+        }
+        right("`startWith(nil)` empties the picture at each change; without a photo nothing follows.") {
+            photo.map { ($0?.thumbnail.signal ?? .never).startWith(nil) }.switchToLatest()
+        }
+        right("It is `switchToLatest` by hand: a `SerialDisposable` holds the latest subscription.") {
+            Signal { observer in
+                let place = SerialDisposable()
+                let watching = photo.subscribe(
+                    next: { photo in
+                        place.inner = (photo?.thumbnail.signal ?? .return(nil))
+                            .subscribe(next: { observer.sendNext($0) })
+                    },
+                    error: { observer.sendError($0) }
+                )
+                return CompoundDisposable([place.disposable, watching]).disposable
+            }
+        }
+        wrong("listens to every photo it has ever had") {
+            photo.flattenMap { $0?.thumbnail.signal ?? .return(nil) }
+        }
+        wrong("stays with the first photo until that has ended") {
+            photo.map { $0?.thumbnail.signal ?? .return(nil) }.concat()
+        }
+        wrong("looks at the picture once, when the photo comes") {
+            photo.map { $0?.thumbnail.value }
+        }
+        wrong("leaves the old picture until the new one comes") {
+            photo.map { $0?.thumbnail.signal.filter { $0 != nil } ?? .return(nil) }.switchToLatest()
+        }
+        wrong("leaves the picture there when the photo has gone") {
+            photo.compactMap { $0?.thumbnail.signal }.switchToLatest()
+        }
+        wrong("takes one picture of each photo") {
+            photo.map { ($0?.thumbnail.signal ?? .return(nil)).filter { $0 != nil }.take(1).startWith(nil) }
+                .switchToLatest()
+        }
+    }
+}

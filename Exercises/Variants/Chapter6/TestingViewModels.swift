@@ -1,0 +1,463 @@
+import Attempts
+import FRP
+import Marbles
+import Pixels
+
+public func pagesAreRight(_ makePages: @escaping ([String]) -> (Int) -> String?) -> Bool {
+    variants {
+        right("It compares lists of three lengths with `indices.contains`, at eight indexes each.") {
+            [[], ["Harbour"], ["Harbour", "Dunes", "Snow line"]].allSatisfy { names in
+                let pages = makePages(names)
+                return (-2...5).allSatisfy { pages($0) == (names.indices.contains($0) ? names[$0] : nil) }
+            }
+        }
+        right("It looks at one edge after the other, each in a `guard`.") {
+            let (pages, none) = (makePages(["a", "b", "c"]), makePages([]))
+            guard pages(0) == "a", pages(1) == "b", pages(2) == "c" else { return false }
+            guard pages(-1) == nil, pages(3) == nil else { return false }
+            return none(0) == nil && none(-1) == nil
+        }
+        right("It also tries the smallest and the largest `Int`.") {
+            let pages = makePages(["Dunes", "Harbour"])
+            return pages(0) == "Dunes" && pages(1) == "Harbour"
+                && [Int.min, -1, 2, Int.max].allSatisfy { pages($0) == nil }
+                && [-1, 0, 1].allSatisfy { makePages([])($0) == nil }
+        }
+        wrong("calls everything right") { true }
+        wrong("calls everything wrong") { false }
+        wrong("tries index 0 alone") {
+            let pages = makePages(["Harbour", "Dunes"])
+            return pages(0) == "Harbour"
+        }
+        wrong("stays within the photos") {
+            let pages = makePages(["Harbour", "Dunes"])
+            return pages(0) == "Harbour" && pages(1) == "Dunes"
+        }
+        wrong("tries nothing before the first") {
+            let pages = makePages(["Harbour", "Dunes"])
+            return (0...2).map(pages) == ["Harbour", "Dunes", nil]
+        }
+        wrong("tries nothing after the last") {
+            let pages = makePages(["Harbour", "Dunes"])
+            return (-1...1).map(pages) == [nil, "Harbour", "Dunes"]
+        }
+        wrong("tries the edges alone") {
+            let pages = makePages(["Harbour", "Dunes"])
+            return pages(-1) == nil && pages(2) == nil && makePages([])(0) == nil
+        }
+        wrong("forgets that there may be no photos") {
+            let pages = makePages(["Harbour", "Dunes"])
+            return (-1...2).map(pages) == [nil, "Harbour", "Dunes", nil]
+        }
+        wrong("cannot tell the photos from each other") {
+            (-1...2).map(makePages(["Dunes", "Dunes"])) == [nil, "Dunes", "Dunes", nil]
+                && makePages([])(0) == nil
+        }
+        wrong("has one photo, which is first and last") {
+            (-1...1).map(makePages(["Dunes"])) == [nil, "Dunes", nil] && makePages([])(0) == nil
+        }
+        wrong("expects the last photo after the last") {
+            let pages = makePages(["Harbour", "Dunes"])
+            return (-1...2).map(pages) == [nil, "Harbour", "Dunes", "Dunes"] && makePages([])(0) == nil
+        }
+    }
+}
+
+public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> any PhotoShowing) -> Bool {
+    variants {
+        right("`initially` counts the fetches, and a subject answers, so there is no virtual time.") {
+            let (answer, fetches) = (Subject<Pixmap>(), Property(0))
+            let photo = makePhoto(answer.signal.initially { fetches.value += 1 })
+            guard fetches.value == 0, !photo.isLoading.value else { return false }
+            photo.active = true
+            guard fetches.value == 1, photo.isLoading.value else { return false }
+            answer.sendNext(Pixmap(width: 2, height: 2))
+            answer.sendCompleted()
+            guard photo.picture.value != nil else { return false }
+            photo.active = false
+            return fetches.value == 1
+        }
+        right("It records everything in virtual time first, and compares the times at the end.") {
+            let time = TestScheduler()
+            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
+            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            let loading = time.record(photo.isLoading.signal.distinctUntilChanged())
+            let pictures = time.record(photo.picture.signal)
+            time.schedule(after: .seconds(5)) { photo.active = true }
+            time.schedule(after: .seconds(9)) { photo.active = false }
+            time.run()
+            return fetch.subscriptions.map(\.began) == [.seconds(5)]
+                && loading.values == [false, true, false] && loading.timed[1].time == .seconds(5)
+                && pictures.values.contains { $0 != nil }
+        }
+        right("Each question has a view model of its own.") {
+            func made() -> (TestScheduler, MarbleSource<Int>, any PhotoShowing) {
+                let time = TestScheduler()
+                let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
+                return (time, fetch, makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) }))
+            }
+            let (noTime, unasked, fresh) = made()
+            noTime.run()
+            guard unasked.subscriptions.isEmpty, !fresh.isLoading.value else { return false }
+            let (time, fetch, photo) = made()
+            photo.active = true
+            guard fetch.subscriptions.count == 1, photo.isLoading.value else { return false }
+            time.run()
+            photo.active = false
+            return fetch.subscriptions.count == 1 && photo.picture.value?.width == 2
+        }
+        wrong("looks at the picture alone") {
+            let time = TestScheduler()
+            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
+            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            photo.active = true
+            time.run()
+            return photo.picture.value != nil
+        }
+        wrong("counts at the end alone") {
+            let time = TestScheduler()
+            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
+            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            photo.active = true
+            let isLoading = photo.isLoading.value
+            time.run()
+            photo.active = false
+            return isLoading && photo.picture.value != nil && fetch.subscriptions.count == 1
+        }
+        wrong("never looks before it is active") {
+            let time = TestScheduler()
+            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
+            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            photo.active = true
+            let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
+            time.run()
+            photo.active = false
+            return begins && photo.picture.value != nil && fetch.subscriptions.count == 1
+        }
+        wrong("never has it become inactive") {
+            let time = TestScheduler()
+            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
+            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
+            photo.active = true
+            let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
+            time.run()
+            return restsAtFirst && begins && photo.picture.value != nil
+        }
+        wrong("looks at isLoading when all is over") {
+            let time = TestScheduler()
+            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
+            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            let restsAtFirst = fetch.subscriptions.isEmpty
+            photo.active = true
+            time.run()
+            let isDone = !photo.isLoading.value && photo.picture.value != nil
+            photo.active = false
+            return restsAtFirst && isDone && fetch.subscriptions.count == 1
+        }
+        wrong("forgets the picture") {
+            let time = TestScheduler()
+            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
+            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
+            photo.active = true
+            let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
+            time.run()
+            photo.active = false
+            return restsAtFirst && begins && fetch.subscriptions.count == 1
+        }
+        wrong("wants the picture before its time") {
+            let time = TestScheduler()
+            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
+            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
+            photo.active = true
+            let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
+            return restsAtFirst && begins && photo.picture.value != nil
+        }
+        wrong("wants a fetch for every activation") {
+            let time = TestScheduler()
+            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
+            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
+            for count in 1...2 {
+                photo.active = true
+                time.run()
+                photo.active = false
+                guard fetch.subscriptions.count == count else { return false }
+            }
+            return restsAtFirst && photo.picture.value != nil
+        }
+    }
+}
+
+public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any PhotoShowing) -> Bool {
+    variants {
+        right("It makes all three view models at once, and ends them one after the other.") {
+            let picture = Pixmap(width: 2, height: 2)
+            let (good, bad, late) = (Subject<Pixmap>(), Subject<Pixmap>(), Subject<Pixmap>())
+            let shown = makePhoto(good.signal)
+            let failed = makePhoto(bad.signal)
+            let left = makePhoto(late.signal)
+            let photos = [shown, failed, left]
+            for photo in photos { photo.active = true }
+            guard photos.allSatisfy({ $0.isLoading.value }) else { return false }
+            good.sendNext(picture)
+            guard shown.isLoading.value else { return false }
+            good.sendCompleted()
+            bad.sendError(MarbleFailure())
+            left.active = false
+            guard photos.allSatisfy({ !$0.isLoading.value }) else { return false }
+            late.sendError(MarbleFailure())
+            return shown.trouble.value == nil && failed.trouble.value != nil && left.trouble.value == nil
+        }
+        right("It looks at `isLoading` second by second in virtual time, and compares that.") {
+            let picture = Pixmap(width: 2, height: 2)
+            func drawn(_ answer: String, leavingAt column: Int = 20) -> (loading: [Bool], trouble: Bool) {
+                let time = TestScheduler()
+                let photo = makePhoto(Signal<Int>(marbles: answer, on: time).map { _ in picture })
+                photo.active = true
+                time.schedule(after: .seconds(column)) { photo.active = false }
+                var seen: [Bool] = []
+                for _ in 0..<8 {
+                    seen.append(photo.isLoading.value)
+                    time.advance(by: .seconds(1))
+                }
+                return (seen, photo.trouble.value != nil)
+            }
+            func expected(_ columns: Int) -> [Bool] { (0..<8).map { $0 < columns } }
+            return drawn("--1--2|") == (expected(6), false) && drawn("--1-X") == (expected(4), true)
+                && drawn("--1-------|", leavingAt: 3) == (expected(3), false)
+        }
+        right("Its answers end at once, except the one that is cancelled.") {
+            let picture = Pixmap(width: 2, height: 2)
+            let waiting = makePhoto(.return(picture).concat(.never))
+            waiting.active = true
+            guard waiting.isLoading.value, waiting.trouble.value == nil else { return false }
+            waiting.active = false
+            let ended = [makePhoto(.empty), makePhoto(.return(picture)), makePhoto(.error(MarbleFailure()))]
+            for photo in ended { photo.active = true }
+            return (ended + [waiting]).allSatisfy { !$0.isLoading.value }
+                && (ended + [waiting]).map { $0.trouble.value != nil } == [false, false, true, false]
+        }
+        wrong("knows the good ending alone") {
+            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
+            let complete: End = { answer, _ in answer.sendCompleted() }
+            func tried(
+                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
+            ) -> Bool {
+                let answer = Subject<Pixmap>()
+                let photo = makePhoto(answer.signal)
+                photo.active = true
+                answer.sendNext(Pixmap(width: 2, height: 2))
+                let isLoading = photo.isLoading.value
+                end(answer, photo)
+                return check(isLoading, photo)
+            }
+            func ends(_ end: End, inTrouble: Bool = false) -> Bool {
+                tried(end) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
+            }
+            return ends(complete)
+        }
+        wrong("knows the answer's endings alone") {
+            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
+            let complete: End = { answer, _ in answer.sendCompleted() }
+            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
+            func tried(
+                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
+            ) -> Bool {
+                let answer = Subject<Pixmap>()
+                let photo = makePhoto(answer.signal)
+                photo.active = true
+                answer.sendNext(Pixmap(width: 2, height: 2))
+                let isLoading = photo.isLoading.value
+                end(answer, photo)
+                return check(isLoading, photo)
+            }
+            func ends(_ end: End, inTrouble: Bool = false) -> Bool {
+                tried(end) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
+            }
+            return ends(complete) && ends(fail, inTrouble: true)
+        }
+        wrong("knows the bad endings alone") {
+            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
+            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
+            let leave: End = { $1.active = false }
+            func tried(
+                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
+            ) -> Bool {
+                let answer = Subject<Pixmap>()
+                let photo = makePhoto(answer.signal)
+                photo.active = true
+                answer.sendNext(Pixmap(width: 2, height: 2))
+                let isLoading = photo.isLoading.value
+                end(answer, photo)
+                return check(isLoading, photo)
+            }
+            func ends(_ end: End, inTrouble: Bool = false) -> Bool {
+                tried(end) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
+            }
+            return ends(fail, inTrouble: true) && ends(leave)
+        }
+        wrong("never looks whether it is loading") {
+            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
+            let complete: End = { answer, _ in answer.sendCompleted() }
+            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
+            let leave: End = { $1.active = false }
+            func tried(
+                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
+            ) -> Bool {
+                let answer = Subject<Pixmap>()
+                let photo = makePhoto(answer.signal)
+                photo.active = true
+                answer.sendNext(Pixmap(width: 2, height: 2))
+                let isLoading = photo.isLoading.value
+                end(answer, photo)
+                return check(isLoading, photo)
+            }
+            return tried(complete) { !$1.isLoading.value && $1.trouble.value == nil }
+                && tried(fail) { !$1.isLoading.value && $1.trouble.value != nil }
+                && tried(leave) { !$1.isLoading.value && $1.trouble.value == nil }
+        }
+        wrong("does not ask for the trouble") {
+            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
+            let complete: End = { answer, _ in answer.sendCompleted() }
+            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
+            let leave: End = { $1.active = false }
+            func tried(
+                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
+            ) -> Bool {
+                let answer = Subject<Pixmap>()
+                let photo = makePhoto(answer.signal)
+                photo.active = true
+                answer.sendNext(Pixmap(width: 2, height: 2))
+                let isLoading = photo.isLoading.value
+                end(answer, photo)
+                return check(isLoading, photo)
+            }
+            return [complete, fail, leave].allSatisfy { end in tried(end) { $0 && !$1.isLoading.value } }
+        }
+        wrong("asks for trouble only where there is some") {
+            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
+            let complete: End = { answer, _ in answer.sendCompleted() }
+            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
+            let leave: End = { $1.active = false }
+            func tried(
+                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
+            ) -> Bool {
+                let answer = Subject<Pixmap>()
+                let photo = makePhoto(answer.signal)
+                photo.active = true
+                answer.sendNext(Pixmap(width: 2, height: 2))
+                let isLoading = photo.isLoading.value
+                end(answer, photo)
+                return check(isLoading, photo)
+            }
+            func ends(_ end: End, inTrouble: Bool = false) -> Bool {
+                tried(end) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
+            }
+            return ends(fail, inTrouble: true)
+                && [complete, leave].allSatisfy { end in tried(end) { $0 && !$1.isLoading.value } }
+        }
+        wrong("takes leaving for a failure") {
+            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
+            let complete: End = { answer, _ in answer.sendCompleted() }
+            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
+            let leave: End = { $1.active = false }
+            func tried(
+                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
+            ) -> Bool {
+                let answer = Subject<Pixmap>()
+                let photo = makePhoto(answer.signal)
+                photo.active = true
+                answer.sendNext(Pixmap(width: 2, height: 2))
+                let isLoading = photo.isLoading.value
+                end(answer, photo)
+                return check(isLoading, photo)
+            }
+            func ends(_ end: End, inTrouble: Bool = false) -> Bool {
+                tried(end) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
+            }
+            return ends(complete) && ends(fail, inTrouble: true) && ends(leave, inTrouble: true)
+        }
+        wrong("takes the first picture for the end") {
+            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
+            let complete: End = { answer, _ in answer.sendCompleted() }
+            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
+            let leave: End = { $1.active = false }
+            func tried(
+                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
+            ) -> Bool {
+                let answer = Subject<Pixmap>()
+                let photo = makePhoto(answer.signal)
+                photo.active = true
+                answer.sendNext(Pixmap(width: 2, height: 2))
+                let isLoading = photo.isLoading.value
+                end(answer, photo)
+                return check(isLoading, photo)
+            }
+            func ends(_ end: End, inTrouble: Bool = false) -> Bool {
+                tried(end) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
+            }
+            return ends(fail, inTrouble: true) && ends(leave)
+                && tried(complete) { !$0 && !$1.isLoading.value && $1.trouble.value == nil }
+        }
+        wrong("looks only before the first picture") {
+            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
+            let complete: End = { answer, _ in answer.sendCompleted() }
+            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
+            let leave: End = { $1.active = false }
+            return [complete, fail, leave].map { end -> Bool? in
+                let answer = Subject<Pixmap>()
+                let photo = makePhoto(answer.signal)
+                photo.active = true
+                let isLoading = photo.isLoading.value
+                answer.sendNext(Pixmap(width: 2, height: 2))
+                end(answer, photo)
+                return isLoading && !photo.isLoading.value ? photo.trouble.value != nil : nil
+            } == [false, true, false]
+        }
+        wrong("has one answer end three times") {
+            let answer = Subject<Pixmap>()
+            let photo = makePhoto(answer.signal)
+            photo.active = true
+            let isLoading = photo.isLoading.value
+            answer.sendCompleted()
+            guard isLoading, !photo.isLoading.value, photo.trouble.value == nil else { return false }
+            answer.sendError(MarbleFailure())
+            guard !photo.isLoading.value, photo.trouble.value != nil else { return false }
+            photo.active = false
+            return !photo.isLoading.value
+        }
+        wrong("counts how often isLoading is set") {
+            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
+            let complete: End = { answer, _ in answer.sendCompleted() }
+            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
+            let leave: End = { $1.active = false }
+            func tried(
+                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
+            ) -> Bool {
+                let answer = Subject<Pixmap>()
+                let photo = makePhoto(answer.signal)
+                photo.active = true
+                answer.sendNext(Pixmap(width: 2, height: 2))
+                let isLoading = photo.isLoading.value
+                end(answer, photo)
+                return check(isLoading, photo)
+            }
+            func ends(_ end: End, inTrouble: Bool = false) -> Bool {
+                tried(end) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
+            }
+            return [complete, fail, leave].allSatisfy { end in
+                let answer = Subject<Pixmap>()
+                let photo = makePhoto(answer.signal)
+                let loading = Recorder<Bool>()
+                loading.record(photo.isLoading.signal)
+                photo.active = true
+                answer.sendNext(Pixmap(width: 2, height: 2))
+                end(answer, photo)
+                return loading.values == [false, true, false]
+            } && ends(complete) && ends(fail, inTrouble: true) && ends(leave)
+        }
+    }
+}

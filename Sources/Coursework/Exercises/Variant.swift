@@ -1,0 +1,40 @@
+import Foundation
+
+/// One of the answers to an exercise that stand beside each other in `Exercises/Variants`: other right ones, and wrong ones.
+struct Variant: Sendable, Hashable {
+    /// Of a right one how it differs from the solution, as a sentence; of a wrong one what it does wrong: `keeps the weak ones`.
+    let name: String
+    let isRight: Bool
+    /// The functions that are different, as a learner would write them; before them the private members and helpers they name.
+    let code: String
+
+    /// The answers to an exercise, in their order; none if there are none.
+    static func all(to exercise: Exercise, in root: URL) -> [Variant] {
+        let file = try? SourceText(of: root.appending(path: exercise.file(in: "Variants")))
+        return all(in: file?.text ?? "", declaring: exercise.declarations)
+    }
+
+    /// The answers among the declarations of these names.
+    static func all(in text: String, declaring names: [String]) -> [Variant] {
+        let own = Declaration.all(in: text.replacing("\r\n", with: "\n")).filter { names.contains($0.name) }
+        let declarations = own.map { VariedMember.all(in: $0.text) }
+        let answers = declarations.joined().flatMap(\.calls).flatMap(\.answers)
+        return answers.indices.filter { !answers[..<$0].map(\.name).contains(answers[$0].name) }.map {
+            index in
+            let code = declarations.map { Self.code(of: answers[index].name, in: $0) }.filter { !$0.isEmpty }
+            return Variant(
+                name: answers[index].name, isRight: answers[index].isRight,
+                code: code.joined(separator: "\n\n"))
+        }
+    }
+
+    private static func code(of name: String, in members: [VariedMember]) -> String {
+        let answers = members.compactMap { $0.text(with: name) }
+        let words = Set(
+            answers.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init) })
+        let needed = members.flatMap(\.helpers).filter { words.contains($0.name) }.map(\.text)
+        let stored = needed.filter { !$0.contains("\n") }.joined(separator: "\n")
+        let functions = needed.filter { $0.contains("\n") }
+        return ((stored.isEmpty ? [] : [stored]) + functions + answers).joined(separator: "\n\n")
+    }
+}

@@ -1,0 +1,257 @@
+import Foundation
+import Testing
+
+@testable import workbook
+
+/// Answers that stand beside each other, as a learner reads them after a pass.
+struct VariantTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+        .standardized
+    private static let exercises = (try? Catalogue(of: root))?.exercises ?? []
+
+    private func variants(_ text: String, _ names: String...) -> [Variant] {
+        Variant.all(in: text, declaring: names)
+    }
+
+    @Test func `The body stands in the place of the call, as it was written`() {
+        let text = #"""
+            import Attempts
+
+            public func strongWinds(
+                _ wind: Signal<Int>
+            ) -> Signal<Int> {
+                variants {
+                    right("`nil` leaves a wind out.") { wind.compactMap { $0 > 5 ? $0 : nil } }
+                    right("A \"filter\" by hand.") {
+                        // A signal of our own.
+                        Signal { observer in
+                            wind.subscribe(next: { if $0 > 5 { observer.sendNext($0) } })
+                        }
+                    }
+                    wrong("lets 5 through") {
+                        let least = 5
+                        return wind.filter { $0 >= least }
+                    }
+                }
+            }
+
+            public func other() -> Int {
+                variants { right("Another exercise.") { 7 } }
+            }
+            """#
+        #expect(
+            variants(text, "strongWinds") == [
+                Variant(
+                    name: "`nil` leaves a wind out.", isRight: true,
+                    code: """
+                        public func strongWinds(
+                            _ wind: Signal<Int>
+                        ) -> Signal<Int> {
+                            wind.compactMap { $0 > 5 ? $0 : nil }
+                        }
+                        """),
+                Variant(
+                    name: "A \"filter\" by hand.", isRight: true,
+                    code: """
+                        public func strongWinds(
+                            _ wind: Signal<Int>
+                        ) -> Signal<Int> {
+                            // A signal of our own.
+                            Signal { observer in
+                                wind.subscribe(next: { if $0 > 5 { observer.sendNext($0) } })
+                            }
+                        }
+                        """),
+                Variant(
+                    name: "lets 5 through", isRight: false,
+                    code: """
+                        public func strongWinds(
+                            _ wind: Signal<Int>
+                        ) -> Signal<Int> {
+                            let least = 5
+                            return wind.filter { $0 >= least }
+                        }
+                        """),
+            ])
+        #expect(variants(text, "other").map(\.name) == ["Another exercise."])
+        #expect(variants(text, "nothing") == [])
+    }
+
+    @Test func `Of a type there are the members that differ, and the private ones that they name`() {
+        let text = """
+            public final class Radio {
+                private let place = SerialDisposable()
+                private var playing: Disposable?
+
+                public init() {}
+
+                public func tune() {
+                    variants {
+                        right("A place.") { place.set(station()) }
+                        right("A variable.") {
+                            playing?.dispose()
+                            playing = Self.words(1)
+                        }
+                        wrong("never stops") { play() }
+                    }
+                }
+
+                public func off() {
+                    variants {
+                        right("A place.") { place.inner = nil }
+                        right("A variable.") { playing?.dispose() }
+                        wrong("never stops") {}
+                    }
+                }
+
+                private static func words(_ number: Int) -> String {
+                    "words"
+                }
+            }
+            """
+        #expect(
+            variants(text, "Radio").map(\.code) == [
+                """
+                private let place = SerialDisposable()
+
+                public func tune() {
+                    place.set(station())
+                }
+
+                public func off() {
+                    place.inner = nil
+                }
+                """,
+                """
+                private var playing: Disposable?
+
+                private static func words(_ number: Int) -> String {
+                    "words"
+                }
+
+                public func tune() {
+                    playing?.dispose()
+                    playing = Self.words(1)
+                }
+
+                public func off() {
+                    playing?.dispose()
+                }
+                """,
+                "public func tune() {\n    play()\n}\n\npublic func off() {\n}",
+            ])
+    }
+
+    @Test func `A function may have several calls, and more than them`() {
+        let text = """
+            public final class Album {
+                public init(_ index: Int) {
+                    first = variants {
+                        wrong("fits the index") { max(0, index) }
+                        wrong("reads once") { index }
+                    }
+                    variants {
+                        wrong("fits the index") { show(first) }
+                        wrong("reads once") {
+                            let name = read()
+                            show(name)
+                        }
+                    }
+                }
+            }
+            """
+        #expect(
+            variants(text, "Album").map(\.code) == [
+                """
+                public init(_ index: Int) {
+                    first = max(0, index)
+                    show(first)
+                }
+                """,
+                """
+                public init(_ index: Int) {
+                    first = index
+                    let name = read()
+                    show(name)
+                }
+                """,
+            ])
+    }
+
+    @Test
+    func `Private helpers behind a function come along where they are named, those of several lines too`() {
+        let text = """
+            public func tell(_ kilos: Int) -> Int {
+                variants {
+                    wrong("is one") { parcel(kilos) }
+                    wrong("is two") { 2 }
+                }
+            }
+
+            private func parcel(
+                _ kilos: Int
+            ) -> Int {
+                kilos
+            }
+            """
+        let parcel = "private func parcel(\n    _ kilos: Int\n) -> Int {\n    kilos\n}"
+        #expect(
+            variants(text, "tell").map(\.code) == [
+                "\(parcel)\n\npublic func tell(_ kilos: Int) -> Int {\n    parcel(kilos)\n}",
+                "public func tell(_ kilos: Int) -> Int {\n    2\n}",
+            ])
+    }
+
+    @Test(
+        "A long name may stand on a line of its own, and so may the brace",
+        arguments: [
+            "right(\n            \"A sum.\"\n        ) { 0 + 1 }", "right(\"A sum.\")\n        { 0 + 1 }",
+        ])
+    func longNames(_ answer: String) {
+        let text = "public func one() -> Int {\n    variants {\n        \(answer)\n    }\n}\n"
+        #expect(
+            variants(text, "one") == [
+                Variant(name: "A sum.", isRight: true, code: "public func one() -> Int {\n    0 + 1\n}")
+            ])
+    }
+
+    @Test func `Windows line breaks are no difference`() {
+        let text =
+            "public func one() -> Int {\r\n    variants {\r\n        right(\"A sum.\") { 0 + 1 }\r\n    }\r\n}\r\n"
+        #expect(variants(text, "one").map(\.code) == ["public func one() -> Int {\n    0 + 1\n}"])
+    }
+
+    @Test("Each answer is read whole, and has a name of its own", arguments: exercises)
+    func shipped(_ exercise: Exercise) {
+        let variants = Variant.all(to: exercise, in: Self.root)
+        #expect(Set(variants.map(\.name)).count == variants.count)
+        for code in variants.map(\.code) {
+            #expect(!code.contains("variants {") && !code.isEmpty)
+            #expect(code.count { $0 == "{" } == code.count { $0 == "}" }, "\(code)")
+        }
+    }
+
+    @Test(
+        "A right one is called by a sentence on the difference, a wrong one by what it does",
+        arguments: exercises)
+    func names(_ exercise: Exercise) {
+        for variant in Variant.all(to: exercise, in: Self.root) {
+            let name = variant.name
+            #expect(name.count <= 100, "\(name)")
+            #expect(name.hasSuffix(".") == variant.isRight, "\(name)")
+            #expect((name.first == "`" || name.first?.isUppercase == true) == variant.isRight, "\(name)")
+        }
+    }
+
+    @Test func `All that stands in the folder is found`() throws {
+        let folder = Self.root.appending(path: "Exercises/Variants")
+        let written = try Catalogue.files(in: folder).flatMap { file in
+            let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+            return Set(text.matches(of: /(?:right|wrong)\(\s*"(.+)"\s*\)\s*\{/).map { "\(file): \($0.1)" })
+        }
+        let found = Self.exercises.flatMap { exercise in
+            Set(Variant.all(to: exercise, in: Self.root).map { "\(exercise.file.dropFirst(10)): \($0.name)" })
+        }
+        #expect(Set(found.map { $0.replacing("\"", with: "\\\"") }) == Set(written))
+    }
+}
