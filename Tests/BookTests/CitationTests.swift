@@ -1,4 +1,5 @@
 import Book
+import Foundation
 import Testing
 
 /// What the workbook cites is there: pages of the book, second readings, sections and exercises.
@@ -32,10 +33,18 @@ struct CitationTests {
         let found = stubs.flatMap {
             $0.text.matches(of: #/\/\/\/ Exercise ([0-9.]+) · /#).map { String($0.1) }
         }
-        let promised = BookSection.all.flatMap { section in
-            (0..<section.exercises).map { "\(section.number).\($0 + 1)" }
+        for section in BookSection.all {
+            let own = found.filter { $0.hasPrefix("\(section.number).") }.sorted()
+            let promised = (0..<section.exercises).map { "\(section.number).\($0 + 1)" }.sorted()
+            #expect(
+                own == promised,
+                "Exercises/Stubs has \(own.count) exercises of \(section.number): count them in Sources/Book/Table.swift"
+            )
         }
-        #expect(found.sorted() == promised.sorted())
+        let strays = found.filter {
+            BookSection($0.split(separator: ".").prefix(2).joined(separator: ".")) == nil
+        }
+        #expect(strays.isEmpty, "These exercises belong to no section: \(strays.formatted())")
     }
 
     @Test func `A page of the book that is cited is one of the book`() {

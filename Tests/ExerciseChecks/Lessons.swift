@@ -47,8 +47,8 @@ struct Lessons {
         guard lesson != shown else { return nil }
         guard Self.isRewriting else {
             return """
-                Exercises/Lessons does not say this of the mistake that is shown after a pass. Read why, and write it anew with \
-                WORKBOOK_LESSONS=rewrite.
+                Exercises/Lessons does not say this of the mistake that is shown after a pass. Read why, and write it anew: \
+                Tests/ExerciseTests/rewrite.sh \(exercise.prefix { $0 != "." })
                 \(lesson.mistake)
                 \(lesson.text)
                 """
