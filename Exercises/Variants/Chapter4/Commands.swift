@@ -106,24 +106,24 @@ public func watchTheKitchen(
         right("Notes and apologies are merged into one signal, so one subscription is enough.") {
             let apologies = kitchen.errors.map { "sorry: \($0)" }
             kitchen.executing.bind(to: spinner)
-            _ = kitchen.executionSignals.flatten().merge(apologies).subscribe(next: note)
+            kitchen.executionSignals.flatten().merge(apologies).subscribe(next: note)
         }
         right("Each order has a subscription of its own instead of `flatten`; a handler sets the spinner.") {
             let apologies = kitchen.errors.map { "sorry: \($0)" }
             kitchen.executing.subscribe(next: { spinner.value = $0 })
             kitchen.executionSignals.subscribe(next: { _ = $0.subscribe(next: note) })
-            _ = apologies.subscribe(next: note)
+            apologies.subscribe(next: note)
         }
         wrong("waits for errors where none arrive") {
             let dishes: Signal<String> = kitchen.executionSignals.flatten()
             kitchen.executing.bind(to: spinner)
-            _ = dishes.subscribe(next: note, error: { note("sorry: \($0)") })
+            dishes.subscribe(next: note, error: { note("sorry: \($0)") })
         }
         wrong("hears the first order alone") {
             let apologies = kitchen.errors.map { "sorry: \($0)" }
             kitchen.executing.bind(to: spinner)
             kitchen.executionSignals.take(1).flatten().subscribe(next: note)
-            _ = apologies.subscribe(next: note)
+            apologies.subscribe(next: note)
         }
         wrong("stops the spinner with the first dish") {
             let dishes: Signal<String> = kitchen.executionSignals.flatten()
@@ -133,20 +133,20 @@ public func watchTheKitchen(
                 note($0)
                 spinner.value = false
             })
-            _ = apologies.subscribe(next: note)
+            apologies.subscribe(next: note)
         }
         wrong("turns the spinner while nobody works") {
             let dishes: Signal<String> = kitchen.executionSignals.flatten()
             let apologies = kitchen.errors.map { "sorry: \($0)" }
             kitchen.enabled.bind(to: spinner)
             dishes.subscribe(next: note)
-            _ = apologies.subscribe(next: note)
+            apologies.subscribe(next: note)
         }
         wrong("forgets to apologise") {
             let dishes: Signal<String> = kitchen.executionSignals.flatten()
             kitchen.executing.bind(to: spinner)
             dishes.subscribe(next: note)
-            _ = kitchen.errors.subscribe(next: { note("\($0)") })
+            kitchen.errors.subscribe(next: { note("\($0)") })
         }
     }
 }

@@ -4,20 +4,20 @@ import FRP
 public func enableTheButton(_ button: Property<Bool>, by name: Property<String>) {
     variants {
         right("A handler sets the button instead of a binding.") {
-            _ = name.signal.subscribe(next: { button.value = $0.count > 2 })
+            name.signal.subscribe(next: { button.value = $0.count > 2 })
         }
         right("It asks whether the name is too short, and `not` turns the answer round.") {
-            _ = name.signal.map { $0.count < 3 }.not().bind(to: button)
+            name.signal.map { $0.count < 3 }.not().bind(to: button)
         }
         wrong("looks at the name once, at the beginning") { button.value = name.value.count >= 3 }
         wrong("enables the button and never disables it") {
-            _ = name.signal.filter { $0.count >= 3 }.map { _ in true }.bind(to: button)
+            name.signal.filter { $0.count >= 3 }.map { _ in true }.bind(to: button)
         }
         wrong("demands more than three letters") {
-            _ = name.signal.map { $0.count > 3 }.bind(to: button)
+            name.signal.map { $0.count > 3 }.bind(to: button)
         }
         wrong("waits for the first change") {
-            _ = name.signal.skip(1).map { $0.count >= 3 }.bind(to: button)
+            name.signal.skip(1).map { $0.count >= 3 }.bind(to: button)
         }
     }
 }
@@ -78,7 +78,7 @@ public func markTheWord(
     variants {
         right("The colour follows the button, which knows the answer already, so nobody asks twice.") {
             word.signal.map(isKnown).bind(to: button)
-            _ = button.signal.map { $0 ? "green" : "red" }.bind(to: colour)
+            button.signal.map { $0 ? "green" : "red" }.bind(to: colour)
         }
         right("`publish` shares the lookups; it connects when both bindings are there.") {
             let lookups = word.signal.map(isKnown).publish()
@@ -87,7 +87,7 @@ public func markTheWord(
             lookups.connect()
         }
         right("One handler sets both properties, so there is nothing to share.") {
-            _ = word.signal.map(isKnown).subscribe(next: {
+            word.signal.map(isKnown).subscribe(next: {
                 button.value = $0
                 colour.value = $0 ? "green" : "red"
             })
@@ -95,18 +95,18 @@ public func markTheWord(
         wrong("uses a recipe twice") {
             let isInDictionary = word.signal.map(isKnown)
             isInDictionary.bind(to: button)
-            _ = isInDictionary.map { $0 ? "green" : "red" }.bind(to: colour)
+            isInDictionary.map { $0 ? "green" : "red" }.bind(to: colour)
         }
         wrong("shares, but a newcomer is not told what holds now") {
             let isInDictionary = word.signal.map(isKnown)
             let shared = isInDictionary.publish().autoconnect()
             shared.bind(to: button)
-            _ = shared.map { $0 ? "green" : "red" }.bind(to: colour)
+            shared.map { $0 ? "green" : "red" }.bind(to: colour)
         }
         wrong("shares again for each of the two") {
             let isInDictionary = word.signal.map(isKnown)
             isInDictionary.replayLast().bind(to: button)
-            _ = isInDictionary.replayLast().map { $0 ? "green" : "red" }.bind(to: colour)
+            isInDictionary.replayLast().map { $0 ? "green" : "red" }.bind(to: colour)
         }
         wrong("looks up the first word alone") {
             let isFirstKnown = isKnown(word.value)

@@ -241,179 +241,48 @@ public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any Pho
                 && (ended + [waiting]).map { $0.trouble.value != nil } == [false, false, true, false]
         }
         wrong("knows the good ending alone") {
-            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
-            let complete: End = { answer, _ in answer.sendCompleted() }
-            func tried(
-                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
-            ) -> Bool {
-                let answer = Subject<Pixmap>()
-                let photo = makePhoto(answer.signal)
-                photo.active = true
-                answer.sendNext(Pixmap(width: 2, height: 2))
-                let isLoading = photo.isLoading.value
-                end(answer, photo)
-                return check(isLoading, photo)
-            }
-            func ends(_ end: End, inTrouble: Bool = false) -> Bool {
-                tried(end) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
-            }
-            return ends(complete)
+            let answer = Subject<Pixmap>()
+            let photo = makePhoto(answer.signal)
+            photo.active = true
+            answer.sendNext(Pixmap(width: 2, height: 2))
+            let isLoading = photo.isLoading.value
+            answer.sendCompleted()
+            return isLoading && !photo.isLoading.value && photo.trouble.value == nil
         }
         wrong("knows the answer's endings alone") {
-            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
-            let complete: End = { answer, _ in answer.sendCompleted() }
-            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
-            func tried(
-                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
-            ) -> Bool {
-                let answer = Subject<Pixmap>()
-                let photo = makePhoto(answer.signal)
-                photo.active = true
-                answer.sendNext(Pixmap(width: 2, height: 2))
-                let isLoading = photo.isLoading.value
-                end(answer, photo)
-                return check(isLoading, photo)
-            }
-            func ends(_ end: End, inTrouble: Bool = false) -> Bool {
-                tried(end) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
-            }
-            return ends(complete) && ends(fail, inTrouble: true)
+            End.complete.ends(makePhoto) && End.fail.ends(makePhoto, inTrouble: true)
         }
         wrong("knows the bad endings alone") {
-            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
-            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
-            let leave: End = { $1.active = false }
-            func tried(
-                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
-            ) -> Bool {
-                let answer = Subject<Pixmap>()
-                let photo = makePhoto(answer.signal)
-                photo.active = true
-                answer.sendNext(Pixmap(width: 2, height: 2))
-                let isLoading = photo.isLoading.value
-                end(answer, photo)
-                return check(isLoading, photo)
-            }
-            func ends(_ end: End, inTrouble: Bool = false) -> Bool {
-                tried(end) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
-            }
-            return ends(fail, inTrouble: true) && ends(leave)
+            End.fail.ends(makePhoto, inTrouble: true) && End.leave.ends(makePhoto)
         }
         wrong("never looks whether it is loading") {
-            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
-            let complete: End = { answer, _ in answer.sendCompleted() }
-            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
-            let leave: End = { $1.active = false }
-            func tried(
-                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
-            ) -> Bool {
-                let answer = Subject<Pixmap>()
-                let photo = makePhoto(answer.signal)
-                photo.active = true
-                answer.sendNext(Pixmap(width: 2, height: 2))
-                let isLoading = photo.isLoading.value
-                end(answer, photo)
-                return check(isLoading, photo)
-            }
-            return tried(complete) { !$1.isLoading.value && $1.trouble.value == nil }
-                && tried(fail) { !$1.isLoading.value && $1.trouble.value != nil }
-                && tried(leave) { !$1.isLoading.value && $1.trouble.value == nil }
+            End.complete.tried(makePhoto) { !$1.isLoading.value && $1.trouble.value == nil }
+                && End.fail.tried(makePhoto) { !$1.isLoading.value && $1.trouble.value != nil }
+                && End.leave.tried(makePhoto) { !$1.isLoading.value && $1.trouble.value == nil }
         }
         wrong("does not ask for the trouble") {
-            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
-            let complete: End = { answer, _ in answer.sendCompleted() }
-            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
-            let leave: End = { $1.active = false }
-            func tried(
-                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
-            ) -> Bool {
-                let answer = Subject<Pixmap>()
-                let photo = makePhoto(answer.signal)
-                photo.active = true
-                answer.sendNext(Pixmap(width: 2, height: 2))
-                let isLoading = photo.isLoading.value
-                end(answer, photo)
-                return check(isLoading, photo)
-            }
-            return [complete, fail, leave].allSatisfy { end in tried(end) { $0 && !$1.isLoading.value } }
+            End.allCases.allSatisfy { $0.tried(makePhoto) { $0 && !$1.isLoading.value } }
         }
         wrong("asks for trouble only where there is some") {
-            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
-            let complete: End = { answer, _ in answer.sendCompleted() }
-            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
-            let leave: End = { $1.active = false }
-            func tried(
-                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
-            ) -> Bool {
-                let answer = Subject<Pixmap>()
-                let photo = makePhoto(answer.signal)
-                photo.active = true
-                answer.sendNext(Pixmap(width: 2, height: 2))
-                let isLoading = photo.isLoading.value
-                end(answer, photo)
-                return check(isLoading, photo)
-            }
-            func ends(_ end: End, inTrouble: Bool = false) -> Bool {
-                tried(end) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
-            }
-            return ends(fail, inTrouble: true)
-                && [complete, leave].allSatisfy { end in tried(end) { $0 && !$1.isLoading.value } }
+            End.fail.ends(makePhoto, inTrouble: true)
+                && [End.complete, .leave].allSatisfy { $0.tried(makePhoto) { $0 && !$1.isLoading.value } }
         }
         wrong("takes leaving for a failure") {
-            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
-            let complete: End = { answer, _ in answer.sendCompleted() }
-            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
-            let leave: End = { $1.active = false }
-            func tried(
-                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
-            ) -> Bool {
-                let answer = Subject<Pixmap>()
-                let photo = makePhoto(answer.signal)
-                photo.active = true
-                answer.sendNext(Pixmap(width: 2, height: 2))
-                let isLoading = photo.isLoading.value
-                end(answer, photo)
-                return check(isLoading, photo)
-            }
-            func ends(_ end: End, inTrouble: Bool = false) -> Bool {
-                tried(end) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
-            }
-            return ends(complete) && ends(fail, inTrouble: true) && ends(leave, inTrouble: true)
+            End.complete.ends(makePhoto) && End.fail.ends(makePhoto, inTrouble: true)
+                && End.leave.ends(makePhoto, inTrouble: true)
         }
         wrong("takes the first picture for the end") {
-            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
-            let complete: End = { answer, _ in answer.sendCompleted() }
-            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
-            let leave: End = { $1.active = false }
-            func tried(
-                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
-            ) -> Bool {
-                let answer = Subject<Pixmap>()
-                let photo = makePhoto(answer.signal)
-                photo.active = true
-                answer.sendNext(Pixmap(width: 2, height: 2))
-                let isLoading = photo.isLoading.value
-                end(answer, photo)
-                return check(isLoading, photo)
-            }
-            func ends(_ end: End, inTrouble: Bool = false) -> Bool {
-                tried(end) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
-            }
-            return ends(fail, inTrouble: true) && ends(leave)
-                && tried(complete) { !$0 && !$1.isLoading.value && $1.trouble.value == nil }
+            End.fail.ends(makePhoto, inTrouble: true) && End.leave.ends(makePhoto)
+                && End.complete.tried(makePhoto) { !$0 && !$1.isLoading.value && $1.trouble.value == nil }
         }
         wrong("looks only before the first picture") {
-            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
-            let complete: End = { answer, _ in answer.sendCompleted() }
-            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
-            let leave: End = { $1.active = false }
-            return [complete, fail, leave].map { end -> Bool? in
+            End.allCases.map { end -> Bool? in
                 let answer = Subject<Pixmap>()
                 let photo = makePhoto(answer.signal)
                 photo.active = true
                 let isLoading = photo.isLoading.value
                 answer.sendNext(Pixmap(width: 2, height: 2))
-                end(answer, photo)
+                end.come(to: photo, by: answer)
                 return isLoading && !photo.isLoading.value ? photo.trouble.value != nil : nil
             } == [false, true, false]
         }
@@ -430,34 +299,46 @@ public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any Pho
             return !photo.isLoading.value
         }
         wrong("counts how often isLoading is set") {
-            typealias End = (Subject<Pixmap>, any PhotoShowing) -> Void
-            let complete: End = { answer, _ in answer.sendCompleted() }
-            let fail: End = { answer, _ in answer.sendError(MarbleFailure()) }
-            let leave: End = { $1.active = false }
-            func tried(
-                _ end: End, _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
-            ) -> Bool {
-                let answer = Subject<Pixmap>()
-                let photo = makePhoto(answer.signal)
-                photo.active = true
-                answer.sendNext(Pixmap(width: 2, height: 2))
-                let isLoading = photo.isLoading.value
-                end(answer, photo)
-                return check(isLoading, photo)
-            }
-            func ends(_ end: End, inTrouble: Bool = false) -> Bool {
-                tried(end) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
-            }
-            return [complete, fail, leave].allSatisfy { end in
+            End.allCases.allSatisfy { end in
                 let answer = Subject<Pixmap>()
                 let photo = makePhoto(answer.signal)
                 let loading = Recorder<Bool>()
                 loading.record(photo.isLoading.signal)
                 photo.active = true
                 answer.sendNext(Pixmap(width: 2, height: 2))
-                end(answer, photo)
+                end.come(to: photo, by: answer)
                 return loading.values == [false, true, false]
-            } && ends(complete) && ends(fail, inTrouble: true) && ends(leave)
+            } && End.complete.ends(makePhoto) && End.fail.ends(makePhoto, inTrouble: true)
+                && End.leave.ends(makePhoto)
         }
+    }
+}
+
+private enum End: CaseIterable {
+    case complete, fail, leave
+
+    func come(to photo: any PhotoShowing, by answer: Subject<Pixmap>) {
+        switch self {
+        case .complete: answer.sendCompleted()
+        case .fail: answer.sendError(MarbleFailure())
+        case .leave: photo.active = false
+        }
+    }
+
+    func tried(
+        _ makePhoto: (Signal<Pixmap>) -> any PhotoShowing,
+        _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
+    ) -> Bool {
+        let answer = Subject<Pixmap>()
+        let photo = makePhoto(answer.signal)
+        photo.active = true
+        answer.sendNext(Pixmap(width: 2, height: 2))
+        let isLoading = photo.isLoading.value
+        come(to: photo, by: answer)
+        return check(isLoading, photo)
+    }
+
+    func ends(_ makePhoto: (Signal<Pixmap>) -> any PhotoShowing, inTrouble: Bool = false) -> Bool {
+        tried(makePhoto) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
     }
 }
