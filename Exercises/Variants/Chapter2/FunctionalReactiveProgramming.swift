@@ -1,10 +1,6 @@
 import Attempts
 import FRP
 
-private let firstDiscount = Property<Int?>(nil)
-
-private let previousDiscount = Property(0)
-
 public func bill(food: Property<Int>, drinks: Property<Int>) -> Property<Int> {
     variants {
         right("`combineLatest` takes a list of signals, and `reduce` adds up their values.") {
@@ -66,6 +62,9 @@ public func ticketPrice(_ price: Int, discount percent: Int?) -> Int {
         wrong("asks everybody for the whole price") { price }
     }
 }
+
+private let firstDiscount = Property<Int?>(nil)
+private let previousDiscount = Property(0)
 
 public func trafficLight(_ clock: Signal<Int>) -> Signal<String> {
     variants {

@@ -24,7 +24,7 @@ public func leftAndRight() -> [Int] {
 }
 
 public enum OutOfFold {
-    public static func map<Output>(_ numbers: [Int], _ change: @escaping (Int) -> Output) -> [Output] {
+    public static func map<Output>(_ numbers: [Int], _ change: (Int) -> Output) -> [Output] {
         variants {
             right("`reduce(into:)` adds to one array instead of making a new one for each element.") {
                 numbers.reduce(into: []) { $0.append(change($1)) }
@@ -39,7 +39,7 @@ public enum OutOfFold {
         }
     }
 
-    public static func filter(_ numbers: [Int], _ isWanted: @escaping (Int) -> Bool) -> [Int] {
+    public static func filter(_ numbers: [Int], _ isWanted: (Int) -> Bool) -> [Int] {
         variants {
             right("`reduce(into:)` adds to one array instead of making a new one for each element.") {
                 numbers.reduce(into: []) { if isWanted($1) { $0.append($1) } }

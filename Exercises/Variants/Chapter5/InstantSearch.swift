@@ -21,33 +21,22 @@ public func textsToSearch(_ text: Signal<String>, on clock: some Scheduler) -> S
                 .distinctUntilChanged()
         }
         wrong("searches for what has been deleted again") {
-            let pause = Duration.seconds(3)
-            let isEnough: @Sendable (String) -> Bool = { $0.count >= 3 }
-            return text.filter(isEnough).throttle(pause, on: clock).distinctUntilChanged()
+            text.filter { $0.count >= 3 }.throttle(.seconds(3), on: clock).distinctUntilChanged()
         }
         wrong("compares with what was typed last") {
-            let pause = Duration.seconds(3)
-            let isEnough: @Sendable (String) -> Bool = { $0.count >= 3 }
-            return text.distinctUntilChanged().throttle(pause, on: clock).filter(isEnough)
+            text.distinctUntilChanged().throttle(.seconds(3), on: clock).filter { $0.count >= 3 }
         }
         wrong("compares with a text that was too short to be sent") {
-            let pause = Duration.seconds(3)
-            let isEnough: @Sendable (String) -> Bool = { $0.count >= 3 }
-            return text.throttle(pause, on: clock).distinctUntilChanged().filter(isEnough)
+            text.throttle(.seconds(3), on: clock).distinctUntilChanged().filter { $0.count >= 3 }
         }
         wrong("searches twice for the same") {
-            let pause = Duration.seconds(3)
-            let isEnough: @Sendable (String) -> Bool = { $0.count >= 3 }
-            return text.throttle(pause, on: clock).filter(isEnough)
+            text.throttle(.seconds(3), on: clock).filter { $0.count >= 3 }
         }
         wrong("finds three letters too few") {
-            let pause = Duration.seconds(3)
-            return text.throttle(pause, on: clock).filter { $0.count > 3 }.distinctUntilChanged()
+            text.throttle(.seconds(3), on: clock).filter { $0.count > 3 }.distinctUntilChanged()
         }
         wrong("sends every text, three seconds late") {
-            let pause = Duration.seconds(3)
-            let isEnough: @Sendable (String) -> Bool = { $0.count >= 3 }
-            return text.delay(pause, on: clock).filter(isEnough).distinctUntilChanged()
+            text.delay(.seconds(3), on: clock).filter { $0.count >= 3 }.distinctUntilChanged()
         }
     }
 }
@@ -104,40 +93,22 @@ public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource
                 .switchToLatest()
         }
         wrong("catches the error when the line has ended") {
-            let search: @Sendable (String) -> Signal<String> = { text in
-                source.posts(containing: text).map { "\($0.count) posts" }
-            }
-            return texts.map(search).switchToLatest().catchTo(.return("no luck"))
+            texts.map { search($0, in: source) }.switchToLatest().catchTo(.return("no luck"))
         }
         wrong("keeps the failure of a search secret") {
-            let search: @Sendable (String) -> Signal<String> = { text in
-                source.posts(containing: text).map { "\($0.count) posts" }
-            }
-            return texts.map { search($0).catchTo(.empty) }.switchToLatest()
+            texts.map { search($0, in: source).catchTo(.empty) }.switchToLatest()
         }
         wrong("catches what nobody can put right, too") {
-            let search: @Sendable (String) -> Signal<String> = { text in
-                source.posts(containing: text).map { "\($0.count) posts" }
-            }
-            return texts.map { search($0).catchTo(.return("no luck")) }.switchToLatest().catchTo(.empty)
+            texts.map { search($0, in: source).catchTo(.return("no luck")) }.switchToLatest().catchTo(.empty)
         }
         wrong("goes on listening to old searches") {
-            let search: @Sendable (String) -> Signal<String> = { text in
-                source.posts(containing: text).map { "\($0.count) posts" }
-            }
-            return texts.flattenMap { search($0).catchTo(.return("no luck")) }
+            texts.flattenMap { search($0, in: source).catchTo(.return("no luck")) }
         }
         wrong("begins the whole line anew") {
-            let search: @Sendable (String) -> Signal<String> = { text in
-                source.posts(containing: text).map { "\($0.count) posts" }
-            }
-            return texts.map(search).switchToLatest().retry(3)
+            texts.map { search($0, in: source) }.switchToLatest().retry(3)
         }
         wrong("goes on after the first failure only") {
-            let search: @Sendable (String) -> Signal<String> = { text in
-                source.posts(containing: text).map { "\($0.count) posts" }
-            }
-            let line = texts.map(search).switchToLatest()
+            let line = texts.map { search($0, in: source) }.switchToLatest()
             return line.catchTo(line.startWith("no luck"))
         }
         wrong("takes a search that finds nothing for one that fails") {
@@ -146,10 +117,11 @@ public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource
                 .map { $0.isEmpty ? "no luck" : "\($0.count) posts" }
         }
         wrong("says no luck and never ends that search") {
-            let search: @Sendable (String) -> Signal<String> = { text in
-                source.posts(containing: text).map { "\($0.count) posts" }
-            }
-            return texts.map { search($0).catchTo(Signal.never.startWith("no luck")) }.switchToLatest()
+            texts.map { search($0, in: source).catchTo(Signal.never.startWith("no luck")) }.switchToLatest()
         }
     }
+}
+
+private func search(_ text: String, in source: some PostSource) -> Signal<String> {
+    source.posts(containing: text).map { "\($0.count) posts" }
 }

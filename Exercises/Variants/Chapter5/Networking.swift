@@ -51,20 +51,14 @@ public func degrees(in town: String, from station: some WeatherStation) -> Signa
             }
         }
         wrong("leaves nobody who could end the call") {
-            let call: @Sendable (Observer<Int>) -> Int = { observer in
-                station.call(town) { pass($0, to: observer) }
-            }
-            return Signal { observer in
-                _ = call(observer)
+            Signal { observer in
+                _ = station.call(town) { pass($0, to: observer) }
                 return .none
             }
         }
         wrong("ends the call at once") {
-            let call: @Sendable (Observer<Int>) -> Int = { observer in
-                station.call(town) { pass($0, to: observer) }
-            }
-            return Signal { observer in
-                station.endCall(call(observer))
+            Signal { observer in
+                station.endCall(station.call(town) { pass($0, to: observer) })
                 return .none
             }
         }
@@ -103,31 +97,22 @@ public func degrees(in town: String, from station: some WeatherStation) -> Signa
             }
         }
         wrong("loses the station's own error") {
-            let call: @Sendable (Observer<Int>) -> Int = { observer in
-                station.call(town) { pass($0, to: observer) }
-            }
-            return Signal { observer in
-                let number = call(observer)
+            Signal { observer in
+                let number = station.call(town) { pass($0, to: observer) }
                 return Disposable { station.endCall(number) }
             }
             .catch { _ in .error(LibrarySaysNo(status: 0)) }
         }
         wrong("makes one call for all") {
-            let call: @Sendable (Observer<Int>) -> Int = { observer in
-                station.call(town) { pass($0, to: observer) }
-            }
-            return Signal { observer in
-                let number = call(observer)
+            Signal { observer in
+                let number = station.call(town) { pass($0, to: observer) }
                 return Disposable { station.endCall(number) }
             }
             .replayLazily()
         }
         wrong("ends a call, whosever it is") {
-            let call: @Sendable (Observer<Int>) -> Int = { observer in
-                station.call(town) { pass($0, to: observer) }
-            }
-            return Signal { observer in
-                _ = call(observer)
+            Signal { observer in
+                _ = station.call(town) { pass($0, to: observer) }
                 return Disposable { station.endCall(1) }
             }
         }
@@ -242,8 +227,7 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
             return (names, names.map { "\($0.count) photos" })
         }
         wrong("asks once for each") {
-            let photos = source.popularPhotos(page: 1, count: 100)
-            return wall(of: photos)
+            wall(of: source.popularPhotos(page: 1, count: 100))
         }
         wrong("shares each branch by itself") {
             let photos = source.popularPhotos(page: 1, count: 100)
@@ -251,16 +235,13 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
             return (wall.names.publish().autoconnect(), wall.heading.publish().autoconnect())
         }
         wrong("asks before anybody looks") {
-            let photos = source.popularPhotos(page: 1, count: 100)
-            return wall(of: photos.replay())
+            wall(of: source.popularPhotos(page: 1, count: 100).replay())
         }
         wrong("asks on when nobody looks any more") {
-            let photos = source.popularPhotos(page: 1, count: 100)
-            return wall(of: photos.replayLazily())
+            wall(of: source.popularPhotos(page: 1, count: 100).replayLazily())
         }
         wrong("never connects") {
-            let photos = source.popularPhotos(page: 1, count: 100)
-            return wall(of: photos.publish().signal)
+            wall(of: source.popularPhotos(page: 1, count: 100).publish().signal)
         }
         wrong("connects when somebody comes and never disposes") {
             let photos = source.popularPhotos(page: 1, count: 100)

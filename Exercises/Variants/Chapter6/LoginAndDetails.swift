@@ -35,39 +35,38 @@ public func loginCommand(
         wrong("goes by the last field that changed") {
             let hasName = name.signal.map { !$0.isEmpty }
             let hasPin = pin.signal.map { $0.count == 4 }
-            let work: @Sendable () -> Signal<String> = { logIn(name.value, pin.value) }
-            return Command(enabled: hasName.merge(hasPin), on: scheduler, work: work)
+            return Command(enabled: hasName.merge(hasPin), on: scheduler) { logIn(name.value, pin.value) }
         }
         wrong("waits for both fields to change") {
             let hasName = name.signal.map { !$0.isEmpty }
             let hasPin = pin.signal.map { $0.count == 4 }
-            let work: @Sendable () -> Signal<String> = { logIn(name.value, pin.value) }
-            return Command(enabled: hasName.zip(with: hasPin).map { $0 && $1 }, on: scheduler, work: work)
+            return Command(enabled: hasName.zip(with: hasPin).map { $0 && $1 }, on: scheduler) {
+                logIn(name.value, pin.value)
+            }
         }
         wrong("is content with one field") {
             let hasName = name.signal.map { !$0.isEmpty }
             let hasPin = pin.signal.map { $0.count == 4 }
-            let work: @Sendable () -> Signal<String> = { logIn(name.value, pin.value) }
-            return Command(enabled: hasName.combineLatest(with: hasPin).or(), on: scheduler, work: work)
+            return Command(enabled: hasName.combineLatest(with: hasPin).or(), on: scheduler) {
+                logIn(name.value, pin.value)
+            }
         }
         wrong("looks at the pin alone") {
             let hasPin = pin.signal.map { $0.count == 4 }
-            let work: @Sendable () -> Signal<String> = { logIn(name.value, pin.value) }
-            return Command(enabled: hasPin, on: scheduler, work: work)
+            return Command(enabled: hasPin, on: scheduler) { logIn(name.value, pin.value) }
         }
         wrong("looks at the fields when the name changes") {
-            let work: @Sendable () -> Signal<String> = { logIn(name.value, pin.value) }
             let isComplete = name.signal.map { !$0.isEmpty && pin.value.count == 4 }
-            return Command(enabled: isComplete, on: scheduler, work: work)
+            return Command(enabled: isComplete, on: scheduler) { logIn(name.value, pin.value) }
         }
         wrong("takes longer pins") {
-            let work: @Sendable () -> Signal<String> = { logIn(name.value, pin.value) }
             let isComplete = name.signal.combineLatest(with: pin.signal).map { !$0.isEmpty && $1.count >= 4 }
-            return Command(enabled: isComplete, on: scheduler, work: work)
+            return Command(enabled: isComplete, on: scheduler) { logIn(name.value, pin.value) }
         }
         wrong("refuses inside the work, and looks enabled") {
-            let work: @Sendable () -> Signal<String> = { logIn(name.value, pin.value) }
-            return Command(on: scheduler) { name.value.isEmpty || pin.value.count != 4 ? .empty : work() }
+            Command(on: scheduler) {
+                name.value.isEmpty || pin.value.count != 4 ? .empty : logIn(name.value, pin.value)
+            }
         }
         wrong("keeps what stood in the fields when the command was made") {
             let isComplete = name.signal.combineLatest(with: pin.signal).map { !$0.isEmpty && $1.count == 4 }
@@ -76,8 +75,7 @@ public func loginCommand(
         }
         wrong("logs in while the command is made") {
             let isComplete = name.signal.combineLatest(with: pin.signal).map { !$0.isEmpty && $1.count == 4 }
-            let work: @Sendable () -> Signal<String> = { logIn(name.value, pin.value) }
-            let login = work()
+            let login = logIn(name.value, pin.value)
             return Command(enabled: isComplete, on: scheduler) { login }
         }
     }
