@@ -16,7 +16,7 @@ public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<
         right("`switchToLatest` replaces `flattenMap`: there is only one picture to wait for.") {
             source.photo(id).compactMap { $0.url(for: .fullSize) }.map(source.picture).switchToLatest()
         }
-        wrong("fetches the thumbnail") { picture(of: id, from: source, .thumbnail) }
+        wrong("fetches the thumbnail") { sizedPicture(of: id, from: source, .thumbnail) }
         wrong("loses the subscription to the picture") {
             Signal { observer in
                 source.photo(id).subscribe(
@@ -48,7 +48,7 @@ public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<
             }
         }
         wrong("takes an error for no picture") {
-            picture(of: id, from: source, .fullSize).catchTo(.empty)
+            sizedPicture(of: id, from: source, .fullSize).catchTo(.empty)
         }
         wrong("fetches the thumbnail where there is nothing larger") {
             source.photo(id).flattenMap { record in
@@ -58,7 +58,7 @@ public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<
     }
 }
 
-private func picture(of id: Int, from source: any PhotoSource, _ size: ImageSize) -> Signal<Pixmap> {
+private func sizedPicture(of id: Int, from source: any PhotoSource, _ size: ImageSize) -> Signal<Pixmap> {
     source.photo(id).flattenMap { record in record.url(for: size).map(source.picture) ?? .empty }
 }
 

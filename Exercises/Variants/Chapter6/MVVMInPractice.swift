@@ -74,23 +74,23 @@ public final class AlbumViewModel: Sendable {
                 })
             }
             wrong("makes the index fit what is there") {
-                photos.signal.map { Self.name(at: self.firstIndex, of: $0) }.bind(to: title)
+                photos.signal.map { Self.photoName(at: self.firstIndex, of: $0) }.bind(to: title)
             }
-            wrong("reads the name once") { title.value = Self.name(at: index, of: photos.value) }
+            wrong("reads the name once") { title.value = Self.photoName(at: index, of: photos.value) }
             wrong("makes it positive") {
-                photos.signal.map { Self.name(at: self.firstIndex, of: $0) }.bind(to: title)
+                photos.signal.map { Self.photoName(at: self.firstIndex, of: $0) }.bind(to: title)
             }
             wrong("shows the nearest photo") {
-                photos.signal.map { Self.name(at: max(0, min(index, $0.count - 1)), of: $0) }
+                photos.signal.map { Self.photoName(at: max(0, min(index, $0.count - 1)), of: $0) }
                     .bind(to: title)
             }
             wrong("keeps the old name when the photo goes") {
-                photos.signal.compactMap { Self.name(at: index, of: $0) }.bind(to: title)
+                photos.signal.compactMap { Self.photoName(at: index, of: $0) }.bind(to: title)
             }
         }
     }
 
-    private static func name(at index: Int, of photos: [PhotoModel]) -> String? {
+    private static func photoName(at index: Int, of photos: [PhotoModel]) -> String? {
         photos.indices.contains(index) ? photos[index].name : nil
     }
 }
