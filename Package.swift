@@ -121,7 +121,8 @@ let package = Package(
         .executableTarget(
             name: "reader",
             dependencies: [
-                "Book", "Checking", "Coursework", "HTTPServer", "Manuscript", "Processes", "Programs", "Reading",
+                "Book", "Checking", "Coursework", "HTTPServer", "Manuscript", "Processes", "Programs",
+                "Reading",
                 "Terminal", "Text",
             ],
             swiftSettings: settings
@@ -163,7 +164,11 @@ let package = Package(
                 "chapter3", "chapter4", "chapter5", "chapter6", "reader", "workbook",
             ],
             exclude: ["take-screenshots.sh"]),
-        tests(of: "workbook", uses: ["Checking", "Coursework", "HTTPServer", "Processes", "Programs", "Terminal", "Text", "reader"], exclude: ["Fixtures"]),
+        tests(
+            of: "workbook",
+            uses: [
+                "Checking", "Coursework", "HTTPServer", "Processes", "Programs", "Terminal", "Text", "reader",
+            ], exclude: ["Fixtures"]),
         tests(of: "Book"),
         tests(of: "Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "NarrationProbe"]),
         tests(of: "Pixmap"),

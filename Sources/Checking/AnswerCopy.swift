@@ -36,7 +36,8 @@ struct AnswerCopy {
     /// When the copy was written last.
     var written: Date {
         let dates = files(in: place).map { file in
-            (try? FileManager.default.attributesOfItem(atPath: place.appending(path: file).path))?[.modificationDate]
+            (try? FileManager.default.attributesOfItem(atPath: place.appending(path: file).path))?[
+                .modificationDate]
                 as? Date ?? .distantFuture
         }
         return dates.max() ?? .distantFuture

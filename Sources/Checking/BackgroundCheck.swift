@@ -10,7 +10,9 @@ final class BackgroundCheck: Sendable {
     private let isCancelled = Atomic(false)
     private let hasEnded = DispatchSemaphore(value: 0)
 
-    init(of exercises: [Exercise], _ session: Session) { (self.exercises, self.session) = (exercises, session) }
+    init(of exercises: [Exercise], _ session: Session) {
+        (self.exercises, self.session) = (exercises, session)
+    }
 
     /// Gives it up: it ends soon, with `WorkbookError.cancelled`.
     func cancel() { isCancelled.store(true, ordering: .relaxed) }

@@ -108,8 +108,12 @@ struct Blame {
         let lines = changed.flatMap { shipped, yours in
             ["It was declared as   \(shipped)", "It is now            \(yours)"]
         }
-        return (["\(answer.exercise.file):\(answer.declarationLine)", "Its test cannot use it any more: \(error.text)"] + lines).joined(
-            separator: "\n")
+        return
+            ([
+                "\(answer.exercise.file):\(answer.declarationLine)",
+                "Its test cannot use it any more: \(error.text)",
+            ] + lines).joined(
+                separator: "\n")
     }
 
     private static func firstLines(of text: String) -> [String] {

@@ -136,10 +136,14 @@ package final class CheckQueue: Sendable {
         let check = BackgroundCheck(of: exercises, session)
         work.withLock { work in
             work.check = check
-            for exercise in exercises { work.tried[exercise.id] = Fingerprint(session.answers[exercise].text) }
+            for exercise in exercises {
+                work.tried[exercise.id] = Fingerprint(session.answers[exercise].text)
+            }
         }
         check.start(
-            progress: { [order, hear] activity, seconds in order.async { hear(.activity(activity, seconds: seconds)) } },
+            progress: { [order, hear] activity, seconds in
+                order.async { hear(.activity(activity, seconds: seconds)) }
+            },
             end: { result in self.order.async { self.take(result, of: exercises) } })
     }
 

@@ -105,7 +105,8 @@ package struct Checker {
         for printed: String, among exercises: [Exercise], without left: Set<ExerciseID>
     ) -> Blame {
         Blame(
-            for: CompilerMessage.errors(in: printed, root: workbook.root.path), among: exercises, session.answers,
+            for: CompilerMessage.errors(in: printed, root: workbook.root.path), among: exercises,
+            session.answers,
             without: left, source: source)
     }
 
@@ -150,7 +151,8 @@ package struct Checker {
         }
         let untold = exercises.filter { run.findings.verdicts[$0] == nil }
         if case .finished = end, run.findings.hasBegun, !untold.isEmpty {
-            report.troubles.append("There is no test for \(untold.map(\.description).joined(separator: ", ")).")
+            report.troubles.append(
+                "There is no test for \(untold.map(\.description).joined(separator: ", ")).")
         }
         return Set(run.findings.verdicts.keys)
     }

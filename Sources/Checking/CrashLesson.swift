@@ -29,7 +29,8 @@ enum CrashLesson {
                 """
         }
         guard let signal else {
-            return "The answer ended the program, as `exit(0)` does. An answer gives something back, and ends nothing."
+            return
+                "The answer ended the program, as `exit(0)` does. An answer gives something back, and ends nothing."
         }
         return "The answer ended the program (signal \(signal)).\n\(errors.lastLines)"
     }

@@ -28,7 +28,9 @@ final class TestRun {
     private(set) var findings = Findings()
 
     /// Starts the tests. `turn` tells apart the runs of one check.
-    init(of exercises: [ExerciseID], in build: ChapterBuild, _ copy: AnswerCopy, turn: Int) throws(WorkbookError) {
+    init(of exercises: [ExerciseID], in build: ChapterBuild, _ copy: AnswerCopy, turn: Int)
+        throws(WorkbookError)
+    {
         (self.exercises, job, name) = (exercises, build.job, "tests-\(build.chapter)-\(turn)")
         let names = exercises.map { "\($0)".replacing(".", with: "\\.") }.joined(separator: "|")
         let choice = [

@@ -11,7 +11,9 @@ package struct WorkbookError: Error, Equatable, CustomStringConvertible {
     }
 
     /// Something is wrong with what was typed (`EX_USAGE`).
-    package static func usage(_ message: String) -> WorkbookError { WorkbookError(message, status: ExitStatus.usage) }
+    package static func usage(_ message: String) -> WorkbookError {
+        WorkbookError(message, status: ExitStatus.usage)
+    }
 
     /// A check is not wanted any more, since the files have changed again.
     package static let cancelled = WorkbookError("The check was cancelled.")

@@ -10,7 +10,9 @@ package struct ProgramFolder: Sendable {
     package init(of root: URL, tool: URL? = Bundle.main.executableURL) {
         let own = tool?.resolvingSymlinksInPath().deletingLastPathComponent()
         let isHere = own?.path.hasPrefix(root.resolvingSymlinksInPath().path + "/") == true
-        (self.root, folder) = (root, own.flatMap { isHere ? $0 : nil } ?? root.appending(path: ".build/debug"))
+        (self.root, folder) = (
+            root, own.flatMap { isHere ? $0 : nil } ?? root.appending(path: ".build/debug")
+        )
     }
 
     package func path(of program: String) -> String { folder.appending(path: program).path }

@@ -13,7 +13,8 @@ package struct ReadingOptions: Equatable {
     package private(set) var folder: String?
 
     /// Understands what was typed after `read`: words, options, and options with their values.
-    package init(_ words: [String], _ options: Set<String>, _ values: [String: String]) throws(WorkbookError) {
+    package init(_ words: [String], _ options: Set<String>, _ values: [String: String]) throws(WorkbookError)
+    {
         section = try words.first.map { word throws(WorkbookError) in try Self.section(word) }
         opensBrowser = !options.contains("--no-open")
         folder = values["--export"]
@@ -41,10 +42,13 @@ package struct ReadingOptions: Equatable {
     package init(arguments: [String]) throws(WorkbookError) {
         let options = arguments.filter { $0.hasPrefix("--") }
         let pairs = options.compactMap { option in
-            option.firstIndex(of: "=").map { (String(option[..<$0]), String(option[option.index(after: $0)...])) }
+            option.firstIndex(of: "=").map {
+                (String(option[..<$0]), String(option[option.index(after: $0)...]))
+            }
         }
         try self.init(
-            arguments.filter { !$0.hasPrefix("--") }, Set(options), Dictionary(pairs, uniquingKeysWith: { $1 }))
+            arguments.filter { !$0.hasPrefix("--") }, Set(options),
+            Dictionary(pairs, uniquingKeysWith: { $1 }))
     }
 
     // MARK: Names

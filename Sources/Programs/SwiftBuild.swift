@@ -26,7 +26,9 @@ package struct SwiftBuild {
     }
 
     /// What the build is doing, by its last line that says so.
-    package static func activity(in printed: String, telling activity: (Activity.Steps?) -> Activity) -> Activity {
+    package static func activity(in printed: String, telling activity: (Activity.Steps?) -> Activity)
+        -> Activity
+    {
         for line in printed.split(whereSeparator: \.isNewline).reversed() {
             if let match = line.firstMatch(of: /^\[([0-9]+)\/([0-9]+)\]/), let step = Int(match.1),
                 let total = Int(match.2)

@@ -1,4 +1,3 @@
-
 extension StringProtocol {
     /// This text without the codes that colour it on a terminal.
     package var withoutEscapeSequences: String {

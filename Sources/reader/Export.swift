@@ -41,7 +41,10 @@ struct Export {
         defer { console.clearProgress() }
         for chapter in BookChapter.all.map(\.number) {
             let build = ProgramBuild(chapter: chapter, workbook: session.workbook, folder: programs)
-            guard case .failed(let fault, let details) = try build.build(progress: { [console] in console.show($0.line) })
+            guard
+                case .failed(let fault, let details) = try build.build(progress: { [console] in
+                    console.show($0.line)
+                })
             else {
                 continue
             }
@@ -49,7 +52,8 @@ struct Export {
         }
     }
 
-    private func told(_ section: BookSection, by sections: ToldSections) throws(WorkbookError) -> SectionData {
+    private func told(_ section: BookSection, by sections: ToldSections) throws(WorkbookError) -> SectionData
+    {
         do throws(TellingFailure) {
             return try sections.tell(SectionRequest(section))
         } catch {

@@ -36,7 +36,8 @@ final class ReaderRun {
             of: BookChapter.all.map(\.number), session.workbook, folder,
             hear: { [mailbox] in mailbox.post(.builds($0)) })
         pages = PageServer(
-            session, ToldSections(folder), builds, open, hearOpened: { [mailbox] in mailbox.post(.opened($0)) })
+            session, ToldSections(folder), builds, open,
+            hearOpened: { [mailbox] in mailbox.post(.opened($0)) })
     }
 
     /// Serves, and tells what happens, until somebody ends it with Ctrl-C.

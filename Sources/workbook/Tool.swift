@@ -52,7 +52,9 @@ struct Tool {
     /// The exercise that was named, or the next one.
     private func one(of words: [String]) throws(WorkbookError) -> Exercise {
         if let word = words.first { return try session.catalogue.one(named: word) }
-        guard let next = session.next else { throw .usage("All exercises are passed. Name one, as in 4.3.2.") }
+        guard let next = session.next else {
+            throw .usage("All exercises are passed. Name one, as in 4.3.2.")
+        }
         return next
     }
 }

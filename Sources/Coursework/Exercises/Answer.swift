@@ -28,7 +28,9 @@ package struct Answer: Sendable, Hashable {
     package var text: String { parts.map(\.text).joined(separator: "\n") }
 
     /// The code and its documentation, without the blank lines around them.
-    package var shown: String { text.components(separatedBy: "\n").trimmingBlankLines().joined(separator: "\n") }
+    package var shown: String {
+        text.components(separatedBy: "\n").trimmingBlankLines().joined(separator: "\n")
+    }
 
     /// The task as it stands in the file; as it was shipped, if it is gone from there.
     package var task: [String] {

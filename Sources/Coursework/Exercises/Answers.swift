@@ -27,7 +27,8 @@ package struct Answers: Sendable {
                     let own = parts.filter { $0.id == exercise.id }
                     return (exercise.id, Answer(exercise: exercise, parts: own))
                 }
-                files[file] = File(stamp: stamp, text: text, answers: Dictionary(uniqueKeysWithValues: answers))
+                files[file] = File(
+                    stamp: stamp, text: text, answers: Dictionary(uniqueKeysWithValues: answers))
             }
         }
         self.files = files

@@ -13,7 +13,8 @@ struct KeptAnswer {
             return
         }
         let format = Date.VerbatimFormatStyle(
-            format: "\(year: .defaultDigits)-\(month: .twoDigits)-\(day: .twoDigits)-\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased))\(minute: .twoDigits)\(second: .twoDigits)",
+            format:
+                "\(year: .defaultDigits)-\(month: .twoDigits)-\(day: .twoDigits)-\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased))\(minute: .twoDigits)\(second: .twoDigits)",
             timeZone: .current, calendar: Calendar(identifier: .gregorian))
         let name = "\(Self.folder)/\(answer.exercise.id)-\(Date.now.formatted(format))"
         let free = ([""] + (2...99).map { "-\($0)" }).map { "\(name)\($0).swift" }
@@ -25,7 +26,8 @@ struct KeptAnswer {
             try "\(answer.shown)\n".write(to: root.appending(path: path), atomically: true, encoding: .utf8)
         } catch {
             throw WorkbookError(
-                "Your answer could not be kept in \(path), so nothing was put back: \(error.localizedDescription)")
+                "Your answer could not be kept in \(path), so nothing was put back: \(error.localizedDescription)"
+            )
         }
         self.path = path
     }

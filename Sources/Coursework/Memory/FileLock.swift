@@ -17,7 +17,9 @@ package final class FileLock {
 
     /// Takes the lock, unless another process has it; while it has, asks `whileWaiting` with that process's number, and gives up if
     /// it throws.
-    package init(_ file: URL, whileWaiting: (_ holder: String) throws(WorkbookError) -> Void) throws(WorkbookError) {
+    package init(_ file: URL, whileWaiting: (_ holder: String) throws(WorkbookError) -> Void)
+        throws(WorkbookError)
+    {
         descriptor = try Self.open(file)
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             let holder = (try? String(contentsOf: file, encoding: .utf8))?.prefix { $0.isNumber } ?? ""

@@ -65,7 +65,8 @@ public final class TerminalSession {
     ) throws {
         guard withUnsafeCurrentTask(body: { $0 == nil }) else { throw TerminalError.insideTask }
         (self.layOut, self.draw, self.handle, outcome) = (layOut, draw, handle, nil)
-        let reader = try InputReader(input: Platform.keyboard(), takesPastes: takesPastes) { [weak self] report in
+        let reader = try InputReader(input: Platform.keyboard(), takesPastes: takesPastes) {
+            [weak self] report in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(report) } }
         }
         try TerminalRestore.begin(.screen, input: STDIN_FILENO, output: STDOUT_FILENO, wakeUp: reader.wakeUp)

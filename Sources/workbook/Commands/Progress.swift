@@ -19,7 +19,8 @@ extension Tool {
 
     func showNext() {
         guard let next = session.next else {
-            console.print("All \(session.catalogue.exercises.count) exercises are passed. That was the workbook.")
+            console.print(
+                "All \(session.catalogue.exercises.count) exercises are passed. That was the workbook.")
             return
         }
         var line = StyledLine("Next: ")
@@ -28,7 +29,9 @@ extension Tool {
         console.print([line])
         console.print("      \(session.answers[next].place)")
         if next.isStretch {
-            let later = session.catalogue.exercises.first { !$0.isStretch && session.verdict(on: $0).state != .passed }
+            let later = session.catalogue.exercises.first {
+                !$0.isStretch && session.verdict(on: $0).state != .passed
+            }
             let core = later.map { "The next of the core is \($0.id)." } ?? "All of the core are passed."
             console.print(
                 [StyledLine].wrapped(

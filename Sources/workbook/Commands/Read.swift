@@ -27,7 +27,9 @@ extension Tool {
     private func buildReader(_ programs: ProgramFolder) throws(WorkbookError) {
         defer { console.clearProgress() }
         let job = try Job(progress: { [console] in console.show($0.line) })
-        let printed = try programs.build(of: "reader").run(in: session.workbook, for: job) { .buildingReader($0) }
+        let printed = try programs.build(of: "reader").run(in: session.workbook, for: job) {
+            .buildingReader($0)
+        }
         guard let printed else { return }
         let reason = FullDisk.reason(at: programs.folder, printed: printed) ?? printed.lastLines
         throw WorkbookError("The pages could not be built.\n\(reason)")

@@ -39,7 +39,8 @@ extension Tool {
             return tried.first ?? current
         }
         guard let next = session.next else {
-            console.print("All \(session.catalogue.exercises.count) exercises are passed. That was the workbook.")
+            console.print(
+                "All \(session.catalogue.exercises.count) exercises are passed. That was the workbook.")
             return nil
         }
         console.print("Next: \(next.id)  \(next.title)")

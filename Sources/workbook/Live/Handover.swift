@@ -20,7 +20,11 @@ struct Handover {
         } catch {
             return "\(error)"
         }
-        if let farewell { _ = try? KeyQuestion(farewell).ask { [.enter, .escape, .character("q"), .character(" ")].contains($0) ? true : nil } }
+        if let farewell {
+            _ = try? KeyQuestion(farewell).ask {
+                [.enter, .escape, .character("q"), .character(" ")].contains($0) ? true : nil
+            }
+        }
         return status == 0 ? nil : failure(status & 0x7F == 0 ? status >> 8 & 0xFF : -1)
     }
 

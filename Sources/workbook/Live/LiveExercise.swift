@@ -23,14 +23,16 @@ struct LiveExercise {
     /// What keeps the exercise from being tried, and what was left out to try it.
     private var obstacles: [StyledLine] {
         var lines: [StyledLine] = []
-        if let obstacle = model.report.obstacles[model.current.id], !model.report.troubles.contains(obstacle) {
+        if let obstacle = model.report.obstacles[model.current.id], !model.report.troubles.contains(obstacle)
+        {
             lines += .wrapped("It could not be tried. \(obstacle)", width: width)
         }
         for trouble in model.report.troubles { lines += .wrapped(trouble.plainText, width: width) }
         let left = model.report.leftOut.sorted()
         if !left.isEmpty {
             lines += .wrapped(
-                "Left out, since it does not compile or is gone: \(left.listed). f shows it.", width: width, .dim)
+                "Left out, since it does not compile or is gone: \(left.listed). f shows it.", width: width,
+                .dim)
         }
         return lines
     }

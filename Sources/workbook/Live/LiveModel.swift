@@ -141,7 +141,7 @@ struct LiveModel {
         case .character("r"): return .read
         case .character("o"): return .open
         case .character("s"): askForSolution()
-        case .character("x"): askForReset()
+        case .character("x"): return askForReset()
         case .character("q"): return .quit
         default: break
         }
@@ -177,13 +177,15 @@ struct LiveModel {
         }
     }
 
-    private mutating func askForReset() {
+    /// Of what is gone nothing can be lost.
+    private mutating func askForReset() -> Request {
+        if answer.isMissing { return .reset }
         if answer.isUntouched, answer.parts.count == 1 {
             note = "\(current.id) is as it was: nothing to put back."
         } else {
             question = .reset(typed: "")
-            note = ""
         }
+        return .nothing
     }
 
     private mutating func move(_ steps: Int) {

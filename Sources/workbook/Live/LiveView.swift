@@ -121,7 +121,9 @@ struct LiveView {
         var lines = [StyledLine()]
         for (key, name) in LiveKeys.shown(in: model.panel) {
             let used = lines[lines.count - 1].plain.displayWidth
-            if used > 0, used + key.displayWidth + name.displayWidth + 3 > width { lines.append(StyledLine()) }
+            if used > 0, used + key.displayWidth + name.displayWidth + 3 > width {
+                lines.append(StyledLine())
+            }
             let gap = lines[lines.count - 1].plain.isEmpty ? "" : "  "
             lines[lines.count - 1].append(gap + key, .bold)
             lines[lines.count - 1].append(" " + name, .dim)

@@ -41,7 +41,9 @@ struct AnswerCopyTests {
         #expect(origins.map(\.place) == lines.indices.map { "\(StandIn.signals):\($0 + 1)" })
     }
 
-    @Test func `An answer that is left out is as it was shipped; the lines of the others keep their numbers`() throws {
+    @Test func `An answer that is left out is as it was shipped; the lines of the others keep their numbers`()
+        throws
+    {
         try workbook.write(
             StandIn.exercises(answering: "4.3.1", with: "wind.\n        broken(\n").replacing(
                 "        todo()", with: "        wind"), to: StandIn.signals)

@@ -45,7 +45,8 @@ struct CheckPlanTests {
         #expect(plan.want([second, first]) == .nothing && plan.noteEnd() == .start([first, second]))
     }
 
-    @Test mutating func `Nothing is tried while it is held, and what was under way is tried again afterwards`() {
+    @Test
+    mutating func `Nothing is tried while it is held, and what was under way is tried again afterwards`() {
         let (first, second) = (first, second)
         _ = plan.want([first])
         #expect(plan.hold() == .cancel && plan.noteEnd() == .nothing && !plan.isIdle)

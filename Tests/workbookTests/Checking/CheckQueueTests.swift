@@ -30,7 +30,8 @@ import Testing
         let exercise = try workbook.exercise(id)
         let part = try #require(try workbook.answer(to: id).parts.first)
         try workbook.write(
-            text.replacing(part.text, with: exercise.stub.replacing("todo()", with: answer)), to: StandIn.signals)
+            text.replacing(part.text, with: exercise.stub.replacing("todo()", with: answer)),
+            to: StandIn.signals)
     }
 
     @Test func `A save is tried, that answer alone, and remembered`() throws {

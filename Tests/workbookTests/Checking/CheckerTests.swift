@@ -2,8 +2,6 @@ import Foundation
 import Harness
 import Testing
 
-
-
 /// Builds and test runs, with a stand-in for `swift`.
 @Suite(.waits) struct CheckerTests {
     @Test func `Only the chapter that was asked for is built, apart from other builds and without colours`()
@@ -143,7 +141,10 @@ import Testing
         ("crashed", "crashes", "The answer ended the program: Fatal error: boom"),
         ("crashed", "crashes", "It was tried with [3, 0]"),
         ("recursion", "crashes", "called itself without end"),
-        ("exits", "crashes", "The answer ended the program, as `exit(0)` does. An answer gives something back, and ends nothing."),
+        (
+            "exits", "crashes",
+            "The answer ended the program, as `exit(0)` does. An answer gives something back, and ends nothing."
+        ),
         ("ends-group", "crashes", "The answer ended the program (signal 15)"),
         ("floods", "not yet", "The answer printed without end"),
     ])

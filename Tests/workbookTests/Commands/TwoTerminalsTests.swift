@@ -2,8 +2,6 @@ import Foundation
 import Harness
 import Testing
 
-
-
 /// Two runs of the tool at once lose nothing that either has found.
 @Suite(.waits) struct TwoTerminalsTests {
     @Test func `Two checks of different exercises wait for each other, and both verdicts are kept`() throws {
@@ -45,7 +43,9 @@ import Testing
             to: "Exercises/Chapter4/Signals.swift")
         try workbook.release()
         _ = try check.waitForStatus()
-        #expect(try workbook.run("list", "4.3.1").text.contains("· 4.3.1  Count the gusts: changed since it was tried"))
+        #expect(
+            try workbook.run("list", "4.3.1").text.contains(
+                "· 4.3.1  Count the gusts: changed since it was tried"))
     }
 
     @Test func `A check that waits can be interrupted`() throws {

@@ -26,7 +26,10 @@ struct AnswersTests {
         try workbook.write(text, to: StandIn.signals)
         let answers = try ["4.3.1", "4.3.2"].map { try workbook.answer(to: $0) }
         #expect(answers.map(\.parts.count) == [1, 1] && answers.map(\.declarationLine) == [first, second])
-        #expect(answers.allSatisfy { $0.isUntouched && $0.todoLine == $0.declarationLine + 1 && $0.line == $0.todoLine })
+        #expect(
+            answers.allSatisfy {
+                $0.isUntouched && $0.todoLine == $0.declarationLine + 1 && $0.line == $0.todoLine
+            })
         #expect(answers[0].place == "\(StandIn.signals):\(first + 1)")
     }
 

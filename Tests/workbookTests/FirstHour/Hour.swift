@@ -109,6 +109,49 @@ struct Hour {
         try goesBack()
     }
 
+    /// What ends the program is no riddle.
+    func endsTheProgram() throws {
+        try desk.edit(Self.signals) { $0 = $0.replacing("import FRP", with: "import Foundation\nimport FRP") }
+        try desk.answer("4.3.2", in: Self.signals, "exit(0)")
+        try sees("crashes", "as `exit(0)` does")
+        try desk.answer("4.3.2", in: Self.signals, "[Signal<Int>]().first!")
+        try sees("Unexpectedly found nil", "\(Self.signals):34", "34 |     [Signal<Int>]().first!")
+        try rests()
+    }
+
+    /// An answer that does not compile keeps its neighbour in the same file from nothing.
+    func breaksANeighbour() throws {
+        try desk.answer("4.3.1", in: Self.signals, "nothing.like(this)")
+        try sees("✘ 4.3.1", "cannot find 'nothing' in scope")
+        window.send("l4.3.2\r")
+        try desk.answer("4.3.2", in: Self.signals, "wind.filter { $0 > 5 }")
+        try sees("✔ 4.3.2", "Left out, since it does not compile or is gone: 4.3.1")
+        try desk.answer("4.3.1", in: Self.signals, "todo()")
+        try rests()
+    }
+
+    /// What is saved elsewhere says so.
+    func passesElsewhere() throws {
+        try desk.answer("2.1.1", in: Self.philosophy, Self.frosty)
+        try sees("✔ 2.1.1 passed. g shows it.")
+        window.send("g")
+        try sees("✔ 2.1.1  Name the towns where it froze", "n goes on to")
+        try desk.answer("2.1.1", in: Self.philosophy, "todo()")
+        try rests()
+        window.send("l4.3.2\r")
+        try sees("✔ 4.3.2")
+    }
+
+    /// Pasted text presses no key, and all keys are told.
+    func pastesAndAsks() throws {
+        let before = try desk.read(Self.signals)
+        window.send("\u{1B}[200~xreset\u{1B}[201~?")
+        try sees("puts the exercise back as it was, after asking")
+        window.send(" ")
+        try sees("✔ 4.3.2")
+        #expect(try desk.read(Self.signals) == before)
+    }
+
     private func goesToDerivingState() throws {
         window.send("l")
         try sees("choose")
@@ -165,8 +208,6 @@ struct Hour {
         try FileManager.default.removeItem(at: desk.folder.appending(path: Self.signals))
         try sees("✘ 4.3.2", "\(Self.signals) is gone")
         window.send("x")
-        try sees("[y/N]")
-        window.send("y")
         try sees("· 4.3.2", "Not begun")
         try rests()
     }

@@ -40,7 +40,9 @@ struct LiveModelTests {
         ("4.3.1", [Key.right], "4.3.2"), ("4.3.1", [.right, .right], "5.1.1"), ("5.1.1", [.right], "5.1.1"),
         ("5.1.1", [.character("p")], "4.3.2"), ("4.3.2", [.left, .left, .left], "4.3.1"),
     ])
-    func `The arrows and p go in the order of the book, and stop at the ends`(_ id: String, _ keys: [Key], _ shown: String) throws {
+    func `The arrows and p go in the order of the book, and stop at the ends`(
+        _ id: String, _ keys: [Key], _ shown: String
+    ) throws {
         var model = try model(at: id)
         for key in keys { #expect(model.press(key, page: 10) == .nothing) }
         #expect("\(model.current.id)" == shown)
@@ -102,7 +104,8 @@ struct LiveModelTests {
     }
 
     @Test(arguments: [
-        ("reset", Key.enter, [LiveModel.Request.reset]), ("rese", .enter, []), ("y", .enter, []), ("", .enter, []),
+        ("reset", Key.enter, [LiveModel.Request.reset]), ("rese", .enter, []), ("y", .enter, []),
+        ("", .enter, []),
         ("reset", .escape, []), ("resett", .enter, []),
     ])
     func `An answer is thrown away only when somebody has typed the word for it`(
@@ -129,7 +132,8 @@ struct LiveModelTests {
         ([.pageDown], 2),
         ([.end, .pageUp], 0), ([.character(" ")], 2), ([.character("5")], 2),
         ([.character("4"), .character("."), .character("3"), .character("."), .character("2")], 1),
-        ([.character("4"), .character("."), .character("9")], 0), ([.character("9"), .backspace, .character("5")], 2),
+        ([.character("4"), .character("."), .character("9")], 0),
+        ([.character("9"), .backspace, .character("5")], 2),
         ([.character("5"), .backspace], 0), ([.backspace], 0), ([.character("ü"), .tab], 0),
         ("strong".map(Key.character), 1), ("WINDS".map(Key.character), 1), ("address".map(Key.character), 2),
         ("q".map(Key.character), 0), ("im".map(Key.character), 2),

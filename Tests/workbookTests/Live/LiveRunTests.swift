@@ -2,8 +2,6 @@ import Foundation
 import Harness
 import Testing
 
-
-
 /// The screen at a terminal, beside somebody who edits and saves.
 @Suite(.waits) struct LiveRunTests {
     private func quit(_ window: PseudoTerminal, _ workbook: StandIn) throws {

@@ -2,8 +2,6 @@ import Foundation
 import Harness
 import Testing
 
-
-
 /// `read --export`.
 @Suite(.waits) struct ExportTests {
     private func bookOfSixChapters() throws -> StandIn {

@@ -5,8 +5,6 @@ import Testing
 
 @testable import reader
 
-
-
 /// `read` beside somebody who edits.
 @Suite(.waits) struct ReadTests {
     private static let signals = "Chapters/Chapter4/Signals.swift"

@@ -2,8 +2,6 @@ import Foundation
 import Harness
 import Testing
 
-
-
 /// Somebody who has opened `read` in a terminal, and a browser beside it.
 struct Reader {
     let window: PseudoTerminal
