@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import Coursework
 
 /// Answers that stand beside each other, as a learner reads them after a pass.
 struct VariantTests {
