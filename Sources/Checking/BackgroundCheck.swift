@@ -5,14 +5,17 @@ import Synchronization
 
 /// A check on a thread of its own, while somebody goes on.
 final class BackgroundCheck: Sendable {
-    private let exercises: [Exercise]
-    private let session: Session
+    /// Tries answers: tells how far it is, asks whether it is to give up, and returns what it has found.
+    typealias Check =
+        @Sendable (
+            _ progress: @escaping (Activity) -> Void, _ isCancelled: @escaping () -> Bool
+        ) throws(WorkbookError) -> Report
+
+    private let check: Check
     private let isCancelled = Atomic(false)
     private let hasEnded = DispatchSemaphore(value: 0)
 
-    init(of exercises: [Exercise], _ session: Session) {
-        (self.exercises, self.session) = (exercises, session)
-    }
+    init(_ check: @escaping Check) { self.check = check }
 
     /// Gives it up: it ends soon, with `WorkbookError.cancelled`.
     func cancel() { isCancelled.store(true, ordering: .relaxed) }
@@ -34,17 +37,14 @@ final class BackgroundCheck: Sendable {
             let clock = ContinuousClock()
             let start = clock.now
             var last: (Activity, Int)?
-            let checker = Checker(
-                session,
-                progress: { activity in
-                    let news = (activity, Int((clock.now - start) / .seconds(1)))
-                    if let last, last == news { return }
-                    last = news
-                    progress(news.0, news.1)
-                },
-                isCancelled: { self.isCancelled.load(ordering: .relaxed) })
+            let tell = { (activity: Activity) in
+                let news = (activity, Int((clock.now - start) / .seconds(1)))
+                if let last, last == news { return }
+                last = news
+                progress(news.0, news.1)
+            }
             do throws(WorkbookError) {
-                end(.success(try checker.check(exercises)))
+                end(.success(try check(tell, { self.isCancelled.load(ordering: .relaxed) })))
             } catch {
                 end(.failure(error))
             }

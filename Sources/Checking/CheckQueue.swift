@@ -31,16 +31,30 @@ package final class CheckQueue: Sendable {
         var hasEnded = false
     }
 
+    /// How answers are tried.
+    typealias Trying = @Sendable ([Exercise], Session) -> BackgroundCheck.Check
+
     private let work: Mutex<Work>
+    private let trying: Trying
     private let hear: @Sendable (News) -> Void
     /// What happens is told in its order.
     private let order = DispatchQueue(label: "checks")
     private let saves: Mutex<Saves?> = Mutex(nil)
 
     /// - Parameter hear: is called on a queue of its own.
-    package init(_ session: Session, hear: @escaping @Sendable (News) -> Void) {
+    package convenience init(_ session: Session, hear: @escaping @Sendable (News) -> Void) {
+        self.init(
+            session,
+            trying: { exercises, session in
+                { (progress, isCancelled) throws(WorkbookError) in
+                    try Checker(session, progress: progress, isCancelled: isCancelled).check(exercises)
+                }
+            }, hear: hear)
+    }
+
+    init(_ session: Session, trying: @escaping Trying, hear: @escaping @Sendable (News) -> Void) {
         work = Mutex(Work(session: session, plan: CheckPlan(of: session.catalogue)))
-        self.hear = hear
+        (self.trying, self.hear) = (trying, hear)
     }
 
     /// Tries what is saved from now on.
@@ -133,7 +147,7 @@ package final class CheckQueue: Sendable {
     }
 
     private func start(_ exercises: [Exercise], _ session: Session) {
-        let check = BackgroundCheck(of: exercises, session)
+        let check = BackgroundCheck(trying(exercises, session))
         work.withLock { work in
             work.check = check
             for exercise in exercises {

@@ -168,7 +168,7 @@ final class StandIn {
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path(program))
     }
 
-    static let bin = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    private static let bin = URL(filePath: #filePath).deletingLastPathComponent().appending(
         path: "Fixtures/bin"
     ).path
 

@@ -7,20 +7,20 @@ import Testing
 @testable import Coursework
 @testable import Programs
 
-/// What becomes of saves and wishes, with a script that stands in for `swift`.
+/// What becomes of saves and wishes; what is found is told beforehand.
 @Suite(.waits) struct CheckQueueTests {
     private let workbook: StandIn
     private let news = Told()
+    private let fates = Fates(["4.3.1": .passed, "4.3.2": .failed, "5.1.1": .passed])
 
     init() throws {
-        workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7", "5.1.1": "passed"])
+        workbook = try StandIn()
         try workbook.fill()
     }
 
     private func queue() throws -> CheckQueue {
-        let environment = ["PATH": "\(StandIn.bin):/usr/bin:/bin"]
-        let session = try Session(Workbook(around: workbook.folder, environment: environment)) { _ in }
-        let queue = CheckQueue(session) { [news] in news.add($0) }
+        let session = try Session(Workbook(around: workbook.folder, environment: [:])) { _ in }
+        let queue = CheckQueue(session, trying: fates.trying) { [news] in news.add($0) }
         queue.watch()
         return queue
     }
@@ -39,18 +39,20 @@ import Testing
         defer { queue.end() }
         try save("4.3.2", "wind.map { $0 }")
         #expect(try news.nextCheck() == ["4.3.2": .failed])
-        #expect(try workbook.session().verdict(on: workbook.exercise("4.3.2")).lesson == "expected 7")
+        #expect(try workbook.session().verdict(on: workbook.exercise("4.3.2")).state == .failed)
         try news.idle()
     }
 
     @Test func `A save during a try gives that up, and the verdict is about what was saved last`() throws {
-        try workbook.set(["build4": "slow", "4.3.1": "passed", "4.3.2": "passed"])
+        fates.hold()
         let queue = try queue()
         defer { queue.end() }
         queue.want([try workbook.exercise("4.3.1")])
-        try workbook.held()
-        try workbook.set(["4.3.1": "passed", "4.3.2": "passed"])
+        try fates.held()
+        fates["4.3.2"] = .passed
         try save("4.3.2", "wind.filter { $0 > 5 }")
+        try fates.gaveUp()
+        fates.goOn()
         #expect(try news.nextCheck() == ["4.3.1": .passed, "4.3.2": .passed])
         #expect(news.count == 1)
     }
@@ -61,39 +63,40 @@ import Testing
         queue.look(at: try workbook.exercise("4.3.1"))
         try workbook.write("let mine = 1\n", to: "Exercises/Chapter4/Mine.swift")
         #expect(try news.nextCheck() == ["4.3.1": .passed])
-        #expect(try workbook.read(".build/answers/Chapter4/Mine.swift").contains("let mine = 1"))
     }
 
     @Test func `What could not be tried is tried with the next save`() throws {
-        try workbook.set(["build4": "broken"])
+        fates["4.3.1"] = nil
         let queue = try queue()
         defer { queue.end() }
         queue.want([try workbook.exercise("4.3.1")])
         #expect(try news.nextCheck() == [:])
-        try workbook.set(["4.3.1": "passed", "4.3.2": "passed"])
+        fates["4.3.1"] = .passed
         try save("4.3.2", "wind.filter { $0 > 5 }")
-        #expect(try news.nextCheck() == ["4.3.1": .passed, "4.3.2": .passed])
+        #expect(try news.nextCheck() == ["4.3.1": .passed, "4.3.2": .failed])
     }
 
     @Test func `While another program has the terminal nothing is tried, and afterwards all of it`() throws {
-        try workbook.set(["build4": "slow", "4.3.1": "passed"])
+        fates.hold()
         let queue = try queue()
         defer { queue.end() }
         queue.want([try workbook.exercise("4.3.1")])
-        let processes = try workbook.held()
+        try fates.held()
         queue.hold()
-        #expect(processes.allSatisfy { !isRunning($0) })
-        try workbook.set(["4.3.1": "passed"])
+        try fates.gaveUp()
+        queue.want([try workbook.exercise("5.1.1")])
+        #expect(news.count == 0)
+        fates.goOn()
         queue.goOn()
-        #expect(try news.nextCheck() == ["4.3.1": .passed])
+        #expect(try news.nextCheck() == ["4.3.1": .passed, "5.1.1": .passed])
     }
 
     @Test func `What another window has found is told`() throws {
         let queue = try queue()
         defer { queue.end() }
-        #expect(try workbook.run("check", "4.3.1").ending == .exited(0))
-        queue.read()
         let exercise = try workbook.exercise("4.3.1")
+        _ = try workbook.session(passed: ["4.3.1"])
+        queue.read()
         try eventually("the other window's verdict") { news.session?.verdict(on: exercise).state == .passed }
     }
 
@@ -107,12 +110,88 @@ import Testing
         queue.want([try workbook.exercise("4.3.1")])
         #expect(try news.nextCheck() == ["4.3.1": .passed])
     }
+
+    @Test func `An error ends the try, and the next one is tried`() throws {
+        fates.fail(WorkbookError("The disk is full."))
+        let queue = try queue()
+        defer { queue.end() }
+        queue.want([try workbook.exercise("4.3.1")])
+        try eventually("the error") { news.failure == WorkbookError("The disk is full.") }
+        queue.want([try workbook.exercise("4.3.1")])
+        #expect(try news.nextCheck() == ["4.3.1": .passed])
+    }
+}
+
+/// What is found of each exercise: nothing of one that cannot be tried.
+private final class Fates: Sendable {
+    private struct State {
+        var verdicts: [String: Verdict.State]
+        var isHeld = false
+        var held = 0
+        var gaveUp = 0
+        var error: WorkbookError?
+    }
+
+    private let state: Mutex<State>
+
+    init(_ verdicts: [String: Verdict.State]) { state = Mutex(State(verdicts: verdicts)) }
+
+    subscript(id: String) -> Verdict.State? {
+        get { state.withLock { $0.verdicts[id] } }
+        set { state.withLock { $0.verdicts[id] = newValue } }
+    }
+
+    /// From now on checks wait until they may go on, or are given up.
+    func hold() { state.withLock { $0.isHeld = true } }
+    func goOn() { state.withLock { $0.isHeld = false } }
+    func held() throws { try eventually("a check") { state.withLock { $0.held > 0 } } }
+    func gaveUp() throws { try eventually("a check that gives up") { state.withLock { $0.gaveUp > 0 } } }
+    /// The next check ends with this.
+    func fail(_ error: WorkbookError) { state.withLock { $0.error = error } }
+
+    var trying: CheckQueue.Trying {
+        { exercises, session in
+            { (_, isCancelled) throws(WorkbookError) in try self.check(exercises, session, isCancelled) }
+        }
+    }
+
+    private func check(
+        _ exercises: [Exercise], _ session: Session, _ isCancelled: () -> Bool
+    ) throws(WorkbookError) -> Report {
+        state.withLock { $0.held += 1 }
+        while state.withLock(\.isHeld) {
+            if isCancelled() {
+                state.withLock { $0.gaveUp += 1 }
+                throw .cancelled
+            }
+            sched_yield()
+        }
+        let error = state.withLock { state in
+            defer { state.error = nil }
+            return state.error
+        }
+        if let error { throw error }
+        var report = Report(on: session.answers)
+        for exercise in exercises {
+            if let found = self["\(exercise.id)"] {
+                report.verdicts[exercise.id] = Verdict(state: found, lesson: "")
+            } else {
+                report.obstacles[exercise.id] = "It cannot be built."
+            }
+        }
+        return report
+    }
 }
 
 /// What a queue has told, in order.
 private final class Told: Sendable {
-    private let state = Mutex((checks: [[String: Verdict.State]](), read: 0, idle: 0, session: Session?.none))
+    private let state = Mutex(
+        (
+            checks: [[String: Verdict.State]](), read: 0, idle: 0, session: Session?.none,
+            failure: WorkbookError?.none
+        ))
 
+    var failure: WorkbookError? { state.withLock(\.failure) }
     var session: Session? { state.withLock(\.session) }
     /// How many checks have ended with a verdict.
     var count: Int { state.withLock(\.checks.count) }
@@ -126,7 +205,8 @@ private final class Told: Sendable {
                 let verdicts = report.verdicts.map { ("\($0.key)", $0.value.state) }
                 state.checks.append(Dictionary(uniqueKeysWithValues: verdicts))
             case .idle: state.idle += 1
-            case .activity, .failed: break
+            case .failed(let error): state.failure = error
+            case .activity: break
             }
         }
     }
