@@ -20,6 +20,8 @@ package final class CheckQueue: Sendable {
 
     private struct Work {
         var session: Session
+        /// The answers when it was looked last which were changed: they may have been read since for another reason.
+        var seen: Answers
         var plan: CheckPlan
         var check: BackgroundCheck?
         /// What a save is about that changes no answer, as one of a file of the learner's own.
@@ -53,7 +55,7 @@ package final class CheckQueue: Sendable {
     }
 
     init(_ session: Session, trying: @escaping Trying, hear: @escaping @Sendable (News) -> Void) {
-        work = Mutex(Work(session: session, plan: CheckPlan(of: session.catalogue)))
+        work = Mutex(Work(session: session, seen: session.answers, plan: CheckPlan(of: session.catalogue)))
         (self.trying, self.hear) = (trying, hear)
     }
 
@@ -63,7 +65,7 @@ package final class CheckQueue: Sendable {
         saves.withLock { $0 = Saves(of: root) { [weak self] in self?.takeSaves() } }
         // What was saved between the first look at the files and now.
         order.async {
-            let (session, changed) = self.reread()
+            let (session, changed) = self.takeChanges()
             guard !changed.isEmpty else { return }
             self.hear(.read(session, changed: changed))
             self.change { $0.want(changed) }
@@ -93,7 +95,15 @@ package final class CheckQueue: Sendable {
     package func look(at exercise: Exercise?) { work.withLock { $0.focus = exercise } }
 
     /// Reads the files, and what is remembered, again.
-    package func read() { order.async { self.hear(.read(self.reread().0, changed: [])) } }
+    package func read() {
+        order.async {
+            let session = self.work.withLock { work in
+                work.session.refresh()
+                return work.session
+            }
+            self.hear(.read(session, changed: []))
+        }
+    }
 
     /// Gives up what is under way, and returns when its processes have gone. It is tried again after `goOn`.
     package func hold() {
@@ -114,7 +124,7 @@ package final class CheckQueue: Sendable {
 
     private func takeSaves() {
         order.async {
-            let (session, changed) = self.reread()
+            let (session, changed) = self.takeChanges()
             self.hear(.read(session, changed: changed))
             let wanted = self.work.withLock { work in
                 let due = work.owed.union(changed)
@@ -124,13 +134,13 @@ package final class CheckQueue: Sendable {
         }
     }
 
-    /// Reads again what stands in the files, once for whatever was saved.
-    private func reread() -> (Session, changed: [Exercise]) {
+    /// Reads again what stands in the files, once for whatever was saved, and finds what was changed since this was asked last.
+    private func takeChanges() -> (Session, changed: [Exercise]) {
         work.withLock { work in
-            let before = work.session.answers
             work.session.refresh()
             let session = work.session
-            return (session, session.answers.changes(since: before, among: session.catalogue.exercises))
+            defer { work.seen = session.answers }
+            return (session, session.answers.changes(since: work.seen, among: session.catalogue.exercises))
         }
     }
 

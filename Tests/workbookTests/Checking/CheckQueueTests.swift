@@ -65,6 +65,14 @@ import Testing
         #expect(try news.nextCheck() == ["4.3.1": .passed])
     }
 
+    @Test func `A save that was read meanwhile for another reason is tried all the same`() throws {
+        let queue = try queue()
+        defer { queue.end() }
+        try save("4.3.1", "wind.map { $0 }")
+        queue.read()
+        #expect(try news.nextCheck() == ["4.3.1": .passed])
+    }
+
     @Test func `What could not be tried is tried with the next save`() throws {
         fates["4.3.1"] = nil
         let queue = try queue()
