@@ -75,8 +75,8 @@ public struct Diagram<Value: Sendable>: Sendable {
         let lexer = MarbleLexer(
             marbles: marbles,
             error: error,
-            expectation: "of the legend (\(legend))",
-            value: { $0.count == 1 ? $0.first.flatMap { values[$0] } : nil }
+            value: { $0.count == 1 ? $0.first.flatMap { values[$0] } : nil },
+            complaint: { "expected a value of the legend (\(legend)), and '\($0)' is none" }
         )
         var parser = MarbleParser(lexer, column: column)
         self = try parser.parse()
@@ -110,8 +110,8 @@ extension Diagram where Value: LosslessStringConvertible {
         let lexer = MarbleLexer(
             marbles: marbles,
             error: error,
-            expectation: "of type \(Value.self)",
-            value: Value.init
+            value: Value.init,
+            complaint: { "expected a value of type \(Value.self), and '\($0)' is none" }
         )
         var parser = MarbleParser(lexer, column: column)
         self = try parser.parse()

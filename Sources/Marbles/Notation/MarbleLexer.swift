@@ -14,9 +14,9 @@ struct MarbleLexer<Value: Sendable> {
     let marbles: String
     /// What `X` stands for.
     let error: any Error
-    /// Completes "expected a value …" for a text that `value` does not know.
-    let expectation: String
     let value: (String) -> Value?
+    /// What is said of a text that `value` does not know.
+    let complaint: (String) -> String
 
     func signs() throws(MarbleMistake) -> [(sign: Sign, column: Int)] {
         var rest = marbles[...]
@@ -54,7 +54,7 @@ struct MarbleLexer<Value: Sendable> {
 
     private func value(of text: String, at column: Int) throws(MarbleMistake) -> Sign {
         guard let value = value(text) else {
-            throw mistake(column, "expected a value \(expectation), and '\(text)' is none")
+            throw mistake(column, complaint(text))
         }
         return .mark(.event(.next(value)))
     }
