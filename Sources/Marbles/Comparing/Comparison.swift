@@ -98,7 +98,7 @@ struct Comparison<Value: Sendable & Equatable> {
         let isWanted = wantedThen.contains { event.meets($0) }
         let cameToo = cameThen.contains { $0.meets(due) }
         return switch (isWanted, cameToo) {
-        case (true, true): .swapped(event, before: due)
+        case (true, true) where !event.isTerminal: .swapped(event, before: due)
         case (true, false) where !event.isTerminal: .missingBeside(due, sent: event)
         case (false, true) where !event.isTerminal: .extraBeside(event)
         default: .wrong(event, insteadOf: due)
