@@ -94,7 +94,7 @@ let package = Package(
         library("FRP"),
         library("FRPFoundation", uses: ["FRP"]),
         library("Text"),
-        library("Manuscript"),
+        library("Manuscript", uses: ["Text"]),
         library("Marbles", uses: ["FRP", "Manuscript", "Text"]),
         library("Terminal", uses: ["Text"]),
         library("Book"),
@@ -110,12 +110,14 @@ let package = Package(
         library("Screens", uses: ["FRP"]),
         library("PixelsScreens", uses: ["FRP", "PhotoService", "Pixels", "Pixmap", "Screens", "Terminal"]),
 
-        library("Coursework", uses: ["Book", "Text"]),
+        library("Coursework", uses: ["Book", "Manuscript", "Text"]),
         library("Programs", uses: ["Coursework", "Processes", "Text"]),
-        library("Checking", uses: ["Coursework", "Programs", "Text"]),
+        library("Checking", uses: ["Coursework", "Manuscript", "Programs", "Text"]),
         .executableTarget(
             name: "workbook",
-            dependencies: ["Book", "Checking", "Coursework", "Processes", "Programs", "Terminal", "Text"],
+            dependencies: [
+                "Book", "Checking", "Coursework", "Manuscript", "Processes", "Programs", "Terminal", "Text",
+            ],
             swiftSettings: settings
         ),
         .executableTarget(
@@ -138,7 +140,7 @@ let package = Package(
         // What the exercises are tried with, and the suite that holds their tests.
         .target(
             name: "ExerciseChecks",
-            dependencies: ["Attempts", "FRP", "Marbles", "Text"],
+            dependencies: ["Attempts", "FRP", "Manuscript", "Marbles"],
             path: "Tests/ExerciseChecks",
             swiftSettings: settings
         ),
@@ -160,14 +162,14 @@ let package = Package(
         tests(
             of: "Reading",
             uses: [
-                "Book", "Browser", "HTTPServer", "Manuscript", "Processes", "Text", "chapter1", "chapter2",
-                "chapter3", "chapter4", "chapter5", "chapter6", "reader", "workbook",
+                "Book", "Browser", "HTTPServer", "Manuscript", "Marbles", "Processes", "Text", "chapter1",
+                "chapter2", "chapter3", "chapter4", "chapter5", "chapter6", "reader", "workbook",
             ],
             exclude: ["take-screenshots.sh"]),
         tests(
             of: "workbook",
             uses: [
-                "Checking", "Coursework", "HTTPServer", "Processes", "Programs", "Terminal", "Text", "reader",
+                "Checking", "Coursework", "HTTPServer", "Manuscript", "Processes", "Programs", "Terminal", "Text", "reader",
             ], exclude: ["Fixtures"]),
         tests(of: "Book"),
         tests(of: "Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "NarrationProbe"]),

@@ -1,5 +1,6 @@
 import Coursework
 import Programs
+import Manuscript
 import Text
 
 /// Which exercises a build failed because of.
@@ -42,7 +43,7 @@ struct Blame {
             // The answers compile, but the test cannot use them: one sentence is enough.
             if verdicts[exercise.id] == nil {
                 verdicts[exercise.id] = Verdict(
-                    state: .doesNotCompile, lesson: Self.misfit(answers[exercise], error))
+                    state: .doesNotCompile, lesson: Lesson(Self.misfit(answers[exercise], error)))
             }
         }
     }
@@ -59,12 +60,9 @@ struct Blame {
                 """
             return
         }
-        let lesson = error.shown(in: source)
-        if let known = verdicts[owner.exercise.id]?.lesson {
-            verdicts[owner.exercise.id]?.lesson = known + "\n\n" + lesson
-        } else {
-            verdicts[owner.exercise.id] = Verdict(state: .doesNotCompile, lesson: lesson)
-        }
+        let lessons = [verdicts[owner.exercise.id]?.lesson, Lesson(error.shown(in: source))]
+        verdicts[owner.exercise.id] = Verdict(
+            state: .doesNotCompile, lesson: lessons.compactMap(\.self).joined())
     }
 
     // MARK: Brackets
@@ -80,7 +78,7 @@ struct Blame {
                 ? "The \(stray.bracket) in line \(line) is never closed."
                 : "The \(stray.bracket) in line \(line) closes nothing. Delete it, or open what it should close."
             let lesson = "\(answer.exercise.file):\(line)\n\(what)\n\(line) | \(text)"
-            return (answer.exercise, Verdict(state: .doesNotCompile, lesson: lesson))
+            return (answer.exercise, Verdict(state: .doesNotCompile, lesson: Lesson(lesson)))
         }
         return nil
     }

@@ -147,6 +147,9 @@ package struct Checker {
             verdict.tried = id == ended ? part.tried : nil
             verdict.printed = part.printed.isEmpty ? nil : part.printed
             verdict.reports = part.reports.isEmpty ? nil : part.reports
+            if verdict.state == .failed, id != ended, !part.lessons.isEmpty {
+                verdict.lesson = part.lessons.joined()
+            }
             report.verdicts[id] = verdict
         }
         let untold = exercises.filter { run.findings.verdicts[$0] == nil }

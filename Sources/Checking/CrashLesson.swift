@@ -1,5 +1,6 @@
 import Coursework
 import Foundation
+import Manuscript
 import Text
 
 /// What is said of an answer that did not let its test come to an end.
@@ -7,7 +8,7 @@ enum CrashLesson {
     static func verdict(on end: TestRun.End, _ errors: String, _ answer: Answer?) -> Verdict? {
         switch end {
         case .finished: nil
-        case .died(let signal): Verdict(state: .crashed, lesson: lesson(errors, signal, answer))
+        case .died(let signal): Verdict(state: .crashed, lesson: Lesson(lesson(errors, signal, answer)))
         case .stuck: Verdict(state: .failed, lesson: "The answer did not come back, and was given up.")
         case .flooding:
             Verdict(

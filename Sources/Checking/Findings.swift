@@ -1,4 +1,5 @@
 import Coursework
+import Manuscript
 
 /// What the events of a test run have said so far.
 struct Findings {
@@ -7,7 +8,7 @@ struct Findings {
     private(set) var running: ExerciseID?
     private(set) var hasBegun = false
     private(set) var hasEnded = false
-    private var lessons: [String] = []
+    private var lessons: [Lesson] = []
     private var isPending = false
 
     mutating func note(_ event: TestEvent) {
@@ -36,7 +37,7 @@ struct Findings {
         if issue.payload.issue?.isKnown == true || issue.lesson == "not attempted yet" {
             isPending = true
         } else {
-            lessons.append(issue.lesson)
+            lessons.append(Lesson(issue.lesson))
         }
     }
 
@@ -45,7 +46,7 @@ struct Findings {
         running = nil
         verdicts[exercise] =
             if isPending { .pending } else if lessons.isEmpty { .passed } else {
-                Verdict(state: .failed, lesson: lessons.joined(separator: "\n\n"))
+                Verdict(state: .failed, lesson: lessons.joined())
             }
     }
 }

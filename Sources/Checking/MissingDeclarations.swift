@@ -1,4 +1,5 @@
 import Coursework
+import Manuscript
 
 /// Looks for what the tests of a chapter call, before anything is built: what is not there makes the compiler complain about the
 /// tests, half a minute later.
@@ -13,8 +14,8 @@ enum MissingDeclarations {
             guard !gone.isEmpty else { continue }
             found[exercise.id] =
                 answers[exercise].isMissing
-                ? Verdict(state: .missing, lesson: lesson(onMissing: exercise, answers))
-                : Verdict(state: .doesNotCompile, lesson: lesson(on: gone, of: answers[exercise]))
+                ? Verdict(state: .missing, lesson: Lesson(lesson(onMissing: exercise, answers)))
+                : Verdict(state: .doesNotCompile, lesson: Lesson(lesson(on: gone, of: answers[exercise])))
         }
         return found
     }

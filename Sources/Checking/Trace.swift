@@ -1,15 +1,18 @@
 import Coursework
+import Foundation
+import Manuscript
 
 /// What the tests have printed, taken apart by the exercise that was tried.
 ///
 /// The tests mark it with lines that begin with a control character (`Tests/ExerciseChecks/Trace.swift`):
-/// which exercise begins, which input is tried, what the core reports. Everything else between two marks was printed by the answer.
+/// which exercise begins, which input is tried, what the core reports, what is wrong. Everything else between two marks was printed by the answer.
 /// When the laws are tried, it is printed and reported once more, and left out.
 struct Trace {
     struct Part: Equatable {
         var printed = ""
         var reports: [String] = []
         var tried: String?
+        var lessons: [Lesson] = []
     }
 
     private(set) var parts: [ExerciseID: Part] = [:]
@@ -36,6 +39,9 @@ struct Trace {
             case "end": current = nil
             case "input": current.map { parts[$0, default: Part()].tried = rest.isEmpty ? nil : rest }
             case "report" where !isTryingLaws: current.map { parts[$0, default: Part()].reports.append(rest) }
+            case "lesson":
+                let lesson = try? JSONDecoder().decode(Lesson.self, from: Data(rest.utf8))
+                if let current, let lesson { parts[current, default: Part()].lessons.append(lesson) }
             default: break
             }
         }

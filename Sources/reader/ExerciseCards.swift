@@ -1,13 +1,14 @@
 import Book
 import Coursework
 import Foundation
+import Manuscript
 import Reading
 import Terminal
 import Text
 
 /// Makes the cards of the exercises at the end of a section.
 final class ExerciseCards: Sendable {
-    /// How many columns the lines of a lesson have.
+    /// How many columns there are for what an answer printed.
     private static let width = 80
 
     private let catalogue: Catalogue
@@ -49,25 +50,26 @@ final class ExerciseCards: Sendable {
         let id = answer.exercise.id
         let verdict = standing.verdicts[id] ?? .pending
         if verdict.state == .pending, let obstacle = standing.obstacles[id] {
-            let lines = [StyledLine].wrapped(obstacle.plainText, width: Self.width).map(\.plain)
             return ExerciseCard.Verdict(
-                state: .failed, summary: "could not be tried", lines: lines, answers: [])
+                state: .failed, summary: "could not be tried", lesson: Lesson(obstacle.plainText), answers: []
+            )
         }
-        let lines = VerdictAccount.of(verdict, on: answer).flatMap(Self.lines)
         let isBegun = verdict.state == .pending && !answer.isUntouched
         return ExerciseCard.Verdict(
             state: verdict.state.onPages, summary: isBegun ? "not tried yet" : verdict.state.word,
-            lines: lines,
+            lesson: VerdictAccount.of(verdict, on: answer).map(Self.lesson).reduce(Lesson([]), +),
             answers: verdict.state == .passed ? companions[answer.exercise].answers.map(\.onPages) : [])
     }
 }
 
 extension ExerciseCards {
-    private static func lines(of part: VerdictAccount) -> [String] {
+    private static func lesson(_ part: VerdictAccount) -> Lesson {
         switch part {
-        case .sentence(let text), .lesson(let text): [StyledLine].wrapped(text, width: width).map(\.plain)
+        case .sentence(let text): Lesson(words: text)
+        case .lesson(let lesson): lesson
+        case .quoted(let title, let lines, 0): Lesson([.lines([title] + lines.map { "  \($0)" })])
         case .quoted(let title, let lines, let more):
-            [title] + lines.map { "  \($0)" } + (more > 0 ? ["  … and \(more) more lines"] : [])
+            Lesson([.lines([title] + lines.map { "  \($0)" } + ["  … and \(more) more lines"])])
         }
     }
 }
@@ -88,6 +90,6 @@ extension ComparedAnswer {
         let remark = fault?.sentence ?? documentation.joined(separator: " ")
         return ExerciseCard.ShownAnswer(
             title: title, remark: remark, code: code,
-            lesson: fault?.lesson.components(separatedBy: "\n") ?? [])
+            lesson: Lesson(fault?.lesson ?? ""))
     }
 }

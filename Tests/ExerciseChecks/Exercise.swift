@@ -1,5 +1,6 @@
 import Attempts
 import FRP
+import Manuscript
 import Testing
 
 /// Runs the test of an exercise, and gives a verdict in any case: a test that does not return within five seconds
@@ -61,15 +62,13 @@ private struct Trial: Sendable {
             }
         }
         guard !returned else { return }
-        let input = Trying.input.map { "\nIt was tried with \($0)" } ?? ""
-        attempt.giveUp()
-        Issue.record(
-            """
+        let words = """
             The answer did not come back within \(limit.components.seconds) seconds. Something in it never ends: \
-            a loop, a signal that repeats itself at once, or two bindings that set each other.\(input)
-            """,
-            sourceLocation: location
-        )
+            a loop, a signal that repeats itself at once, or two bindings that set each other.
+            """
+        let input = Trying.input.map { Lesson(words: "It was tried with \($0)") }
+        attempt.giveUp()
+        report(Lesson(words: words) + (input ?? Lesson([])), at: location)
     }
 
     func tryTheLearnersAnswer() async {

@@ -1,4 +1,5 @@
 import Attempts
+import Manuscript
 import Marbles
 import Testing
 
@@ -19,7 +20,7 @@ public func expect<Value: Equatable>(
 ) rethrows {
     let yours = try trying(given, yours)
     guard yours != expected else { return }
-    tell([("expected", "\(expected)"), ("yours", "\(yours)")], given: given, remark, at: location)
+    tell([.init("expected", "\(expected)"), .init("yours", "\(yours)")], given: given, remark, at: location)
 }
 
 /// Expects that the answer gives this list; a failure says how far it is right.
@@ -33,10 +34,10 @@ public func expect<List: RandomAccessCollection & Equatable>(
     at location: SourceLocation = #_sourceLocation
 ) rethrows where List.Element: Equatable {
     let yours = try trying(given, yours)
-    guard let difference = ListDifference(expected: expected, yours: yours, width: listWidth) else { return }
-    let caret = difference.caret(width: listWidth).joined(separator: "\n")
-    let rows = [("expected", difference.expected), ("yours", difference.yours), ("", caret)]
-    tell(rows, given: given, remark, at: location)
+    let found = ListDifference(expected: expected, yours: yours, width: Lesson.listWidth)
+    guard let difference = found else { return }
+    let rows = [Lesson.Row("expected", difference.expected), Lesson.Row("yours", difference.yours)]
+    tell(rows, mark: difference.mark, given: given, remark, at: location)
 }
 
 /// Expects that the value passes a test that more than one value passes.
@@ -50,7 +51,7 @@ public func expect<Value>(
     _ isAsExpected: (Value) -> Bool
 ) {
     guard !isAsExpected(yours) else { return }
-    tell([("expected", property), ("yours", "\(yours)")], remark, at: location)
+    tell([.init("expected", property), .init("yours", "\(yours)")], remark, at: location)
 }
 
 /// Expects that what the learner predicted is what really happens, without giving it away.
@@ -60,17 +61,18 @@ public func expectPrediction<Value: Equatable>(
     _ yours: Value, is actual: Value, hint: String, at location: SourceLocation = #_sourceLocation
 ) {
     guard yours != actual else { return }
-    tell([("yours", "\(yours)")], "That is not what happens. \(hint)", at: location)
+    tell([.init("yours", "\(yours)")], "That is not what happens. \(hint)", at: location)
 }
 
 /// Expects that the list the learner predicted is what really happens: says how far it is right, and no more.
 public func expectPrediction<List: RandomAccessCollection & Equatable>(
     _ yours: List, is actual: List, hint: String, at location: SourceLocation = #_sourceLocation
 ) where List.Element: Equatable {
-    guard let difference = ListDifference(prediction: yours, of: actual, width: listWidth) else { return }
-    let caret = difference.caret(width: listWidth).joined(separator: "\n")
+    let found = ListDifference(prediction: yours, of: actual, width: Lesson.listWidth)
+    guard let difference = found else { return }
     tell(
-        [("yours", difference.yours), ("", caret)], "That is not what happens. \(hint)", at: location)
+        [.init("yours", difference.yours)], mark: difference.mark, "That is not what happens. \(hint)",
+        at: location)
 }
 
 /// Expects that something that can be counted happened so often.
@@ -87,7 +89,9 @@ public func expect(
 ) {
     let count = tally.count
     guard count != expected else { return }
-    tell([("expected", "\(what): \(times(expected))"), ("yours", times(count))], remark, at: location)
+    tell(
+        [.init("expected", "\(what): \(times(expected))"), .init("yours", times(count))], remark, at: location
+    )
 }
 
 /// Expects that nothing keeps what `make` makes alive: not a subscription, not a cycle of closures.
@@ -106,7 +110,10 @@ public func expectReleased(
     }
     guard kept != nil else { return }
     tell(
-        [("expected", "\(what) goes away when nobody needs it"), ("yours", "\(what) is still there")],
+        [
+            .init("expected", "\(what) goes away when nobody needs it"),
+            .init("yours", "\(what) is still there"),
+        ],
         remark ?? "Something that still exists holds it: look at what each closure captures.", at: location
     )
 }
@@ -120,19 +127,10 @@ private func times(_ count: Int) -> String {
     }
 }
 
-/// Columns for a list: of 80, what is left by the labels before it, and by whoever shows the failure.
-private let listWidth = 57
-
 private func tell(
-    _ rows: [(String, String)], given: String? = nil, _ remark: String?, at location: SourceLocation
+    _ rows: [Lesson.Row], mark: Lesson.Mark? = nil, given: String? = nil, _ remark: String?,
+    at location: SourceLocation
 ) {
-    let rows = (given ?? Trying.named).map { [("given", $0)] + rows } ?? rows
-    let width = 2 + (rows.map(\.0.count).max() ?? 0)
-    var lines = rows.map { label, text in
-        label + String(repeating: " ", count: width - label.count)
-            + text.folded(toWidth: lessonWidth - width)
-            .replacing("\n", with: "\n" + String(repeating: " ", count: width))
-    }
-    if let remark { lines.append(remark) }
-    fail(lines.joined(separator: "\n"), at: location)
+    let given = (given ?? Trying.named).map { [Lesson.Row("given", $0)] } ?? []
+    fail(Lesson([.rows(given + rows, mark: mark)] + (remark.map { [.words($0)] } ?? [])), at: location)
 }

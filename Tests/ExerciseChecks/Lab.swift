@@ -1,4 +1,5 @@
 import FRP
+import Manuscript
 import Marbles
 import Testing
 
@@ -147,13 +148,9 @@ public final class Lab: Sendable {
             guard let difference = compare(expected: recorder.diagram, actual: drawn) else { return }
             let inputs = inputs.withLock { $0.map(\.timeline) }
             let column = Int(difference.time / .seconds(1))
-            fail(
-                """
-                \(Picture(inputs + [Timeline("yours", drawn)]))
-                Until column \(column) that is what happens; at \(column) it is not. \(hint)
-                """,
-                at: location
-            )
+            let picture = Picture(inputs + [Timeline("yours", drawn)])
+            let words = "Until column \(column) that is what happens; at \(column) it is not. \(hint)"
+            fail(Lesson(picture) + Lesson(words: words), at: location)
         } catch {
             fail("Your diagram cannot be read:\n\(error)", at: location)
         }
@@ -174,12 +171,12 @@ public final class Lab: Sendable {
         ) {
             difference.note = remark
             if let forgotten = seen.forgotten { difference.remarks.append(forgotten) }
-            fail(difference.lesson, at: location)
+            fail(difference.lesson(), at: location)
         }
         for law in Law.allCases where law.isWanted {
             guard let complaint = seen.complaint(of: law) else { continue }
             let picture = Picture(seen.inputs.map(\.timeline) + [Timeline("yours", seen.recorder)])
-            fail("\(picture)\n\(complaint)", of: law, at: location)
+            fail(Lesson(picture) + complaint, of: law, at: location)
         }
     }
 
@@ -199,11 +196,6 @@ public final class Lab: Sendable {
         time.advance(to: .seconds(column))
         return seen
     }
-}
-
-extension Difference {
-    /// The difference as a failure shows it: its words are folded by whoever knows the width.
-    var lesson: String { (picture(width: lessonWidth) + words).joined(separator: "\n") }
 }
 
 extension Diagram {

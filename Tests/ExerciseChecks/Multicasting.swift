@@ -1,4 +1,5 @@
 import FRP
+import Manuscript
 import Marbles
 import Testing
 
@@ -29,7 +30,7 @@ extension Lab {
                     inputs: inputs, start: expected[index].subscribed, recorder: seen[index])
                 if let complaint = visit.complaint(of: .errorsArrive) {
                     let picture = Picture(inputs.map(\.timeline) + [Timeline(names[index], seen[index])])
-                    fail("\(picture)\n\(complaint)", of: .errorsArrive, at: location)
+                    fail(Lesson(picture) + complaint, of: .errorsArrive, at: location)
                 }
                 let others = names.indices.filter { $0 != index }.map { Timeline(names[$0], seen[$0]) }
                 guard
@@ -38,7 +39,8 @@ extension Lab {
                     )
                 else { continue }
                 difference.note = remark
-                return fail("What \(names[index]) sees is not right.\n\(difference)", at: location)
+                let words = "What \(names[index]) sees is not right."
+                return fail(Lesson(words: words) + difference.lesson(), at: location)
             }
         } catch {
             Issue.record("An expected diagram cannot be read:\n\(error)", sourceLocation: location)

@@ -1,3 +1,4 @@
+import Manuscript
 import Marbles
 
 /// What was seen of an answer: its events, and how it treated the sources.
@@ -20,12 +21,12 @@ struct Observation<Value: Equatable & Sendable> {
     }
 
     /// What is said if the answer breaks this law. Nothing, if it does not.
-    func complaint(of law: Law) -> String? {
+    func complaint(of law: Law) -> Lesson? {
         switch law {
-        case .startsWhenSubscribed: early
-        case .subscribesOnce: twice
-        case .errorsArrive: lostError
-        case .leavesNothing: forgotten
+        case .startsWhenSubscribed: early.map(Lesson.init(words:))
+        case .subscribesOnce: twice.map(Lesson.init(words:))
+        case .errorsArrive: lostError.map(Lesson.init(words:))
+        case .leavesNothing: forgotten.map(Lesson.init(words:))
         case .servesEach: unlike
         }
     }
@@ -72,15 +73,15 @@ struct Observation<Value: Equatable & Sendable> {
             """
     }
 
-    private var unlike: String? {
+    private var unlike: Lesson? {
         guard let second, let difference = compare(expected: recorder.diagram, actual: second.diagram) else {
             return nil
         }
-        return """
+        let words = """
             Two subscribers came at the same time, and your signal sent them different things. Below, "expected" is what \
             the first one saw, and "yours" is what the second one saw:
-            \(difference.lesson)
             """
+        return Lesson(words: words) + difference.lesson()
     }
 
     private func names(_ inputs: [Lab.Input]) -> String { inputs.map(\.label).joined(separator: " and ") }

@@ -1,16 +1,17 @@
 import Attempts
 import FRP
 @preconcurrency import Foundation
+import Manuscript
 import Testing
 
-/// What answers print, for the learner's tool, with marks in it: which exercise is tried, with what, and what the core reports. So the
-/// tool can tell what an answer printed from everything else.
+/// What answers print, for the learner's tool, with marks in it: which exercise is tried, with what, what the core reports, and
+/// what is wrong. So the tool can tell what an answer printed from everything else.
 ///
 /// A mark is a line that begins with the control character U+001E. `WORKBOOK_TRACE` names the file; without it, there are no marks, and
 /// standard output stays what it is.
 enum Trace {
     private static let file = ProcessInfo.processInfo.environment["WORKBOOK_TRACE"]
-    static let isWanted = file != nil
+    private static let isWanted = file != nil
 
     /// The exercise of this name, as in `4.3.2 Let only the strong winds through`, is tried from now on.
     static func begin(_ name: String) {
@@ -26,6 +27,12 @@ enum Trace {
 
     /// The answer is about to be tried with this; nothing is known of the next input if it is empty.
     static func input(_ text: String) { if isWanted { mark("input", text) } }
+
+    /// What is wrong with the answer, as data.
+    static func lesson(_ lesson: Lesson) {
+        guard isWanted, let data = try? JSONEncoder().encode(lesson) else { return }
+        mark("lesson", String(decoding: data, as: UTF8.self))
+    }
 
     private static let prepared: Void = {
         guard let file else { return }

@@ -1,3 +1,5 @@
+import Manuscript
+
 /// What a check found out about an answer.
 package struct Verdict: Sendable, Hashable, Codable {
     /// How far an exercise is.
@@ -16,7 +18,7 @@ package struct Verdict: Sendable, Hashable, Codable {
 
     package var state: State
     /// What the learner is told.
-    package var lesson: String
+    package var lesson: Lesson
     /// The input that the answer was tried with last, where it ended the program or did not come back.
     package var tried: String?
     /// What the answer printed.
@@ -25,7 +27,7 @@ package struct Verdict: Sendable, Hashable, Codable {
     package var reports: [String]?
 
     package init(
-        state: State, lesson: String, tried: String? = nil, printed: String? = nil, reports: [String]? = nil
+        state: State, lesson: Lesson, tried: String? = nil, printed: String? = nil, reports: [String]? = nil
     ) {
         (self.state, self.lesson, self.tried) = (state, lesson, tried)
         (self.printed, self.reports) = (printed, reports)

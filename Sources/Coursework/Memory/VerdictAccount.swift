@@ -1,3 +1,4 @@
+import Manuscript
 import Text
 
 /// What a learner is told of a verdict, in its order.
@@ -5,14 +6,14 @@ package enum VerdictAccount: Equatable {
     /// A sentence about the answer.
     case sentence(String)
     /// What the test says.
-    case lesson(String)
+    case lesson(Lesson)
     /// What was printed or reported: the first lines, and how many more there are.
     case quoted(String, lines: [String], more: Int)
 
     package static func of(_ verdict: Verdict, on answer: Answer) -> [VerdictAccount] {
         var parts: [VerdictAccount] = []
         if verdict.state == .pending { parts.append(.sentence(answer.pendingRemark)) }
-        if !verdict.lesson.isEmpty { parts.append(.lesson(verdict.lesson.plainText)) }
+        if !verdict.lesson.isEmpty { parts.append(.lesson(verdict.lesson.mapped(\.plainText))) }
         if let tried = verdict.tried { parts.append(.sentence("It was tried with \(tried.plainText)")) }
         parts += quoted("your code printed", verdict.printed.map { [$0] } ?? [])
         return parts + quoted("the library says", verdict.reports ?? [])

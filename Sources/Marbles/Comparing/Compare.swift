@@ -2,7 +2,8 @@ import FRP
 
 /// Compares what happened with what should have happened.
 ///
-///     let difference = compare(expected: "-----7--9-----8--|", actual: seen.diagram)
+///     let expected = try Diagram<Int>("-----7--9-----8--|")
+///     let difference = compare(expected: expected, actual: seen.diagram)
 ///     if let difference { print(difference) }
 ///
 /// - Parameters:
@@ -24,25 +25,4 @@ public func compare<Value: Equatable>(
         remarks: finding.discrepancy.isAboutEnd ? [] : comparison.remarksOnEnd(),
         lines: inputs + [Timeline("expected", expected), Timeline("yours", actual)]
     )
-}
-
-/// Compares what happened with a drawing of what should have happened, whose characters are the values.
-///
-/// If the drawing cannot be read, that is the difference.
-public func compare<Value: Equatable & LosslessStringConvertible>(
-    expected marbles: String,
-    actual: Diagram<Value>,
-    given inputs: [Timeline] = []
-) -> Difference? {
-    do throws(MarbleMistake) {
-        let expected = try Diagram<Value>(marbles, column: actual.column)
-        return compare(expected: expected, actual: actual, given: inputs)
-    } catch {
-        return Difference(
-            at: .zero,
-            sentence: "the expected diagram cannot be read:\n\(error)",
-            remarks: [],
-            lines: []
-        )
-    }
 }

@@ -1,3 +1,4 @@
+import Manuscript
 import Text
 
 /// The first difference between the list that was expected and the list that came, drawn and told.
@@ -10,10 +11,8 @@ public struct ListDifference: Sendable {
     public let expected: String
     /// The list that came.
     public let yours: String
-    /// What the first difference is, in a learner's words.
-    public let sentence: String
-    /// Where in both texts the first difference stands.
-    private let column: Int
+    /// Where in both texts the first difference stands, and what it is, in a learner's words.
+    public let mark: Lesson.Mark
 
     /// The lists as texts of at most `width` columns: of long ones, the part around the difference. `nil` if they do not
     /// differ.
@@ -26,7 +25,7 @@ public struct ListDifference: Sendable {
         let rows = [wanted, came].map { $0.map { String(reflecting: $0) } }
         let table = ListTable(rows: rows, around: words.place, width: width)
         (self.expected, self.yours) = (table.text(of: 0), table.text(of: 1))
-        (sentence, column) = (words.sentence, table.column)
+        mark = .init(column: table.column, sentence: words.sentence)
     }
 
     /// A list that somebody has predicted, against what really comes, which is not told.
@@ -38,14 +37,7 @@ public struct ListDifference: Sendable {
         let words = ListWords(wanted: wanted, came: came)
         let table = ListTable(rows: [came.map { String(reflecting: $0) }], around: words.place, width: width)
         (expected, yours) = ("", table.text(of: 0))
-        (sentence, column) = (words.hint, table.column)
-    }
-
-    /// A caret under the difference, with the sentence beside it or, where there is no room, below it.
-    public func caret(width: Int) -> [String] {
-        let pointer = String(repeating: "-", count: column) + "^"
-        let line = "\(pointer) \(sentence)"
-        return line.displayWidth <= width ? [line] : [pointer] + sentence.wrapped(toWidth: width)
+        mark = .init(column: table.column, sentence: words.hint)
     }
 }
 
@@ -61,40 +53,70 @@ private struct ListWords<Element: Equatable> {
         place = zip(wanted, came).prefix { $0 == $1 }.count
     }
 
+    private enum Finding {
+        case nothingCame, nothingWasExpected
+        case tooLong(by: Int), tooShort(by: Int)
+        case missing(String), tooMany(String)
+        case exchanged(String, due: String), reordered(String, due: String)
+    }
+
+    private var finding: Finding {
+        if came.isEmpty { return .nothingCame }
+        if wanted.isEmpty { return .nothingWasExpected }
+        if place == wanted.count { return .tooLong(by: came.count - place) }
+        if wanted.without(place) == came { return .missing(name(wanted[place])) }
+        if place == came.count { return .tooShort(by: wanted.count - place) }
+        if came.without(place) == wanted { return .tooMany(name(came[place])) }
+        let (first, due) = (name(came[place]), name(wanted[place]))
+        return came.isReordered(wanted) ? .reordered(first, due: due) : .exchanged(first, due: due)
+    }
+
     var sentence: String {
-        if came.isEmpty { return "your list is empty" }
-        if wanted.isEmpty { return "an empty list was expected" }
-        if place == wanted.count {
-            let (more, after) = (came.count - place, place == 1 ? "it" : "them")
-            let rest = more == 1 ? "the one after \(after) is" : "the \(more) after \(after) are"
-            return "\(all) right; \(rest) too many"
+        let count = wanted.count
+        return switch (finding, place) {
+        case (.nothingCame, _): "your list is empty"
+        case (.nothingWasExpected, _): "an empty list was expected"
+        case (.tooLong(by: 1), 1): "the first is right; the one after it is too many"
+        case (.tooLong(by: 1), _): "all \(place) are right; the one after them is too many"
+        case (.tooLong(let more), 1): "the first is right; the \(more) after it are too many"
+        case (.tooLong(let more), _): "all \(place) are right; the \(more) after them are too many"
+        case (.tooShort(let less), 1): "the first of \(count) is right; then \(less) more are missing"
+        case (.tooShort(let less), _):
+            "the first \(place) of \(count) are right; then \(less) more are missing"
+        case (.missing(let due), 0): "at first \(due) is missing"
+        case (.missing(let due), 1): "the first of \(count) is right; then \(due) is missing"
+        case (.missing(let due), _): "the first \(place) of \(count) are right; then \(due) is missing"
+        case (.tooMany(let came), 0): "at first \(came) is too many"
+        case (.tooMany(let came), 1): "the first of \(count) is right; then \(came) is too many"
+        case (.tooMany(let came), _): "the first \(place) of \(count) are right; then \(came) is too many"
+        case (.exchanged(let came, let due), 0): "at first \(came) came instead of \(due)"
+        case (.exchanged(let came, let due), 1):
+            "the first of \(count) is right; then \(came) came instead of \(due)"
+        case (.exchanged(let came, let due), _):
+            "the first \(place) of \(count) are right; then \(came) came instead of \(due)"
+        case (.reordered(let came, let due), 0):
+            "at first \(came) came instead of \(due). Only the order is wrong"
+        case (.reordered(let came, let due), 1):
+            "the first of \(count) is right; then \(came) came instead of \(due). Only the order is wrong"
+        case (.reordered(let came, let due), _):
+            """
+            the first \(place) of \(count) are right; then \(came) came instead of \(due). Only the order is wrong
+            """
         }
-        if place == came.count {
-            let missing = wanted.count - place
-            return
-                "\(first) right; then \(missing == 1 ? "\(name(wanted[place])) is" : "\(missing) more are") missing"
-        }
-        let beginning = place == 0 ? "at first" : "\(first) right; then"
-        if wanted.without(place) == came { return "\(beginning) \(name(wanted[place])) is missing" }
-        if came.without(place) == wanted { return "\(beginning) \(name(came[place])) is too many" }
-        let order = came.isReordered(wanted) ? ". Only the order is wrong" : ""
-        return "\(beginning) \(name(came[place])) came instead of \(name(wanted[place]))\(order)"
     }
 
     /// The same for a prediction: says nothing of what really comes.
     var hint: String {
-        if came.isEmpty { return "your list is empty" }
-        if place == came.count { return "\(all(of: place)) right, but that is not all" }
-        return place == 0 ? "this one is not right" : "\(first(place)) right; this one is not"
+        switch (place, isBeginning: place == came.count) {
+        case (0, true): "your list is empty"
+        case (1, true): "this one is right, but that is not all"
+        case (_, true): "all \(place) are right, but that is not all"
+        case (0, false): "this one is not right"
+        case (1, false): "the first is right; this one is not"
+        case (_, false): "the first \(place) are right; this one is not"
+        }
     }
 
-    private var all: String { place == 1 ? "the first is" : all(of: place) }
-    private var first: String {
-        place == 1 ? "the first of \(wanted.count) is" : "the first \(place) of \(wanted.count) are"
-    }
-
-    private func all(of count: Int) -> String { count == 1 ? "this one is" : "all \(count) are" }
-    private func first(_ count: Int) -> String { count == 1 ? "the first is" : "the first \(count) are" }
     private func name(_ element: Element) -> String { String(reflecting: element).truncated(toWidth: 30) }
 }
 

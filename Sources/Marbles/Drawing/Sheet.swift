@@ -1,3 +1,5 @@
+import Manuscript
+
 /// Timelines as they are laid out: in one block or, if they are too long, in several.
 struct Sheet {
     let labels: LabelColumn

@@ -7,12 +7,13 @@ struct FigureBlock {
     var sources: [SourceLine?] = []
     let scale: Scale
     let colours: Palette
-    /// The column of the first difference, if the figure compares.
-    var difference: Int?
+    /// Where the first difference is, if the figure compares.
+    var mark: Lesson.Mark?
 
     var html: HTML {
         let drawing = Drawing(
-            figure, sources: sources, scale: scale, colours: colours, difference: difference)
+            figure, sources: sources, scale: scale, colours: colours, difference: mark?.column)
+        let text = Lesson([.figure(figure, mark: mark)]).lines()
         let entries = figure.legend.map { "<span><b>\($0.letter)</b> \($0.meaning)</span>" as HTML }
         let legend: HTML = entries.isEmpty ? "" : "<p class=\"legend\">\(entries)</p>"
         let movable: HTML = sources.contains { $0 != nil } ? " data-movable=\"\"" : ""
@@ -20,15 +21,15 @@ struct FigureBlock {
         return """
             <figure class="marbles"\(movable)\(steps)><div class="scroll">\(drawing.html)</div>
             <figcaption>\(legend)<details class="as-text"><summary>as text</summary>\
-            <pre>\(figure.text.joined(separator: "\n"))</pre></details></figcaption></figure>
+            <pre>\(text.joined(separator: "\n"))</pre></details></figcaption></figure>
             """
     }
 
     init(
         _ figure: Figure, sources: [SourceLine?] = [], scale: Scale, colours: Palette,
-        difference: Int? = nil
+        mark: Lesson.Mark? = nil
     ) {
-        (self.figure, self.sources, self.difference) = (figure, sources, difference)
+        (self.figure, self.sources, self.mark) = (figure, sources, mark)
         (self.scale, self.colours) = (scale, colours)
     }
 }

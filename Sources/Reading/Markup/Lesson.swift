@@ -1,37 +1,34 @@
 import Manuscript
 
-/// What a test says of an answer: what was expected and what came, drawn, with the first difference marked, and sentences.
-enum Lesson {
-    static func html(_ lines: [String]) -> HTML {
-        var parts: [HTML] = []
-        var words: [String] = []
+extension Lesson {
+    /// The lesson on a page: pictures are drawn, and all else stands as text, in which a line is as long as it is.
+    var html: HTML {
+        var (blocks, text): ([HTML], [HTML]) = ([], [])
         func close() {
-            if !words.isEmpty {
-                parts.append("<pre class=\"lesson\">\(HTML(words.map(line), separator: "\n"))</pre>")
-            }
-            words = []
+            if !text.isEmpty { blocks.append("<pre class=\"lesson\">\(HTML(text, separator: "\n"))</pre>") }
+            text = []
         }
-        var rest = lines[...]
-        while let first = rest.first {
-            if let drawn = FigureText(rest) {
+        for part in parts.flatMap(FigureText.parts) {
+            switch part {
+            case .words(let words): text.append("\(words)")
+            case .lines(let lines): text += lines.map(Self.line)
+            case .rows(let rows, let mark):
+                let drawn = Lesson([.rows(rows, mark: nil)]).lines()
+                let marked = Lesson([.rows(rows, mark: mark)]).lines().dropFirst(drawn.count)
+                text += drawn.map { "\($0)" } + marked.map { "<mark>\($0)</mark>" }
+            case .figure(let figure, let mark):
                 close()
-                parts.append(figure(drawn))
-                rest = rest.dropFirst(drawn.count)
-            } else {
-                words.append(first)
-                rest = rest.dropFirst()
+                blocks.append(Self.block(figure, mark))
             }
         }
         close()
-        return HTML(parts, separator: "\n")
+        return HTML(blocks, separator: "\n")
     }
 
-    private static func figure(_ drawn: FigureText) -> HTML {
-        let sentence = drawn.remark?.sentence ?? ""
-        let remark: HTML = sentence.isEmpty ? "" : "<p class=\"remark\">\(sentence)</p>"
+    private static func block(_ figure: Figure, _ mark: Mark?) -> HTML {
+        let remark: HTML = mark.map { "<p class=\"remark\">\($0.sentence)</p>" } ?? ""
         let block = FigureBlock(
-            drawn.figure, scale: Scale(for: [drawn.figure]), colours: Palette(of: [drawn.figure]),
-            difference: drawn.remark?.column)
+            figure, scale: Scale(for: [figure]), colours: Palette(of: [figure]), mark: mark)
         return "<div class=\"lesson\">\(block.html)\(remark)</div>"
     }
 

@@ -22,7 +22,7 @@ enum TaskText {
     }
 
     private static func block(_ lines: [String]) -> HTML {
-        guard let figure = FigureText(bare: lines)?.figure else {
+        guard let figure = TaskFigure(lines)?.figure else {
             return "<pre class=\"drawing\">\(lines.joined(separator: "\n"))</pre>"
         }
         let block = FigureBlock(figure, scale: Scale(for: [figure]), colours: Palette(of: [figure]))

@@ -1,3 +1,5 @@
+import Manuscript
+
 /// An exercise as it stands at the end of its section.
 package struct ExerciseCard: Sendable {
     package let number: String
@@ -17,13 +19,13 @@ package struct ExerciseCard: Sendable {
         package let state: State
         /// In a few words: `not yet`.
         package let summary: String
-        /// What the learner is told, line by line.
-        package let lines: [String]
+        /// What the learner is told.
+        package let lesson: Lesson
         /// Answers to compare with, after a pass.
         package let answers: [ShownAnswer]
 
-        package init(state: State, summary: String, lines: [String], answers: [ShownAnswer]) {
-            (self.state, self.summary, self.lines, self.answers) = (state, summary, lines, answers)
+        package init(state: State, summary: String, lesson: Lesson, answers: [ShownAnswer]) {
+            (self.state, self.summary, self.lesson, self.answers) = (state, summary, lesson, answers)
         }
     }
 
@@ -33,9 +35,9 @@ package struct ExerciseCard: Sendable {
         package let remark: String
         package let code: [String]
         /// What its test says of a wrong one.
-        package let lesson: [String]
+        package let lesson: Lesson
 
-        package init(title: String, remark: String, code: [String], lesson: [String]) {
+        package init(title: String, remark: String, code: [String], lesson: Lesson) {
             (self.title, self.remark, self.code, self.lesson) = (title, remark, code, lesson)
         }
     }
@@ -79,8 +81,8 @@ extension ExerciseCard {
 extension ExerciseCard.Verdict {
     var html: HTML {
         let isBegun = state != .pending
-        let told = isBegun ? Lesson.html(lines) : ""
-        let headline = isBegun || lines.isEmpty ? summary : lines.joined(separator: " ")
+        let told = isBegun ? lesson.html : ""
+        let headline = isBegun || lesson.isEmpty ? summary : lesson.text
         return """
             <div class="verdict \(state.rawValue)" role="status"><p>\(mark) \(headline)</p>
             \(told)\(answers.map(\.html))</div>
@@ -98,12 +100,11 @@ extension ExerciseCard.Verdict {
 
 extension ExerciseCard.ShownAnswer {
     var html: HTML {
-        let why = Lesson.html(lesson)
         let remark: HTML = remark.isEmpty ? "" : "<p>\(Prose.inline(remark))</p>"
         return """
             <details class="answer"><summary>\(title)</summary>
             \(remark)<pre class="code">\(Code.lines(code))</pre>
-            \(why)</details>
+            \(lesson.html)</details>
             """
     }
 }

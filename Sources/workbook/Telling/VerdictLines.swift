@@ -1,4 +1,5 @@
 import Coursework
+import Manuscript
 import Terminal
 import Text
 
@@ -24,7 +25,7 @@ struct VerdictLines {
 
     /// The lesson under the headline, and where to go on.
     var body: [StyledLine] {
-        var lines = lesson(width: width - indent)
+        var lines = VerdictAccount.of(verdict, on: answer).flatMap { self.lines(of: $0, width: width - indent) }
         if verdict.isWrong, ![.doesNotCompile, .missing].contains(verdict.state) {
             lines.append(StyledLine(answer.place, .dim))
         }
@@ -33,16 +34,15 @@ struct VerdictLines {
         return lines.map { $0.indented(min(indent, max(0, width - widest))) }
     }
 
-    /// The lesson, what the answer was tried with and printed, and what the library reports.
-    private func lesson(width room: Int) -> [StyledLine] {
-        VerdictAccount.of(verdict, on: answer).flatMap { part -> [StyledLine] in
-            switch part {
-            case .sentence(let text), .lesson(let text): return .wrapped(text, width: room)
-            case .quoted(let title, let lines, let more):
-                let shown = lines.flatMap { [StyledLine].wrapped($0, width: room - 2) }.map { $0.indented(2) }
-                let rest = more > 0 ? [StyledLine("… and \(more) more lines", .dim).indented(2)] : []
-                return [StyledLine(title, .dim)] + shown + rest
-            }
+    private func lines(of part: VerdictAccount, width room: Int) -> [StyledLine] {
+        switch part {
+        case .sentence(let text): return .wrapped(text, width: room)
+        case .lesson(let lesson):
+            return lesson.lines(width: min(Lesson.width, width), sentences: room).map { StyledLine($0) }
+        case .quoted(let title, let lines, let more):
+            let shown = lines.flatMap { [StyledLine].wrapped($0, width: room - 2) }.map { $0.indented(2) }
+            let rest = more > 0 ? [StyledLine("… and \(more) more lines", .dim).indented(2)] : []
+            return [StyledLine(title, .dim)] + shown + rest
         }
     }
 }

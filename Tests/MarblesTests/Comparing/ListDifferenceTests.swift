@@ -1,3 +1,4 @@
+import Manuscript
 import Marbles
 import Text
 import Testing
@@ -5,10 +6,12 @@ import Testing
 /// How far a list is right, and how that is shown.
 @Suite struct ListDifferenceTests {
     private func lines(_ expected: [String], _ yours: [String], width: Int = 66) -> [String] {
-        guard let difference = ListDifference(expected: expected, yours: yours, width: width) else {
-            return []
-        }
-        return [difference.expected, difference.yours] + difference.caret(width: width)
+        ListDifference(expected: expected, yours: yours, width: width).map { lines($0, width: width) } ?? []
+    }
+
+    private func lines(_ difference: ListDifference, width: Int) -> [String] {
+        let rows = [difference.expected, difference.yours].map { Lesson.Row("", $0) }
+        return Lesson([.rows(rows, mark: difference.mark)]).lines(width: width)
     }
 
     @Test("elements stand over each other, and the caret under the first that differs")
@@ -16,10 +19,11 @@ import Testing
         let difference = try #require(
             ListDifference(expected: [23, 1, 23, 0, 12], yours: [23, 1, 23, 24, 12], width: 66))
         #expect(
-            [difference.expected, difference.yours] + difference.caret(width: 70) == [
+            lines(difference, width: 66) == [
                 "[23, 1, 23, 0,  12]",
                 "[23, 1, 23, 24, 12]",
-                "------------^ the first 3 of 5 are right; then 24 came instead of 0",
+                "------------^",
+                "the first 3 of 5 are right; then 24 came instead of 0",
             ])
     }
 
@@ -45,7 +49,7 @@ import Testing
         ]
     )
     func sentence(expected: [Int], yours: [Int], sentence: String) {
-        #expect(ListDifference(expected: expected, yours: yours, width: 66)?.sentence == sentence)
+        #expect(ListDifference(expected: expected, yours: yours, width: 66)?.mark.sentence == sentence)
     }
 
     @Test(
@@ -69,7 +73,7 @@ import Testing
     func prediction(actual: [String], yours: [String], text: String, caret: String, sentence: String) throws {
         let difference = try #require(ListDifference(prediction: yours, of: actual, width: 66))
         #expect(difference.yours == text && difference.expected.isEmpty)
-        #expect(difference.caret(width: 66) == ["\(caret) \(sentence)"])
+        #expect(difference.mark.sentence == sentence && difference.mark.column == caret.count - 1)
     }
 
     @Test("lists that are alike do not differ")

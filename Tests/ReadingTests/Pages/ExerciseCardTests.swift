@@ -1,3 +1,5 @@
+import Manuscript
+import Marbles
 import Testing
 
 @testable import Reading
@@ -41,32 +43,47 @@ struct ExerciseCardTests {
 
     @Test func `An answer that is not begun: one sentence`() throws {
         let markup = try markup(
-            .init(state: .pending, summary: "not begun", lines: ["Not begun: replace todo()"], answers: []))
+            .init(state: .pending, summary: "not begun", lesson: "Not begun: replace todo()", answers: []))
         #expect(
             markup.all("div", class: "pending").first?.text.contains("· Not begun: replace todo()") == true)
         #expect(markup.all("pre", class: "lesson").isEmpty)
     }
 
     @Test func `A wrong answer: the lesson, with the first difference marked`() throws {
-        let lesson = [
-            "expected  -----7|", "yours     --3--7|", "seconds   0    5", "          --^ at 2",
-            "Only <strong> winds.",
-        ]
-        let markup = try markup(.init(state: .failed, summary: "not yet", lines: lesson, answers: []))
+        let (expected, yours) = (try Diagram<Int>("-----7|"), try Diagram<Int>("--3--7|"))
+        let found = compare(expected: expected, actual: yours)
+        var difference = try #require(found)
+        difference.note = "only <strong> winds."
+        let markup = try markup(
+            .init(state: .failed, summary: "not yet", lesson: difference.lesson(), answers: []))
         let verdict = try #require(markup.all("div", class: "failed").first)
-        #expect(verdict.text.contains("✘ not yet") && verdict.text.contains("Only <strong> winds."))
-        #expect(verdict.text.contains("at 2") && markup.all("rect", class: "difference").count == 1)
-        #expect(markup.all("p", class: "remark").map(\.text) == ["at 2"])
+        #expect(verdict.text.contains("✘ not yet") && verdict.text.contains("Note: only <strong> winds."))
+        #expect(markup.all("rect", class: "difference").count == 1)
+        #expect(
+            markup.all("p", class: "remark").map(\.text) == ["at 2 you sent 3; nothing was expected there"])
+        #expect(markup.all("figure").last?.text.contains("--^ at 2") == true)
+    }
+
+    @Test func `A wrong list: its rows as text, with the mark under them`() throws {
+        let difference = try #require(ListDifference(expected: [1, 2], yours: [1, 3], width: 57))
+        let rows = [Lesson.Row("expected", difference.expected), Lesson.Row("yours", difference.yours)]
+        let lesson = Lesson([.rows(rows, mark: difference.mark)])
+        let markup = try markup(.init(state: .failed, summary: "not yet", lesson: lesson, answers: []))
+        #expect(
+            markup.all("mark").map(\.text) == [
+                "          ----^ the first of 2 is right; then 3 came instead of 2"
+            ])
+        #expect(markup.all("pre", class: "lesson").first?.text.hasPrefix("expected  [1, 2]\n") == true)
     }
 
     @Test func `After a pass, other answers to open`() throws {
         let answers = [
-            ExerciseCard.ShownAnswer(title: "Ours", remark: "", code: ["wind.filter { $0 > 5 }"], lesson: []),
+            ExerciseCard.ShownAnswer(title: "Ours", remark: "", code: ["wind.filter { $0 > 5 }"], lesson: ""),
             ExerciseCard.ShownAnswer(
                 title: "What is wrong with it?", remark: "It lets 5 through.", code: ["wind"],
-                lesson: ["yours  --5"]),
+                lesson: "yours  --5"),
         ]
-        let markup = try markup(.init(state: .passed, summary: "passed", lines: [], answers: answers))
+        let markup = try markup(.init(state: .passed, summary: "passed", lesson: "", answers: answers))
         #expect(markup.all("details", class: "answer").count == 2)
         #expect(markup.all("summary").map(\.text).suffix(2) == ["Ours", "What is wrong with it?"])
         #expect(markup.all("pre", class: "code").count == 2 && markup.all("pre", class: "lesson").count == 1)

@@ -41,7 +41,7 @@ struct BlameTests {
         let verdict = try #require(blame.verdicts.values.first)
         #expect(verdict.state == .doesNotCompile)
         #expect(
-            verdict.lesson == """
+            verdict.lesson.text == """
                 Exercises/Chapter4/Signals.swift:12:5
                 cannot find 'filtre' in scope
                 12 |     todo()
@@ -51,7 +51,7 @@ struct BlameTests {
 
     @Test func `Two errors in one exercise are both told; two exercises have each its own`() throws {
         let blame = try blame(StandIn.exercises, [error(7, "one"), error(7, "two"), error(12, "three")])
-        let lessons = blame.verdicts.sorted { $0.key < $1.key }.map(\.value.lesson)
+        let lessons = blame.verdicts.sorted { $0.key < $1.key }.map(\.value.lesson.text)
         #expect(lessons.count == 2 && lessons[0].contains("one") && lessons[0].contains("two"))
         #expect(lessons[1].contains("three") && !lessons[1].contains("two"))
     }
@@ -79,15 +79,16 @@ struct BlameTests {
         let text = StandIn.exercises.replacing(old, with: new, maxReplacements: 1)
         let blame = try blame(text, [error(12, "attribute 'public' can only be used in a non-local scope")])
         #expect(ids(blame) == [id])
-        #expect(blame.verdicts.values.first?.lesson.contains(sentence) == true, "\(blame.verdicts)")
-        #expect(blame.verdicts.values.first?.lesson.contains("non-local") == false)
+        #expect(blame.verdicts.values.first?.lesson.text.contains(sentence) == true, "\(blame.verdicts)")
+        #expect(blame.verdicts.values.first?.lesson.text.contains("non-local") == false)
     }
 
     @Test func `Where a string does not end, the brackets after it mean nothing`() throws {
         let text = StandIn.exercises.replacing("todo()", with: #"wind.map { "gust }"#, maxReplacements: 1)
         let blame = try blame(text, [error(7, "unterminated string literal")])
         #expect(
-            ids(blame) == ["4.3.1"] && blame.verdicts.values.first?.lesson.contains("unterminated") == true)
+            ids(blame) == ["4.3.1"]
+                && blame.verdicts.values.first?.lesson.text.contains("unterminated") == true)
     }
 
     @Test func `Brackets in strings and comments are none`() throws {
@@ -104,7 +105,7 @@ struct BlameTests {
             text, [error(6, "missing argument label 'wind:' in call", in: file), error(6, "more", in: file)])
         #expect(ids(blame) == ["4.3.2"])
         #expect(
-            blame.verdicts.values.first?.lesson == """
+            blame.verdicts.values.first?.lesson.text == """
                 Exercises/Chapter4/Signals.swift:11
                 Its test cannot use it any more: missing argument label 'wind:' in call
                 It was declared as   public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {

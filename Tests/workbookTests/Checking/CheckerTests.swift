@@ -179,6 +179,19 @@ import Testing
         #expect(run.text.contains(lines) && !run.text.contains("\u{1B}"), "\(run.text)")
     }
 
+    @Test func `What is wrong is told as the tests' data says, at the width there is`() throws {
+        let sentence = "The function passes on every value, and it should pass on those above five."
+        let workbook = try StandIn(fates: ["4.3.1": #"teaches [{"words":{"_0":"\#(sentence)"}}]"#])
+        let run = try workbook.run("check", "4.3.1")
+        #expect(
+            run.text.contains(
+                """
+                         The function passes on every value, and it should pass on those above
+                         five.
+                """))
+        #expect(!run.text.contains("as text") && run.ending == .exited(1))
+    }
+
     @Test
     func `Tests that are a program of their own are started as that, unless they are older than the answers`()
         throws

@@ -21,7 +21,7 @@ struct MissingDeclarationsTests {
         let found = try verdicts(StandIn.exercises.replacing("func strongWinds(", with: start))
         #expect(found.keys.sorted() == ["4.3.2"] && found["4.3.2"]?.state == .doesNotCompile)
         #expect(
-            found["4.3.2"]?.lesson.contains(
+            found["4.3.2"]?.lesson.text.contains(
                 """
                 The function strongWinds is gone: its test calls it. It was declared as
                     public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
@@ -42,7 +42,7 @@ struct MissingDeclarationsTests {
         let found = try verdicts("import FRP\n")
         #expect(found.values.map(\.state) == [.missing, .missing])
         #expect(
-            found["4.3.1"]?.lesson
+            found["4.3.1"]?.lesson.text
                 == "It is gone from Exercises/Chapter4/Signals.swift.\nBring it back with: swift run workbook reset 4.3.1"
         )
     }

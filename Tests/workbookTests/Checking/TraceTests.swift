@@ -1,3 +1,4 @@
+import Manuscript
 import Testing
 
 @testable import Checking
@@ -34,6 +35,21 @@ struct TraceTests {
         let part = try part(text)
         #expect(part.tried == "0" && part.reports == ["one", "two"])
         #expect(try self.part(text, "4.3.2") == Trace.Part())
+    }
+
+    @Test func `What is wrong is data, also what the laws find; what is none is left out`() throws {
+        let text = """
+            \u{1E}begin 4.3.1
+            \u{1E}lesson [{"words":{"_0":"one"}}]
+            \u{1E}lesson [{"wor
+            \u{1E}laws
+            \u{1E}lesson [{"rows":{"_0":[{"label":"yours","text":"7"}],"mark":{"column":0,"sentence":"two"}}}]
+            """
+        let mark = Lesson.Mark(column: 0, sentence: "two")
+        #expect(
+            try part(text).lessons == [
+                Lesson(words: "one"), Lesson([.rows([.init("yours", "7")], mark: mark)]),
+            ])
     }
 
     @Test func `Each exercise has its own`() throws {

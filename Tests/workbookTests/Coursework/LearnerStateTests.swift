@@ -58,4 +58,19 @@ struct LearnerStateTests {
         #expect(String(decoding: data, as: UTF8.self).contains("\"strongWinds\""))
         #expect(try JSONDecoder().decode(LearnerState.self, from: data) == state)
     }
+
+    @Test func `A lesson that was remembered as a text is read`() throws {
+        let answer = try workbook.answer(to: "4.3.2")
+        var state = LearnerState()
+        state.remember(Verdict(state: .failed, lesson: "here it is"), on: answer)
+        let data = String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
+        let lesson = "expected  --7\nyours     --3\n\nA sentence of this lesson."
+        let old = data.replacing(/\[.*here it is.*\]/, with: "\"\(lesson.replacing("\n", with: "\\n"))\"")
+        let read = try JSONDecoder().decode(LearnerState.self, from: Data(old.utf8))[answer].lesson
+        #expect(
+            read.parts == [
+                .lines(["expected  --7", "yours     --3", ""]), .words("A sentence of this lesson."),
+            ])
+        #expect(read.text == lesson)
+    }
 }

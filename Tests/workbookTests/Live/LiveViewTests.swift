@@ -74,7 +74,7 @@ struct LiveViewTests {
     @Test("A long lesson is broken between words, and can be read to its end", arguments: sizes)
     func scrolling(_ size: Size) throws {
         let lesson = (1...60).map { "word\($0)" }.joined(separator: " ")
-        var model = try model(Verdict(state: .failed, lesson: lesson))
+        var model = try model(Verdict(state: .failed, lesson: .init(lesson)))
         var seen: Set<String> = []
         let view = LiveView(model: model, size: size)
         let isLong = view.scrollLimit > 0

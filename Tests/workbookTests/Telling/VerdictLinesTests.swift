@@ -1,3 +1,4 @@
+import Manuscript
 import Terminal
 import Testing
 
@@ -60,18 +61,36 @@ struct VerdictLinesTests {
         let reports = [
             "A property is bound to two signals; whichever sends last decides what it says, which is seldom meant."
         ]
-        let lines = try lines(Verdict(state: .failed, lesson: lesson, reports: reports), width: width)
+        let lines = try lines(Verdict(state: .failed, lesson: Lesson(lesson), reports: reports), width: width)
             .dropFirst()
         #expect(lines.allSatisfy { $0.displayWidth <= width })
         let words = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
         #expect(words.contains(lesson) && words.contains(reports[0]))
     }
 
+    @Test func `What is set in columns may take the indent; sentences, and what is said at a mark, do not`()
+        throws
+    {
+        let lesson = Lesson([
+            .rows([.init("given", String(repeating: "x", count: 66))], mark: nil),
+            .rows(
+                [.init("yours", "[1]")], mark: .init(column: 1, sentence: "it\u{7} is not \u{1B}[31mright")),
+            .words("The function passes on every value -- and it should pass only the great."),
+        ])
+        #expect(
+            try lines(Verdict(state: .failed, lesson: lesson)).dropFirst() == [
+                "       given  " + String(repeating: "x", count: 66), "       yours  [1]",
+                "              -^ it␇ is not right",
+                "       The function passes on every value -- and it should pass only the",
+                "       great.", "       Exercises/Chapter4/Signals.swift:11",
+            ])
+    }
+
     @Test func `Under a line that is too wide for the indent, the caret stays in its place`() throws {
         let code = "12 | " + String(repeating: "x", count: 70)
         let lesson = "no such name\n\(code)\n   | ^"
         #expect(
-            try lines(Verdict(state: .doesNotCompile, lesson: lesson)).dropFirst() == [
+            try lines(Verdict(state: .doesNotCompile, lesson: Lesson(lesson))).dropFirst() == [
                 "     no such name", "     \(code)", "        | ^",
             ])
     }

@@ -1,23 +1,23 @@
 import Text
 
 /// The column at the left of a picture, as wide as the longest label and two blanks.
-struct LabelColumn {
-    let width: Int
+package struct LabelColumn {
+    package let width: Int
     private let labels: [String]
 
-    init(_ labels: [String]) {
+    package init(_ labels: [String]) {
         self.labels = labels.map { $0.truncated(toWidth: 24) }
         let longest = self.labels.map(\.displayWidth).max() ?? 0
         width = longest == 0 ? 0 : longest + 2
     }
 
     /// A labelled line.
-    func line(_ index: Int, _ text: String) -> String {
+    package func line(_ index: Int, _ text: String) -> String {
         text.isEmpty ? labels[index] : labels[index].padded(toWidth: width) + text
     }
 
     /// A line without a label.
-    func indent(_ text: String) -> String {
+    package func indent(_ text: String) -> String {
         String(repeating: " ", count: width) + text
     }
 }

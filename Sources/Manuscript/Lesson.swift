@@ -1,0 +1,106 @@
+/// What is said of an answer, as data: a test makes it, and a page or a terminal draws it.
+///
+///     wind      --3--7--9--|
+///     expected  -----7--9--|
+///     yours     --3--7--9--|
+///     seconds   0    5    10
+///               --^ at 2 you sent 3; nothing was expected there
+///     Note: the winds above 5 are strong.
+public struct Lesson: Hashable, Sendable {
+    public enum Part: Codable, Hashable, Sendable {
+        /// Sentences, which fill the lines that there are.
+        case words(String)
+        /// Lines that stand as they are.
+        case lines([String])
+        /// Texts, each behind its label; the mark points into the last.
+        case rows([Row], mark: Mark?)
+        /// A picture; the mark points at one of its columns.
+        case figure(Figure, mark: Mark?)
+    }
+
+    /// A text and what it is.
+    public struct Row: Codable, Hashable, Sendable {
+        public let label: String
+        public let text: String
+
+        package init(_ label: String, _ text: String) { (self.label, self.text) = (label, text) }
+    }
+
+    /// Where the first difference is, and what it is.
+    public struct Mark: Codable, Hashable, Sendable {
+        public let column: Int
+        public let sentence: String
+
+        package init(column: Int, sentence: String) { (self.column, self.sentence) = (column, sentence) }
+    }
+
+    public package(set) var parts: [Part]
+
+    package init(_ parts: [Part]) { self.parts = parts }
+    package init(words: String) { parts = [.words(words)] }
+
+    /// Text that somebody has set: what is drawn, or set in columns, stands as it is.
+    package init(_ text: String) {
+        parts = []
+        for line in text.isEmpty ? [] : text.lines {
+            let isDrawn = line.isEmpty || line.contains("--") || line.contains("  ") || line.contains(" | ")
+            if isDrawn, case .lines(let before) = parts.last {
+                parts[parts.count - 1] = .lines(before + [line])
+            } else {
+                parts.append(isDrawn ? .lines([line]) : .words(line))
+            }
+        }
+    }
+
+    package var isEmpty: Bool { parts.isEmpty }
+
+    /// The same with each of its texts changed; what marks point at stays.
+    package func mapped(_ change: (String) -> String) -> Lesson {
+        func changed(_ mark: Mark?) -> Mark? {
+            mark.map { .init(column: $0.column, sentence: change($0.sentence)) }
+        }
+        return Lesson(
+            parts.map { part in
+                switch part {
+                case .words(let text): return .words(change(text))
+                case .lines(let lines): return .lines(lines.map(change))
+                case .rows(let rows, let mark):
+                    return .rows(rows.map { Row($0.label, change($0.text)) }, mark: changed(mark))
+                case .figure(var figure, let mark):
+                    figure.text = figure.text.map(change)
+                    return .figure(figure, mark: changed(mark))
+                }
+            })
+    }
+
+    package static func + (one: Lesson, other: Lesson) -> Lesson { Lesson(one.parts + other.parts) }
+}
+
+extension Lesson: ExpressibleByStringInterpolation {
+    public init(stringLiteral text: String) { self.init(text) }
+}
+
+extension Lesson: Codable {
+    /// Reads also what was remembered when a lesson was a text.
+    public init(from decoder: any Decoder) throws {
+        if let text = try? decoder.singleValueContainer().decode(String.self) {
+            self.init(text)
+        } else {
+            self.init(try [Part](from: decoder))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws { try parts.encode(to: encoder) }
+}
+
+extension [Lesson] {
+    /// One after the other, with a blank line between them.
+    package func joined() -> Lesson { Lesson([Lesson.Part](map(\.parts).joined(separator: [.lines([""])]))) }
+}
+
+extension String {
+    /// Its lines, however they end.
+    var lines: [String] {
+        split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    }
+}
