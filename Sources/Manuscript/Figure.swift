@@ -51,7 +51,7 @@ public struct Figure: Codable, Hashable, Sendable {
     public let cuts: [Int]
     public let legend: [Explanation]
     /// The picture as text.
-    public package(set) var text: [String]
+    public let text: [String]
 
     package init(
         lines: [Line], width: Int, seconds: [Int?], cuts: [Int], legend: [Explanation], text: [String]

@@ -54,25 +54,6 @@ public struct Lesson: Hashable, Sendable {
 
     package var isEmpty: Bool { parts.isEmpty }
 
-    /// The same with each of its texts changed; what marks point at stays.
-    package func mapped(_ change: (String) -> String) -> Lesson {
-        func changed(_ mark: Mark?) -> Mark? {
-            mark.map { .init(column: $0.column, sentence: change($0.sentence)) }
-        }
-        return Lesson(
-            parts.map { part in
-                switch part {
-                case .words(let text): return .words(change(text))
-                case .lines(let lines): return .lines(lines.map(change))
-                case .rows(let rows, let mark):
-                    return .rows(rows.map { Row($0.label, change($0.text)) }, mark: changed(mark))
-                case .figure(var figure, let mark):
-                    figure.text = figure.text.map(change)
-                    return .figure(figure, mark: changed(mark))
-                }
-            })
-    }
-
     package static func + (one: Lesson, other: Lesson) -> Lesson { Lesson(one.parts + other.parts) }
 }
 

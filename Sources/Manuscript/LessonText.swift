@@ -6,7 +6,7 @@ extension Lesson {
     /// after a pass.
     package static let width = 76
     /// Columns for a list and for what is said at its mark: what labels, and whoever shows the lesson, leave of 80.
-    package static let listWidth = 57
+    public static let listWidth = 57
 
     /// - Parameters:
     ///   - width: how many columns there are.

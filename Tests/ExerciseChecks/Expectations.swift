@@ -34,10 +34,8 @@ public func expect<List: RandomAccessCollection & Equatable>(
     at location: SourceLocation = #_sourceLocation
 ) rethrows where List.Element: Equatable {
     let yours = try trying(given, yours)
-    let found = ListDifference(expected: expected, yours: yours, width: Lesson.listWidth)
-    guard let difference = found else { return }
-    let rows = [Lesson.Row("expected", difference.expected), Lesson.Row("yours", difference.yours)]
-    tell(rows, mark: difference.mark, given: given, remark, at: location)
+    guard let difference = ListDifference(expected: expected, yours: yours) else { return }
+    tell(difference.rows, mark: difference.mark, given: given, remark, at: location)
 }
 
 /// Expects that the value passes a test that more than one value passes.
@@ -68,11 +66,8 @@ public func expectPrediction<Value: Equatable>(
 public func expectPrediction<List: RandomAccessCollection & Equatable>(
     _ yours: List, is actual: List, hint: String, at location: SourceLocation = #_sourceLocation
 ) where List.Element: Equatable {
-    let found = ListDifference(prediction: yours, of: actual, width: Lesson.listWidth)
-    guard let difference = found else { return }
-    tell(
-        [.init("yours", difference.yours)], mark: difference.mark, "That is not what happens. \(hint)",
-        at: location)
+    guard let difference = ListDifference(prediction: yours, of: actual) else { return }
+    tell(difference.rows, mark: difference.mark, "That is not what happens. \(hint)", at: location)
 }
 
 /// Expects that something that can be counted happened so often.

@@ -20,9 +20,9 @@ public func compare<Value: Equatable>(
     let comparison = Comparison(expected: expected, actual: actual)
     guard let finding = comparison.firstFinding() else { return nil }
     return Difference(
-        at: finding.time,
+        time: finding.time,
         sentence: finding.discrepancy.sentence(at: finding.time, column: actual.column),
         remarks: finding.discrepancy.isAboutEnd ? [] : comparison.remarksOnEnd(),
-        lines: inputs + [Timeline("expected", expected), Timeline("yours", actual)]
+        timelines: inputs + [Timeline("expected", expected), Timeline("yours", actual)]
     )
 }

@@ -15,19 +15,12 @@ public struct Difference: Sendable, CustomStringConvertible {
     /// What it is, in a learner's words.
     public let sentence: String
     /// What a learner should know to understand the picture; told after "Note:".
-    public var note: String?
+    public var note: String? = nil
     /// What else is wrong: sentences, each told after "Also:". Add what you found.
     public var remarks: [String]
 
-    private let timelines: [Timeline]
-
-    /// - Parameter lines: what to draw; the caret stands under the last one.
-    init(at time: Duration, sentence: String, remarks: [String], lines: [Timeline]) {
-        self.time = time
-        self.sentence = sentence
-        self.remarks = remarks
-        timelines = lines
-    }
+    /// What to draw; the mark stands under the last one.
+    let timelines: [Timeline]
 
     /// The picture, the sentence, the note and the remarks, in 80 columns.
     public var description: String { lesson(width: 80).lines(width: 80).joined(separator: "\n") }

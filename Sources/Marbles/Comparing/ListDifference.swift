@@ -7,37 +7,36 @@ import Text
 ///     yours     [23, 1, 23, 24, 12]
 ///               ------------^ the first 3 of 5 are right; then 24 came instead of 0
 public struct ListDifference: Sendable {
-    /// The expected list; its elements stand over those that came.
-    public let expected: String
-    /// The list that came.
-    public let yours: String
-    /// Where in both texts the first difference stands, and what it is, in a learner's words.
+    /// The expected list, its elements over those of the list that came. Of a prediction only what was predicted.
+    public let rows: [Lesson.Row]
+    /// Where in the rows the first difference stands, and what it is, in a learner's words.
     public let mark: Lesson.Mark
 
     /// The lists as texts of at most `width` columns: of long ones, the part around the difference. `nil` if they do not
     /// differ.
     public init?<Element: Equatable>(
-        expected: some Collection<Element>, yours: some Collection<Element>, width: Int
+        expected: some Collection<Element>, yours: some Collection<Element>, width: Int = Lesson.listWidth
     ) {
-        let (wanted, came) = (Array(expected), Array(yours))
-        guard wanted != came else { return nil }
-        let words = ListWords(wanted: wanted, came: came)
-        let rows = [wanted, came].map { $0.map { String(reflecting: $0) } }
-        let table = ListTable(rows: rows, around: words.place, width: width)
-        (self.expected, self.yours) = (table.text(of: 0), table.text(of: 1))
-        mark = .init(column: table.column, sentence: words.sentence)
+        let words = ListWords(wanted: Array(expected), came: Array(yours))
+        guard words.wanted != words.came else { return nil }
+        self.init(words.sentence, [("expected", words.wanted), ("yours", words.came)], words.place, width)
     }
 
     /// A list that somebody has predicted, against what really comes, which is not told.
     public init?<Element: Equatable>(
-        prediction: some Collection<Element>, of actual: some Collection<Element>, width: Int
+        prediction: some Collection<Element>, of actual: some Collection<Element>,
+        width: Int = Lesson.listWidth
     ) {
-        let (wanted, came) = (Array(actual), Array(prediction))
-        guard wanted != came else { return nil }
-        let words = ListWords(wanted: wanted, came: came)
-        let table = ListTable(rows: [came.map { String(reflecting: $0) }], around: words.place, width: width)
-        (expected, yours) = ("", table.text(of: 0))
-        mark = .init(column: table.column, sentence: words.hint)
+        let words = ListWords(wanted: Array(actual), came: Array(prediction))
+        guard words.wanted != words.came else { return nil }
+        self.init(words.hint, [("yours", words.came)], words.place, width)
+    }
+
+    private init<Element>(_ sentence: String, _ lists: [(String, [Element])], _ place: Int, _ width: Int) {
+        let texts = lists.map { $0.1.map { String(reflecting: $0) } }
+        let table = ListTable(rows: texts, around: place, width: width)
+        rows = lists.indices.map { .init(lists[$0].0, table.text(of: $0)) }
+        mark = .init(column: table.column, sentence: sentence)
     }
 }
 

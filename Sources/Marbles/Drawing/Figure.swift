@@ -17,38 +17,34 @@ extension Lesson {
 
 extension Figure {
     /// - Parameters:
-    ///   - columns: those of the axis that are shown. Where a line comes from before, or goes on after them, it is cut.
+    ///   - shown: the columns of the axis that are drawn. Where there are more before or after them, the first or the last is a cut.
     ///   - text: the same columns as text.
-    init(of legend: Legend, on axis: TimeAxis, in columns: Range<Int>, text: [String]) {
-        var cuts = axis.cuts.filter(columns.contains)
-        if columns.lowerBound > 0 { cuts.insert(columns.lowerBound) }
-        if columns.upperBound < axis.width { cuts.insert(columns.upperBound - 1) }
+    init(of legend: Legend, on axis: TimeAxis, in shown: Range<Int>, text: [String]) {
+        let first = shown.lowerBound > 0 ? shown.lowerBound + 1 : 0
+        let whole = first..<max(first, shown.upperBound < axis.width ? shown.upperBound - 1 : axis.width)
+        let cuts = shown.filter { axis.cuts.contains($0) || !whole.contains($0) }
         self.init(
-            lines: legend.lines.map { Line($0, on: axis, in: columns) },
-            width: columns.count,
-            seconds: Array(axis.times[columns.clamped(to: axis.times.indices)]),
-            cuts: cuts.map { $0 - columns.lowerBound }.sorted(),
+            lines: legend.lines.map { Line($0, on: axis, in: shown, whole: whole) },
+            width: shown.count,
+            seconds: Array(axis.times[shown]),
+            cuts: cuts.map { $0 - shown.lowerBound },
             legend: legend.entries.map { .init(letter: String($0.letter), meaning: $0.meaning) },
             text: text)
     }
 }
 
 extension Figure.Line {
-    fileprivate init(_ line: Timeline, on axis: TimeAxis, in shown: Range<Int>) {
+    fileprivate init(_ line: Timeline, on axis: TimeAxis, in shown: Range<Int>, whole: Range<Int>) {
         let start = axis.column(of: line.start)
-        let life = start..<(line.end.map { max(start, axis.column(of: $0)) + 1 } ?? start)
-        let drawn = life.clamped(to: shown)
-        // At a cut `…` is drawn, and no event.
-        let first = life.lowerBound < drawn.lowerBound ? drawn.lowerBound + 1 : drawn.lowerBound
-        let last = life.upperBound > drawn.upperBound ? drawn.upperBound - 1 : drawn.upperBound
-        let columns = drawn.lowerBound - shown.lowerBound..<drawn.upperBound - shown.lowerBound
+        let end = line.end.map { max(start, axis.column(of: $0)) + 1 } ?? start
+        let columns = (start..<end).clamped(to: shown)
         self.init(
             label: line.label,
-            columns: columns.isEmpty ? nil : ClosedRange(columns),
+            columns: columns.isEmpty
+                ? nil : columns.lowerBound - shown.lowerBound...columns.upperBound - 1 - shown.lowerBound,
             moments: line.moments.compactMap { moment in
                 let column = axis.column(of: moment.time)
-                guard first <= column, column < last else { return nil }
-                return Figure.Moment(moment, inColumn: column - shown.lowerBound)
+                return whole.contains(column) ? .init(moment, inColumn: column - shown.lowerBound) : nil
             })
     }
 }

@@ -1,4 +1,5 @@
 import Manuscript
+import Text
 
 extension Lesson {
     /// The lesson on a page: pictures are drawn, and all else stands as text, in which a line is as long as it is.
@@ -10,12 +11,12 @@ extension Lesson {
         }
         for part in parts.flatMap(FigureText.parts) {
             switch part {
-            case .words(let words): text.append("\(words)")
+            case .words(let words): text.append("\(words.printableLines)")
             case .lines(let lines): text += lines.map(Self.line)
             case .rows(let rows, let mark):
                 let drawn = Lesson([.rows(rows, mark: nil)]).lines()
                 let marked = Lesson([.rows(rows, mark: mark)]).lines().dropFirst(drawn.count)
-                text += drawn.map { "\($0)" } + marked.map { "<mark>\($0)</mark>" }
+                text += drawn.map { "\($0.printable)" } + marked.map { "<mark>\($0.printable)</mark>" }
             case .figure(let figure, let mark):
                 close()
                 blocks.append(Self.block(figure, mark))
@@ -33,6 +34,7 @@ extension Lesson {
     }
 
     private static func line(_ text: String) -> HTML {
+        let text = text.printable
         let isMark = text.contains("^") && text.prefix { $0 != "^" }.allSatisfy { $0 == " " || $0 == "-" }
         return isMark ? "<mark>\(text)</mark>" : "\(text)"
     }

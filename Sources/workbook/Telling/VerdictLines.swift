@@ -38,7 +38,8 @@ struct VerdictLines {
         switch part {
         case .sentence(let text): return .wrapped(text, width: room)
         case .lesson(let lesson):
-            return lesson.lines(width: min(Lesson.width, width), sentences: room).map { StyledLine($0) }
+            let lines = lesson.lines(width: min(Lesson.width, width), sentences: room).joined(separator: "\n")
+            return lines.plainText.components(separatedBy: "\n").map { StyledLine($0) }
         case .quoted(let title, let lines, let more):
             let shown = lines.flatMap { [StyledLine].wrapped($0, width: room - 2) }.map { $0.indented(2) }
             let rest = more > 0 ? [StyledLine("… and \(more) more lines", .dim).indented(2)] : []

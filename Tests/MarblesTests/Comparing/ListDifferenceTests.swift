@@ -10,8 +10,7 @@ import Testing
     }
 
     private func lines(_ difference: ListDifference, width: Int) -> [String] {
-        let rows = [difference.expected, difference.yours].map { Lesson.Row("", $0) }
-        return Lesson([.rows(rows, mark: difference.mark)]).lines(width: width)
+        Lesson([.rows(difference.rows.map { .init("", $0.text) }, mark: difference.mark)]).lines(width: width)
     }
 
     @Test("elements stand over each other, and the caret under the first that differs")
@@ -72,7 +71,7 @@ import Testing
     )
     func prediction(actual: [String], yours: [String], text: String, caret: String, sentence: String) throws {
         let difference = try #require(ListDifference(prediction: yours, of: actual, width: 66))
-        #expect(difference.yours == text && difference.expected.isEmpty)
+        #expect(difference.rows == [.init("yours", text)])
         #expect(difference.mark.sentence == sentence && difference.mark.column == caret.count - 1)
     }
 

@@ -65,9 +65,8 @@ struct ExerciseCardTests {
     }
 
     @Test func `A wrong list: its rows as text, with the mark under them`() throws {
-        let difference = try #require(ListDifference(expected: [1, 2], yours: [1, 3], width: 57))
-        let rows = [Lesson.Row("expected", difference.expected), Lesson.Row("yours", difference.yours)]
-        let lesson = Lesson([.rows(rows, mark: difference.mark)])
+        let difference = try #require(ListDifference(expected: [1, 2], yours: [1, 3]))
+        let lesson = Lesson([.rows(difference.rows, mark: difference.mark)])
         let markup = try markup(.init(state: .failed, summary: "not yet", lesson: lesson, answers: []))
         #expect(
             markup.all("mark").map(\.text) == [
