@@ -16,6 +16,11 @@ public struct Lesson: Hashable, Sendable {
         case rows([Row], mark: Mark?)
         /// A picture; the mark points at one of its columns.
         case figure(Figure, mark: Mark?)
+
+        private enum WordsCodingKeys: String, CodingKey { case _0 = "text" }
+        private enum LinesCodingKeys: String, CodingKey { case _0 = "text" }
+        private enum RowsCodingKeys: String, CodingKey { case _0 = "texts", mark }
+        private enum FigureCodingKeys: String, CodingKey { case _0 = "picture", mark }
     }
 
     /// A text and what it is.
@@ -68,10 +73,31 @@ extension Lesson: Codable {
             self.init(text)
         } else {
             self.init(try [Part](from: decoder))
+            guard parts.allSatisfy(\.isSound) else {
+                let problem = "This points at what is not there."
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: decoder.codingPath, debugDescription: problem))
+            }
         }
     }
 
     public func encode(to encoder: any Encoder) throws { try parts.encode(to: encoder) }
+}
+
+extension Lesson.Part {
+    /// Whether what it points at is there: in a file that somebody has changed may stand anything.
+    fileprivate var isSound: Bool {
+        switch self {
+        case .words, .lines: return true
+        case .rows(_, let mark): return mark.map { 0...1_000 ~= $0.column } ?? true
+        case .figure(let figure, let mark):
+            let moments = figure.lines.flatMap(\.moments)
+            let ends = figure.lines.compactMap(\.columns).flatMap { [$0.lowerBound, $0.upperBound] }
+            let columns = moments.map(\.column) + ends + figure.cuts + [mark?.column ?? 0]
+            return figure.width <= 10_000 && columns.allSatisfy { $0 >= 0 && $0 <= figure.width }
+                && moments.allSatisfy { $0.seconds.magnitude < 1e9 }
+        }
+    }
 }
 
 extension [Lesson] {

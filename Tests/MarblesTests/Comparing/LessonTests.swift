@@ -68,6 +68,16 @@ struct LessonTests {
         #expect(Lesson(text).lines(width: 20).count == 6)
     }
 
+    @Test("data that points at what is not there is refused", arguments: [-1, 5_000])
+    func hostile(_ column: Int) throws {
+        let mark = Lesson.Mark(column: column, sentence: "here")
+        let (drawn, _) = try figure(try lesson("--3|", "-7-|"))
+        for one in [Lesson([.rows([.init("yours", "")], mark: mark)]), Lesson([.figure(drawn, mark: mark)])] {
+            let data = try JSONEncoder().encode(one)
+            #expect(throws: DecodingError.self) { try JSONDecoder().decode(Lesson.self, from: data) }
+        }
+    }
+
     @Test("data is read as it was written")
     func coding() throws {
         let lessons = [

@@ -181,7 +181,7 @@ import Testing
 
     @Test func `What is wrong is told as the tests' data says, at the width there is`() throws {
         let sentence = "The function passes on every value, and it should pass on those above five."
-        let workbook = try StandIn(fates: ["4.3.1": #"teaches [{"words":{"_0":"\#(sentence)"}}]"#])
+        let workbook = try StandIn(fates: ["4.3.1": #"teaches [{"words":{"text":"\#(sentence)"}}]"#])
         let run = try workbook.run("check", "4.3.1")
         #expect(
             run.text.contains(

@@ -40,10 +40,10 @@ struct TraceTests {
     @Test func `What is wrong is data, also what the laws find; what is none is left out`() throws {
         let text = """
             \u{1E}begin 4.3.1
-            \u{1E}lesson [{"words":{"_0":"one"}}]
+            \u{1E}lesson [{"words":{"text":"one"}}]
             \u{1E}lesson [{"wor
             \u{1E}laws
-            \u{1E}lesson [{"rows":{"_0":[{"label":"yours","text":"7"}],"mark":{"column":0,"sentence":"two"}}}]
+            \u{1E}lesson [{"rows":{"texts":[{"label":"yours","text":"7"}],"mark":{"column":0,"sentence":"two"}}}]
             """
         let mark = Lesson.Mark(column: 0, sentence: "two")
         #expect(

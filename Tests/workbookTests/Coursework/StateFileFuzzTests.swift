@@ -103,9 +103,19 @@ struct StateFileFuzzTests {
             (Verdict.State.allCases.map { "\"\($0.rawValue)\"" } + ["\"\"", "7"]).randomElement(using: &dice)
             ?? ""
         return """
-            {"state": \(state), "lesson": \(text(&dice)), "tried": \(text(&dice)), "printed": \(text(&dice)), \
+            {"state": \(state), "lesson": \(lesson(&dice)), "tried": \(text(&dice)), "printed": \(text(&dice)), \
             "reports": [\(text(&dice))]}
             """
+    }
+
+    private static func lesson(_ dice: inout Dice) -> String {
+        let mark = "{\"column\": \(number(&dice)), \"sentence\": \(text(&dice))}"
+        let rows = "[{\"label\": \(text(&dice)), \"text\": \(text(&dice))}]"
+        return [
+            text(&dice), "[{\"words\": {\"text\": \(text(&dice))}}]",
+            "[{\"rows\": {\"texts\": \(rows), \"mark\": \(mark)}}]",
+        ]
+        .randomElement(using: &dice) ?? ""
     }
 
     private static func number(_ dice: inout Dice) -> String {
