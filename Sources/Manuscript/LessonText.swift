@@ -31,15 +31,16 @@ extension Lesson.Part {
                     number == 0 ? labels.line(row, line) : labels.indent(line)
                 }
             }
-            let beside = min(Lesson.listWidth, room - labels.width)
-            return texts + (mark?.lines(width: beside) ?? []).map(labels.indent)
+            let list = min(Lesson.listWidth, room - labels.width)
+            return texts + (mark?.lines(width: list, below: list) ?? []).map(labels.indent)
         case .figure(let figure, let mark):
             guard let mark else { return figure.text }
             // What the letters mean stands under the mark.
             let labels = LabelColumn(figure.lines.map(\.label) + ["seconds"])
             let drawn = figure.lines.count + 1
             return figure.text.prefix(drawn)
-                + mark.lines(width: min(width, room) - labels.width).map(labels.indent)
+                + mark.lines(width: min(width, room) - labels.width, below: width - labels.width)
+                .map(labels.indent)
                 + figure.text.dropFirst(drawn)
         }
     }
@@ -47,10 +48,10 @@ extension Lesson.Part {
 
 extension Lesson.Mark {
     /// A caret under its column, with the sentence beside it or, where there is no room, below it.
-    fileprivate func lines(width: Int) -> [String] {
+    fileprivate func lines(width: Int, below: Int) -> [String] {
         let pointer = String(repeating: "-", count: column) + "^"
         let line = "\(pointer) \(sentence)"
-        return line.displayWidth <= width ? [line] : [pointer] + sentence.wrapped(toWidth: width)
+        return line.displayWidth <= width ? [line] : [pointer] + sentence.wrapped(toWidth: below)
     }
 }
 
