@@ -46,25 +46,15 @@ public final class Lab: Sendable {
     // MARK: Sources
 
     /// A source that happens once, whoever listens, drawn with its values as characters.
-    public func hot(_ label: String, _ marbles: String) -> MarbleSource<Int> {
-        hot(label, of: Int.self, marbles)
-    }
-
-    /// A source that begins again for each subscriber.
-    public func cold(_ label: String, _ marbles: String) -> MarbleSource<Int> {
-        cold(label, of: Int.self, marbles)
-    }
-
-    /// A source of values of another type.
     public func hot<Value: LosslessStringConvertible & Sendable>(
-        _ label: String, of type: Value.Type, _ marbles: String
+        _ label: String, of type: Value.Type = Int.self, _ marbles: String
     ) -> MarbleSource<Value> {
         register(label, marbles, isHot: true) { .hot($0, on: time) }
     }
 
-    /// A source of values of another type, that begins again for each subscriber.
+    /// A source that begins again for each subscriber.
     public func cold<Value: LosslessStringConvertible & Sendable>(
-        _ label: String, of type: Value.Type, _ marbles: String
+        _ label: String, of type: Value.Type = Int.self, _ marbles: String
     ) -> MarbleSource<Value> {
         register(label, marbles, isHot: false) { .cold($0, on: time) }
     }
@@ -107,13 +97,7 @@ public final class Lab: Sendable {
         because remark: String? = nil,
         at location: SourceLocation = #_sourceLocation
     ) {
-        do {
-            expect(
-                signal, try Diagram<Value>(marbles), disposedAt: disposedAt, because: remark, at: location
-            )
-        } catch {
-            Issue.record("The expected diagram cannot be read:\n\(error)", sourceLocation: location)
-        }
+        expect(signal, try .init(marbles), disposedAt, because: remark, at: location)
     }
 
     /// Expects that the signal does what is drawn, with a legend for its values.
@@ -125,14 +109,7 @@ public final class Lab: Sendable {
         because remark: String? = nil,
         at location: SourceLocation = #_sourceLocation
     ) {
-        do {
-            expect(
-                signal, try Diagram(marbles, values: values), disposedAt: disposedAt, because: remark,
-                at: location
-            )
-        } catch {
-            Issue.record("The expected diagram cannot be read:\n\(error)", sourceLocation: location)
-        }
+        expect(signal, try .init(marbles, values: values), disposedAt, because: remark, at: location)
     }
 
     /// Expects that the diagram a learner has drawn is what really happens, without giving away what does.
@@ -158,11 +135,16 @@ public final class Lab: Sendable {
 
     private func expect<Value: Equatable>(
         _ signal: Signal<Value>,
-        _ expected: Diagram<Value>,
-        disposedAt: Int?,
+        _ diagram: @autoclosure () throws -> Diagram<Value>,
+        _ disposedAt: Int?,
         because remark: String?,
         at location: SourceLocation
     ) {
+        let expected: Diagram<Value>
+        do { expected = try diagram() } catch {
+            Issue.record("The expected diagram cannot be read:\n\(error)", sourceLocation: location)
+            return
+        }
         let length = max(expected.length, inputs.withLock { $0.map(\.length).max() ?? 0 })
         let leaving = LawTrial.current?.law == .leavesNothing ? expected.length / 2 : disposedAt
         let seen = observe(signal, disposedAt: leaving, until: length + 3)
