@@ -32,29 +32,29 @@ struct FigureText {
         return parts
     }
 
-    /// The figure with which some lines begin. `nil` if they begin with none, or with one that is parted in several.
+    /// The figure with which some lines begin. `nil` if they begin with none, or with one that is parted in several or cut short.
     init?(_ lines: ArraySlice<String>) {
         let block = lines.prefix { !$0.isEmpty }
         guard let ruler = block.firstIndex(where: { $0.hasPrefix("seconds ") }), ruler > lines.startIndex,
             let zero = lines[ruler].firstIndex(where: \.isNumber)
         else { return nil }
         let start = lines[ruler].distance(from: lines[ruler].startIndex, to: zero)
-        let drawn = lines[..<ruler].map { FigureTextLine($0, from: start) }
-        guard drawn.allSatisfy({ $0 != nil }) else { return nil }
+        let drawn = lines[..<ruler].compactMap { FigureTextLine($0, from: start) }
+        guard drawn.count == lines[..<ruler].count, lines[ruler].dropFirst(start).first == "0" else {
+            return nil
+        }
 
         let below = lines[(ruler + 1)...].prefix { $0.prefix(start).allSatisfy { $0 == " " } && !$0.isEmpty }
             .map { String($0.dropFirst(start)) }
         let words = below.prefix { Self.explanations($0).isEmpty }
         mark = Self.mark(words.joined(separator: " "))
+        guard words.isEmpty || mark != nil else { return nil }
         let meanings = below.dropFirst(words.count)
-        let lineDrawn = drawn.compactMap(\.self)
-        let width = (lineDrawn.map(\.width).max() ?? 0)
+        let width = drawn.map(\.width).max() ?? 0
         let text = lines[...ruler] + meanings.map { String(repeating: " ", count: start) + $0 }
         figure = Figure(
-            lines: lineDrawn.map(\.line), width: width,
-            seconds: Self.seconds(lines[ruler].dropFirst(start), width: width),
-            cuts: Array(Set(lineDrawn.flatMap(\.cuts))).sorted(), legend: meanings.flatMap(Self.explanations),
-            text: Array(text))
+            lines: drawn.map(\.line), width: width, seconds: (0..<width).map { $0 }, cuts: [],
+            legend: meanings.flatMap(Self.explanations), text: Array(text))
         count = lines[...ruler].count + below.count
     }
 
@@ -66,19 +66,6 @@ struct FigureText {
     private static func explanations(_ line: String) -> [Figure.Explanation] {
         line.split(separator: "   ").compactMap { part in
             part.wholeMatch(of: /(.) = (.*)/).map { .init(letter: String($0.1), meaning: String($0.2)) }
-        }
-    }
-
-    /// The second of each column, counted on from the number that stands before it.
-    private static func seconds(_ ruler: Substring, width: Int) -> [Int?] {
-        var starts: [Int: Int] = [:]
-        for match in ruler.matches(of: /[0-9]+/) {
-            starts[ruler.distance(from: ruler.startIndex, to: match.range.lowerBound)] = Int(match.0)
-        }
-        var offset = 0
-        return (0..<max(width, 1)).map { column in
-            if let second = starts[column] { offset = second - column }
-            return column + offset
         }
     }
 }

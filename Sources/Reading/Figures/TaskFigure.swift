@@ -35,7 +35,6 @@ struct TaskFigure {
 struct FigureTextLine {
     let line: Figure.Line
     let width: Int
-    let cuts: [Int]
 
     /// - Parameter start: how many characters stand before column 0. `nil` if it is no line of a figure.
     init?(_ text: String, from start: Int) {
@@ -45,15 +44,14 @@ struct FigureTextLine {
         else {
             return nil
         }
-        var (moments, cuts): ([Figure.Moment], [Int]) = ([], [])
+        var moments: [Figure.Moment] = []
         var (column, last) = (first, first)
         while column < signs.count {
             let begin = column
             switch signs[column] {
             case "-", " ": column += 1
-            case "…":
-                cuts.append(column)
-                column += 1
+            // Quiet time was left out: what follows is no second of its own column.
+            case "…": return nil
             case "(":
                 guard let end = signs[column...].firstIndex(of: ")") else { return nil }
                 var marks: [Figure.Mark] = []
@@ -67,7 +65,7 @@ struct FigureTextLine {
             }
             if signs[begin] != " " { last = begin }
         }
-        (width, self.cuts) = (signs.count, cuts)
+        width = signs.count
         line = .init(
             label: label.split(separator: " ").joined(separator: " "), columns: first...last, moments: moments
         )
