@@ -82,7 +82,7 @@ struct VerdictLinesTests {
                 "       given  " + String(repeating: "x", count: 66), "       yours  [1]",
                 "              -^ it␇ is not right",
                 "       The function passes on every value -- and it should pass only the",
-                "       great.", "       Exercises/Chapter4/Signals.swift:11",
+                "       great.", "       Exercises/Chapter4/Signals.swift:12",
             ])
     }
 
