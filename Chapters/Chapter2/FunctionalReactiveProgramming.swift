@@ -13,8 +13,6 @@ let functionalReactiveProgramming = Section("2.2") { tell in
         """
         Live, in a terminal: swift run chapter2 play. Or send your own lines to the sheet of this section: printf
         'B1=3\\nB1=1/0\\n' | swift run chapter2 functional-reactive-programming
-
-        Try it: exercises 2.2.1 to 2.2.3, Exercises/Chapter2/FunctionalReactiveProgramming.swift
         """
     )
 }

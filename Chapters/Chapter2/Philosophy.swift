@@ -60,8 +60,7 @@ let philosophy = Section("2.1") { tell in
     )
     tell.closing(
         """
-        The first way, step by step, is called imperative. The second way, the description, is called declarative. Try
-        it: exercise 2.1.1, Exercises/Chapter2/Philosophy.swift
+        The first way, step by step, is called imperative. The second way, the description, is called declarative.
         """
     )
 }

@@ -46,6 +46,5 @@ let filter = Section("3.3") { tell in
         print(towns.filter { isLong($0) && hasAnE($0) })
         print(towns.filter { !isLong($0) })
     }
-    tell.closing(
-        "In Rx and Combine: `filter`. Try it: exercises 3.3.1 and 3.3.2, Exercises/Chapter3/Filter.swift")
+    tell.closing("In Rx and Combine: `filter`.")
 }

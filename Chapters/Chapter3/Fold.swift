@@ -51,7 +51,6 @@ let fold = Section("3.4") { tell in
     tell.closing(
         """
         For signals the fold is `aggregate`; `scan` sends the result of every step. In Rx and Combine: `reduce` and `scan`.
-        Try it: exercises 3.4.1 to 3.4.3, Exercises/Chapter3/Fold.swift
         """
     )
 }

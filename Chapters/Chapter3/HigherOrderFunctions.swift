@@ -49,7 +49,6 @@ let higherOrderFunctions = Section("3.1") { tell in
     )
     tellOfFunctionsOut(tell)
     tellOfComposition(tell)
-    tell.closing("Try it: exercises 3.1.1 and 3.1.2, Exercises/Chapter3/HigherOrderFunctions.swift")
 }
 
 private func tellOfFunctionsOut(_ tell: Teller) {

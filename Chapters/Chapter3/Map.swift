@@ -57,8 +57,7 @@ let map = Section("3.2") { tell in
     }
     tell.closing(
         """
-        In Rx (RxSwift) and Combine, two other libraries of signals, `map` does the same for signals. Try it: exercises
-        3.2.1 and 3.2.2, Exercises/Chapter3/Map.swift
+        In Rx (RxSwift) and Combine, two other libraries of signals, `map` does the same for signals.
         """
     )
 }

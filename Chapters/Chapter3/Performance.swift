@@ -32,7 +32,6 @@ let performance = Section("3.5") { tell in
     )
     tellOfAppending(tell)
     tellOfTheBuild(tell)
-    tell.closing("Try it: exercise 3.5.1, Exercises/Chapter3/Performance.swift")
 }
 
 private func tellOfAppending(_ tell: Teller) {

@@ -19,8 +19,6 @@ let bindingsAndLifetime = Section("4.13") { tell in
         In Rx: `bind(to:)`, `DelegateProxy`, `NotificationCenter.rx.notification`. In Combine: `assign(to:)` and
         `NotificationCenter.publisher(for:)`; its `assign(to:on:)` keeps the target alive, so there a binding can make the
         cycle.
-
-        Try it: exercises 4.13.1 to 4.13.4, Exercises/Chapter4/BindingsAndLifetime.swift
         """
     )
 }

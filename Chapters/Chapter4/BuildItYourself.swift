@@ -249,8 +249,8 @@ private func tellOfTheCore(_ tell: Teller) {
         """
         In Rx a recipe is what `Observable.create` takes. In Combine you write a `Publisher` and its `Subscription`.
 
-        Try it: exercises 4.15.1 to 4.15.10, Exercises/Chapter4/BuildItYourself.swift. Each can be done alone; the last four are
-        harder than the others, and you may leave them for later.
+        Each exercise of this section can be done alone. The last four are harder than the others, and you may leave them
+        for later.
         """
     )
 }

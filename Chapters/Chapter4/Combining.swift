@@ -40,8 +40,6 @@ let combining = Section("4.10") { tell in
         `switchToLatest` is the same word in Combine, and `switchLatest` in Rx. Rx has `concat`, `startWith` and
         `take(until:)`; Combine says `append`, `prepend` and `prefix(untilOutputFrom:)`. Rx's `sample` sends each value
         only once; Combine has no `sample`.
-
-        Try it: exercises 4.10.1 to 4.10.6, Exercises/Chapter4/Combining.swift
         """
     )
 }

@@ -44,13 +44,7 @@ let commands = Section("4.6") { tell in
     tellOfExecuting(tell)
     tellOfErrors(tell)
     tellOfTheButton(tell)
-    tell.closing(
-        """
-        ReactiveSwift calls a command `Action`; Rx and Combine have nothing like it.
-
-        Try it: exercises 4.6.1 to 4.6.4, Exercises/Chapter4/Commands.swift
-        """
-    )
+    tell.closing("ReactiveSwift calls a command `Action`; Rx and Combine have nothing like it.")
 }
 
 private func tellOfExecuting(_ tell: Teller) {

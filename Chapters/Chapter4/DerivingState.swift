@@ -44,8 +44,6 @@ let derivingState = Section("4.5") { tell in
         """
         In Rx: `bind(to:)`, in Combine: `assign(to:)`. Live, in a terminal: swift run chapter4 play. Or send your own
         texts to the example of this section: printf 'ab\\na@b\\n' | swift run chapter4 deriving-state
-
-        Try it: exercises 4.5.1 to 4.5.4, Exercises/Chapter4/DerivingState.swift
         """
     )
 }

@@ -75,8 +75,6 @@ let hotAndColdSignals = Section("4.8") { tell in
     tell.closing(
         """
         Rx and Combine use the same words. There too you cannot see from the type which kind a signal is.
-
-        Try it: exercises 4.8.1 to 4.8.3, Exercises/Chapter4/HotAndColdSignals.swift
         """
     )
 }

@@ -50,8 +50,6 @@ let multicasting = Section("4.9") { tell in
         In Rx: `publish`, `connect`, `refCount`, `replay`. In Combine: `multicast`, `makeConnectable`, `autoconnect`. If
         somebody subscribes after all have left, Rx and Combine start the source again. The book's library does not, and
         neither does ours.
-
-        Try it: exercises 4.9.1 to 4.9.4, Exercises/Chapter4/Multicasting.swift
         """
     )
 }

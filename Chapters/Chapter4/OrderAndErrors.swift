@@ -44,8 +44,6 @@ let orderAndErrors = Section("4.11") { tell in
         `scan`, `catch`, `retry` and `timeout` have these names in Rx and Combine too, but `timeout` there begins again with
         each value, and Rx's `retry` counts the first attempt. Rx says `take` and `skip`, Combine `prefix` and `dropFirst`.
         `aggregate` is `reduce`. `doNext` is `do(onNext:)` in Rx, and part of `handleEvents` in Combine.
-
-        Try it: exercises 4.11.1 to 4.11.3, Exercises/Chapter4/OrderAndErrors.swift
         """
     )
 }

@@ -48,8 +48,6 @@ let signals = Section("4.3") { tell in
         """
         In Rx a signal is an `Observable`, in Combine a `Publisher`, and the three events are the same. (A Combine
         publisher says in its type which errors it may send; ours, like the book's, may send any.)
-
-        Try it: exercises 4.3.1 to 4.3.4, Exercises/Chapter4/Signals.swift
         """
     )
 }

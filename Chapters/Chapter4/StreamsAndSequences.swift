@@ -53,8 +53,6 @@ let streamsAndSequences = Section("4.2") { tell in
         """
         In ReactiveCocoa: `RACSequence`, `rac_sequence`. Rx and Combine have nothing like it. Swift's own `lazy` computes
         again each time you ask.
-
-        Try it: exercises 4.2.1 to 4.2.4, Exercises/Chapter4/StreamsAndSequences.swift
         """
     )
 }

@@ -34,8 +34,6 @@ let subjects = Section("4.7") { tell in
         """
         In Rx: PublishSubject, BehaviorSubject, ReplaySubject. In Combine: PassthroughSubject, CurrentValueSubject;
         Combine has no replay subject.
-
-        Try it: exercises 4.7.1 to 4.7.3, Exercises/Chapter4/Subjects.swift
         """
     )
 }

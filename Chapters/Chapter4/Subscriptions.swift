@@ -41,8 +41,6 @@ let subscriptions = Section("4.4") { tell in
         """
         In Rx: `subscribe` and `Disposable`, in Combine: `sink` and `AnyCancellable`. One difference: in Combine the
         subscription ends when you drop the result of `sink`.
-
-        Try it: exercises 4.4.1 to 4.4.4, Exercises/Chapter4/Subscriptions.swift
         """
     )
 }

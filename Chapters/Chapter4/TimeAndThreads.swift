@@ -17,8 +17,6 @@ let timeAndThreads = Section("4.12") { tell in
         """
         In Rx and Combine: `debounce` (for our throttle), `delay`, `interval` or `Timer.publish`, `timeout` (values extend
         it there), `observe(on:)` or `receive(on:)` (for deliverOn), `subscribe(on:)`.
-
-        Try it: exercises 4.12.1 to 4.12.3, Exercises/Chapter4/TimeAndThreads.swift
         """
     )
 }

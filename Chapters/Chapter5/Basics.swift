@@ -24,8 +24,6 @@ let basics = Section("5.1") { tell in
         """
         In the book: `FRPPhotoModel`, `FRPPhotoImporter`, `FRPCell`. Here: Sources/Pixels/Photos, and
         Chapters/Chapter5/App/GalleryCell.swift. Live: swift run chapter5 play
-
-        Try it: exercises 5.1.1 to 5.1.4, Exercises/Chapter5/Basics.swift
         """
     )
 }

@@ -81,8 +81,6 @@ let fullSize = Section("5.2") { tell in
     tell.closing(
         """
         In the book: `FRPFullSizePhotoViewController`. Here: Chapters/Chapter5/App/FullSizePager.swift
-
-        Try it: exercises 5.2.1 to 5.2.2, Exercises/Chapter5/FullSize.swift
         """
     )
 }

@@ -19,8 +19,6 @@ let instantSearch = Section("5.5") { tell in
     tell.closing(
         """
         In the reading: a search of a social network. Here: Chapters/Chapter5/Search. Live: swift run chapter5 play search
-
-        Try it: exercises 5.5.1 to 5.5.3, Exercises/Chapter5/InstantSearch.swift
         """
     )
 }

@@ -17,13 +17,7 @@ let networking = Section("5.4") { tell in
     tellOfSharing(tell)
     tellOfThreads(tell)
     tellOfCancelling(tell)
-    tell.closing(
-        """
-        Here: Sources/Pixels/Photos/PhotoImporter.swift
-
-        Try it: exercises 5.4.1 to 5.4.4, Exercises/Chapter5/Networking.swift
-        """
-    )
+    tell.closing("Here: Sources/Pixels/Photos/PhotoImporter.swift")
 }
 
 private func tellOfTheChain(_ tell: Teller) {

@@ -48,13 +48,7 @@ let revisiting = Section("5.3") { tell in
         What is gone from the app now? The subscription of the cell, and the delegate of the pager.
         """
     )
-    tell.closing(
-        """
-        Here: Chapters/Chapter5/App/Gallery.swift and GalleryCell.swift
-
-        Try it: exercises 5.3.1 to 5.3.3, Exercises/Chapter5/Revisiting.swift
-        """
-    )
+    tell.closing("Here: Chapters/Chapter5/App/Gallery.swift and GalleryCell.swift")
 }
 
 private func tellOfTheDelegate(_ tell: Teller) {

@@ -21,8 +21,6 @@ let loginAndDetails = Section("6.4") { tell in
         """
         In the book's app: `FRPLoginViewModel`, `FRPPhotoDetailViewModel`. Here: Sources/Pixels/ViewModels/LoginViewModel.swift
         and DetailsViewModel.swift. Live: swift run chapter6 play, Enter, Enter, v
-
-        Try it: exercises 6.4.1 to 6.4.3, Exercises/Chapter6/LoginAndDetails.swift
         """
     )
 }

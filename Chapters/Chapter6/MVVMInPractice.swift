@@ -21,8 +21,6 @@ let mvvmInPractice = Section("6.3") { tell in
         """
         In the book: `FRPFullSizePhotoViewModel`, `FRPGalleryViewModel`. Here: Sources/Pixels/ViewModels. Live: swift run
         chapter6 play
-
-        Try it: exercises 6.3.1 to 6.3.4, Exercises/Chapter6/MVVMInPractice.swift
         """
     )
 }

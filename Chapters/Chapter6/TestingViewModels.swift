@@ -25,8 +25,6 @@ let testingViewModels = Section("6.5") { tell in
     tell.closing(
         """
         In the book: Specta, Expecta and OCMock. Here: Sources/Pixels/Stubs, Sources/Marbles, and Tests/PixelsTests/ViewModels
-
-        Try it: exercises 6.5.1 to 6.5.3, Exercises/Chapter6/TestingViewModels.swift
         """
     )
 }

@@ -19,8 +19,6 @@ let timeline = Section("6.6") { tell in
         """
         In the reading: `MYTwitterLookupViewModel` and its children. Here: Sources/Pixels/Timeline/Timeline.swift and
         Sources/Pixels/ViewModels/TimelineViewModel.swift. Live: swift run chapter6 play timeline
-
-        Try it: exercises 6.6.1 to 6.6.3, Exercises/Chapter6/Timeline.swift
         """
     )
 }

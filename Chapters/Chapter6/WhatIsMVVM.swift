@@ -26,13 +26,7 @@ let whatIsMVVM = Section("6.1") { tell in
     )
     tellOfTheDate(tell)
     tellOfTheFormatter(tell)
-    tell.closing(
-        """
-        Here: Sources/FRP/State/ViewModel.swift is the protocol of all view models.
-
-        Try it: exercises 6.1.1 to 6.1.2, Exercises/Chapter6/WhatIsMVVM.swift
-        """
-    )
+    tell.closing("Here: Sources/FRP/State/ViewModel.swift is the protocol of all view models.")
 }
 
 private func tellOfTheDate(_ tell: Teller) {

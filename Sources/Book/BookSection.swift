@@ -92,10 +92,30 @@ extension BookSection {
         }
     }
 
+    /// The file that tells it, in the folder of its chapter, and that holds its exercises, in theirs: `HotAndColdSignals.swift`.
+    public var fileName: String {
+        name.split(separator: "-").map { $0 == "mvvm" ? "MVVM" : $0.capitalisedFirst }.joined() + ".swift"
+    }
+
+    /// What a reader can do now, in a sentence; nothing if it has no exercises.
+    public var invitation: String? {
+        let file = "Exercises/Chapter\(chapter)/\(fileName)"
+        return switch exercises {
+        case 0: nil
+        case 1: "Try it: exercise \(number).1, \(file)"
+        case 2: "Try it: exercises \(number).1 and \(number).2, \(file)"
+        default: "Try it: exercises \(number).1 to \(number).\(exercises), \(file)"
+        }
+    }
+
     public var totalMinutes: Int { minutes + exercises * Self.minutesPerExercise }
 
     /// What a line `Book: …` says that is about this section; any of these.
     public var citations: [String] {
         pages.isEmpty ? ["chapter\(chapter), \(place ?? "")"] : pages.map(\.path)
     }
+}
+
+extension Substring {
+    fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -9,8 +9,10 @@ import Terminal
 ///         tell.example {
 ///             print("what this prints stands under its source")
 ///         }
-///         tell.closing("Try it: exercise 4.8.1, Exercises/Chapter4/HotAndCold.swift")
+///         tell.closing("Rx and Combine use the same words.")
 ///     }
+///
+/// After it Narration names the exercises to try, if the book's table has any for the section.
 public struct Section: Sendable {
     /// What the book's table says of it.
     public let entry: BookSection
@@ -63,6 +65,7 @@ public struct Section: Sendable {
         audience.hear(.heading(entry))
         let teller = Teller(to: audience, page: page, typed: typed, replacing: diagrams)
         telling(teller)
+        if let invitation = entry.invitation { audience.hear(.aside(invitation)) }
         return teller.sources
     }
 }

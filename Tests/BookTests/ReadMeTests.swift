@@ -8,12 +8,24 @@ struct ReadMeTests {
     init() throws { readMe = try TextFile("README.md").text }
 
     @Test func `Its map is the table`() {
-        let rows = BookSection.all.map { section in
+        let expected = BookSection.all.map { section in
             let place = [section.place, section.chineseTitle].compactMap(\.self).joined(separator: " ")
             return "| \(place) | `chapter\(section.chapter) \(section.name)` | \(section.exerciseNumbers) "
                 + "| \(section.minutes) | \(section.needs.joined(separator: ", ")) |"
         }
-        for row in rows { #expect(readMe.contains(row), "README.md should have the line\n\(row)") }
+        let lines = readMe.components(separatedBy: "\n")
+        let map = lines.drop { $0 != "## The map" }.drop { !$0.hasPrefix("|---") }.dropFirst()
+            .prefix { $0.hasPrefix("|") }
+        let missing = expected.filter { !map.contains($0) }.joined(separator: "\n")
+        let leftOver = map.filter { !expected.contains($0) }.joined(separator: "\n")
+        #expect(
+            Array(map) == expected,
+            """
+            The map of README.md, in the order of the table, should have the lines
+            \(missing)
+            and should not have
+            \(leftOver)
+            """)
     }
 
     @Test func `It opens with lines that section 4.8 prints`() throws {

@@ -48,6 +48,28 @@ struct TableTests {
         #expect(section.totalMinutes == 10 + exercises * BookSection.minutesPerExercise)
     }
 
+    @Test(arguments: [
+        (0, nil), (1, "Try it: exercise 9.3.1, Exercises/Chapter9/WestWinds.swift"),
+        (2, "Try it: exercises 9.3.1 and 9.3.2, Exercises/Chapter9/WestWinds.swift"),
+        (3, "Try it: exercises 9.3.1 to 9.3.3, Exercises/Chapter9/WestWinds.swift"),
+    ])
+    func `A section invites to its exercises`(_ exercises: Int, _ invitation: String?) {
+        let section = BookSection("9.3", "Winds", name: "west-winds", pages: [:], exercises: exercises)
+        #expect(section.invitation == invitation)
+    }
+
+    @Test(arguments: BookSection.all)
+    func `A section is told in the file that the table names, and its exercises stand in one of that name`(
+        _ section: BookSection
+    ) throws {
+        let telling = try TextFile("Chapters/Chapter\(section.chapter)/\(section.fileName)").text
+        #expect(telling.contains("Section(\"\(section.number)\")"))
+        guard section.exercises > 0 else { return }
+        let stubs = try TextFile("Exercises/Stubs/Chapter\(section.chapter)/\(section.fileName)").text
+        let numbers = stubs.matches(of: #/\/\/\/ Exercise ([0-9.]+) · /#).map { String($0.1) }
+        #expect(numbers == (1...section.exercises).map { "\(section.number).\($0)" })
+    }
+
     @Test func `A section is cited by its pages, or by its chapter and what it is read beside`() {
         #expect(BookSection("4.1")?.citations.first == "chapter4/introduction_to_reactivecocoa")
         #expect(BookSection("4.1")?.citations.last == "chapter4/installing_reactivecocoa")

@@ -6,7 +6,7 @@ enum SampleSections {
     static let path = #filePath
 
     static let weather = Section(
-        BookSection("4.8", "Two askers", name: "two-askers", pages: ["weather": "天气"])
+        BookSection("4.8", "Two askers", name: "two-askers", pages: ["weather": "天气"], exercises: 1)
     ) { tell in
         tell.prose("A cold signal is a recipe.")
         tell.example {
@@ -20,7 +20,7 @@ enum SampleSections {
         }
         tell.prose("Two askers, two questions.")
         tell.diagram("window  --a--b--|\ngarden     ^--a--b--|")
-        tell.closing("Try it: exercise 4.8.1.")
+        tell.closing("Rx says the same.")
     }
 
     static let typing = Section(BookSection("4.9", "A field", name: "field", pages: [:])) { tell in

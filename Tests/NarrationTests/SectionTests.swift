@@ -34,7 +34,9 @@ extension RunningExamples {
                          window  --a--b--|
                          garden     ^--a--b--|
 
-                     Try it: exercise 4.8.1.
+                     Rx says the same.
+
+                     Try it: exercise 4.8.1, Exercises/Chapter4/TwoAskers.swift
                     """
             )
         }

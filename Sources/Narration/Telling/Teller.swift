@@ -92,7 +92,7 @@ public final class Teller {
         audience.hear(.translation(lines.map { Translation(book: $0, today: $1) }))
     }
 
-    /// The last words of a section: the names elsewhere, the exercises to try.
+    /// The last words of a section: the names elsewhere, where it is live.
     public func closing(_ text: String) {
         audience.hear(.aside(text))
     }

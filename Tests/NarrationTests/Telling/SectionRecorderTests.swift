@@ -22,13 +22,13 @@ extension RunningExamples {
                 tell.prose("First `this`.")
                 tell.diagram(["a   b"])
                 tell.translation(["[wind stop]": "wind.stop()"])
-                tell.closing("Try it.")
+                tell.closing("Rx says the same.")
             }
             #expect(
                 data.blocks == [
                     .prose("First `this`."), .drawing(["a   b"]),
                     .translation([Translation(book: "[wind stop]", today: "wind.stop()")]),
-                    .aside("Try it."),
+                    .aside("Rx says the same."),
                 ])
             #expect((data.number, data.title, data.name) == ("4.3", "Winds", "winds"))
             #expect((data.place, data.chineseTitle) == ("chapter4/signals", "信号"))
