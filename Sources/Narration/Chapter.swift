@@ -51,22 +51,36 @@ public struct Chapter: Sendable {
     var executable: String { "chapter\(number)" }
     var command: String { "swift run \(executable)" }
 
-    /// Sections a chapter tells in one go never read standard input.
+    /// All of it, from the chapter's heading on.
     ///
-    /// - Parameter goesOn: is asked before each section but the first. If it says no, the reader is told where to go on.
-    func tell(in style: OutputStyle, on output: some Output, goesOn: (Section) -> Bool = { _ in true }) {
-        let page = Page(style: style)
-        output.write(
-            page.heading(
-                number: "Chapter \(number)", title: title, place: entry.chineseTitle, rule: "═"))
-        for (index, section) in sections.enumerated() {
-            output.write([""])
-            guard index == 0 || goesOn(section) else {
-                let command = "`\(command) \(section.number)`"
-                return output.write(page.prose("To go on here: \(command)", as: Look.aside))
+    /// - Parameter leaves: see below.
+    func tell(
+        in style: OutputStyle, on output: some Output,
+        leaves: (Typesetter, Section, Section?) -> Section? = { _, _, _ in nil }
+    ) {
+        let heading = Page(style: style).heading(
+            number: "Chapter \(number)", title: title, place: entry.chineseTitle, rule: "═")
+        output.write(heading + [StyledLine(), StyledLine()], in: style)
+        tell(sections, in: style, on: output, leaves: leaves)
+    }
+
+    /// Some of its sections, one after the other. Only one that is told alone reads what was typed.
+    ///
+    /// - Parameter leaves: is asked after each section, of which it is given what was told, and the next one. If it returns a
+    ///   section, the reader is told how to go on with that.
+    func tell(
+        _ sections: [Section], in style: OutputStyle, typed: (() -> TypedLines?)? = nil,
+        on output: some Output,
+        leaves: (Typesetter, Section, Section?) -> Section?
+    ) {
+        for (section, next) in zip(sections, sections.dropFirst().map(Optional.some) + [nil]) {
+            let told = section.tell(in: style, typed: typed, on: output)
+            if next != nil { output.write([""]) }
+            if let place = leaves(told, section, next) {
+                let words = "To go on here: `\(command) \(place.number)`"
+                return output.write(Page(style: style).prose(words, as: Look.aside), in: style)
             }
-            output.write([""])
-            section.tell(in: style, typed: nil, on: output)
+            if next != nil { output.write([""]) }
         }
     }
 }

@@ -42,19 +42,13 @@ public struct Section: Sendable {
     var title: String { entry.title }
     var name: String { entry.name }
 
-    func tell(in style: OutputStyle, typed: (() -> TypedLines?)?, on output: some Output) {
-        _ = tell(in: style, typed: typed, replacing: [:], writingTo: output)
-    }
-
-    /// Returns the sources that the examples have made from diagrams.
-    func tell(
-        in style: OutputStyle,
-        typed: (() -> TypedLines?)?,
-        replacing diagrams: [DiagramPlace: String],
-        writingTo output: some Output
-    ) -> [DiagramPlace: Stage.Source] {
+    /// Returns what was told.
+    @discardableResult
+    func tell(in style: OutputStyle, typed: (() -> TypedLines?)?, on output: some Output) -> Typesetter {
         let page = Page(style: style)
-        return tell(to: Typesetter(page, on: output), page: page, typed: typed, replacing: diagrams)
+        let typesetter = Typesetter(page, on: output)
+        _ = tell(to: typesetter, page: page, typed: typed)
+        return typesetter
     }
 
     /// Returns the sources that the examples have made from diagrams.

@@ -3,8 +3,6 @@ import Coursework
 import Foundation
 import Manuscript
 import Reading
-import Terminal
-import Text
 
 /// Makes the cards of the exercises at the end of a section.
 final class ExerciseCards: Sendable {

@@ -18,8 +18,9 @@ struct ReadMeTests {
             .prefix { $0.hasPrefix("|") }
         let missing = expected.filter { !map.contains($0) }.joined(separator: "\n")
         let leftOver = map.filter { !expected.contains($0) }.joined(separator: "\n")
+        let isTable = Array(map) == expected
         #expect(
-            Array(map) == expected,
+            isTable,
             """
             The map of README.md, in the order of the table, should have the lines
             \(missing)

@@ -31,6 +31,15 @@ let wind = Section(BookSection("9.4", "A wind", name: "wind", pages: [:])) { tel
     }
 }
 
+// Longer than a window.
+let winter = Section(BookSection("9.5", "A winter", name: "winter", pages: [:])) { tell in
+    tell.example {
+        for day in 1...90 {
+            print("day \(day): \(day == 43 ? "a thaw, and the ice on the river breaks" : "frost")")
+        }
+    }
+}
+
 struct Gust: Error, CustomStringConvertible {
     let description = "a gust\u{1B}[2J\u{202E}"
 }
@@ -46,6 +55,7 @@ let names = Play(
 let play = Play("field", "the field, live", insteadOf: "field") { print("playing") }
 
 Chapter(
-    BookChapter(9, "A probe", "", sections: []), sections: [field, letter, crash, wind], plays: [play, names]
+    BookChapter(9, "A probe", "", sections: []), sections: [field, letter, crash, wind, winter],
+    plays: [play, names]
 )
 .run()

@@ -1,3 +1,4 @@
+import Terminal
 import Testing
 
 @testable import Narration
@@ -7,4 +8,9 @@ func expect(_ lines: [String], read text: String, _ location: SourceLocation = #
     let actual = lines.joined(separator: "\n")
     let expected = text.lines.joined(separator: "\n")
     #expect(actual == expected, "reads\n\(actual)\ninstead of\n\(expected)", sourceLocation: location)
+}
+
+/// The same without colours.
+func expect(_ lines: [StyledLine], read text: String, _ location: SourceLocation = #_sourceLocation) {
+    expect(lines.map(\.plain), read: text, location)
 }

@@ -21,11 +21,14 @@ extension Chapter {
         throws(UsageError)
     {
         switch request {
-        case .wholeChapter: tell(in: style, on: output, goesOn: Self.askWhetherToGoOn)
-        case .sections(let sections): tell(sections, in: style, on: output)
+        case .wholeChapter: tell(in: style, on: output, leaves: reading(isAsked: true))
+        case .sections(let sections):
+            let typed = sections.count == 1 ? { TypedLines.fromStandardInput() } : nil
+            tell(sections, in: style, typed: typed, on: output, leaves: reading(isAsked: false))
         case .section(let section, let diagrams):
             let typed = { TypedLines.fromStandardInput() }
-            try section.tell(in: style, typed: typed, replacing: diagrams, on: output)
+            let told = try section.tell(in: style, typed: typed, replacing: diagrams, on: output)
+            _ = reading(isAsked: false)(told, section, nil)
         case .data(let sections, let diagrams): try tellData(of: sections, replacing: diagrams, on: output)
         case .list(let sections): output.write(list(sections, width: style.width))
         case .help: output.write(help(width: style.width))
@@ -33,29 +36,11 @@ extension Chapter {
         }
     }
 
-    /// Waits for a key, as a pager would, so that a chapter does not run away from its reader. Does not wait where nobody
-    /// can see the question or answer it.
-    private static func askWhetherToGoOn(with section: Section) -> Bool {
-        do throws(TerminalError) {
-            let line = "Enter goes on with \(section.number) \(section.title) · q leaves"
-            return try KeyQuestion(line).ask { key in
-                switch key {
-                case .enter, .character(" "): true
-                case .character("q"), .character("Q"), .control("d"): false
-                default: nil
-                }
-            } ?? false
-        } catch {
-            return true
-        }
-    }
-
-    /// Only a section that was asked for alone may read what was typed.
-    private func tell(_ sections: [Section], in style: OutputStyle, on output: FileOutput) {
-        let typed = sections.count == 1 ? { TypedLines.fromStandardInput() } : nil
-        for (index, section) in sections.enumerated() {
-            if index > 0 { output.write(["", ""]) }
-            section.tell(in: style, typed: typed, on: output)
+    /// Lets somebody read in a terminal what was told, so that a chapter does not run away from its reader.
+    private func reading(isAsked: Bool) -> (Typesetter, Section, Section?) -> Section? {
+        { told, section, next in
+            // The main file of a chapter runs on the main thread.
+            MainActor.assumeIsolated { Reader(section: section, next: next).read(told, isAsked: isAsked) }
         }
     }
 

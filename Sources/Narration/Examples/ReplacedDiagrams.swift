@@ -4,17 +4,20 @@ import Terminal
 
 extension Section {
     /// Tells the section with other diagrams for some of its sources. Writes nothing if one of them cannot be read, or if the
-    /// section has no source at that place.
+    /// section has no source at that place. Returns what was told.
+    @discardableResult
     func tell(
         in style: OutputStyle,
         typed: (() -> TypedLines?)?,
         replacing diagrams: [DiagramPlace: String],
         on output: some Output
-    ) throws(UsageError) {
+    ) throws(UsageError) -> Typesetter {
         let paper = Paper()
         let page = Page(style: style)
-        try tell(to: Typesetter(page, on: paper), page: page, typed: typed, checking: diagrams)
+        let typesetter = Typesetter(page, on: paper)
+        try tell(to: typesetter, page: page, typed: typed, checking: diagrams)
         output.write(paper.text)
+        return typesetter
     }
 
     /// The section as data, with other diagrams for some of its sources.

@@ -10,6 +10,10 @@ extension Output {
     func write(_ lines: [String]) {
         write(lines.map { $0 + "\n" }.joined())
     }
+
+    func write(_ lines: [StyledLine], in style: OutputStyle) {
+        write(lines.map { $0.text(in: style) })
+    }
 }
 
 extension FileOutput: Output {}

@@ -7,18 +7,23 @@ struct Page {
     let margin = " "
     let codeIndent = "     "
     let mark = "   ▸ "
+    /// Before nothing.
+    let emptyMark = "   ▸"
 
     /// Columns of a line of prose. Below 20 columns a page is unreadable either way, and not narrowed further.
     var measure: Int { max(style.width, 20) - 2 * margin.count }
     /// Columns of a line of code.
     var codeWidth: Int { measure + margin.count - codeIndent.count }
 
-    /// Lines that stand as they are, where code stands. They are not folded, half a diagram says nothing; and where
-    /// there is no colour they cannot steer a terminal.
-    func drawing(_ lines: [String]) -> [String] {
-        lines.map { line in
-            line.isEmpty ? "" : codeIndent + (style.colours == .none ? line.printable : line)
-        }
+    /// Lines that stand as they are, where code stands. They are not folded, half a diagram says nothing. What steers a
+    /// terminal is shown, not sent.
+    func drawing(_ lines: [String]) -> [StyledLine] {
+        lines.map { StyledLine($0.isEmpty ? "" : codeIndent + $0.printable) }
+    }
+
+    /// A line whose beginning looks plain.
+    func line(_ start: String, _ text: String, _ look: Style) -> StyledLine {
+        StyledLine(start) + StyledLine(text, look)
     }
 }
 

@@ -3,17 +3,11 @@ import Text
 
 extension Page {
     /// A line that an example printed. What steers a terminal is shown, not sent.
-    func printed(_ line: String) -> [String] {
+    func printed(_ line: String) -> [StyledLine] {
         let folded = line.printable.folded(to: codeWidth, hanging: 2)
         return folded.enumerated().map { index, text in
-            let start = index == 0 ? style.styled(mark, as: Look.mark) : codeIndent
-            return text.isEmpty ? start.droppingTrailingSpaces : start + text
+            guard index == 0 else { return StyledLine(codeIndent + text) }
+            return StyledLine(text.isEmpty ? emptyMark : mark, Look.mark) + StyledLine(text)
         }
-    }
-}
-
-extension String {
-    fileprivate var droppingTrailingSpaces: String {
-        String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
     }
 }

@@ -5,37 +5,38 @@ import Text
 extension Page {
     /// The source of an example in its colours, and at the right where it stands: beside the first line, or above it where there
     /// is no room. There the place may begin left of the code, since an editor opens it only if it is in one piece.
-    func source(_ excerpt: Excerpt) -> [String] {
+    func source(_ excerpt: Excerpt) -> [StyledLine] {
         guard let first = excerpt.lines.first else { return [] }
         let place = excerpt.place
         let gap = codeWidth - first.displayWidth - place.displayWidth
         let code = excerpt.lines.map(\.printable)
         let lines = zip(code, SwiftToken.lines(of: code)).flatMap(coloured)
         if gap >= 2 {
-            return [lines[0] + .spaces(gap) + style.styled(place, as: Look.aside)] + lines.dropFirst()
+            return [lines[0] + line(.spaces(gap), place, Look.aside)] + lines.dropFirst()
         }
         let above = place.folded(to: measure, hanging: 0).map {
-            margin + .spaces(measure - $0.displayWidth) + style.styled($0, as: Look.aside)
+            line(margin + .spaces(measure - $0.displayWidth), $0, Look.aside)
         }
         return above + lines
     }
 
     /// A line of code, on as many lines as it takes.
-    private func coloured(_ line: String, _ tokens: [SwiftToken]) -> [String] {
+    private func coloured(_ line: String, _ tokens: [SwiftToken]) -> [StyledLine] {
         let pieces = line.folded(to: codeWidth, hanging: line.prefix { $0 == " " }.count + 4)
         var rest = tokens.flatMap { token in token.text.map { (character: $0, kind: token.kind) } }[...]
         return pieces.enumerated().map { index, piece in
-            guard !piece.isEmpty else { return "" }
+            guard !piece.isEmpty else { return StyledLine() }
             // Where a line is broken, spaces are lost, and others come before what is left.
             let text = index == 0 ? piece[...] : piece.drop { $0 == " " }
             if index > 0 { rest = rest.drop { $0.character == " " } }
             defer { rest = rest.dropFirst(text.count) }
-            return codeIndent + .spaces(piece.count - text.count) + coloured(rest.prefix(text.count))
+            let start = StyledLine(codeIndent + .spaces(piece.count - text.count))
+            return start + coloured(rest.prefix(text.count))
         }
     }
 
     private func coloured(_ characters: some Collection<(character: Character, kind: SwiftToken.Kind)>)
-        -> String
+        -> StyledLine
     {
         var runs: [(text: String, kind: SwiftToken.Kind)] = []
         for (character, kind) in characters {
@@ -45,6 +46,6 @@ extension Page {
                 runs.append((String(character), kind))
             }
         }
-        return runs.map { style.styled($0.text, as: Look.of($0.kind)) }.joined()
+        return runs.reduce(StyledLine()) { $0 + StyledLine($1.text, Look.of($1.kind)) }
     }
 }

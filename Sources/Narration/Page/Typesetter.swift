@@ -6,7 +6,7 @@ import Terminal
 final class Typesetter: Audience {
     private let page: Page
     private let output: any Output
-    private let last = Mutex<Block?>(nil)
+    private let blocks = Mutex<[Block]>([])
 
     init(_ page: Page, on output: any Output) {
         (self.page, self.output) = (page, output)
@@ -15,17 +15,28 @@ final class Typesetter: Audience {
     func hear(_ block: Block) {
         let lines = page.lines(of: block)
         guard !lines.isEmpty else { return }
-        let isApart = last.withLock { last in
-            defer { last = block }
-            return last.map { !$0.isJoined(by: block) } ?? false
+        let before = blocks.withLock { blocks in
+            defer { blocks.append(block) }
+            return blocks.last
         }
-        output.write(isApart ? [""] + lines : lines)
+        output.write(block.isApart(from: before) ? [StyledLine()] + lines : lines, in: page.style)
+    }
+
+    /// What was heard until now, on another page.
+    func lines(on page: Page) -> [StyledLine] {
+        let blocks = blocks.withLock(\.self)
+        return zip([nil] + blocks, blocks).flatMap { before, block in
+            (block.isApart(from: before) ? [StyledLine()] : []) + page.lines(of: block)
+        }
     }
 }
 
 extension Block {
+    /// Whether an empty line parts this block from the one before.
+    fileprivate func isApart(from before: Block?) -> Bool { before.map { !$0.isJoined(by: self) } ?? false }
+
     /// Whether no empty line parts this block from the one that follows.
-    fileprivate func isJoined(by next: Block) -> Bool {
+    private func isJoined(by next: Block) -> Bool {
         switch (self, next) {
         case (.heading, _): true
         case (.example(let one, .printed), .example(let other, .printed)): one == other
@@ -35,7 +46,7 @@ extension Block {
 }
 
 extension Page {
-    fileprivate func lines(of block: Block) -> [String] {
+    fileprivate func lines(of block: Block) -> [StyledLine] {
         switch block {
         case .heading(let section): heading(section)
         case .prose(let text): prose(text)
@@ -49,7 +60,7 @@ extension Page {
         }
     }
 
-    private func heading(_ section: BookSection) -> [String] {
+    private func heading(_ section: BookSection) -> [StyledLine] {
         let place = [section.place, section.chineseTitle].compactMap(\.self).joined(separator: " · ")
         return heading(number: section.number, title: section.title, place: place, rule: "─")
     }

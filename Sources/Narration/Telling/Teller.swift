@@ -4,9 +4,6 @@ import Terminal
 
 /// What a section speaks with. Everything it is told appears in order, with an empty line between two blocks.
 public final class Teller {
-    /// How wide the reader's lines are, and which colours they show.
-    public var style: OutputStyle { page.style }
-
     /// Columns that code, and what is drawn, may take; 74 on a page of 80.
     public var codeWidth: Int { page.codeWidth }
 

@@ -1,85 +1,45 @@
 import Text
 
 /// A line of text whose parts look different.
-package struct StyledLine: Equatable {
-    package struct Span: Equatable {
-        package let text: String
-        package let style: Style
+public struct StyledLine: Sendable, Hashable {
+    /// A part that looks the same from its first character to its last.
+    public struct Span: Sendable, Hashable {
+        public let text: String
+        public let style: Style
 
-        package init(text: String, style: Style) { (self.text, self.style) = (text, style) }
+        public init(text: String, style: Style) { (self.text, self.style) = (text, style) }
     }
 
-    package private(set) var spans: [Span] = []
+    public private(set) var spans: [Span] = []
 
-    package init(_ text: String = "", _ style: Style = .plain) { append(text, style) }
+    /// A line that looks the same everywhere.
+    public init(_ text: String = "", _ style: Style = .plain) { append(text, style) }
 
-    package mutating func append(_ text: String, _ style: Style = .plain) {
+    /// Goes on with `text`.
+    public mutating func append(_ text: String, _ style: Style = .plain) {
         if !text.isEmpty { spans.append(Span(text: text, style: style)) }
     }
 
-    package func indented(_ columns: Int) -> StyledLine {
-        guard !spans.isEmpty, columns > 0 else { return self }
-        var line = StyledLine(String(repeating: " ", count: columns))
-        line.spans += spans
+    /// One line after the other, as one.
+    public static func + (left: StyledLine, right: StyledLine) -> StyledLine {
+        var line = left
+        line.spans += right.spans
         return line
     }
 
     /// The line without its looks.
-    package var plain: String { spans.map(\.text).joined() }
+    public var plain: String { spans.map(\.text).joined() }
 
     /// The line as an output shows it.
-    package func text(in output: OutputStyle) -> String {
+    public func text(in output: OutputStyle) -> String {
         spans.map { output.styled($0.text, as: $0.style) }.joined()
     }
 }
 
-extension [StyledLine] {
-    /// Prose in lines that fit, hanging under its first `mark`. What is drawn, or set in columns, stays as it
-    /// is; what is said at a mark under a drawing goes below it if it is too long.
-    package static func wrapped(_ text: String, mark: String = "", width: Int, _ style: Style = .plain)
-        -> [StyledLine]
-    {
-        let room = Swift.max(20, width - mark.displayWidth)
-        var lines: [String] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.displayWidth > room, let match = line.wholeMatch(of: /([- ]*\^) (.+)/) {
-                let margin = match.1.prefix { $0 == " " }
-                let words = String(match.2).wrapped(toWidth: room - margin.count)
-                lines += [String(match.1)] + words.map { margin + $0 }
-                continue
-            }
-            let isDrawn = line.contains("--") || line.contains("  ") || line.contains(" | ")
-            lines +=
-                isDrawn || line.displayWidth <= room ? [String(line)] : String(line).wrapped(toWidth: room)
-        }
-        return lines.enumerated().map { index, line in
-            let gap = index == 0 ? mark : String(repeating: " ", count: mark.displayWidth)
-            return StyledLine(line.isEmpty ? "" : gap + line, style)
-        }
-    }
-}
-
-extension String {
-    /// This line of code in pieces that fit. The pieces after the first are indented by four columns more.
-    package func broken(toWidth width: Int) -> [String] {
-        let margin = String(prefix { $0 == " " })
-        var (pieces, piece) = ([String](), "")
-        for character in self {
-            if character != " ", piece.displayWidth + character.displayWidth > max(1, width) {
-                let end = piece.placeToBreak
-                pieces.append(String(piece[..<end]))
-                piece = margin + "    " + piece[end...].drop { $0 == " " }
-            }
-            piece.append(character)
-        }
-        return pieces + [piece]
-    }
-
-    /// Where a line of code is best broken: in its second half before a call of a chain, or after a comma; else at the last space.
-    private var placeToBreak: Index {
-        let code = drop { $0 == " " }
-        let half = code.dropFirst(code.count / 2)
-        let good = [/[)}](?=\.)/, /,(?= )/].lazy.compactMap { half.ranges(of: $0).last?.upperBound }.first
-        return good ?? code.lastIndex(of: " ") ?? endIndex
+extension Canvas {
+    /// Writes `line` from a place to the right and returns the column after it.
+    @discardableResult
+    public mutating func write(_ line: StyledLine, row: Int, column: Int) -> Int {
+        line.spans.reduce(column) { write($1.text, row: row, column: $0, $1.style) }
     }
 }

@@ -30,6 +30,9 @@ public final class TerminalSession {
     private var layOut: @MainActor (Size) -> Void = { _ in }
     private var draw: @MainActor (inout Canvas) -> Void = { _ in }
     private var handle: @MainActor (TerminalEvent) throws -> Void = { _ in }
+    private var explain: @MainActor () -> KeyValuePairs<String, String>? = { nil }
+    /// What each key does, while it is shown in place of the picture.
+    private var explanation: KeyValuePairs<String, String>?
     /// `nil` while the session goes on.
     private var outcome: Result<Void, any Error>?
     private nonisolated let isRedrawAsked = Atomic(false)
@@ -58,13 +61,18 @@ public final class TerminalSession {
     /// that drawing changes nothing. What `handle` throws ends the session and is thrown here.
     ///
     /// Call it from code that is not asynchronous: a task on the main actor keeps the main queue busy.
+    ///
+    /// - Parameter explain: what each key does, which is shown when somebody presses `?`; where it is `nil` that is a key
+    ///   like any other.
     public func run(
+        explaining explain: @escaping @MainActor () -> KeyValuePairs<String, String>? = { nil },
         layingOut layOut: @escaping @MainActor (Size) -> Void = { _ in },
         drawing draw: @escaping @MainActor (inout Canvas) -> Void,
         handling handle: @escaping @MainActor (TerminalEvent) throws -> Void
     ) throws {
         guard withUnsafeCurrentTask(body: { $0 == nil }) else { throw TerminalError.insideTask }
-        (self.layOut, self.draw, self.handle, outcome) = (layOut, draw, handle, nil)
+        (self.explain, self.layOut, self.draw, self.handle) = (explain, layOut, draw, handle)
+        (outcome, explanation) = (nil, nil)
         let reader = try InputReader(input: Platform.keyboard(), takesPastes: takesPastes) {
             [weak self] report in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(report) } }
@@ -74,7 +82,7 @@ public final class TerminalSession {
         defer {
             reader.stop()
             TerminalRestore.end()
-            (self.layOut, self.draw, self.handle) = ({ _ in }, { _ in }, { _ in })
+            (self.explain, self.layOut, self.draw, self.handle) = ({ nil }, { _ in }, { _ in }, { _ in })
         }
         screen.forget()
         size = Self.currentSize()
@@ -110,7 +118,7 @@ public final class TerminalSession {
     private func take(_ report: InputReader.Report) {
         switch report {
         case .keys(let keys):
-            for key in keys where isLargeEnough { deliver(.key(key)) }
+            for key in keys where isLargeEnough { take(key) }
         case .resized:
             screen.forget()
             let before = size
@@ -124,6 +132,16 @@ public final class TerminalSession {
             end()
         }
         show()
+    }
+
+    private func take(_ key: Key) {
+        if explanation != nil {
+            explanation = nil
+        } else if key == .character("?"), let keys = explain() {
+            explanation = keys
+        } else {
+            deliver(.key(key))
+        }
     }
 
     private func deliver(_ event: TerminalEvent) {
@@ -141,7 +159,13 @@ public final class TerminalSession {
         // What has asked until now, such as the layout, is seen in this drawing.
         _ = isRedrawAsked.exchange(false, ordering: .acquiringAndReleasing)
         var canvas = Canvas(size: size)
-        if isLargeEnough { draw(&canvas) } else { canvas.askFor(needed) }
+        if !isLargeEnough {
+            canvas.askFor(needed)
+        } else if let explanation {
+            canvas.write(keys: explanation)
+        } else {
+            draw(&canvas)
+        }
         if !screen.draw(canvas) { end() }
     }
 

@@ -32,7 +32,7 @@ struct ListingTests {
                   swift run chapter4 play search  the search, live
                   swift run chapter4 --help       this
 
-                In a terminal the whole chapter waits at each section: Enter goes on, q leaves.
+                In a terminal space turns the page, Enter goes on, q leaves; ? shows all keys.
                 A section that is asked for alone reads piped standard input as typed lines.
                 --marbles 2.1='--3--|' replaces the first diagram of its second example.
                 NO_COLOR=1 turns colours off.

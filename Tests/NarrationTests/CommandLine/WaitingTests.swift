@@ -2,7 +2,7 @@ import Foundation
 import Harness
 import Testing
 
-/// The whole chapter in a terminal waits at each section, as a pager would.
+/// The whole chapter in a terminal waits at each section that fits in the window; ``ReaderTests`` are about the others.
 @Suite(.waits) struct WaitingTests {
     private let probe = Products.executable("NarrationProbe")
     private let atLetter = "Enter goes on with 9.2 A letter · q leaves"

@@ -70,9 +70,9 @@ struct ExcerptTests {
     }
 
     @Test func `The body of something that a file of the package declares`() {
-        let path = "Sources/Narration/Page/Translation.swift"
-        let excerpt = Excerpt(inPackage: path, declaring: "func padding(")
-        #expect(excerpt?.lines == ["self + .spaces(width - displayWidth)"])
+        let path = "Sources/Narration/Page/Page.swift"
+        let excerpt = Excerpt(inPackage: path, declaring: "static func spaces(")
+        #expect(excerpt?.lines == ["String(repeating: \" \", count: Swift.max(0, count))"])
         #expect(excerpt?.place.hasPrefix(path + ":") == true)
         #expect(Excerpt(inPackage: "No/Such/File.swift", declaring: "{") == nil)
     }

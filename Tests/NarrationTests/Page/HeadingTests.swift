@@ -4,7 +4,8 @@ import Testing
 @testable import Narration
 
 struct HeadingTests {
-    private func heading(_ width: Int, place: String? = "chapter4/hot_and_cold_signals · 热信号与冷信号") -> [String]
+    private func heading(_ width: Int, place: String? = "chapter4/hot_and_cold_signals · 热信号与冷信号")
+        -> [StyledLine]
     {
         Page(style: OutputStyle(width: width))
             .heading(number: "4.8", title: "Hot and cold signals", place: place, rule: "─")
@@ -48,6 +49,6 @@ struct HeadingTests {
 
     @Test(arguments: [nil, ""])
     func withoutAPlaceThereIsOnlyTheTitle(place: String?) {
-        #expect(heading(30, place: place).first == " 4.8  Hot and cold signals")
+        #expect(heading(30, place: place).first?.plain == " 4.8  Hot and cold signals")
     }
 }

@@ -17,15 +17,11 @@ struct PrintedLinesTests {
         expect(page.printed(printed), read: text)
     }
 
-    @Test func aDrawingKeepsItsLinesButSteersNoTerminalWithoutColours() {
+    @Test(arguments: [.plain, OutputStyle(colours: .ansi16)])
+    func aDrawingKeepsItsLinesButSteersNoTerminal(_ style: OutputStyle) {
         expect(
-            page.drawing(["--a--b--c--|", "", "\u{1B}[31mred\u{1B}[0m"]),
+            Page(style: style).drawing(["--a--b--c--|", "", "\u{1B}[31mred\u{1B}[0m"]),
             read: "     --a--b--c--|\n\n     ␛[31mred␛[0m"
         )
-    }
-
-    @Test func aDrawingKeepsItsColoursWhereThereAreSome() {
-        let coloured = Page(style: OutputStyle(colours: .ansi16))
-        expect(coloured.drawing(["\u{1B}[31mred\u{1B}[0m"]), read: "     \u{1B}[31mred\u{1B}[0m")
     }
 }

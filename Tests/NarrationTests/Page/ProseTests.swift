@@ -76,7 +76,8 @@ struct ProseTests {
 
     @Test func whereThereIsColourCodeHasOneAndNoBackticks() {
         let page = Page(style: OutputStyle(width: 30, colours: .ansi16))
-        expect(page.prose("Use `map`."), read: " Use \u{1B}[0;36mmap\u{1B}[0m.")
+        expect(
+            page.prose("Use `map`.").map { $0.text(in: page.style) }, read: " Use \u{1B}[0;36mmap\u{1B}[0m.")
     }
 
     @Test(arguments: [1, 20, 21, 33, 80])
@@ -84,7 +85,7 @@ struct ProseTests {
         let page = Page(style: OutputStyle(width: width))
         let text =
             "Nothing `happens until 有人` subscribes，(`and`), internationalization热信号与冷信号 of it, it happens."
-        let widest = page.prose(text + "\n- " + text).map(\.displayWidth).max() ?? 0
+        let widest = page.prose(text + "\n- " + text).map(\.plain.displayWidth).max() ?? 0
         #expect(widest <= max(width, 20))
     }
 }

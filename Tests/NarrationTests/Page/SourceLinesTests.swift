@@ -5,7 +5,7 @@ import Testing
 @testable import Narration
 
 struct SourceLinesTests {
-    private func source(_ code: String, file: String = "Weather.swift", width: Int) -> [String] {
+    private func source(_ code: String, file: String = "Weather.swift", width: Int) -> [StyledLine] {
         let excerpt = Excerpt(of: "{\n\(code)\n}", file: file, line: 1, column: 1)
         return excerpt.map { Page(style: OutputStyle(width: width)).source($0) } ?? []
     }
@@ -57,7 +57,7 @@ struct SourceLinesTests {
         let excerpt = Excerpt(
             of: "{\nlet wind = \"7 knots\" // strong\n}", file: "W.swift", line: 1, column: 1)
         let style = OutputStyle(width: 36, colours: .ansi16)
-        let lines = excerpt.map { Page(style: style).source($0) } ?? []
+        let lines = (excerpt.map { Page(style: style).source($0) } ?? []).map { $0.text(in: style) }
         #expect(lines.count == 2 && lines[0].hasSuffix(style.styled("W.swift:2", as: .dim)))
         let keyword = style.styled("let", as: Style(.magenta))
         let literal = style.styled("\"7 knots\"", as: Style(.green))
@@ -70,7 +70,6 @@ struct SourceLinesTests {
         let excerpt = Excerpt(of: "{\n\(code)\n}", file: "Weather.swift", line: 1, column: 1)
         let coloured =
             excerpt.map { Page(style: OutputStyle(width: width, colours: .ansi16)).source($0) } ?? []
-        let plain = coloured.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
-        #expect(plain == source(code, width: width))
+        #expect(coloured.map(\.plain) == source(code, width: width).map(\.plain))
     }
 }

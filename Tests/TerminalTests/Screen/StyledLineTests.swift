@@ -1,49 +1,18 @@
 import Terminal
 import Testing
 
-@testable import workbook
-
 struct StyledLineTests {
-    @Test func `Prose is broken between words, and hangs under its mark`() {
-        let lines = [StyledLine].wrapped("one two three four five six", mark: "1. ", width: 23)
-        #expect(lines.map(\.plain) == ["1. one two three four", "   five six"])
+    private let line = StyledLine("冷 ") + StyledLine("cold", .bold) + StyledLine("", .dim)
+
+    @Test func `Its parts are one text, each in its look; a part of nothing is none`() {
+        #expect(line.plain == "冷 cold" && line.spans.map(\.style) == [.plain, .bold])
+        #expect(line.text(in: .plain) == "冷 cold")
+        #expect(line.text(in: OutputStyle(colours: .ansi16)) == "冷 \u{1B}[0;1mcold\u{1B}[0m")
     }
 
-    @Test(arguments: [
-        "--3--7--9--2--8--3--7--9--|", "a    b    c    d    e    f", "12 | wind.map { $0 + 1 }   ",
-    ])
-    func `What is drawn, or set in columns, stays as it is`(_ line: String) {
-        #expect([StyledLine].wrapped(line, width: 20).map(\.plain) == [line])
-    }
-
-    @Test func `What is too long beside a caret goes below it, under the drawing`() {
-        let lines = [StyledLine].wrapped("    ---^ at 3 nothing came; one was expected there", width: 30)
-        #expect(lines.map(\.plain) == ["    ---^", "    at 3 nothing came; one was", "    expected there"])
-    }
-
-    @Test func `Code is broken before a call, after a comma, or else at its last space`() {
-        #expect("wind.map(knots).filter(big)".broken(toWidth: 24) == ["wind.map(knots)", "    .filter(big)"])
-        #expect("wind.map { 1 }.take(2)".broken(toWidth: 20) == ["wind.map { 1 }", "    .take(2)"])
-        #expect("f(one, two, n: three)".broken(toWidth: 19) == ["f(one, two,", "    n: three)"])
-        #expect("  let sum = one + other".broken(toWidth: 17) == ["  let sum = one +", "      other"])
-        #expect("  let sum = one + other".broken(toWidth: 16) == ["  let sum = one", "      + other"])
-    }
-
-    @Test func `A comma near the beginning is no place to break`() {
-        #expect("f(a, one + two + three)".broken(toWidth: 19) == ["f(a, one + two +", "    three)"])
-    }
-
-    @Test func `A word that is too long is broken anywhere`() {
-        #expect("abcdefgh".broken(toWidth: 5) == ["abcde", "    f", "    g", "    h"])
-        #expect("日本語".broken(toWidth: 4) == ["日本", "    語"])
-        #expect("".broken(toWidth: 4) == [""])
-    }
-
-    @Test func `Looks are told apart only where there are any`() {
-        var line = StyledLine("✔", Style(.green))
-        line.append(" plain")
-        #expect(line.plain == "✔ plain" && line.text(in: .plain) == "✔ plain")
-        #expect(line.text(in: OutputStyle(colours: .ansi16)).contains("\u{1B}["))
-        #expect(line.indented(2).plain == "  ✔ plain" && StyledLine().indented(2).plain == "")
+    @Test func `On a canvas it takes as many columns as it is wide`() {
+        var canvas = Canvas(size: Size(columns: 10, rows: 1))
+        #expect(canvas.write(line, row: 0, column: 1) == 8)
+        #expect(canvas.text(row: 0) == " 冷 cold" && canvas[0, 4].style == .bold)
     }
 }

@@ -1,0 +1,71 @@
+import Terminal
+import Text
+
+/// Draws a pager: the lines, and below them where the reader is and what can be pressed.
+struct PagerView {
+    /// Rows below the lines.
+    static let footer = 1
+
+    let pager: Pager
+    /// The section that comes next; `nil` after the last.
+    let next: Section?
+
+    func draw(on canvas: inout Canvas) {
+        for (row, index) in pager.visible.enumerated() {
+            let line = pager.lines[index]
+            canvas.write(line, row: row, column: 0)
+            for hit in pager.hits(in: line) {
+                let column = line.plain[..<hit.lowerBound].displayWidth
+                canvas.write(line.plain[hit], row: row, column: column, Style(nil, .reversed))
+            }
+        }
+        let (row, width) = (canvas.size.rows - 1, canvas.size.columns - 2)
+        if let typed = pager.typed {
+            let start = canvas.write("/", row: row, column: 1)
+            canvas.writeField(typed, row: row, column: start, width: width - 1, .plain, hasCursor: true)
+        } else {
+            canvas.write(footers.first { $0.displayWidth <= width } ?? "", row: row, column: 1, .dim)
+        }
+    }
+
+    /// What the last row says, from long to short.
+    private var footers: [String] {
+        if !pager.sought.isEmpty, pager.hit == nil {
+            return [
+                "“\(pager.sought)” is not in this section · / searches again", "It is not in this section.",
+            ]
+        }
+        let place = "\(pager.visible.upperBound) of \(pager.lines.count) lines"
+        guard pager.isAtEnd else {
+            return [
+                "\(place) · space turns the page, b turns back · q leaves · ? all keys",
+                "\(place) · space turns the page · q leaves · ? all keys",
+                "space turns the page · q leaves · ? all keys",
+                "q leaves · ? all keys", "q leaves",
+            ]
+        }
+        guard let next else {
+            return ["the end · b turns back · q leaves · ? all keys", "q leaves · ? all keys", "q leaves"]
+        }
+        return [
+            "Enter goes on with \(next.number) \(next.title) · q leaves · ? all keys",
+            "Enter goes on with \(next.number) · q leaves · ? all keys",
+            "Enter goes on · q leaves", "q leaves",
+        ]
+    }
+
+    /// All keys, for `?`.
+    var keys: KeyValuePairs<String, String> {
+        [
+            "space": "the next page; at the end, the next section",
+            "b": "the page before",
+            "↓ ↑": "one line down, or up",
+            "Home End": "the beginning, or the end",
+            "/": "searches: type a word, then Enter",
+            "n N": "the next place where it stands, or the one before",
+            "Enter": next.map { "goes on with \($0.number) \($0.title)" }
+                ?? "leaves: this is the last section",
+            "q": "leaves; what was told stays above the prompt",
+        ]
+    }
+}

@@ -1,0 +1,53 @@
+import Terminal
+
+/// Somebody who reads in a terminal. What is longer than the window they see page by page, from its beginning.
+@MainActor struct Reader {
+    let section: Section
+    /// The section that comes next; `nil` after the last.
+    let next: Section?
+
+    /// Lets them read what was told. It stands in the terminal already, so that a crash loses nothing, and all of it can be
+    /// scrolled back to.
+    ///
+    /// - Parameter isAsked: whether they say if it goes on also after what was seen whole.
+    /// - Returns: the section with which they go on another time, if they leave before its end.
+    func read(_ told: Typesetter, isAsked: Bool) -> Section? {
+        guard let session = try? TerminalSession() else { return nil }
+        var pager = Pager()
+        pager.layOut(told, in: session.size)
+        if pager.isAtEnd { return isAsked && !goesOn() ? next : nil }
+        try? session.run(
+            explaining: { pager.typed == nil ? PagerView(pager: pager, next: next).keys : nil },
+            layingOut: { size in pager.layOut(told, in: size) },
+            drawing: { canvas in PagerView(pager: pager, next: next).draw(on: &canvas) },
+            handling: { event in
+                if case .key(let key) = event { pager.take(key) }
+                if pager.ending != nil { session.end() }
+            }
+        )
+        guard pager.ending != .goesOn else { return nil }
+        return pager.isAtEnd ? next : section
+    }
+
+    private func goesOn() -> Bool {
+        guard let next else { return true }
+        do throws(TerminalError) {
+            let line = "Enter goes on with \(next.number) \(next.title) · q leaves"
+            return try KeyQuestion(line).ask { key in
+                switch key {
+                case .enter, .character(" "): true
+                case .character("q"), .character("Q"), .control("d"): false
+                default: nil
+                }
+            } ?? false
+        } catch {
+            return true
+        }
+    }
+}
+
+extension Pager {
+    fileprivate mutating func layOut(_ told: Typesetter, in size: Size) {
+        layOut(told.lines(on: Page(style: .ofStandardOutput())), rows: size.rows - PagerView.footer)
+    }
+}
