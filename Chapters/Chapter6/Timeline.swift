@@ -77,7 +77,7 @@ private func tellOfTheShell(_ tell: Teller) {
         timeline.lookUp.execute()
         clock.run()
         print(timeline.trouble.value ?? "no trouble")
-        print("still shown:", timeline.name.value ?? "nobody")
+        print(timeline.name.value ?? "nobody", timeline.posts.value.count)
     }
     tell.translation([
         "viewModel.username = @\"mina\"; [viewModel getTweetsForCurrentUsername];":

@@ -39,6 +39,28 @@ import Testing
         try window.wait(for: "Sorry: ada@home is taken already.")
     }
 
+    @Test("What it said goes when the address is another")
+    func anotherAddress() throws {
+        let window = try open()
+        try window.wait(for: Self.invalid)
+        window.send("grace@navy\r")
+        try window.wait(for: "Welcome, grace@navy!")
+        window.send("y")
+        let other = try window.wait(for: "grace@navyy")
+        #expect(!other.text.contains("Welcome"))
+    }
+
+    @Test("Enter in an empty field says what to type")
+    func emptyField() throws {
+        let window = try open()
+        try window.wait(for: Self.invalid)
+        window.send("\r")
+        try window.wait(for: "Type an address first, with an @ in it.")
+        window.send("a")
+        let typed = try window.wait(for: "E-mail a")
+        #expect(!typed.text.contains("Type an address first"))
+    }
+
     @Test("Another size is drawn anew; too small a window says what it needs")
     func resizing() throws {
         let window = try open(columns: 30, rows: 8)

@@ -39,6 +39,18 @@ import Testing
         #expect(window.settings == window.settingsBefore)
     }
 
+    @Test("A question mark shows all keys, and any key goes back", arguments: PlayEndingTests.plays)
+    func keys(play: PlayEndingTests.Live) throws {
+        let window = try play.open()
+        try window.wait(for: play.sign)
+        window.send("?")
+        let keys = try window.wait(for: "Any key goes back.")
+        #expect(keys.text.contains(/(q|Esc) +leaves/))
+        window.send("q")
+        try window.wait("the play") { $0.text.contains(play.sign) && !$0.text.contains("Any key goes back.") }
+        try leave(window)
+    }
+
     @Test(
         "A paste of 20,000 characters, and keys at random, leave it answering",
         arguments: PlayEndingTests.plays)

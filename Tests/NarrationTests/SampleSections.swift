@@ -40,12 +40,14 @@ enum SampleSections {
         }
     }
 
+    private static let api = Play.Option("--api", "URL", "the same from another server")
+
     static let chapter = Chapter(
         BookChapter(4, "ReactiveCocoa", "", sections: []),
         sections: [weather, typing, tooLong],
         plays: [
-            Play("form", "the form, live", insteadOf: "field") {},
-            Play("search", "the search, live", insteadOf: "field") {},
+            Play("form", "the form, live", insteadOf: "field", option: api, start: { _ in }, print: nil),
+            Play("search", "the search, live", insteadOf: "field", option: api, start: { _ in }, print: nil),
         ]
     )
 }

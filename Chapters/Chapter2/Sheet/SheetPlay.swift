@@ -9,6 +9,7 @@ let sheetPlay = Play(
     let model = SheetModel()
     let session = try TerminalSession(needing: SheetScreen.size)
     try session.run(
+        explaining: { SheetScreen.keys },
         drawing: { canvas in SheetScreen.draw(model, on: &canvas) },
         handling: { event in
             guard case .key(let key) = event else { return }

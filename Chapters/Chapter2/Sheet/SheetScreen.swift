@@ -8,13 +8,22 @@ enum SheetScreen {
     static let size = Size(
         columns: left + CellName.columns.count * cellWidth + 1, rows: CellName.rows.count + 7)
 
+    static var keys: KeyValuePairs<String, String> {
+        [
+            "← ↑ ↓ →": "go to another cell", "12": "and what else you type goes into the cell",
+            "=B1+C1*2": "makes a formula of it", "Enter Tab": "take what you typed, and go on",
+            "Backspace": "deletes a letter", "Delete": "empties the cell",
+            "Esc": "leaves the cell as it was; the second time, leaves",
+        ]
+    }
+
     static func draw(_ model: SheetModel, on canvas: inout Canvas) {
         canvas.write("A sheet whose sums stay right", row: 0, column: 1, .bold)
         drawRulers(on: &canvas)
         for name in CellName.all { draw(name, of: model, on: &canvas) }
         drawEntry(model, on: &canvas)
         canvas.write(
-            "Arrows move. Type 12 or =B1+C1*2, then Enter. Esc or Ctrl-C leaves.",
+            "Arrows move. Type 12 or =B1+C1*2, then Enter. Esc leaves. ? shows all keys.",
             row: size.rows - 1,
             column: 1,
             .dim

@@ -37,7 +37,12 @@ final class FormModel: Sendable {
             return Signal<String>.return("").delay(duration, on: scheduler).then { answer }
         }
         button.follow(signUp)
+        // What was said of another address goes.
+        let changes = text.signal.filter { [message, signUp] _ in
+            !message.value.isEmpty && !signUp.isExecuting
+        }
         Signal.merge([
+            changes.mapReplace(""),
             signUp.executing.filter(\.self).mapReplace("Sending …"),
             signUp.executionSignals.flatten(),
             signUp.errors.map { "Sorry: \($0)." },

@@ -12,9 +12,12 @@ let formPlay = Play(
     let session = try TerminalSession(needing: FormScreen.size)
     let watching = Signal.changes(of: form).subscribe(next: { session.redraw() })
     defer { watching.dispose() }
+    var isPressedInVain = false
     try session.run(
-        drawing: { canvas in FormScreen.draw(form, on: &canvas) },
+        explaining: { FormScreen.keys },
+        drawing: { canvas in FormScreen.draw(form, isPressedInVain: isPressedInVain, on: &canvas) },
         handling: { event in
+            isPressedInVain = event == .key(.enter) && form.light.value == .red
             switch event {
             case .key(.character(let character)): form.text.modify { $0.append(character) }
             case .key(.backspace): form.text.modify { _ = $0.popLast() }

@@ -5,7 +5,15 @@ enum FormScreen {
     static let size = Size(columns: 50, rows: 12)
     private static let fieldWidth = 34
 
-    static func draw(_ form: FormModel, on canvas: inout Canvas) {
+    static var keys: KeyValuePairs<String, String> {
+        [
+            "a @ …": "letters go into the field", "Backspace": "deletes a letter",
+            "Ctrl-U": "empties the field",
+            "Enter": "presses the button", "Esc": "leaves",
+        ]
+    }
+
+    static func draw(_ form: FormModel, isPressedInVain: Bool, on canvas: inout Canvas) {
         canvas.write("Sign up", row: 1, column: 3, .bold)
         let label = canvas.write("E-mail ", row: 3, column: 3)
         canvas.writeField(
@@ -26,7 +34,9 @@ enum FormScreen {
             isEnabled ? Style(.black, on: .green, .bold) : .dim
         )
         canvas.write(isEnabled ? "Enter presses it" : "disabled", row: 7, column: 16, .dim)
-        canvas.write(form.message.value, row: 9, column: 3)
-        canvas.write("Type. Ctrl-C or Esc leaves.", row: 11, column: 3, .dim)
+        canvas.write(
+            isPressedInVain ? "Type an address first, with an @ in it." : form.message.value, row: 9,
+            column: 3)
+        canvas.write("Type. Esc leaves. ? shows all keys.", row: 11, column: 3, .dim)
     }
 }

@@ -12,6 +12,24 @@ enum GalleryScreen {
     private static let step = Size(columns: 20, rows: 11)
     private static let top = 2
 
+    static var keys: KeyValuePairs<String, String> {
+        [
+            "← ↑ ↓ →": "choose another photo", "space": "the next page of photos, as Page Down",
+            "Page Up": "the page before",
+            "Home End": "the first photo, or the last", "Enter": "opens the photo",
+            "r": "tries again what failed",
+            "q": "leaves, as Esc does",
+        ]
+    }
+
+    static var pagerKeys: KeyValuePairs<String, String> {
+        [
+            "← →": "turn to another photo, as Page Up and Page Down do",
+            "Esc": "goes back to the gallery, as Enter does",
+            "r": "tries again what failed", "q": "leaves",
+        ]
+    }
+
     /// How many columns and rows of photos a window of this size has room for.
     static func layout(in size: Size) -> (columns: Int, rows: Int) {
         ((size.columns + 1) / step.columns, (size.rows - top) / step.rows)
@@ -20,7 +38,7 @@ enum GalleryScreen {
     static func draw(_ gallery: Gallery, on canvas: inout Canvas) {
         let (columns, _) = layout(in: canvas.size)
         canvas.write("Popular photos", row: 0, column: 1, .bold)
-        canvas.write(remark(on: gallery), row: 0, column: 17, .dim)
+        canvas.writeFirstThatFits(remarks(on: gallery), row: 0, column: 17, .dim)
         if case .failed(let words) = gallery.status.value {
             canvas.writeWrapped(words, row: 3, Style(.red))
             canvas.write("r tries again, q leaves", row: canvas.size.rows - 1, column: 1, .dim)
@@ -33,14 +51,18 @@ enum GalleryScreen {
         }
     }
 
-    private static func remark(on gallery: Gallery) -> String {
+    /// From long to short.
+    private static func remarks(on gallery: Gallery) -> [String] {
         let photos = gallery.photos.value
         let chosen = gallery.chosen.value
         switch gallery.status.value {
-        case .loading where photos.isEmpty: return "loading …"
+        case .loading where photos.isEmpty: return ["loading …"]
         default:
-            guard photos.indices.contains(chosen) else { return "" }
-            return "\(chosen + 1) of \(photos.count)   arrows move, Enter opens, q leaves"
+            guard photos.indices.contains(chosen) else { return [] }
+            return [
+                "\(chosen + 1) of \(photos.count)   arrows move, Enter opens, q leaves, ? keys",
+                "\(chosen + 1) of \(photos.count)   q leaves, ? keys", "q leaves, ? keys", "? keys",
+            ]
         }
     }
 

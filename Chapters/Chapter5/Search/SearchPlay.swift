@@ -26,6 +26,7 @@ let searchPlay = Play(
     let watching = Signal.changes(of: model).subscribe(next: { session.redraw() })
     defer { watching.dispose() }
     try session.run(
+        explaining: { SearchScreen.keys },
         drawing: { canvas in SearchScreen.draw(model, on: &canvas) },
         handling: { event in
             guard case .key(let key) = event else { return }

@@ -7,6 +7,17 @@ enum SearchScreen {
     static let size = Size(columns: 50, rows: 14)
     private static let rowHeight = 4
 
+    static var keys: KeyValuePairs<String, String> {
+        [
+            "w i n d": "letters go into the field: three or more search, such as wind",
+            "Backspace": "deletes a letter", "Ctrl-U": "empties the field",
+            "Enter": "tries again after trouble",
+            "F2": "denies access", "F3": "removes the account", "F4": "breaks an answer",
+            "F5": "ends all that",
+            "Esc": "leaves",
+        ]
+    }
+
     static func draw(_ model: SearchModel, on canvas: inout Canvas) {
         canvas.write("Search posts", row: 0, column: 1, .bold)
         canvas.writeField(
@@ -19,7 +30,8 @@ enum SearchScreen {
             canvas.write("asking for access …", row: 4, column: 1, .dim)
         } else if model.rows.value.isEmpty {
             canvas.write(
-                model.isValid.value ? "nothing found, so far" : "type three letters or more", row: 4,
+                model.isValid.value ? "nothing found, so far" : "type three letters or more, such as wind",
+                row: 4,
                 column: 1, .dim)
         }
         let room = max(0, (canvas.size.rows - 7) / rowHeight)
@@ -29,8 +41,8 @@ enum SearchScreen {
             }
         }
         canvas.write(
-            "Esc leaves. F2 denies access, F3 removes the account, F4 breaks an answer, F5 ends that.",
-            row: canvas.size.rows - 1, column: 1, .dim)
+            "Esc leaves. F2 to F5 make trouble, and end it. ? shows all keys.", row: canvas.size.rows - 1,
+            column: 1, .dim)
     }
 
     private static func draw(_ row: SearchRow, at top: Int, on canvas: inout Canvas) {

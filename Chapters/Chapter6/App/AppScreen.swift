@@ -10,6 +10,8 @@ import Terminal
     func layOut(in size: Size)
     func draw(on canvas: inout Canvas)
     func handle(_ key: Key, in navigator: Navigator)
+    /// What each key does, for `?`.
+    var keys: KeyValuePairs<String, String> { get }
 }
 
 extension AppScreen {

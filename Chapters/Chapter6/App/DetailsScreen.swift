@@ -29,6 +29,12 @@ import Terminal
         }
     }
 
+    var keys: KeyValuePairs<String, String> {
+        [
+            "v": "votes, as Enter does", "r": "tries again what failed", "Esc": "goes back", "q": "leaves",
+        ]
+    }
+
     func draw(on canvas: inout Canvas) {
         canvas.write(details.name, row: 0, column: 1, .bold)
         canvas.write("by \(details.photographer)", row: 1, column: 1)
@@ -43,6 +49,6 @@ import Terminal
         } else {
             canvas.write(details.fetching, row: row + 3)
         }
-        canvas.writeHelp("v votes, Esc goes back")
+        canvas.writeHelp("v votes, Esc goes back, ? keys")
     }
 }

@@ -44,6 +44,16 @@ import Terminal
         }
     }
 
+    var keys: KeyValuePairs<String, String> {
+        [
+            "← ↑ ↓ →": "choose another photo", "space": "the next page of photos, as Page Down",
+            "Page Up": "the page before",
+            "Home End": "the first photo, or the last", "Enter": "opens the photo",
+            "l": "shows the list beside the pictures, or takes it away", "r": "tries again what failed",
+            "q": "leaves, as Esc does",
+        ]
+    }
+
     func layOut(in size: Size) {
         let rows = size.rows - Self.top
         grid.layOut(columns: (gridWidth(in: size) + 1) / Self.step.columns, rows: rows / Self.step.rows)
@@ -58,9 +68,13 @@ import Terminal
         canvas.write(gallery.title, row: 0, column: 1, .bold)
         canvas.write(gallery.fetching, row: 1)
         if !gallery.photos.value.isEmpty {
-            canvas.write(
-                "\(gallery.chosen.value + 1) of \(gallery.photos.value.count)   arrows move, Enter opens, l lists, q leaves",
-                row: 0, column: 17, .dim)
+            let place = "\(gallery.chosen.value + 1) of \(gallery.photos.value.count)"
+            canvas.writeFirstThatFits(
+                [
+                    "\(place)   arrows move, Enter opens, l lists, q leaves, ? keys",
+                    "\(place)   q leaves, ? keys",
+                    "q leaves, ? keys", "? keys",
+                ], row: 0, column: 17, .dim)
         }
         drawGrid(on: &canvas)
         if isListing { drawList(fromColumn: gridWidth(in: canvas.size), on: &canvas) }

@@ -6,6 +6,8 @@ import Terminal
 @MainActor final class LoginScreen: AppScreen {
     private let login: LoginViewModel
     private let button = Control<Void>()
+    /// Whether Enter was the last key although something is missing.
+    private var isPressedInVain = false
     /// The field that is typed in.
     private var field: Property<String>
 
@@ -19,6 +21,7 @@ import Terminal
     var viewModels: [any ViewModel] { [login] }
 
     func handle(_ key: Key, in navigator: Navigator) {
+        isPressedInVain = key == .enter && (login.name.value.isEmpty || login.password.value.isEmpty)
         switch key {
         case .character(let character): field.modify { $0.append(character) }
         case .backspace: field.modify { _ = $0.popLast() }
@@ -30,6 +33,14 @@ import Terminal
         }
     }
 
+    var keys: KeyValuePairs<String, String> {
+        [
+            "a b …": "letters go into the field", "Backspace": "deletes a letter",
+            "Ctrl-U": "empties the field",
+            "Tab": "goes to the other field", "Enter": "logs in", "Esc": "goes back without a login",
+        ]
+    }
+
     func draw(on canvas: inout Canvas) {
         canvas.write("Log in to vote", row: 1, column: 3, .bold)
         draw(login.name, "Name", login.name.value, row: 3, on: &canvas)
@@ -39,9 +50,13 @@ import Terminal
             "[ Log in ]", row: 6, column: 3,
             button.isEnabled.value ? Style(.black, on: .green, .bold) : .dim)
         if login.logIn.isExecuting { canvas.write("logging in …", row: 6, column: 15, .dim) }
-        if let trouble = login.trouble.value { canvas.writeWrapped(trouble, row: 8, column: 3, Style(.red)) }
+        if isPressedInVain {
+            canvas.write("Type a name and a password first.", row: 8, column: 3, Style(.red))
+        } else if let trouble = login.trouble.value {
+            canvas.writeWrapped(trouble, row: 8, column: 3, Style(.red))
+        }
         canvas.write("Try ash with the password furrow.", row: canvas.size.rows - 2, column: 1, .dim)
-        canvas.writeHelp("Tab goes to the other field, Enter logs in, Esc cancels")
+        canvas.writeHelp("Tab goes to the other field, Enter logs in, Esc cancels, ? keys")
     }
 
     private func draw(

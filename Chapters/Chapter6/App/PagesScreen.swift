@@ -23,6 +23,13 @@ import Terminal
         }
     }
 
+    var keys: KeyValuePairs<String, String> {
+        [
+            "← →": "turn to another photo, as Page Up and Page Down do", "Enter": "shows more of the photo",
+            "r": "tries again what failed", "Esc": "goes back", "q": "leaves",
+        ]
+    }
+
     func draw(on canvas: inout Canvas) {
         guard let photo = pages.page.value else { return }
         canvas.write(photo.name.truncated(toWidth: canvas.size.columns - 2), row: 0, column: 1, .bold)
@@ -32,6 +39,6 @@ import Terminal
             canvas.draw(picture, row: 1, column: 1, room, colours: colours)
         }
         canvas.writeHelp(
-            "\(pages.index.value + 1) of \(pages.count)   ← → turn, Enter shows more, Esc goes back")
+            "\(pages.index.value + 1) of \(pages.count)   ← → turn, Enter shows more, Esc goes back, ? keys")
     }
 }

@@ -40,6 +40,7 @@ private let option = Play.Option("--api", "URL", "the same with the photos of an
     let navigator = Navigator(redraw: { session.redraw() }, end: { session.end() })
     navigator.push(first(PixelsServices(service.client)))
     try session.run(
+        explaining: { navigator.top?.keys },
         layingOut: { size in navigator.top?.layOut(in: size) },
         drawing: { canvas in navigator.top?.draw(on: &canvas) },
         handling: { event in if case .key(let key) = event { navigator.top?.handle(key, in: navigator) } }

@@ -15,6 +15,8 @@ import Terminal
         if key == .escape || key == .tab || key == .enter { navigator.pop() }
     }
 
+    var keys: KeyValuePairs<String, String> { ["Esc": "goes back, as Tab and Enter do"] }
+
     func draw(on canvas: inout Canvas) {
         canvas.write(profile.name, row: 0, column: 1, .bold)
         canvas.write("\(profile.handle)   \(profile.posts)", row: 1, column: 1, .dim)
@@ -22,6 +24,6 @@ import Terminal
             let room = Size(columns: canvas.size.columns - 2, rows: canvas.size.rows - 5)
             canvas.draw(avatar, row: 3, column: 1, room, colours: colours)
         }
-        canvas.writeHelp("Esc goes back")
+        canvas.writeHelp("Esc goes back, ? keys")
     }
 }

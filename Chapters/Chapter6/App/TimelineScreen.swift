@@ -10,6 +10,8 @@ import Terminal
     private static let rowHeight = 4
     private let timeline: TimelineViewModel
     private let button = Control<Void>()
+    /// Whether Enter was the last key although there is no name to look up.
+    private var isPressedInVain = false
 
     init(_ timeline: TimelineViewModel) {
         self.timeline = timeline
@@ -19,6 +21,7 @@ import Terminal
     var viewModels: [any ViewModel] { [timeline] }
 
     func handle(_ key: Key, in navigator: Navigator) {
+        isPressedInVain = key == .enter && !timeline.isUsernameValid.value
         switch key {
         case .character(let character): timeline.username.modify { $0.append(character) }
         case .backspace: timeline.username.modify { _ = $0.popLast() }
@@ -36,6 +39,17 @@ import Terminal
         }
     }
 
+    var keys: KeyValuePairs<String, String> {
+        [
+            "a b …": "letters go into the field", "Backspace": "deletes a letter",
+            "Ctrl-U": "empties the field",
+            "Enter": "looks up whose name it is", "↓ ↑": "one post down, or up",
+            "Page Up": "posts that are newer",
+            "Page Down": "posts that are older", "Home End": "the newest post, or the oldest that is here",
+            "Tab": "shows who it is", "Esc": "leaves",
+        ]
+    }
+
     func layOut(in size: Size) { timeline.layOut(rows: (size.rows - Self.top - 2) / Self.rowHeight) }
 
     func draw(on canvas: inout Canvas) {
@@ -51,11 +65,12 @@ import Terminal
             draw(timeline.posts.value[index], row: Self.top + place * Self.rowHeight, on: &canvas)
         }
         canvas.write(remark, row: canvas.size.rows - 2, column: 1, .dim)
-        canvas.writeHelp("Enter looks up, arrows scroll, Tab shows who it is, Esc leaves")
+        canvas.writeHelp("Enter looks up, arrows scroll, Esc leaves, ? keys")
     }
 
     private var remark: String {
         let count = timeline.posts.value.count
+        if isPressedInVain { return "Type a name first: 3 to 20 letters, digits, dots or underscores." }
         if timeline.lookUp.isExecuting || timeline.loadMore.isExecuting { return "loading …" }
         if count == 0 { return "Try slowshutter or orlagh." }
         return timeline.allLoaded.value ? "all \(count) posts" : "\(count) posts, and more"

@@ -38,9 +38,9 @@ extension Chapter {
         usage.append(("--json", "what is told, as data: for a program"))
         for (index, play) in plays.enumerated() {
             usage.append((index == 0 ? "play" : "play \(play.name)", play.summary))
-            if let option = play.option {
-                usage.append(("play \(option.name) \(option.value)", option.summary))
-            }
+        }
+        if let option = plays.compactMap(\.option).first {
+            usage.append(("play \(option.name) \(option.value)", option.summary))
         }
         return usage + [("--help", "this")]
     }

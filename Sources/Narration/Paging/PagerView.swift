@@ -19,12 +19,13 @@ struct PagerView {
                 canvas.write(line.plain[hit], row: row, column: column, Style(nil, .reversed))
             }
         }
-        let (row, width) = (canvas.size.rows - 1, canvas.size.columns - 2)
+        let row = canvas.size.rows - 1
         if let typed = pager.typed {
             let start = canvas.write("/", row: row, column: 1)
-            canvas.writeField(typed, row: row, column: start, width: width - 1, .plain, hasCursor: true)
+            canvas.writeField(
+                typed, row: row, column: start, width: canvas.size.columns - 3, .plain, hasCursor: true)
         } else {
-            canvas.write(footers.first { $0.displayWidth <= width } ?? "", row: row, column: 1, .dim)
+            canvas.writeFirstThatFits(footers, row: row, .dim)
         }
     }
 

@@ -49,7 +49,9 @@ public final class TimelineViewModel: ViewModel {
                 .deliverOn(scheduler)
                 .takeUntil(isLookingUp.filter(\.self))
         }
-        Signal.merge([lookUp.executionSignals, loadMore.executionSignals]).switchToLatest().bind(to: timeline)
+        let fetched = Signal.merge([lookUp.executionSignals, loadMore.executionSignals]).switchToLatest()
+        // Whoever cannot be found has no posts.
+        Signal.merge([fetched.map(Optional.some), lookUp.errors.mapReplace(nil)]).bind(to: timeline)
         bindWords()
         bindPictures(source, scheduler)
     }

@@ -1,6 +1,13 @@
 import Text
 
 extension Canvas {
+    /// Writes the first of these texts, from long to short, that has room up to the right edge.
+    public mutating func writeFirstThatFits(
+        _ texts: [String], row: Int, column: Int = 1, _ style: Style = .plain
+    ) {
+        write(texts.first { column + $0.displayWidth <= size.columns } ?? "", row: row, column: column, style)
+    }
+
     /// Writes `text` from the beginning of a row on, between `column` and as many columns before the right edge, in as many
     /// lines as it takes. Returns the row after the last.
     @discardableResult public mutating func writeWrapped(

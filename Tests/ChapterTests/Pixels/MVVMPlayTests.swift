@@ -15,11 +15,11 @@ import Testing
         /// The photos as the gallery shows them.
         let photos = Photograph.all.sorted { $0.rating > $1.rating }
 
-        init(_ play: String...) throws {
+        init(_ play: String..., columns: Int = 100) throws {
             address = try service.start()
             window = try PseudoTerminal(
                 running: Products.executable("chapter6"),
-                ["play"] + play + ["--api", address.absoluteString], columns: 100, rows: 24)
+                ["play"] + play + ["--api", address.absoluteString], columns: columns, rows: 24)
         }
 
         deinit { service.stop() }
@@ -166,6 +166,40 @@ import Testing
         rig.window.send("\u{1B}")
         #expect(try rig.window.waitForStatus() == 0)
         #expect(rig.window.damage == [])
+    }
+
+    @Test func `Under a name that nobody has, nobody's posts stand`() throws {
+        let rig = try Rig("timeline")
+        try rig.window.wait(for: "Timeline of")
+        rig.window.send("slowshutter\r")
+        try rig.window.wait(for: "10 posts, and more")
+        rig.window.send("\u{15}nobody_here\r")
+        let screen = try rig.window.wait(for: "Nobody is called “nobody_here”.")
+        #expect(
+            !screen.text.contains("posts, and more") && screen.text.contains("Try slowshutter or orlagh."))
+    }
+
+    @Test func `Enter in an empty field says what to type`() throws {
+        let rig = try Rig("timeline")
+        try rig.window.wait(for: "Timeline of")
+        rig.window.send("\r")
+        try rig.window.wait(for: "Type a name first: 3 to 20 letters, digits, dots or underscores.")
+        let app = try Rig()
+        try app.openDetails()
+        app.window.send("v")
+        try app.waitForLogin()
+        app.window.send("\r")
+        try app.window.wait(for: "Type a name and a password first.")
+    }
+
+    @Test(arguments: [24, 40, 60, 80])
+    func `In a narrow window the gallery still says how to leave, or where that is told`(_ columns: Int)
+        throws
+    {
+        let rig = try Rig(columns: columns)
+        try rig.window.wait("pictures") { pixels(5, $0) > 8 }
+        let first = rig.window.screen.lines[0]
+        #expect(first.hasSuffix("? keys") && (columns < 40 || first.contains("q leaves")), "\(first)")
     }
 
     @Test func `A timeline is scrolled to its end, and then asks for nothing more`() throws {

@@ -129,8 +129,8 @@ import Testing
 
     @Test func `The search finds, and says what goes wrong: denied, no account, no sense`() throws {
         let window = try open("search")
-        try window.wait(for: "type three letters or more")
-        window.send("the")
+        try window.wait(for: "type three letters or more, such as wind")
+        window.send("wind")
         try window.wait("posts with pictures") { $0.text.contains("@") && pixels(4, $0) >= 4 }
         window.send("\u{1B}OQ")
         try window.wait(for: "Searching was not allowed")

@@ -44,6 +44,17 @@ struct TimelineViewModelTests {
         #expect(app.timelines.requests.isEmpty && timeline.trouble.value == nil && timeline.name.value == nil)
     }
 
+    @Test func `Whoever cannot be found has no posts, not those of the last one`() {
+        let app = StubbedApp()
+        let timeline = minas(app)
+        lookUp("olav", in: timeline, app)
+        #expect(timeline.trouble.value == "Nobody is called “olav”.")
+        #expect(timeline.posts.value.isEmpty && timeline.name.value == nil)
+        #expect(timeline.profile() == nil && !timeline.loadMore.isEnabled)
+        lookUp("mina", in: timeline, app)
+        #expect(timeline.trouble.value == nil && timeline.posts.value.count == 10)
+    }
+
     @Test func `Before somebody is looked up there is nothing, and nothing to load`() {
         let app = StubbedApp()
         let timeline = timeline(app)
@@ -83,15 +94,6 @@ struct TimelineViewModelTests {
         #expect(timeline.trouble.value == nil)
         app.pass(2)
         #expect(timeline.posts.value.count == 10)
-    }
-
-    @Test func `If nobody has the next name, what was there stays`() {
-        let app = StubbedApp()
-        let timeline = minas(app)
-        lookUp("olav", in: timeline, app)
-        #expect(timeline.trouble.value == "Nobody is called “olav”.")
-        #expect(timeline.name.value == "Mina Aalto" && timeline.posts.value.count == 10)
-        #expect(timeline.loadMore.isEnabled)
     }
 
     @Test func `An avatar that does not come is no trouble`() {
