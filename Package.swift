@@ -107,8 +107,9 @@ let package = Package(
         library("HTTPServer"),
         library("PhotoService", uses: ["HTTPServer", "Pixmap"]),
         library("Pixels", uses: ["FRP", "FRPFoundation", "Pixmap"]),
-        library("Screens", uses: ["FRP"]),
-        library("PixelsScreens", uses: ["FRP", "PhotoService", "Pixels", "Pixmap", "Screens", "Terminal"]),
+        library("Changes", uses: ["FRP"]),
+        library(
+            "PixelsScreens", uses: ["Changes", "FRP", "PhotoService", "Pixels", "Pixmap", "Terminal", "Text"]),
 
         library("Coursework", uses: ["Book", "Manuscript", "Text"]),
         library("Programs", uses: ["Coursework", "Processes", "Text"]),
@@ -133,9 +134,9 @@ let package = Package(
         chapter(1, uses: ["Book"]),
         chapter(2),
         chapter(3),
-        chapter(4, uses: ["BuildItYourself", "FRPFoundation", "Screens"]),
-        chapter(5, uses: ["PhotoService", "Pixels", "PixelsScreens", "Screens"]),
-        chapter(6, uses: ["Pixels", "PixelsScreens", "Screens"]),
+        chapter(4, uses: ["BuildItYourself", "Changes", "FRPFoundation"]),
+        chapter(5, uses: ["Changes", "PhotoService", "Pixels", "PixelsScreens"]),
+        chapter(6, uses: ["Changes", "Pixels", "PixelsScreens"]),
 
         // What the exercises are tried with, and the suite that holds their tests.
         .target(
@@ -174,7 +175,7 @@ let package = Package(
         tests(of: "Book"),
         tests(of: "Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "NarrationProbe"]),
         tests(of: "Pixmap"),
-        tests(of: "Screens", uses: ["FRP", "Marbles"]),
+        tests(of: "Changes", uses: ["FRP", "Marbles"]),
         tests(of: "PixelsScreens", uses: ["Pixmap", "Terminal"]),
         tests(of: "HTTPServer"),
         tests(of: "PhotoService", uses: ["HTTPServer", "Pixmap"]),

@@ -1,6 +1,20 @@
 import Pixmap
 import Terminal
 
+/// The colours that a terminal has, mixed by the eye to those of a picture.
+enum FewColours {
+    /// The colour that a terminal with these colours shows for a pixel at a place; `nil` if it has none.
+    static func colour(for pixel: Pixel, _ column: Int, _ row: Int, _ colours: ColourSupport) -> Colour? {
+        let turn = Turn(column, row)
+        return switch colours {
+        case .none: nil
+        case .ansi16: NamedColours.colour(for: pixel, turn)
+        case .palette256: ColourCube.colour(for: pixel, turn)
+        case .trueColour: .rgb(pixel.red, pixel.green, pixel.blue)
+        }
+    }
+}
+
 /// Whose turn it is where neighbours share in a colour that the terminal has not: 0 to 15, and near places are far
 /// apart. It depends on the place alone, so what does not change on the screen is not sent again.
 struct Turn {

@@ -1,5 +1,6 @@
 import Pixmap
 import Terminal
+import Text
 
 extension Canvas {
     /// Draws a picture in the middle of an area of cells, as large as its shape allows. A cell is twice as high as wide.
@@ -31,7 +32,7 @@ extension Canvas {
 
     private mutating func drawShades(of picture: Pixmap, row: Int, column: Int, _ area: Size) {
         let lines = picture.shades(columns: area.columns, rows: area.rows)
-        let columns = lines.map(\.count).max() ?? 0
+        let columns = lines.map(\.displayWidth).max() ?? 0
         let (top, left) = (row + (area.rows - lines.count) / 2, column + (area.columns - columns) / 2)
         for (line, text) in lines.enumerated() { write(text, row: top + line, column: left) }
     }
@@ -40,13 +41,6 @@ extension Canvas {
 extension Pixmap {
     /// The colour a terminal shows for a pixel; `nil` outside.
     fileprivate func colour(_ column: Int, _ row: Int, _ colours: ColourSupport) -> Colour? {
-        guard let pixel = self[column, row] else { return nil }
-        let turn = Turn(column, row)
-        return switch colours {
-        case .none: nil
-        case .ansi16: NamedColours.colour(for: pixel, turn)
-        case .palette256: ColourCube.colour(for: pixel, turn)
-        case .trueColour: .rgb(pixel.red, pixel.green, pixel.blue)
-        }
+        self[column, row].flatMap { FewColours.colour(for: $0, column, row, colours) }
     }
 }

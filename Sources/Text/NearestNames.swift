@@ -21,8 +21,12 @@ package struct NearestNames {
 
     /// ` Did you mean “signals”?`, or nothing.
     package var question: String {
-        guard !names.isEmpty else { return "" }
-        return " Did you mean \(names.map { "“\($0)”" }.joined(separator: " or "))?"
+        switch names.count {
+        case 0: ""
+        case 1: " Did you mean “\(names[0])”?"
+        case 2: " Did you mean “\(names[0])” or “\(names[1])”?"
+        default: " Did you mean “\(names[0])”, “\(names[1])” or “\(names[2])”?"
+        }
     }
 
     /// Letters to insert, delete, replace or swap with their neighbour (the optimal string alignment distance).

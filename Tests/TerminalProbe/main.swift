@@ -100,10 +100,6 @@ var (layouts, drawings) = (0, 0)
     }
 }
 
-if errand == "flood" {
-    StandardOutput.endQuietlyOnBrokenPipe()
-    while true { print("wind") }
-}
 if errand == "ask" {
     print("told")
     do {

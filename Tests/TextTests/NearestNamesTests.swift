@@ -39,5 +39,8 @@ struct NearestNamesTests {
     @Test func theQuestion() {
         #expect(NearestNames(to: "sgnals", among: Self.names).question == " Did you mean “signals”?")
         #expect(NearestNames(to: "xyz", among: Self.names).question == "")
+        #expect(NearestNames(to: "map", among: ["map", "mop"]).question == " Did you mean “map” or “mop”?")
+        let three = NearestNames(to: "map", among: ["map", "mop", "mat"])
+        #expect(three.question == " Did you mean “map”, “mop” or “mat”?")
     }
 }

@@ -1,6 +1,6 @@
+import Changes
 import FRP
 import Narration
-import Screens
 import Terminal
 
 /// The form in a real terminal: keys change the text, and the screen follows the model.

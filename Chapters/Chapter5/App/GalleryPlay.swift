@@ -1,9 +1,9 @@
-import FRP
+import Changes
 import Foundation
+import FRP
 import Narration
 import Pixels
 import PixelsScreens
-import Screens
 import Terminal
 
 /// The gallery in a real terminal.

@@ -1,9 +1,9 @@
-import FRP
+import Changes
 import Foundation
+import FRP
 import Narration
 import PhotoService
 import Pixels
-import Screens
 import Terminal
 
 /// The instant search in a real terminal.

@@ -173,7 +173,6 @@ extension Chapter {
 
     /// What somebody typed, short, and unable to steer their terminal.
     private func quoted(_ text: String) -> String {
-        let visible = text.printable
-        return "“\(visible.count > 40 ? visible.prefix(39) + "…" : visible)”"
+        "“\(text.printable.truncated(toWidth: 40))”"
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Text
 
 /// Asks for one key, in a line under what the program has printed. The line disappears with the answer.
@@ -31,8 +30,8 @@ public struct KeyQuestion: Sendable {
     /// - Parameter meaning: the answer that a key gives; `nil` if it gives none.
     /// - Returns: the answer; `nil` if the terminal is gone.
     public func ask<Answer>(meaning: (Key) -> Answer?) throws(TerminalError) -> Answer? {
-        let reports = Reports()
-        let reader = try InputReader(input: Platform.keyboard()) { reports.append($0) }
+        let reports = Mailbox<InputReader.Report>()
+        let reader = try InputReader(input: Platform.keyboard()) { reports.post($0) }
         try TerminalRestore.begin(
             .line, input: STDIN_FILENO, output: STDOUT_FILENO, wakeUp: reader.wakeUp)
         reader.start()
@@ -59,22 +58,5 @@ public struct KeyQuestion: Sendable {
         let text = OutputStyle.ofStandardOutput()
             .styled(line.truncated(toWidth: columns - 1), as: .dim)
         _ = Array("\r\u{1B}[J\(text)\r".utf8).withUnsafeBytes { writeAll($0, to: STDOUT_FILENO) }
-    }
-}
-
-/// What the keyboard's thread has read, in order.
-private final class Reports: Sendable {
-    private let waiting = Mutex<[InputReader.Report]>([])
-    private let count = DispatchSemaphore(value: 0)
-
-    func append(_ report: InputReader.Report) {
-        waiting.withLock { $0.append(report) }
-        count.signal()
-    }
-
-    /// The next report; waits until there is one.
-    func next() -> InputReader.Report {
-        count.wait()
-        return waiting.withLock { $0.removeFirst() }
     }
 }

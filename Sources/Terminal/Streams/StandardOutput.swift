@@ -9,11 +9,4 @@ public enum StandardOutput {
     public static var canMoveCursor: Bool {
         isTerminal && !["", "dumb"].contains(ProcessInfo.processInfo.environment["TERM", default: ""])
     }
-
-    /// Lets the program end without a word when nobody reads its output any more, as in `chapter4 | head`.
-    ///
-    /// Call it first thing in `main`: whoever started the program may have had it go on instead.
-    public static func endQuietlyOnBrokenPipe() {
-        Platform.answer(SIGPIPE, with: nil)
-    }
 }

@@ -1,6 +1,6 @@
+import Changes
 import FRP
 import Marbles
-import Screens
 import Testing
 
 /// What a screen must hear of, without saying what.
