@@ -1,9 +1,11 @@
+import Foundation
+
 /// A section as data: what `chapter4 --json` prints of it.
 ///
 ///     {"number": "4.3", "title": "Signals", …, "readsTyped": false, "blocks": [
-///       {"kind": "prose", "text": "A list waits until you ask. …"},
-///       {"kind": "example", "number": 1, "code": {"file": …, "line": 13, "lines": […]}, "sources": [],
-///        "output": [{"kind": "printed", "lines": ["the kettle is humming"]}]},
+///       {"prose": {"_0": "A list waits until you ask. …"}},
+///       {"example": {"_0": {"number": 1, "code": {"file": …, "line": 13, "lines": […]}, "sources": [],
+///        "output": [{"printed": {"_0": ["the kettle is humming"]}}]}}},
 ///       …]}
 public struct SectionData: Codable, Hashable, Sendable {
     public let number: String
@@ -26,7 +28,7 @@ public struct SectionData: Codable, Hashable, Sendable {
 /// What `--json` prints: a chapter, and those of its sections that were asked for.
 public struct ChapterData: Codable, Hashable, Sendable {
     /// A change of the meaning of what is there raises it.
-    public static let version = 2
+    public static let version = 3
 
     public let version: Int
     public let number: Int
@@ -38,10 +40,17 @@ public struct ChapterData: Codable, Hashable, Sendable {
         (version, self.number, self.title) = (Self.version, number, title)
         (self.chineseTitle, self.sections) = (chineseTitle, sections)
     }
+
+    /// One line for a program, or for people many.
+    package func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
 }
 
 /// A block of a section.
-public enum BlockData: Hashable, Sendable {
+public enum BlockData: Codable, Hashable, Sendable {
     /// Paragraphs, items of lists, and `code` between backticks.
     case prose(String)
     /// Words beside the matter.
@@ -67,8 +76,30 @@ public struct ExampleData: Codable, Hashable, Sendable {
 }
 
 /// What an example shows.
-public enum OutputData: Hashable, Sendable {
+public enum OutputData: Codable, Hashable, Sendable {
     case printed([String])
     case drawn([String])
     case picture(Figure)
+}
+
+/// A source that an example makes from a diagram.
+public struct SourceData: Codable, Hashable, Sendable {
+    /// The diagram as it stands in the code.
+    public let marbles: String
+    /// The diagram that it was told to do: the one in the code, unless the reader gave another.
+    public let current: String
+    /// What stands in which column of the current diagram, as it is written there.
+    public let moments: [Figure.Moment]
+
+    package init(marbles: String, current: String, moments: [Figure.Moment]) {
+        (self.marbles, self.current, self.moments) = (marbles, current, moments)
+    }
+}
+
+/// A line of the book's Objective-C, and the line that says the same today.
+public struct Translation: Codable, Hashable, Sendable {
+    public let book: String
+    public let today: String
+
+    package init(book: String, today: String) { (self.book, self.today) = (book, today) }
 }

@@ -177,3 +177,15 @@ public final class TerminalSession {
         Platform.terminalSize(of: STDOUT_FILENO) ?? Size(columns: 80, rows: 24)
     }
 }
+
+/// What happens to a program that has the screen.
+public enum TerminalEvent: Sendable, Hashable {
+    /// A key was pressed, or a character pasted.
+    case key(Key)
+    /// The window has another size now.
+    case resized(Size)
+    /// The program goes on after it was suspended (Ctrl-Z, then `fg`).
+    case resumed
+    /// The terminal is gone; the session ends after this.
+    case ended
+}

@@ -1,4 +1,5 @@
 import Foundation
+import Text
 
 /// The standard input, output and error that the program was started with.
 public enum StandardStreams {
@@ -15,5 +16,33 @@ public enum StandardStreams {
             // `open` takes the lowest free descriptor. That is this one, since those below it are open.
             _ = open("/dev/null", mode)
         }
+    }
+}
+
+/// Where the program reads from.
+public enum StandardInput {
+    /// Whether somebody types there; otherwise it is a pipe or a file.
+    public static var isTerminal: Bool { Platform.isTerminal(STDIN_FILENO) }
+
+    /// The lines of standard input. Make it once: what it has read ahead is lost with it.
+    public static func lines() -> LineReader { LineReader(STDIN_FILENO) }
+}
+
+/// Where the program writes to.
+public enum StandardOutput {
+    /// Whether somebody reads there as it is written; otherwise it is a pipe or a file.
+    public static var isTerminal: Bool { Platform.isTerminal(STDOUT_FILENO) }
+
+    /// Whether it is a terminal in which what was written can be written over: `TERM` says so.
+    public static var canMoveCursor: Bool {
+        isTerminal && !["", "dumb"].contains(ProcessInfo.processInfo.environment["TERM", default: ""])
+    }
+}
+
+/// Messages that are not part of what the program prints.
+package enum StandardError {
+    /// Writes a line, or several, made printable. A message that nobody can read is dropped.
+    package static func write(_ message: String) {
+        _ = Array((message.printableLines + "\n").utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
     }
 }

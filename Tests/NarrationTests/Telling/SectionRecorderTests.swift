@@ -88,7 +88,7 @@ extension RunningExamples {
         @Test func `A chapter is read back as it was written`() throws {
             let data = try SampleSections.chapter.data(of: SampleSections.chapter.sections)
             let read = try JSONDecoder().decode(ChapterData.self, from: Data(data.json().utf8))
-            #expect(read == data && read.version == 2 && read.sections.count == 3)
+            #expect(read == data && read.version == 3 && read.sections.count == 3)
         }
     }
 }

@@ -47,7 +47,7 @@ extension StandIn {
         """
         cat <<END
         {"version":\(version),"number":4,"title":"A chapter","chineseTitle":"章","sections":[{"number":"$2","title":"A section",\
-        "name":"name","readsTyped":true,"blocks":[{"kind":"prose","text":"\(words)"}]}]}
+        "name":"name","readsTyped":true,"blocks":[{"prose":{"_0":"\(words)"}}]}]}
         END
         """
     }
