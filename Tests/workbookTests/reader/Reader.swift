@@ -43,7 +43,7 @@ extension StandIn {
     }
 
     /// The script of a program that tells a section in these words.
-    static func telling(_ words: String, version: Int = 2) -> String {
+    static func telling(_ words: String, version: Int = 3) -> String {
         """
         cat <<END
         {"version":\(version),"number":4,"title":"A chapter","chineseTitle":"章","sections":[{"number":"$2","title":"A section",\
