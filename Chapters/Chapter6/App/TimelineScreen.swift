@@ -70,7 +70,7 @@ import Terminal
 
     private var remark: String {
         let count = timeline.posts.value.count
-        if isPressedInVain { return "Type a name first: 3 to 20 letters, digits, dots or underscores." }
+        if isPressedInVain { return "Type a name first: three letters or more, such as orlagh." }
         if timeline.lookUp.isExecuting || timeline.loadMore.isExecuting { return "loading …" }
         if count == 0 { return "Try slowshutter or orlagh." }
         return timeline.allLoaded.value ? "all \(count) posts" : "\(count) posts, and more"

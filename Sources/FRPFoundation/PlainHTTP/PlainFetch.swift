@@ -5,6 +5,9 @@ import FoundationNetworking
 
 /// Fetches an answer over plain HTTP, without `URLSession`. On Linux, `URLSession` ends the program when a server leaves in the
 /// middle of the headers, and goes on reading after it was cancelled, as long as the server sends.
+///
+/// It shares nothing with HTTPServer, which accepts clients of this machine, and reads requests: here answers are read, of any
+/// host, and another thread may end them at any time. Only the waiting for a socket is alike.
 struct PlainFetch: Sendable {
     let request: URLRequest
     let answer: PartialAnswer

@@ -131,8 +131,8 @@ extension Chapter {
         let match = plays.first { $0.name == word.lowercased() }
         guard let match, words.count == 1 else {
             let wrong = match == nil ? word : words.dropFirst().joined(separator: " ")
-            let names = plays.map { "\(command) play \($0.name)" }.joined(separator: ", or ")
-            throw UsageError(message: "There is nothing to play called \(quoted(wrong)).\nTry \(names).")
+            let names = plays.map { "\n  \(command) play \($0.name)" }.joined()
+            throw UsageError(message: "There is nothing to play called \(quoted(wrong)). There is:\(names)")
         }
         return match
     }
@@ -158,9 +158,10 @@ extension Chapter {
             )
         }
         if word.wholeMatch(of: /[\d.]+/) != nil, let first = sections.first, let last = sections.last {
-            let range = sections.count == 1 ? first.number : "\(first.number) to \(last.number)"
             return UsageError(
-                message: "There is no section \(quoted(word)); here is \(range).\n\(hintToList)"
+                message:
+                    "There is no section \(quoted(word)); the first is \(first.number), the last \(last.number).\n"
+                    + hintToList
             )
         }
         if word == "play", !plays.isEmpty {

@@ -183,7 +183,7 @@ import Testing
         let rig = try Rig("timeline")
         try rig.window.wait(for: "Timeline of")
         rig.window.send("\r")
-        try rig.window.wait(for: "Type a name first: 3 to 20 letters, digits, dots or underscores.")
+        try rig.window.wait(for: "Type a name first: three letters or more, such as orlagh.")
         let app = try Rig()
         try app.openDetails()
         app.window.send("v")

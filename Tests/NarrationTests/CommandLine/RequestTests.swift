@@ -64,7 +64,7 @@ struct RequestTests {
         (["nowhere"], "There is no section “nowhere”.\nList the sections with: swift run chapter4 --list"),
         ([""], "There is no section “”.\n"),
         (["field", "play"], "“play” comes first and goes with no section: swift run chapter4 play"),
-        (["4.11"], "There is no section “4.11”; here is 4.8 to 4.10.\n"),
+        (["4.11"], "There is no section “4.11”; the first is 4.8, the last 4.10.\n"),
         (["-1"], "There is no option “-1”.\n"),
         (["5.2"], "“5.2” belongs to chapter 5: swift run chapter5 5.2"),
         (["--lsit"], "There is no option “--lsit”. Did you mean “--list”?\nswift run chapter4 --help tells"),
@@ -74,9 +74,9 @@ struct RequestTests {
         ([String(repeating: "x", count: 99)], "There is no section “\(String(repeating: "x", count: 39))…”."),
         (
             ["play", "chess"],
-            "There is nothing to play called “chess”.\nTry swift run chapter4 play form, or "
+            "There is nothing to play called “chess”. There is:\n  swift run chapter4 play form\n  swift run"
         ),
-        (["play", "form", "search"], "There is nothing to play called “search”.\n"),
+        (["play", "form", "search"], "There is nothing to play called “search”. There is:\n"),
         (["play", "--list"], "--list lists sections"),
         (["play", "--json"], "--json goes with sections"),
         (["--json", "8", "9", "--marbles", "1.1=--3"], "--marbles goes with one section"),
