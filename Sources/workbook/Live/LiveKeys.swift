@@ -1,6 +1,3 @@
-import Terminal
-import Text
-
 /// The keys of the screen, and what they do.
 enum LiveKeys {
     /// Those in the last lines.
@@ -12,37 +9,24 @@ enum LiveKeys {
                 ("r", "read"), ("l", "list"), ("c", "check"), ("x", "reset"), ("q", "quit"), ("?", "keys"),
             ]
         case .list: [("↑↓", "choose"), ("4.3… name…", "find"), ("Enter", "show"), ("Esc", "back")]
-        case .keys: [("any key", "back")]
         }
     }
 
-    /// All of them.
-    static var all: [StyledLine] {
-        let width = meanings.map(\.key.displayWidth).max() ?? 0
-        return meanings.map { key, meaning in
-            var line = StyledLine(key.padded(toWidth: width), .bold)
-            line.append("  \(meaning)")
-            return line
-        }
-    }
-
-    private static let meanings: [(key: String, meaning: String)] = [
-        ("n", "the next exercise that is not passed"),
-        ("p ←", "the exercise before this one"),
-        ("→", "the exercise after this one"),
-        ("g", "the exercise that the last line speaks of"),
-        ("f", "the next exercise that the last check found wrong"),
-        ("l", "the list; there, type a number or a part of a name"),
-        ("↑ ↓", "a line up or down"),
-        ("PgUp PgDn Space", "a page up or down"),
-        ("h", "a hint, and another one each time"),
-        ("s", "the solution"),
-        ("o", "opens the file in your editor"),
-        ("r", "reads the section"),
-        ("c Enter", "tries the answer again"),
-        ("x", "puts the exercise back as it was, after asking"),
-        ("?", "shows these keys"),
-        ("q", "leaves"),
-        ("Ctrl-C", "leaves at once"),
+    /// All of them, as `?` shows them.
+    static let all: KeyValuePairs = [
+        "n": "the next exercise that is not passed",
+        "p ← →": "the exercise before this one, or after it",
+        "g": "the exercise that the last line speaks of",
+        "f": "the next one that the last check found wrong",
+        "l": "the list; there, type a number or a part of a name",
+        "↑ ↓": "a line up or down",
+        "PgUp PgDn Space": "a page up or down",
+        "h": "a hint, and another one each time",
+        "s": "the solution",
+        "o": "opens the file in your editor",
+        "r": "reads the section",
+        "c Enter": "tries the answer again",
+        "x": "puts the exercise back as it was, after asking",
+        "q Ctrl-C": "leaves",
     ]
 }

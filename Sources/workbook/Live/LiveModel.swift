@@ -10,8 +10,6 @@ struct LiveModel {
         case exercise
         /// All exercises, one of them selected; `typed` is the beginning of a number, or a part of a name.
         case list(selected: Int, typed: String)
-        /// All keys, each with what it does.
-        case keys
     }
 
     /// What is asked before it is done.
@@ -115,10 +113,6 @@ struct LiveModel {
 
     mutating func press(_ key: Key, page: Int) -> Request {
         if let question { return answer(question, key) }
-        if panel == .keys {
-            panel = .exercise
-            return .nothing
-        }
         switch key {
         case .up: scroll -= 1
         case .down: scroll += 1
@@ -133,7 +127,6 @@ struct LiveModel {
         case .character("p"), .left: move(-1)
         case .right: move(1)
         case .character("g"): if let offered { show(offered) }
-        case .character("?"): panel = .keys
         case .character("f"): showNextFailure()
         case .character("l"): openList()
         case .character("h"): return .hint

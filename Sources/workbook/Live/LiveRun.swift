@@ -41,6 +41,7 @@ final class LiveRun {
         repeat {
             handover = nil
             try terminal.run(
+                explaining: { LiveKeys.all },
                 drawing: { [unowned self] canvas in view(canvas.size).draw(on: &canvas) },
                 handling: { [unowned self] event in
                     if case .key(let key) = event { press(key) }

@@ -17,7 +17,6 @@ struct LiveView {
             switch model.panel {
             case .exercise: LiveExercise(model: model, width: size.columns - 2).lines
             case .list: LiveList(model: model).lines
-            case .keys: LiveKeys.all
             }
     }
 

@@ -61,13 +61,6 @@ struct LiveModelTests {
         #expect(model.note == (id == shown ? "All other exercises are passed." : ""))
     }
 
-    @Test func `A question mark shows all keys, and any key goes back`() throws {
-        var model = try model()
-        _ = press(&model, .character("?"))
-        #expect(model.panel == .keys && press(&model, .character("x")) == [])
-        #expect(model.panel == .exercise && model.question == nil)
-    }
-
     @Test func `Keys scroll by a line and by a page; another exercise is shown from its beginning`() throws {
         var model = try model()
         model.scroll = 20

@@ -156,17 +156,9 @@ struct LiveViewTests {
         #expect(all.contains("Your answer public func") && all.contains("Ours") && all.contains("█"))
     }
 
-    @Test("All keys are there, each with what it does", arguments: sizes)
-    func keys(_ size: Size) throws {
-        var model = try model()
-        _ = model.press(.character("?"), page: 10)
-        var seen = ""
-        for scroll in 0...LiveView(model: model, size: size).scrollLimit {
-            model.scroll = scroll
-            seen += words(lines(model, size)) + " "
-        }
-        let words = Set(seen.split(separator: " "))
-        for (key, _) in LiveKeys.shown(in: .exercise) { #expect(words.contains(key[...]), "\(key)") }
+    @Test func `All keys of the last lines are explained`() {
+        let explained = LiveKeys.all.flatMap { $0.key.components(separatedBy: " ") }
+        #expect(LiveKeys.shown(in: .exercise).map(\.key).filter { !explained.contains($0) } == ["?"])
     }
 
     @Test func `What keeps it from being tried, and what was left out, is said`() throws {
