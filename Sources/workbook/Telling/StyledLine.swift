@@ -50,11 +50,25 @@ extension String {
         return pieces + [piece]
     }
 
-    /// Where a line of code is best broken: in its second half before a call of a chain, or after a comma; else at the last space.
+    /// Where a line of code is best broken: before what a function returns; in its second half before a call of a chain, or after
+    /// the comma that the fewest brackets are around; else at the last space.
     private var placeToBreak: Index {
         let code = drop { $0 == " " }
+        if code.contains("func "),
+            let arrow = code.ranges(of: " -> ").last(where: { depth(at: $0.lowerBound) == 0 })
+        {
+            return arrow.lowerBound
+        }
         let half = code.dropFirst(code.count / 2)
-        let good = [/[)}](?=\.)/, /,(?= )/].lazy.compactMap { half.ranges(of: $0).last?.upperBound }.first
-        return good ?? code.lastIndex(of: " ") ?? endIndex
+        if let call = half.ranges(of: /[)}](?=\.)/).last { return call.upperBound }
+        let commas = half.ranges(of: /,(?= )/).map { (depth: depth(at: $0.lowerBound), place: $0.upperBound) }
+        return commas.reversed().min { $0.depth < $1.depth }?.place ?? code.lastIndex(of: " ") ?? endIndex
+    }
+
+    /// How many brackets are open there, those of types too.
+    private func depth(at place: Index) -> Int {
+        self[..<place].replacing("->", with: "").reduce(0) { depth, character in
+            "([<{".contains(character) ? depth + 1 : ")]>}".contains(character) ? depth - 1 : depth
+        }
     }
 }

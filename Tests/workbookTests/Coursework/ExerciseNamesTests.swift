@@ -49,6 +49,12 @@ struct ExerciseNamesTests {
         #expect(error?.message.contains("Did you mean") == false && error?.status == ExitStatus.usage)
     }
 
+    @Test func `A number that could be a chapter's is answered with the chapters`() {
+        let error = #expect(throws: WorkbookError.self) { try catalogue.named("9") }
+        #expect(error?.message == "Chapter 9 has no exercises. These have some: 4, 5.")
+        #expect(error?.status == ExitStatus.usage)
+    }
+
     @Test func `Where one is wanted, a section is too many`() {
         let error = #expect(throws: WorkbookError.self) { try catalogue.one(named: "4.3") }
         #expect(error?.message == "“4.3” names 2 exercises. Name one: 4.3.1 to 4.3.2")

@@ -62,8 +62,8 @@ struct ShownMistakeTests {
         #expect(
             comparison.lines(withYours: false).map(\.plain).suffix(9) == [
                 "Another answer: what is wrong with it?",
-                "    public func strongWinds(_ wind: Signal<Int>) ->",
-                "        Signal<Int> {", "        wind.filter { $0 >= 5 }", "    }", "",
+                "    public func strongWinds(_ wind: Signal<Int>)",
+                "        -> Signal<Int> {", "        wind.filter { $0 >= 5 }", "    }", "",
                 "It lets 5 through. Its author was told:", "    wind   --5--|", "    yours  --5--|",
             ])
     }
