@@ -2,11 +2,11 @@ import Testing
 
 /// Marks suites and tests that need a browser: `@Suite(.inBrowser)`.
 ///
-/// They are skipped where no Chromium is found, but in CI they fail there. They share one browser, which is stopped after the last
-/// of them.
+/// They run where `CI` is `true` or `WORKBOOK_BROWSER` names a browser, and are skipped elsewhere. They share one browser, which is
+/// stopped after the last of them.
 public struct InBrowser: SuiteTrait, TestTrait, TestScoping {
     private let condition = ConditionTrait.enabled(
-        if: Installation.isExpected, "No Chromium was found on this machine, and WORKBOOK_BROWSER names none."
+        if: Installation.isWanted, "Tests in a browser run where CI is true, or WORKBOOK_BROWSER names one."
     )
 
     public var comments: [Comment] { condition.comments }

@@ -9,12 +9,9 @@ import Testing
         "the first of the usual names on PATH is the browser",
         arguments: ["chromium", "google-chrome-stable"])
     func usualNames(name: String) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let program = folder.appending(path: name)
-        try writeProgram("", to: program)
-        #expect(Installation.find(in: ["PATH": "/no/such/folder:\(folder.path)"]) == program.path)
+        try withFolder(holding: name) { folder in
+            #expect(Installation.find(in: ["PATH": "/no/such/folder:\(folder)"]) == "\(folder)/\(name)")
+        }
     }
 
     @Test("WORKBOOK_BROWSER names another browser")
@@ -27,11 +24,35 @@ import Testing
         #expect(try Chromium.shared().open("about:blank").value("navigator.userAgent.includes('Chrome')"))
     }
 
-    @Test("without a browser there is none, and only CI expects one")
+    @Test("without a browser there is none")
     func none() {
         #if os(Linux)
         #expect(Installation.find(in: ["PATH": "/no/such/folder"]) == nil)
         #endif
-        #expect(Installation.isCI(["CI": "true"]) && !Installation.isCI([:]))
+    }
+
+    @Test(
+        "tests run in a browser where CI is true or WORKBOOK_BROWSER names one, and for nobody else",
+        arguments: [
+            ([:], false), (["CI": "false"], false), (["CI": "true"], true),
+            (["WORKBOOK_BROWSER": "chromium"], true), (["WORKBOOK_BROWSER": ""], false),
+            (["CI": "false", "WORKBOOK_BROWSER": "/opt/wind"], true),
+        ])
+    func wanted(environment: [String: String], isWanted: Bool) throws {
+        // A browser that is found changes nothing, and neither does one that is not.
+        try withFolder(holding: "chromium") { folder in
+            for path in [folder, "/no/such/folder"] {
+                let environment = environment.merging(["PATH": path]) { $1 }
+                #expect(Installation.isWanted(in: environment) == isWanted)
+            }
+        }
+    }
+
+    private func withFolder(holding program: String, do body: (String) -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try writeProgram("", to: folder.appending(path: program))
+        body(folder.path)
     }
 }

@@ -8,6 +8,6 @@ set -eu
 cd "$(dirname "$0")/../.."
 shots=$(mktemp -d)
 trap 'rm -rf "$shots"' EXIT
-WORKBOOK_SCREENSHOTS=$shots WORKBOOK_FIRST_HOUR=1 swift test --filter 'MarblesInBrowserTests/drag|ExercisesInBrowser'
+CI=true WORKBOOK_SCREENSHOTS=$shots WORKBOOK_FIRST_HOUR=1 swift test --filter 'MarblesInBrowserTests/drag|ExercisesInBrowser'
 mkdir -p .github
 for picture in section exercise; do cp "$shots/$picture.png" .github/; done
