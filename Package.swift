@@ -170,7 +170,8 @@ let package = Package(
         tests(
             of: "workbook",
             uses: [
-                "Checking", "Coursework", "HTTPServer", "Manuscript", "Processes", "Programs", "Terminal", "Text", "reader",
+                "Checking", "Coursework", "HTTPServer", "Manuscript", "Processes", "Programs", "Terminal",
+                "Text", "reader",
             ], exclude: ["Fixtures"]),
         tests(of: "Book"),
         tests(of: "Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "NarrationProbe"]),

@@ -37,13 +37,24 @@ struct MarbleCase: Sendable, CustomTestStringConvertible {
         let (sources, result, expected) = begin()
         let seen = sources.time.record(result)
         sources.time.advance(to: .seconds(30))
-        let difference = compare(expected: expected, actual: seen.diagram, given: sources.timelines)
-        expect(difference == nil, "\(difference.map { "\($0)" } ?? "")", sourceLocation)
+        let difference = difference(from: expected, seen.diagram, given: sources.timelines)
+        expect(difference == nil, difference ?? "", sourceLocation)
         expect(sources.surprises.isEmpty, sources.surprises.joined(separator: "\n"), sourceLocation)
         if let end = seen.timed.last, end.event.isTerminal {
             expect(sources.areLeft(by: end.time), "a source is not left at the end", sourceLocation)
         }
         for moment in 0..<12 { checkLeaving(at: .seconds(moment), after: seen.timed, sourceLocation) }
+    }
+
+    private func difference(
+        from expected: String, _ actual: Diagram<Int>, given inputs: [Timeline]
+    ) -> String? {
+        do throws(MarbleMistake) {
+            let drawn = try Diagram<Int>(expected, column: actual.column)
+            return compare(expected: drawn, actual: actual, given: inputs)?.description
+        } catch {
+            return "The expected diagram cannot be read:\n\(error)"
+        }
     }
 
     private func checkLeaving(

@@ -12,7 +12,8 @@ extension Catalogue {
         guard found.isEmpty else { return found }
         if let chapter = Int(word) {
             throw .usage(
-                "Chapter \(chapter) has no exercises. These have some: \(chapters.map(String.init).joined(separator: ", ")).")
+                "Chapter \(chapter) has no exercises. These have some: \(chapters.map(String.init).joined(separator: ", "))."
+            )
         }
         throw .usage(
             "There is no exercise “\(word)”.\(nearest(to: word))\nList them with: swift run workbook list")

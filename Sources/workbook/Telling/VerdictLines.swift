@@ -25,7 +25,9 @@ struct VerdictLines {
 
     /// The lesson under the headline, and where to go on.
     var body: [StyledLine] {
-        var lines = VerdictAccount.of(verdict, on: answer).flatMap { self.lines(of: $0, width: width - indent) }
+        var lines = VerdictAccount.of(verdict, on: answer).flatMap {
+            self.lines(of: $0, width: width - indent)
+        }
         if verdict.isWrong, ![.doesNotCompile, .missing].contains(verdict.state) {
             lines.append(StyledLine(answer.place, .dim))
         }

@@ -34,7 +34,9 @@ struct StyledLineTests {
             "func f(_ a: Signal<Int>) -> Signal<(Int, Int)> {".broken(toWidth: 42)
                 == ["func f(_ a: Signal<Int>)", "    -> Signal<(Int, Int)> {"])
         #expect(
-            "f(_ a: Signal<(Int, Int)>, b: Int)".broken(toWidth: 32) == ["f(_ a: Signal<(Int, Int)>,", "    b: Int)"])
+            "f(_ a: Signal<(Int, Int)>, b: Int)".broken(toWidth: 32) == [
+                "f(_ a: Signal<(Int, Int)>,", "    b: Int)",
+            ])
         #expect("f(a, one + two + three)".broken(toWidth: 19) == ["f(a, one + two +", "    three)"])
     }
 
