@@ -58,7 +58,7 @@ final class Memo<Value: Sendable>: Sendable {
 
     /// Waits while another thread computes the value. Returns false if that thread waits for this one.
     private func waits(_ me: ObjectIdentifier) -> Bool {
-        WaitingThreads.wait(me) {
+        WaitingThreads.wait(me) { [self] in
             state.withLock { if case .running(let thread, _) = $0 { thread } else { nil } }
         }
     }
