@@ -5,6 +5,7 @@
 #     Tests/Mutants/run.sh Throttle delay     those whose name or file contains one of the words
 #     Tests/Mutants/run.sh --quick [WORD…]    without the slow tests, which may kill those that survive
 #     Tests/Mutants/run.sh --list [WORD…]     names them, and runs nothing
+#     Tests/Mutants/run.sh --check [WORD…]    says which of them no longer apply to the sources as they are now: some seconds
 #
 # It works in a clone of what is committed, in .build-mutants, which is kept for the next run. A mutant is killed when a test
 # fails, when it crashes, hangs, or eats memory. Each list in this folder says what to break:
@@ -27,10 +28,10 @@ slow="$slow|FlattenTests/arrivalAtTheEnd|SwitchToLatestTests/(switchAtTheEnd|bot
 slow="$slow|RecurringTests/levels|SubjectTests/manySubscribers|RingTests|ViewModelTests/simultaneous|DocumentationTests/RuleTests"
 kilobytes=8000000
 
-mutants() { # name, file and kind of those that the words choose
-    awk -v words="$*" '
+mutants() { # name and file of those that the words choose; without words, of those that are not called equivalent, or with all=yes of all
+    awk -v words="$*" -v all="${all:-}" '
         function told() {
-            wanted = words == "" ? !argued : 0
+            wanted = words == "" ? !argued || all : 0
             for (i = 1; i <= count; i++) if (index(name " " file, chosen[i])) wanted = 1
             if (name != "" && wanted) print name, file
         }
@@ -104,10 +105,21 @@ try() { # try NAME FILE: sets verdict
     git -C "$clone" checkout -q -- Sources
 }
 
+check() { # each of the mutants still finds what it replaces, in the sources as they stand here
+    local name file count=0 astray=0
+    while read -r name file; do
+        count=$((count + 1))
+        broken "$name" "Sources/FRP/$file" >/dev/null || { astray=$((astray + 1)); echo "does not apply: $name, $file"; }
+    done < <(all=yes mutants "$@")
+    echo "$((count - astray)) of $count mutants apply."
+    [ "$count" -gt 0 ] && [ "$astray" -eq 0 ]
+}
+
 case ${1:-} in
     --help | -h) sed -n '2,/^set /p' "$lists/run.sh" | sed '$d; s/^# \{0,1\}//'; exit ;;
     --quick) quick=yes; shift ;;
     --list) shift; mutants "$@"; exit ;;
+    --check) shift; check "$@"; exit ;;
 esac
 
 mkdir -p "$place"
