@@ -10,7 +10,10 @@ public final class SerialDisposable: Sendable {
     private let place = Lock<Disposable?>(nil)
 
     /// A place that holds `inner`, or nothing yet.
-    public init(_ inner: Disposable? = nil) { self.inner = inner }
+    public init(_ inner: Disposable? = nil) {
+        disposable.add { [place] in _ = place.exchange(nil) }
+        self.inner = inner
+    }
 
     /// True if the place was disposed.
     public var isDisposed: Bool { disposable.isDisposed }
@@ -18,7 +21,7 @@ public final class SerialDisposable: Sendable {
     /// Disposes what is in the place, and whatever will be put there.
     public func dispose() { disposable.dispose() }
 
-    /// What is in the place now. Setting it disposes what was there.
+    /// What is in the place now; nothing after the end. Setting it disposes what was there.
     public var inner: Disposable? {
         get { place.withLock { $0 } }
         set { swap(newValue)?.dispose() }
@@ -31,6 +34,8 @@ public final class SerialDisposable: Sendable {
     public func swap(_ inner: Disposable?) -> Disposable? {
         if let inner { disposable.add(inner) }
         let old = place.exchange(inner)
+        // It may have ended before it was in the place.
+        if isDisposed { _ = place.exchange(nil) }
         if let old, old !== inner { disposable.remove(old) }
         return old
     }

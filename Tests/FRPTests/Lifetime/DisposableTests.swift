@@ -114,6 +114,30 @@ import Testing
         #expect(late.isDisposed)
     }
 
+    @Test("D5 after the end there is nothing in the place, and nothing stays in it")
+    func emptyAfterTheEnd() {
+        let serial = SerialDisposable(Disposable())
+        serial.dispose()
+        #expect(serial.inner == nil)
+        weak var kept: Disposable?
+        do {
+            let late = Disposable {}
+            kept = late
+            serial.set(late)
+        }
+        #expect(serial.inner == nil && kept == nil)
+        #expect(serial.swap(nil) == nil)
+    }
+
+    @Test("D5 nothing stays in the place either if it ends while something is put in")
+    func emptyAfterTheEndOnThreads() {
+        let serials = (0..<2000).map { _ in SerialDisposable() }
+        onThreads(2, rounds: serials.count) { index, round in
+            if index == 0 { serials[round].dispose() } else { serials[round].set(Disposable {}) }
+        }
+        #expect(serials.allSatisfy { $0.inner == nil })
+    }
+
     @Test("D5 what is swapped for itself ends with the serial")
     func swappedForItself() {
         let one = Disposable()
