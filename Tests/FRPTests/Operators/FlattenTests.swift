@@ -1,4 +1,6 @@
+import Dispatch
 import FRP
+import Foundation
 import Harness
 import Testing
 
@@ -62,6 +64,33 @@ import Testing
         #expect(!seen.hasEnded)
         shelf[3].sendCompleted()
         #expect(seen.events == [.next(7), .next(8), .completed])
+    }
+
+    @Test(
+        "O40 a place that becomes free is taken, also while an inner signal on another thread has not returned"
+    )
+    func roomBesideOneThatBlocks() {
+        let (gates, last) = ([HandFed<Int>(), HandFed<Int>()], HandFed<Int>())
+        let (isInside, mayGo, isOut) = (
+            DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+        )
+        let blocking = Signal<Int> { _ in
+            isInside.signal()
+            mayGo.wait()
+            return .none
+        }
+        let signals = [gates[0].signal, gates[1].signal, blocking, last.signal]
+        let subscription = signals.signal.flatten(2).subscribe()
+        Thread.detachNewThread {
+            gates[0].sendCompleted()
+            isOut.signal()
+        }
+        isInside.wait()
+        gates[1].sendCompleted()
+        #expect(last.subscriptions == 1)
+        subscription.dispose()
+        mayGo.signal()
+        isOut.wait()
     }
 
     @Test(

@@ -1,4 +1,6 @@
+import Dispatch
 import FRP
+import Foundation
 import Testing
 
 @Suite("concat, then, repeat, retry, catch") struct SequencingTests {
@@ -180,6 +182,31 @@ import Testing
         subscription.dispose()
         #expect(order.values.last == "end")
         #expect(released.values.count == 3)
+    }
+
+    @Test(
+        "O35 the next round begins where the one before has ended, also while that one still begins elsewhere"
+    )
+    func roundBesideOneThatBlocks() {
+        let (mayGo, isOut) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let (sources, isInside) = ([HandFed<Int>(), HandFed<Int>()], DispatchSemaphore(value: 0))
+        let blocking = Signal<Int> { observer in
+            sources[0].signal.subscribe(observer)
+            isInside.signal()
+            mayGo.wait()
+            return .none
+        }
+        Thread.detachNewThread {
+            blocking.concat(sources[1].signal).subscribe()
+            isOut.signal()
+        }
+        isInside.wait()
+        sources[0].sendCompleted()
+        #expect(sources[1].subscriptions == 1)
+        mayGo.signal()
+        isOut.wait()
+        sources[1].sendCompleted()
+        #expect(sources[1].subscriptions == 1)
     }
 
     @Test("O35, S4 disposing between rounds, from inside the source, stops it", arguments: [true, false])
