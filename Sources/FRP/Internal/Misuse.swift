@@ -18,7 +18,7 @@ public enum Misuse: Error, Hashable {
     case blocksMain(call: String)
     /// A recurring action on the immediate scheduler would never return (contract X6). It is not started.
     case recursOnImmediate
-    /// A handler sent to its own source, again and again (contract H7). The last events were dropped.
+    /// A handler sent to its own source, again and again (contract K3). The last events were dropped.
     case feedsItself(times: Int)
     /// A run in virtual time found no end (contract X10). It stopped after that many actions.
     case runsForEver(actions: Int)

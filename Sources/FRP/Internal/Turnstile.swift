@@ -21,9 +21,9 @@ final class Turnstile: Sendable {
         case crowded
     }
 
-    /// How often in a row a caller may send to itself. After that it is taken for a loop, reported, and
-    /// ended.
-    private static let limit = 300_000
+    /// How many rounds in a row may consist of nothing but what handlers sent. After that they are taken for
+    /// a loop, which is reported and ended (contract K3).
+    private static let limit = 500_000
 
     // Atomic, so that a caller that finds it free needs no lock: a chain would cost more than 8 times bare
     // closures.
