@@ -11,7 +11,10 @@ extension Signal {
     /// maximum, one means one after the other. Completes when the outer signal and all inner ones have
     /// completed. Any error ends everything; signals that wait are never started.
     ///
-    /// Contract O40. Book: the second readings of chapter 4. In Rx: `merge(maxConcurrent:)`, in Combine:
+    /// Two inner signals are two sources: if a handler sends to its own one and then to another, the later
+    /// value can come first, as ``merge(_:)-method`` shows.
+    ///
+    /// Contract O40, K2. Book: the second readings of chapter 4. In Rx: `merge(maxConcurrent:)`, in Combine:
     /// `flatMap(maxPublishers:)`.
     public func flatten<Inner>(_ maximum: Int = 0) -> Signal<Inner> where Value == Signal<Inner> {
         Signal<Inner> { observer in

@@ -9,7 +9,21 @@ extension Signal {
     ///
     /// Completes when the outer signal and the latest inner one have completed. An error of either ends it.
     ///
-    /// Contract O43. Book: the second readings of chapter 4. In Rx: `switchLatest`, in Combine: the same word.
+    /// If a handler sends to its own source and then to this one, the new signal can come first, and a value
+    /// of the one before is lost:
+    ///
+    ///     let (a, latest) = (Subject<Int>(), Subject<Signal<Int>>())
+    ///     latest.signal.switchToLatest().subscribe(next: { print($0) })
+    ///     latest.sendNext(a.signal)
+    ///     a.signal.take(1).subscribe(next: { _ in
+    ///         a.sendNext(2)
+    ///         latest.sendNext(.return(3))
+    ///     })
+    ///     a.sendNext(1)
+    ///     // 1
+    ///     // 3
+    ///
+    /// Contract O43, K2. Book: the second readings of chapter 4. In Rx: `switchLatest`, in Combine: the same word.
     public func switchToLatest<Inner>() -> Signal<Inner> where Value == Signal<Inner> {
         Signal<Inner> { observer in
             Switching(observer).follow(self)

@@ -26,10 +26,30 @@ import Testing
         #expect(seen.values == [0, 2, 1])
     }
 
-    @Test("K2 what a handler sends back to its own source is overtaken by what it sends later to another")
-    func handler() {
+    /// The ways in which two sources meet.
+    static let meetings: [@Sendable (Signal<Int>, Signal<Int>) -> Signal<Int>] = [
+        { $0.merge($1) },
+        { [$0, $1].signal.flatten() },
+        { a, b in [0, 1].signal.flattenMap { $0 == 0 ? a : b } },
+        { a, b in
+            let subject = Subject<Int>()
+            for source in [a, b] { source.subscribe(subject) }
+            return subject.signal
+        },
+        { a, b in
+            Signal { observer in
+                for source in [a, b] { source.subscribe(observer) }
+                return .none
+            }
+        },
+    ]
+
+    @Test(
+        "K2 what a handler sends back to its own source is overtaken by what it sends later to another",
+        arguments: meetings.indices)
+    func handler(_ meeting: Int) {
         let (a, b, seen) = (Subject<Int>(), Subject<Int>(), Seen<Int>())
-        a.signal.merge(b.signal).subscribe(seen.receive)
+        Self.meetings[meeting](a.signal, b.signal).subscribe(seen.receive)
         a.signal.filter { $0 == 0 }.subscribe(next: { _ in
             a.sendNext(1)
             b.sendNext(2)
@@ -37,6 +57,7 @@ import Testing
         a.sendNext(0)
         #expect(seen.values == [0, 2, 1])
         a.sendCompleted()
+        b.sendCompleted()
     }
 
     @Test("K2 without either, what one thread sends arrives in that order")

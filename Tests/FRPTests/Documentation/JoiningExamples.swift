@@ -60,6 +60,16 @@ let joiningExamples: [Example] = [
         })
         a.sendNext(1)
     },
+    Example(printing: "Operators/SwitchToLatest.swift") { print in
+        let (a, latest) = (Subject<Int>(), Subject<Signal<Int>>())
+        latest.signal.switchToLatest().subscribe(next: { print($0) })
+        latest.sendNext(a.signal)
+        a.signal.take(1).subscribe(next: { _ in
+            a.sendNext(2)
+            latest.sendNext(.return(3))
+        })
+        a.sendNext(1)
+    },
     Example(printing: "Operators/CombineLatest.swift") { print in
         let (a, b) = (Subject<Int>(), Subject<Int>())
         a.signal.combineLatest(with: b.signal).subscribe(next: { print($0) })
