@@ -24,7 +24,11 @@ import Testing
         #expect(disposals.values.count == 3)
         #expect(Signal<Int>.empty.first() == nil)
         #expect(Signal.return(1).concat(.error(Storm())).toArray() == nil)
-        #expect(throws: Storm.self) { try Signal<Int>.error(Storm()).waitUntilCompleted() }
+        for before in [[], [1, 2]] {
+            #expect(throws: Storm.self) {
+                try before.signal.concat(.error(Storm())).waitUntilCompleted()
+            }
+        }
     }
 
     /// Waited for on main, these would wait for ever: those who would deliver are kept waiting.

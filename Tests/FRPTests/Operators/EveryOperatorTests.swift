@@ -23,30 +23,110 @@ import Testing
         #expect(together.sources.subscriptions == alone.sources.subscriptions.map { 2 * $0 })
     }
 
-    @Test("O6 a closure is called once for each event, and not again after a switch")
-    func closureCalls() {
-        let calls = Seen<String>()
-        let numbers = [1, 2, 3, 1].signal
-        func note(_ name: String) -> @Sendable (Int) -> Int {
-            { number in
-                calls.note("\(name) \(number)")
-                return number
-            }
-        }
-        let (map, filter, takeWhile, skipWhile) = (
-            note("map"), note("filter"), note("takeWhile"), note("skipWhile")
-        )
-        numbers.map(map).subscribe()
-        numbers.filter { filter($0) > 0 }.subscribe()
-        numbers.takeWhile { takeWhile($0) < 2 }.subscribe()
-        numbers.skipWhile { skipWhile($0) < 2 }.subscribe()
-        #expect(
-            calls.values == [
-                "map 1", "map 2", "map 3", "map 1", "filter 1", "filter 2", "filter 3", "filter 1",
-                "takeWhile 1", "takeWhile 2", "skipWhile 1", "skipWhile 2",
-            ]
-        )
+    @Test("O6 a closure is called once for each event, and not again after a switch", arguments: closures)
+    func closureCalls(_ closure: Closure) {
+        let (calls, time) = (Seen<Int>(), TestScheduler())
+        let source = [1, 2, 3, 1].signal
+        closure.apply(closure.isForErrors ? source.concat(.error(Storm())) : source, time) { calls.note($0) }
+        time.run()
+        #expect(calls.values == closure.calls)
     }
+
+    /// An operator that is applied to 1, 2, 3, 1 with a closure, and what this is called with: zero where it is called
+    /// without a value.
+    struct Closure: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let calls: [Int]
+        var isForErrors = false
+        let apply: @Sendable (Signal<Int>, TestScheduler, _ call: @escaping @Sendable (Int) -> Void) -> Void
+    }
+
+    static let closures = [
+        Closure(testDescription: "map", calls: [1, 2, 3, 1]) { source, _, call in
+            source.map { call($0) }.subscribe()
+        },
+        Closure(testDescription: "compactMap", calls: [1, 2, 3, 1]) { source, _, call in
+            source.compactMap { number -> Int? in
+                call(number)
+                return number > 1 ? number : nil
+            }.subscribe()
+        },
+        Closure(testDescription: "filter", calls: [1, 2, 3, 1]) { source, _, call in
+            source.filter { number in
+                call(number)
+                return number > 1
+            }.subscribe()
+        },
+        Closure(testDescription: "takeWhile", calls: [1, 2]) { source, _, call in
+            source.takeWhile { number in
+                call(number)
+                return number < 2
+            }.subscribe()
+        },
+        Closure(testDescription: "skipWhile", calls: [1, 2]) { source, _, call in
+            source.skipWhile { number in
+                call(number)
+                return number < 2
+            }.subscribe()
+        },
+        Closure(testDescription: "distinctUntilChanged", calls: [2, 3, 1]) { source, _, call in
+            source.distinctUntilChanged { last, number in
+                call(number)
+                return last == number - 1
+            }.subscribe()
+        },
+        Closure(testDescription: "scan", calls: [1, 2, 3, 1]) { source, _, call in
+            source.scan(()) { call($1) }.subscribe()
+        },
+        Closure(testDescription: "aggregate", calls: [0, 1, 2, 3, 1]) { source, _, call in
+            source.aggregate(startFactory: { call(0) }) { call($1) }.subscribe()
+        },
+        Closure(testDescription: "flattenMap", calls: [1, 2, 3, 1]) { source, _, call in
+            source.flattenMap { number -> Signal<Int> in
+                call(number)
+                return .return(number)
+            }.subscribe()
+        },
+        Closure(testDescription: "throttle", calls: [1, 2, 3, 1]) { source, time, call in
+            source.throttle(.seconds(1), on: time) { number in
+                call(number)
+                return number > 1
+            }.subscribe()
+        },
+        Closure(testDescription: "doNext", calls: [1, 2, 3, 1]) { source, _, call in
+            source.doNext { call($0) }.subscribe()
+        },
+        Closure(testDescription: "doCompleted", calls: [0]) { source, _, call in
+            source.doCompleted { call(0) }.subscribe()
+        },
+        Closure(testDescription: "doError", calls: [0], isForErrors: true) { source, _, call in
+            source.doError { _ in call(0) }.subscribe()
+        },
+        Closure(testDescription: "initially", calls: [0]) { source, _, call in
+            source.initially { call(0) }.subscribe()
+        },
+        Closure(testDescription: "finally", calls: [0]) { source, _, call in
+            source.finally { call(0) }.subscribe()
+        },
+        Closure(testDescription: "then", calls: [0]) { source, _, call in
+            source.then { () -> Signal<Int> in
+                call(0)
+                return .return(7)
+            }.subscribe()
+        },
+        Closure(testDescription: "catch", calls: [0], isForErrors: true) { source, _, call in
+            source.catch { _ in
+                call(0)
+                return .error(Storm())
+            }.subscribe()
+        },
+        Closure(testDescription: "defer", calls: [0]) { source, _, call in
+            Signal.defer {
+                call(0)
+                return source
+            }.subscribe()
+        },
+    ]
 
     @Test(
         "O4, R1 who leaves takes along what is scheduled, and what the subscriber holds",

@@ -141,6 +141,35 @@ import Testing
         subscription.dispose()
     }
 
+    @Test("O40 an inner error, sent from inside a handler, disposes the others before it has its turn")
+    func errorDisposesOthersFirst() {
+        let (sending, failing, other) = (HandFed<Int>(), HandFed<Int>(), HandFed<Int>())
+        let (signals, disposals) = ([sending.signal, failing.signal, other.signal], Seen<Int>())
+        let subscription = signals.signal.flatten().subscribe(next: { _ in
+            failing.sendError()
+            disposals.note(other.disposals)
+        })
+        sending.sendNext(1)
+        #expect(disposals.values == [1])
+        subscription.dispose()
+    }
+
+    @Test("O40 an outer error, sent from inside a handler, lets no signal start that waits")
+    func outerErrorStartsNothing() {
+        let (outer, running, waiting) = (HandFed<Signal<Int>>(), HandFed<Int>(), HandFed<Int>())
+        let seen = Seen<Int>()
+        outer.signal.flatten(1).subscribe { event in
+            seen.receive(event)
+            guard event.value != nil else { return }
+            outer.sendError()
+            running.sendCompleted()
+        }
+        outer.sendNext([running.signal, waiting.signal])
+        running.sendNext(1)
+        #expect(seen.events == [.next(1), .error(Storm())])
+        #expect(waiting.subscriptions == 0)
+    }
+
     @Test("O40 an error of another, from inside a handler, stops one that tells all it has at once")
     func errorStopsEndless() {
         let (other, seen) = (HandFed<Int>(), Seen<Int>())

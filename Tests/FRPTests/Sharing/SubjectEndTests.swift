@@ -33,6 +33,21 @@ import Testing
         #expect(last.values == [1])
     }
 
+    @Test("J10, H3 an error of a signal that feeds a subject, or an end of a channel, arrives as an error")
+    func errorsOfFeeds() {
+        let subjects: [any SubjectType<Int>] = [Subject(), BehaviorSubject(0), ReplaySubject(capacity: 0)]
+        for subject in subjects {
+            let seen = Seen(subject.signal)
+            Signal<Int>.error(Storm()).subscribe(subject)
+            #expect(seen.terminals == [.error(Storm())])
+        }
+        let channels = [Channel<Int>(), Channel<Int>()]
+        let ends = channels.flatMap { [Seen($0.leading.signal), Seen($0.following.signal)] }
+        Signal<Int>.error(Storm()).subscribe(channels[0].leading)
+        Signal<Int>.error(Storm()).subscribe(channels[1].following)
+        #expect(ends.map(\.events) == Array(repeating: [.error(Storm())], count: 4))
+    }
+
     @Test("J10 a subject that fails disposes what feeds it, too")
     func failingFeeds() {
         let (subject, feed) = (Subject<Int>(), HandFed<Int>())

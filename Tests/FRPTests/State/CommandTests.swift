@@ -180,6 +180,20 @@ import Testing
         #expect(values.values == [1])
     }
 
+    @Test("C1, C12 what was executed is done, though nobody holds the command any more when its turn comes")
+    func deathBeforeTheWork() {
+        weak var kept: Command<Void, Int>?
+        let result: Signal<Int>
+        do {
+            let command = Command<Void, Int>(on: time) { .return(7) }
+            kept = command
+            result = command.execute()
+        }
+        #expect(kept == nil)
+        time.run()
+        #expect(Seen(result).events == [.next(7), .completed])
+    }
+
     @Test("C11, R1 a command that goes leaves its enabled-signal")
     func enabledIsLeft() {
         let isValid = HandFed<Bool>()

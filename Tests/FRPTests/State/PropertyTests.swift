@@ -129,6 +129,26 @@ import Testing
         #expect(target.value == 7)
     }
 
+    @Test("P10 of two threads that bind at the same time one is refused, and that is reported")
+    func bindingOnThreads() {
+        let targets = (0..<2000).map { _ in Property(0) }
+        let reports = Seen<Misuse>()
+        onThreads(2, rounds: targets.count) { _, round in
+            Misuse.reporting(to: reports.note) { _ = Signal<Int>.never.bind(to: targets[round]) }
+        }
+        #expect(reports.values.count == targets.count)
+    }
+
+    @Test("P8 a property that may be empty takes each value, and nothing else")
+    func optionalTarget() {
+        let (source, target) = (HandFed<Int>(), Property<Int?>(0))
+        let seen = Seen(target.signal)
+        source.signal.bind(to: target)
+        source.sendNext([1, 2])
+        source.sendCompleted()
+        #expect(seen.values == [0, 1, 2])
+    }
+
     @Test("K3, P8 a property that is bound to itself is reported, and does not turn forever")
     func boundToItself() {
         let reports = Seen<Misuse>()

@@ -90,6 +90,18 @@ private final class Forecast: ViewModel {
         #expect(seen.isCompleted)
     }
 
+    @Test("V4 throttleWhileInactive waits as long as it is told to")
+    func throttlingInterval() {
+        let (model, source) = (Forecast(), HandFed<Int>())
+        let seen = Seen(model.throttleWhileInactive(source.signal, .seconds(3), on: time))
+        source.sendNext(1)
+        time.advance(by: .seconds(2))
+        #expect(seen.values.isEmpty)
+        time.advance(by: .seconds(1))
+        #expect(seen.values == [1])
+        source.sendCompleted()
+    }
+
     @Test("V4 throttleWhileInactive completes when the view model goes, too")
     func throttlingEnds() {
         let source = HandFed<Int>()

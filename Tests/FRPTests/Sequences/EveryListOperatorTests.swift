@@ -1,0 +1,70 @@
+import FRP
+import Testing
+
+@Suite("what every operator of lists promises") struct EveryListOperatorTests {
+    /// An operator that is applied to 1, 2, 3, 1 with a closure, and what this is called with when the result is read.
+    struct Closure: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let calls: [Int]
+        let apply: @Sendable (LazyList<Int>, _ call: @escaping @Sendable (Int) -> Int) -> LazyList<Int>
+    }
+
+    static let closures = [
+        Closure(testDescription: "map", calls: [1, 2, 3, 1]) { list, call in list.map(call) },
+        Closure(testDescription: "filter", calls: [1, 2, 3, 1]) { list, call in list.filter { call($0) > 1 }
+        },
+        Closure(testDescription: "flatMap", calls: [1, 2, 3, 1]) { list, call in
+            list.flatMap { [call($0)].lazyList }
+        },
+        Closure(testDescription: "scan", calls: [1, 2, 3, 1]) { list, call in list.scan(0) { $0 + call($1) }
+        },
+        Closure(testDescription: "takeWhile", calls: [1, 2, 3]) { list, call in
+            list.takeWhile { call($0) < 3 }
+        },
+        Closure(testDescription: "takeUntil", calls: [1, 2, 3]) { list, call in
+            list.takeUntil { call($0) == 3 }
+        },
+        Closure(testDescription: "skipWhile", calls: [1, 2, 3]) { list, call in
+            list.skipWhile { call($0) < 3 }
+        },
+        Closure(testDescription: "skipUntil", calls: [1, 2, 3]) { list, call in
+            list.skipUntil { call($0) == 3 }
+        },
+    ]
+
+    @Test("Q4 a closure is called once for each element, however often the list is read", arguments: closures)
+    func closureCalls(_ closure: Closure) {
+        let calls = Seen<Int>()
+        let list = closure.apply([1, 2, 3, 1].lazyList) { number in
+            calls.note(number)
+            return number
+        }
+        #expect(calls.values.isEmpty)
+        #expect(list.array == list.map { $0 }.array)
+        #expect(calls.values == closure.calls)
+    }
+
+    private static let operators: [@Sendable (LazyList<Int>) -> LazyList<Int>] = [
+        { $0.map { $0 } }, { $0.filter { $0 > 1 } }, { $0.flatMap { [$0].lazyList } }, { $0.scan(0, +) },
+        { $0.takeWhile { $0 < 3 } }, { $0.takeUntil { $0 > 3 } }, { $0.skipWhile { $0 < 2 } },
+        { $0.skipUntil { $0 > 1 } }, { $0.take(2) }, { $0.skip(1) }, { $0.distinctUntilChanged() },
+        { $0.startWith(0) }, { $0.concat([4].lazyList) }, { $0.zip(with: $0).map { $0 + $1 } }, { $0.tail },
+        { $0.eager }, { list in [list].lazyList.eager.flatten() },
+    ]
+
+    @Test("Q14 what is made from an eager list is eager: nothing is left to compute")
+    func eagerness() {
+        for make in Self.operators {
+            let computed = Seen<Int>()
+            let count: @Sendable (Int) -> Int = { number in
+                computed.note(number)
+                return number
+            }
+            let eager = make([1, 2, 3].lazyList.eager).map(count)
+            let atOnce = computed.values
+            #expect(!atOnce.isEmpty)
+            #expect(eager.array.sorted() == atOnce.sorted())
+            #expect(computed.values == atOnce)
+        }
+    }
+}
