@@ -6,11 +6,11 @@ extension Signal {
     ///     result         --------------(34|)
     ///
     /// An error passes, and the values are dropped. A source that never ends gives nothing. At most `count`
-    /// values are kept.
+    /// values are kept. With a count of zero there is only the end.
     ///
     /// Contract O18. In Rx: `takeLast`, in Combine: `last` for one value.
     public func takeLast(_ count: Int) -> Signal {
-        lift { sink in
+        liftEvents { sink in
             let latest = Cell(Window<Value>(capacity: count))
             return { event in
                 switch event {

@@ -66,6 +66,16 @@ import Testing
             $0.a.takeLast(2)
             "-------(23|)"
         },
+        MarbleCase("O18 takeLast(0) subscribes, and ends with the source") {
+            "^1-2--|"
+            $0.a.takeLast(0)
+            "------|"
+        },
+        MarbleCase("O18 takeLast(0) passes the error") {
+            "^1-2--X"
+            $0.a.takeLast(0)
+            "------X"
+        },
         MarbleCase("O18 takeLast, fewer if there are fewer") {
             "-1|"
             $0.a.takeLast(2)
