@@ -19,7 +19,7 @@ extension Signal {
         startFactory: @escaping @Sendable () -> Result,
         _ combine: @escaping @Sendable (Result, Value) -> Result
     ) -> Signal<Result> {
-        lift { sink in
+        liftEvents { sink in
             let result = Cell<Result?>(startFactory())
             return { event in
                 switch event {

@@ -12,13 +12,7 @@ extension Signal {
         _ transform: @escaping @Sendable (Value) -> Output?
     ) -> Signal<Output> {
         lift { sink in
-            { event in
-                switch event {
-                case .next(let value): if let output = transform(value) { sink.send(.next(output)) }
-                case .error(let error): sink.send(.error(error))
-                case .completed: sink.send(.completed)
-                }
-            }
+            { value in if let output = transform(value) { sink.send(.next(output)) } }
         }
     }
 }

@@ -23,7 +23,7 @@ extension Signal {
     ///
     /// Contract O16.
     public func distinctUntilChanged(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Signal {
-        lift { sink in
+        liftEvents { sink in
             let lastPassed = Cell<Value?>(nil)
             return { event in
                 if let last = lastPassed.value, let value = event.value, areSame(last, value) { return }

@@ -30,7 +30,7 @@ extension Signal {
 
     /// Runs `effect` with each event, before it is passed on.
     func doEvent(_ effect: @escaping @Sendable (Event<Value>) -> Void) -> Signal {
-        lift { sink in
+        liftEvents { sink in
             { event in
                 effect(event)
                 if !sink.lifetime.isDisposed { sink.send(event) }

@@ -10,10 +10,7 @@ extension Signal {
     /// Contract O11. Book: chapter3/filter. In Rx and Combine: `filter`.
     public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Signal {
         lift { sink in
-            { event in
-                if case .next(let value) = event, !isIncluded(value) { return }
-                sink.send(event)
-            }
+            { value in if isIncluded(value) { sink.send(.next(value)) } }
         }
     }
 }

@@ -9,7 +9,7 @@ extension Signal {
     ///
     /// Contract O20. In Rx: the same word. The way back is ``dematerialize()``.
     public func materialize() -> Signal<Event<Value>> {
-        lift { sink in
+        liftEvents { sink in
             { event in
                 guard event.isTerminal else { return sink.send(.next(event)) }
                 sink.send(CollectionOfOne(event), then: .completed)
@@ -28,6 +28,6 @@ extension Signal {
     ///
     /// Contract O20, O5. In Rx: the same word.
     public func dematerialize<Inner: Sendable>() -> Signal<Inner> where Value == Event<Inner> {
-        lift { sink in { event in sink.send(event.flatMap { $0 }) } }
+        liftEvents { sink in { event in sink.send(event.flatMap { $0 }) } }
     }
 }

@@ -13,9 +13,9 @@ extension Signal {
     ) -> Signal<Result> {
         lift { sink in
             let result = Cell(start)
-            return { event in
-                if case .next(let value) = event { result.value = combine(result.value, value) }
-                sink.send(event.map { _ in result.value })
+            return { value in
+                result.value = combine(result.value, value)
+                sink.send(.next(result.value))
             }
         }
     }

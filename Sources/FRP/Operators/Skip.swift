@@ -13,8 +13,8 @@ extension Signal {
         guard count > 0 else { return self }
         return lift { sink in
             let remaining = Cell(count)
-            return { event in
-                if case .next = event, remaining.value > 0 { remaining.value -= 1 } else { sink.send(event) }
+            return { value in
+                if remaining.value > 0 { remaining.value -= 1 } else { sink.send(.next(value)) }
             }
         }
     }

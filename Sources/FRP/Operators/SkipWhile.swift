@@ -12,12 +12,9 @@ extension Signal {
     public func skipWhile(_ isUnwanted: @escaping @Sendable (Value) -> Bool) -> Signal {
         lift { sink in
             let isSkipping = Cell(true)
-            return { event in
-                if case .next(let value) = event, isSkipping.value {
-                    isSkipping.value = isUnwanted(value)
-                    if isSkipping.value { return }
-                }
-                sink.send(event)
+            return { value in
+                isSkipping.value = isSkipping.value && isUnwanted(value)
+                if !isSkipping.value { sink.send(.next(value)) }
             }
         }
     }

@@ -13,11 +13,10 @@ extension Signal {
         guard count > 0 else { return .empty }
         return lift { sink in
             let remaining = Cell(count)
-            return { event in
-                if case .next = event { remaining.value -= 1 }
-                sink.send(event)
-                guard case .next = event, remaining.value == 0, !sink.lifetime.isDisposed else { return }
-                sink.send(.completed)
+            return { value in
+                remaining.value -= 1
+                sink.send(.next(value))
+                if remaining.value == 0, !sink.lifetime.isDisposed { sink.send(.completed) }
             }
         }
     }

@@ -11,10 +11,7 @@ extension Signal {
     /// Contract O18, O5. In Rx: `take(while:)`, in Combine: `prefix(while:)`.
     public func takeWhile(_ isWanted: @escaping @Sendable (Value) -> Bool) -> Signal {
         lift { sink in
-            { event in
-                guard case .next(let value) = event, !isWanted(value) else { return sink.send(event) }
-                sink.send(.completed)
-            }
+            { value in sink.send(isWanted(value) ? .next(value) : .completed) }
         }
     }
 }

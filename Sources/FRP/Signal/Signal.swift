@@ -45,10 +45,27 @@ public struct Signal<Value: Sendable>: Sendable {
         return part
     }
 
-    /// A linear operator: it handles one event after the other, and sends what becomes of it into a sink.
+    /// A linear operator: it handles one value after the other, and sends what becomes of it into a sink.
+    /// Errors and the completion pass by themselves.
     ///
     /// `makeHandler` runs once for each subscription, so what the handler remembers in a ``Cell`` is its own.
     func lift<Output>(
+        _ makeHandler: @escaping @Sendable (Sink<Output>) -> @Sendable (Value) -> Void
+    ) -> Signal<Output> {
+        liftEvents { sink in
+            let handle = makeHandler(sink)
+            return { [send = sink.send] event in
+                switch event {
+                case .next(let value): handle(value)
+                case .error(let error): send(.error(error))
+                case .completed: send(.completed)
+                }
+            }
+        }
+    }
+
+    /// A linear operator that handles errors and the completion too.
+    func liftEvents<Output>(
         _ makeHandler: @escaping @Sendable (Sink<Output>) -> @Sendable (Event<Value>) -> Void
     ) -> Signal<Output> {
         Signal<Output>(start: { sink in subscribe(Sink(lifetime: sink.lifetime, send: makeHandler(sink))) })

@@ -8,8 +8,6 @@ struct Sink<Value: Sendable>: Sendable {
     /// Ends when the subscription does, from either side. All parts of a chain share it.
     let lifetime: Disposable
     let send: @Sendable (Event<Value>) -> Void
-    /// If the sink stands directly in a concat: the signals that come next, in reverse order.
-    var upcoming: Cell<[Signal<Value>]>?
 
     /// Sends each value, then `terminal`, until the lifetime ends.
     func send(_ values: some Sequence<Value>, then terminal: Event<Value>) {

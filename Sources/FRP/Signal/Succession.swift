@@ -10,14 +10,12 @@ final class Succession<Value: Sendable>: Sendable {
     private let trampoline = Trampoline()
     /// The lifetime of the signal that is subscribed to now.
     private let attempt = Lock<Disposable?>(nil)
-    /// For a concat: the signals that come next. See ``Sink/upcoming``.
-    private let upcoming: Cell<[Signal<Value>]>?
 
     init(
-        first: Signal<Value>, into sink: Sink<Value>, upcoming: Cell<[Signal<Value>]>? = nil,
+        first: Signal<Value>, into sink: Sink<Value>,
         successor: @escaping @Sendable (_ terminal: Event<Value>) -> Signal<Value>?
     ) {
-        (self.sink, self.upcoming, self.successor, next) = (sink, upcoming, successor, Cell(first))
+        (self.sink, self.successor, next) = (sink, successor, Cell(first))
         sink.lifetime.add { [attempt] in attempt.exchange(nil)?.dispose() }
     }
 
@@ -28,8 +26,7 @@ final class Succession<Value: Sendable>: Sendable {
             _ = attempt.exchange(lifetime)
             // It may have ended before this attempt could be found.
             if sink.lifetime.isDisposed { lifetime.dispose() }
-            signal.subscribe(
-                Sink(lifetime: lifetime, send: { [self] in receive($0, lifetime) }, upcoming: upcoming))
+            signal.subscribe(Sink(lifetime: lifetime) { [self] in receive($0, lifetime) })
         }
     }
 

@@ -31,13 +31,14 @@ import Testing
         #expect(seen == ([.error(Storm())], 100_001))
     }
 
-    @Test("Z3 10,000 signals in a concat list, and 10,000 queued inner signals")
+    @Test("Z3, Z8 10,000 signals in a list for concat and for merge, and 10,000 queued inner signals")
     func concatenations() throws {
-        let (list, queued) = try SmallStack.run {
-            let list = Seen<Int>()
+        let (list, merged, queued) = try SmallStack.run {
+            let (list, merged) = (Seen<Int>(), Seen<Int>())
             let queued = Seen<Int>()
             let singles = (0..<10_000).map { Signal.return($0) }
             Signal.concat(singles).subscribe(list.receive)
+            Signal.merge(singles).subscribe(merged.receive)
             let gate = Subject<Int>()
             let outer = Subject<Signal<Int>>()
             outer.signal.flatten(1).subscribe(queued.receive)
@@ -45,9 +46,9 @@ import Testing
             singles.forEach(outer.sendNext)
             outer.sendCompleted()
             gate.sendCompleted()
-            return (list, queued)
+            return (list, merged, queued)
         }
-        #expect(list.values == Array(0..<10_000))
+        #expect(list.values == Array(0..<10_000) && merged.values == list.values)
         #expect(queued.values == Array(0..<10_000))
         #expect(list.isCompleted && queued.isCompleted)
     }
@@ -124,22 +125,48 @@ import Testing
         #expect(left == (0, 0))
     }
 
-    @Test(
-        "Z6 10,000 concats written one inside the other, on the left or on the right",
-        arguments: [true, false]
-    )
-    func nestedConcats(_ onTheLeft: Bool) throws {
-        let values = try SmallStack.run {
-            let seen = Seen<Int>()
-            var signal = Signal.return(0)
-            for number in 1..<10_000 {
-                let next = Signal.return(number)
-                signal = onTheLeft ? signal.concat(next) : next.concat(signal)
+    /// Operators that change one signal, and those that join, flatten or share.
+    static let piles: [(name: String, count: Int, apply: @Sendable (Signal<Int>) -> Signal<Int>)] = [
+        ("map", 200, { $0.map { $0 + 1 } }), ("scan", 300, { $0.scan(0, +) }),
+        ("startWith", 200, { $0.startWith(0) }), ("takeUntil", 300, { $0.takeUntil(Signal<Int>.never) }),
+        ("retry", 200, { $0.retry(1) }), ("catch", 300, { $0.catchTo(.empty) }),
+        ("concat", 100, { $0.concat(.return(1)) }),
+        ("concat on the right", 100, { .concat([.return(1), $0]) }),
+        ("then", 100, { $0.then { .return(1) } }), ("merge", 100, { $0.merge(.never) }),
+        ("combineLatest", 100, { $0.combineLatest(with: .return(1)).map { $0 + $1 } }),
+        ("zip", 100, { $0.zip(with: Signal.return(1).repeat().take(3)).map { $0 + $1 } }),
+        ("flattenMap", 100, { $0.flattenMap { .return($0) } }),
+        ("switchToLatest", 100, { $0.map { .return($0) }.switchToLatest() }),
+        ("deliverOn", 100, { $0.deliverOn(ImmediateScheduler()) }), ("replay", 100, { $0.replay() }),
+    ]
+
+    @Test("Z8 operators that stand on each other", arguments: piles.map(\.name))
+    func layers(_ name: String) throws {
+        let hasArrived = try SmallStack.run {
+            let (source, seen) = (Subject<Int>(), Seen<Int>())
+            for layer in Self.piles where layer.name == name {
+                let pile = (0..<layer.count).reduce(source.signal) { signal, _ in layer.apply(signal) }
+                let subscription = pile.subscribe(seen.receive)
+                source.sendNext(1)
+                source.sendCompleted()
+                subscription.dispose()
             }
-            signal.subscribe(seen.receive)
-            return seen.values
+            return !seen.values.isEmpty
         }
-        #expect(values == (onTheLeft ? Array(0..<10_000) : Array(0..<10_000).reversed()))
+        #expect(hasArrived)
+    }
+
+    @Test("Z8, H4 100 properties that are bound two-way in a chain")
+    func chain() throws {
+        let ends = try SmallStack.run {
+            let properties = (0..<100).map { Property($0) }
+            for (one, next) in zip(properties, properties.dropFirst()) { one.bind(twoWay: next) }
+            properties[0].value = 7
+            let last = properties[99].value
+            properties[99].value = 8
+            return [last, properties[0].value]
+        }
+        #expect(ends == [7, 8])
     }
 
     @Test(

@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("O31, Z6 concats inside a concat keep their order, and end with an error wherever it comes")
+    @Test("O31 concats inside a concat keep their order, and end with an error wherever it comes")
     func nestedConcats() {
         func of(_ values: [Int]) -> Signal<Int> { .concat(values.map { .return($0) }) }
         let nested = Signal.concat([of([1, 2, 3]), .concat([of([4, 5]), of([]), of([6, 7])]), of([8])])
