@@ -2,7 +2,7 @@
 ///
 /// A removed element leaves an empty slot. Empty slots are dropped when the queue is empty, or when they are
 /// more than half of it. So each step is O(1) amortised, and a queue of one allocates nothing.
-struct FIFO<Element> {
+struct FIFO<Element: Sendable>: Sendable {
     private var slots: [Element?] = []
     private var first = 0
 

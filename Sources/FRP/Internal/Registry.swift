@@ -4,10 +4,12 @@ import Synchronization
 ///
 /// A removed element leaves a gap. When more than half of the places are gaps they are closed up, so removing
 /// is O(1) amortised and the order is kept (contract Z1, D8). Used under its owner's lock.
-struct Registry<Element, Owner: AnyObject & Sendable> {
+struct Registry<Element: Sendable, Owner: AnyObject & Sendable>: Sendable {
     /// Where an element is, and in whose registry. It keeps neither of them alive.
     final class Place: Sendable {
         let owner: Weak<Owner>
+        /// Only touched under the owner's lock, which orders it; atomic, and relaxed, because the compiler
+        /// cannot see that.
         fileprivate let index = Atomic(0)
 
         fileprivate init(in owner: Owner) { self.owner = Weak(object: owner) }

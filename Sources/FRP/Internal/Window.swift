@@ -1,5 +1,5 @@
 /// The last values of a stream, up to a capacity. Without a capacity, all of them.
-struct Window<Value> {
+struct Window<Value: Sendable>: Sendable {
     let capacity: Int?
     private var ring: [Value] = []
     /// Where the oldest value is, once the ring is full and goes round.

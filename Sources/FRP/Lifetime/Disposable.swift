@@ -83,6 +83,9 @@ public final class Disposable: Sendable {
         if !isKept { action() }
     }
 
+    /// Keeps `object` alive until this disposable ends.
+    func hold(_ object: some AnyObject & Sendable) { add { withExtendedLifetime(object) {} } }
+
     /// Ends `member` together with this disposable; now if this has ended. A member that ends before is
     /// forgotten.
     func add(_ member: Disposable) {

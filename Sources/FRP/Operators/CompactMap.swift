@@ -11,8 +11,6 @@ extension Signal {
     public func compactMap<Output: Sendable>(
         _ transform: @escaping @Sendable (Value) -> Output?
     ) -> Signal<Output> {
-        lift { sink in
-            { value in if let output = transform(value) { sink.send(.next(output)) } }
-        }
+        lift { value, sink in if let output = transform(value) { sink.send(.next(output)) } }
     }
 }

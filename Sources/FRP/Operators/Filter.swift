@@ -9,8 +9,6 @@ extension Signal {
     ///
     /// Contract O11. Book: chapter3/filter. In Rx and Combine: `filter`.
     public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Signal {
-        lift { sink in
-            { value in if isIncluded(value) { sink.send(.next(value)) } }
-        }
+        lift { value, sink in if isIncluded(value) { sink.send(.next(value)) } }
     }
 }

@@ -30,8 +30,11 @@ extension Signal {
 }
 
 /// Starts inner signals, as many at a time as it may, and passes on what they send.
+///
+/// What starts, and when all is over, is decided under a lock, and not in turns as with
+/// `combineLatest`: a turn may have to wait until a handler returns, and a signal must not wait to be started for that.
 private final class Flattening<Value: Sendable>: Sendable {
-    private struct State {
+    private struct State: Sendable {
         var outerIsRunning = true
         var running = 0
         var waiting = FIFO<Signal<Value>>()

@@ -9,8 +9,9 @@ extension Signal {
     ///
     /// Contract O10. Book: chapter3/map, chapter4/signals. In Rx and Combine: `map`.
     public func map<Output>(_ transform: @escaping @Sendable (Value) -> Output) -> Signal<Output> {
-        // The function alone, as a whole sink would be handed over on the stack with each value.
-        lift { sink in { [send = sink.send] value in send(.next(transform(value))) } }
+        // The whole event, and of the sink its function alone: a whole sink would be handed over on the
+        // stack with each value.
+        liftEvents { sink in { [send = sink.send] event in send(event.map(transform)) } }
     }
 
     /// The same value for each: for signals of which only the moment matters.

@@ -11,12 +11,9 @@ extension Signal {
     public func scan<Result: Sendable>(
         _ start: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
     ) -> Signal<Result> {
-        lift { sink in
-            let result = Cell(start)
-            return { value in
-                result.value = combine(result.value, value)
-                sink.send(.next(result.value))
-            }
+        lift(remembering: start) { result, value, sink in
+            result.value = combine(result.value, value)
+            sink.send(.next(result.value))
         }
     }
 }

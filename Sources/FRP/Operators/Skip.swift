@@ -11,11 +11,8 @@ extension Signal {
     /// Contract O18. In Rx: `skip`, in Combine: `dropFirst`.
     public func skip(_ count: Int) -> Signal {
         guard count > 0 else { return self }
-        return lift { sink in
-            let remaining = Cell(count)
-            return { value in
-                if remaining.value > 0 { remaining.value -= 1 } else { sink.send(.next(value)) }
-            }
+        return lift(remembering: count) { remaining, value, sink in
+            if remaining.value > 0 { remaining.value -= 1 } else { sink.send(.next(value)) }
         }
     }
 }

@@ -10,12 +10,9 @@ extension Signal {
     ///
     /// Contract O18. In Rx: `skip(while:)`, in Combine: `drop(while:)`.
     public func skipWhile(_ isUnwanted: @escaping @Sendable (Value) -> Bool) -> Signal {
-        lift { sink in
-            let isSkipping = Cell(true)
-            return { value in
-                isSkipping.value = isSkipping.value && isUnwanted(value)
-                if !isSkipping.value { sink.send(.next(value)) }
-            }
+        lift(remembering: true) { isSkipping, value, sink in
+            isSkipping.value = isSkipping.value && isUnwanted(value)
+            if !isSkipping.value { sink.send(.next(value)) }
         }
     }
 }

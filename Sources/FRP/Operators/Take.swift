@@ -11,13 +11,10 @@ extension Signal {
     /// Contract O17. In Rx: `take`, in Combine: `prefix`.
     public func take(_ count: Int) -> Signal {
         guard count > 0 else { return .empty }
-        return lift { sink in
-            let remaining = Cell(count)
-            return { value in
-                remaining.value -= 1
-                sink.send(.next(value))
-                if remaining.value == 0, !sink.lifetime.isDisposed { sink.send(.completed) }
-            }
+        return lift(remembering: count) { remaining, value, sink in
+            remaining.value -= 1
+            sink.send(.next(value))
+            if remaining.value == 0, !sink.lifetime.isDisposed { sink.send(.completed) }
         }
     }
 }

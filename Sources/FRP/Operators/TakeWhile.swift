@@ -10,8 +10,6 @@ extension Signal {
     ///
     /// Contract O18, O5. In Rx: `take(while:)`, in Combine: `prefix(while:)`.
     public func takeWhile(_ isWanted: @escaping @Sendable (Value) -> Bool) -> Signal {
-        lift { sink in
-            { value in sink.send(isWanted(value) ? .next(value) : .completed) }
-        }
+        lift { value, sink in sink.send(isWanted(value) ? .next(value) : .completed) }
     }
 }

@@ -5,7 +5,7 @@
 /// sent (contract J1, J7, K1 to K5).
 final class Broadcast<Value: Sendable>: Sendable {
     /// What a new subscriber gets first.
-    struct Memory {
+    struct Memory: Sendable {
         var values: Window<Value>
         /// True if a subscriber that comes after the end still gets the values.
         let outlivesEnd: Bool
@@ -20,10 +20,20 @@ final class Broadcast<Value: Sendable>: Sendable {
         func receive(_ event: Event<Value>) { if !sink.lifetime.isDisposed { sink.send(event) } }
     }
 
+    /// What became of an event that was sent.
+    private enum Acceptance {
+        /// Nothing: the broadcast has ended, or the event is not wanted.
+        case refused
+        /// Another caller is delivering, and will deliver this event too.
+        case queued(isTerminal: Bool)
+        /// It is to be delivered now.
+        case due(Event<Value>, [Subscriber?])
+    }
+
     /// What is not remembered any more. It leaves the state, so that it dies outside the lock.
     private typealias Forgotten = (one: Value?, all: [Value])
 
-    private struct State {
+    private struct State: Sendable {
         var subscribers = Registry<Subscriber, Broadcast>()
         var memory: Memory
         var ending: Event<Value>?
@@ -57,25 +67,28 @@ final class Broadcast<Value: Sendable>: Sendable {
     @discardableResult
     func send(_ event: @autoclosure () -> Event<Value>, if isWanted: ((Window<Value>) -> Bool)? = nil) -> Bool
     {
-        var forgotten: Forgotten?
-        var accepted: Event<Value>?
-        let audience: [Subscriber?] = state.withLock { state in
-            guard state.ending == nil, isWanted?(state.memory.values) ?? true else { return [] }
+        switch accept(event, if: isWanted) {
+        case .refused: return false
+        case .queued(let isTerminal): if isTerminal { lifetime.dispose() }
+        case .due(let event, let audience):
+            Self.deliver(event, to: audience)
+            turnstile.leave()
+            if event.isTerminal { lifetime.dispose() }
+        }
+        return true
+    }
+
+    /// Remembers the event, and pairs it with the subscribers of this moment, in one step.
+    private func accept(_ event: () -> Event<Value>, if isWanted: ((Window<Value>) -> Bool)?) -> Acceptance {
+        let (acceptance, forgotten): (Acceptance, Forgotten?) = state.withLock { state in
+            guard state.ending == nil, isWanted?(state.memory.values) ?? true else { return (.refused, nil) }
             let (event, audience) = (event(), state.subscribers.elements)
-            accepted = event
-            if remembers || event.isTerminal { forgotten = state.remember(event) }
-            // Without subscribers there is nothing to deliver.
-            let isMine = !audience.isEmpty && turnstile.enter(orQueue: { Self.deliver(event, to: audience) })
-            return isMine ? audience : []
+            let forgotten = remembers || event.isTerminal ? state.remember(event) : nil
+            let isMine = turnstile.enter(orQueue: { Self.deliver(event, to: audience) })
+            return (isMine ? .due(event, audience) : .queued(isTerminal: event.isTerminal), forgotten)
         }
         withExtendedLifetime(forgotten) {}
-        guard let accepted else { return false }
-        if !audience.isEmpty {
-            Self.deliver(accepted, to: audience)
-            turnstile.leave()
-        }
-        if accepted.isTerminal { lifetime.dispose() }
-        return true
+        return acceptance
     }
 
     private static func deliver(_ event: Event<Value>, to subscribers: [Subscriber?]) {

@@ -48,7 +48,7 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
     @discardableResult public func connect() -> Disposable {
         guard let source = source.exchange(nil) else { return connection }
         // It ends with the subject, and is forgotten there when it ends before.
-        let end = subject.feed(from: .never)
+        let end = subject.makeEnd()
         end.add(connection)
         connection.add { [weak end] in end?.dispose() }
         source.subscribe(in: connection) { [subject] in subject.send($0) }

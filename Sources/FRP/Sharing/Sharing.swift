@@ -40,7 +40,7 @@ extension Signal {
         // Ends the connection when nothing holds it any more: neither this signal nor a subscription.
         let end = connection.connection.scoped
         return Signal(start: { sink in
-            sink.lifetime.add { withExtendedLifetime(end) {} }
+            sink.lifetime.hold(end)
             connection.signal.subscribe(sink)
             connection.connect()
         })

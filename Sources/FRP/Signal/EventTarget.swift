@@ -14,6 +14,9 @@ public protocol EventTarget<Value>: Sendable {
 }
 
 extension EventTarget {
+    /// A disposable that ends when the target does. If it ends before, the target forgets it.
+    func makeEnd() -> Disposable { feed(from: .never) }
+
     /// Sends a value.
     public func sendNext(_ value: Value) { send(.next(value)) }
 

@@ -47,24 +47,24 @@ public struct Signal<Value: Sendable>: Sendable {
 
     /// A linear operator: it handles one value after the other, and sends what becomes of it into a sink.
     /// Errors and the completion pass by themselves.
-    ///
-    /// `makeHandler` runs once for each subscription, so what the handler remembers in a ``Cell`` is its own.
     func lift<Output>(
-        _ makeHandler: @escaping @Sendable (Sink<Output>) -> @Sendable (Value) -> Void
+        _ handle: @escaping @Sendable (Value, Sink<Output>) -> Void
+    ) -> Signal<Output> {
+        liftEvents { sink in { event in sink.pass(event) { handle($0, sink) } } }
+    }
+
+    /// A linear operator that remembers something: `start` at first, in a ``Cell`` for each subscription.
+    func lift<Memory: Sendable, Output>(
+        remembering start: Memory, _ handle: @escaping @Sendable (Cell<Memory>, Value, Sink<Output>) -> Void
     ) -> Signal<Output> {
         liftEvents { sink in
-            let handle = makeHandler(sink)
-            return { [send = sink.send] event in
-                switch event {
-                case .next(let value): handle(value)
-                case .error(let error): send(.error(error))
-                case .completed: send(.completed)
-                }
-            }
+            let memory = Cell(start)
+            return { event in sink.pass(event) { handle(memory, $0, sink) } }
         }
     }
 
-    /// A linear operator that handles errors and the completion too.
+    /// A linear operator that handles errors and the completion too. `makeHandler` runs once for each
+    /// subscription.
     func liftEvents<Output>(
         _ makeHandler: @escaping @Sendable (Sink<Output>) -> @Sendable (Event<Value>) -> Void
     ) -> Signal<Output> {

@@ -9,6 +9,15 @@ struct Sink<Value: Sendable>: Sendable {
     let lifetime: Disposable
     let send: @Sendable (Event<Value>) -> Void
 
+    /// Sends a terminal, and has a value handled.
+    func pass<Input>(_ event: Event<Input>, _ handle: (Input) -> Void) {
+        switch event {
+        case .next(let value): handle(value)
+        case .error(let error): send(.error(error))
+        case .completed: send(.completed)
+        }
+    }
+
     /// Sends each value, then `terminal`, until the lifetime ends.
     func send(_ values: some Sequence<Value>, then terminal: Event<Value>) {
         for value in values {
