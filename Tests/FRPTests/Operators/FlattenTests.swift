@@ -156,16 +156,16 @@ import Testing
 
     @Test("O40 an outer error, sent from inside a handler, lets no signal start that waits")
     func outerErrorStartsNothing() {
-        let (outer, running, waiting) = (HandFed<Signal<Int>>(), HandFed<Int>(), HandFed<Int>())
-        let seen = Seen<Int>()
-        outer.signal.flatten(1).subscribe { event in
+        let (outer, sending, running) = (HandFed<Signal<Int>>(), HandFed<Int>(), HandFed<Int>())
+        let (waiting, seen) = (HandFed<Int>(), Seen<Int>())
+        outer.signal.flatten(2).subscribe { event in
             seen.receive(event)
             guard event.value != nil else { return }
             outer.sendError()
             running.sendCompleted()
         }
-        outer.sendNext([running.signal, waiting.signal])
-        running.sendNext(1)
+        outer.sendNext([sending.signal, running.signal, waiting.signal])
+        sending.sendNext(1)
         #expect(seen.events == [.next(1), .error(Storm())])
         #expect(waiting.subscriptions == 0)
     }
