@@ -43,7 +43,7 @@ import Testing
         let place: String = try tab.value("document.querySelector('#example-1 a.place').href")
         #expect(place == "vscode://file\(book.folder.path)/Chapters/Chapter4/Signals.swift:13")
         let exercise: String = try tab.value("document.querySelector('#exercise-4\\\\.3\\\\.2 a.place').href")
-        #expect(exercise.hasSuffix("Exercises/Chapter4/Signals.swift:32"))
+        #expect(exercise.hasSuffix("Exercises/Chapter4/Signals.swift:33"))
     }
 
     @Test func `The contents: what is next, how long it takes, what is before it`() throws {
