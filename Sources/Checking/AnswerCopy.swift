@@ -1,5 +1,6 @@
 import Coursework
 import Foundation
+import Programs
 
 /// A copy of a chapter's answers as they stood in the files at one moment: it is what is built. So a verdict is about the text that
 /// was read, whatever is saved meanwhile; and an answer that does not compile can be left out, so that it keeps no other from being tried.
@@ -54,6 +55,14 @@ struct AnswerCopy {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try text.write(to: file, atomically: true, encoding: .utf8)
         }
+    }
+
+    /// The compiler tells the end of a file by the copy's name, whatever it was told: as if it were the end of the learner's file.
+    static func original(of message: CompilerMessage) -> CompilerMessage {
+        guard message.file.hasPrefix(folder + "/") else { return message }
+        return CompilerMessage(
+            file: "Exercises/" + message.file.dropFirst(folder.count + 1), line: max(1, message.line - 1),
+            column: message.column, text: message.text)
     }
 
     // MARK: Texts

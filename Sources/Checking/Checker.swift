@@ -105,7 +105,8 @@ package struct Checker {
         for printed: String, among exercises: [Exercise], without left: Set<ExerciseID>
     ) -> Blame {
         Blame(
-            for: CompilerMessage.errors(in: printed, root: workbook.root.path), among: exercises,
+            for: CompilerMessage.errors(in: printed, root: workbook.root.path).map(AnswerCopy.original),
+            among: exercises,
             session.answers,
             without: left, source: source)
     }

@@ -9,6 +9,10 @@ package struct CompilerMessage: Hashable {
     package let column: Int
     package let text: String
 
+    package init(file: String, line: Int, column: Int, text: String) {
+        (self.file, self.line, self.column, self.text) = (file, line, column, text)
+    }
+
     /// The errors in what a build printed, each once, in order; with or without colours.
     package static func errors(in output: String, root: String = "") -> [CompilerMessage] {
         var seen: Set<CompilerMessage> = []

@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import Testing
 
 @testable import Checking
@@ -74,6 +75,15 @@ struct AnswerCopyTests {
         try workbook.remove("Exercises/Chapter4/More")
         _ = try write()
         #expect(throws: (any Error).self) { try workbook.read(copy) }
+    }
+
+    @Test func `An error at the end of the copy is one at the end of the file`() {
+        let error = CompilerMessage(
+            file: ".build/answers/Chapter4/Signals.swift", line: 15, column: 1, text: "expected '}'")
+        let original = AnswerCopy.original(of: error)
+        #expect(original.place == "Exercises/Chapter4/Signals.swift:14:1" && original.text == error.text)
+        let other = CompilerMessage(file: "Sources/A.swift", line: 15, column: 1, text: "no")
+        #expect(AnswerCopy.original(of: other) == other)
     }
 
     @Test func `What stays as it was is not written again`() throws {
