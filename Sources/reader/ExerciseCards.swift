@@ -88,6 +88,6 @@ extension ComparedAnswer {
         let remark = fault?.sentence ?? documentation.joined(separator: " ")
         return ExerciseCard.ShownAnswer(
             title: title, remark: remark, code: code,
-            lesson: Lesson(fault?.lesson ?? ""))
+            lesson: fault?.lesson ?? "")
     }
 }

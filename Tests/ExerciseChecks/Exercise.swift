@@ -100,9 +100,9 @@ private struct Trial: Sendable {
             let trial = Wrapping.Trial(wrapping)
             let objections = Objections()
             await withKnownIssue(isIntermittent: true) {
-                await Wrapping.Trial.$current.withValue(trial) { await run(Attempt(variant)) }
-            } matching: { issue in
-                objections.note(issue)
+                await Objections.$current.withValue(objections) {
+                    await Wrapping.Trial.$current.withValue(trial) { await run(Attempt(variant)) }
+                }
             }
             guard trial.isApplied else { return }
             switch (harmless[wrapping], objections.isEmpty) {
@@ -123,16 +123,16 @@ private struct Trial: Sendable {
 
     /// Tries one answer after the other. Which there are is known as soon as the first has been run.
     func tryTheVariants() async {
-        var lessons: [Lessons.Lesson] = []
+        var lessons: [MistakeLesson] = []
         var variants: [Variant] = []
         var number = 0
         repeat {
             let attempt = Attempt(variants.isEmpty ? nil : variants[number])
             let objections = Objections()
             await withKnownIssue(isIntermittent: true) {
-                await run(attempt)
-            } matching: { issue in
-                attempt.variant?.isRight == false && objections.note(issue)
+                await Objections.$current.withValue(objections) { await run(attempt) }
+            } matching: { _ in
+                attempt.variant?.isRight == false
             }
             variants += attempt.variants.filter { !variants.contains($0) }
             guard let variant = attempt.variant else { break }
@@ -140,7 +140,7 @@ private struct Trial: Sendable {
                 await tryWrappings(variant)
                 print("accepted: \(name): \(variant.name)")
             } else if let lesson = objections.first {
-                lessons.append(.init(mistake: variant.name, text: lesson))
+                lessons.append(.init(mistake: variant.name, lesson: lesson))
                 print("rejected: \(name): \(variant.name)")
             } else {
                 record("This mistake was not rejected: \(variant.name)")

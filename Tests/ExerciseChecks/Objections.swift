@@ -5,16 +5,15 @@ import Testing
 
 /// What a test objects to.
 final class Objections: Sendable {
-    private let texts = Lock<[String]>([])
+    /// Those to the answer that is tried at the moment, where somebody collects them.
+    @TaskLocal static var current: Objections?
 
-    /// Notes one. Always true, so that it can say that an issue is known.
-    func note(_ issue: Issue) -> Bool {
-        texts.withLock { $0.append(issue.comments.map(\.rawValue).joined(separator: "\n")) }
-        return true
-    }
+    private let lessons = Lock<[Lesson]>([])
+
+    func note(_ lesson: Lesson) { lessons.withLock { $0.append(lesson) } }
 
     /// The first, as a learner would read it.
-    var first: String? { texts.withLock(\.first) }
+    var first: Lesson? { lessons.withLock(\.first) }
 
     var isEmpty: Bool { first == nil }
 }
@@ -30,9 +29,9 @@ func fail(_ lesson: Lesson, of law: Law? = nil, at location: SourceLocation) {
     report(lesson, at: location)
 }
 
-/// Says what is wrong: as text, and to the learner's tool as data.
+/// Says what is wrong: as text, and as data to the learner's tool and to whoever collects objections.
 func report(_ lesson: Lesson, at location: SourceLocation) {
     Trace.lesson(lesson)
-    let text = Mode.current == .variants ? lesson.text : lesson.lines().joined(separator: "\n")
-    Issue.record(Comment(rawValue: text), sourceLocation: location)
+    Objections.current?.note(lesson)
+    Issue.record(Comment(rawValue: lesson.lines().joined(separator: "\n")), sourceLocation: location)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Manuscript
 
 /// An answer that stands beside the learner's after a pass.
 package struct ComparedAnswer: Equatable {
@@ -10,7 +11,7 @@ package struct ComparedAnswer: Equatable {
 
     package struct Fault: Equatable {
         package let sentence: String
-        package let lesson: String
+        package let lesson: Lesson
     }
 
     /// Ours, the other ones that are right, each with what is different, and one that is wrong.

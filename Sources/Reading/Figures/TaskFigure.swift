@@ -32,7 +32,7 @@ struct TaskFigure {
 }
 
 /// A line of a figure, read from its text.
-struct FigureTextLine {
+private struct FigureTextLine {
     let line: Figure.Line
     let width: Int
 
@@ -50,8 +50,6 @@ struct FigureTextLine {
             let begin = column
             switch signs[column] {
             case "-", " ": column += 1
-            // Quiet time was left out: what follows is no second of its own column.
-            case "…": return nil
             case "(":
                 guard let end = signs[column...].firstIndex(of: ")") else { return nil }
                 var marks: [Figure.Mark] = []
@@ -81,7 +79,7 @@ struct FigureTextLine {
         case "^": return .init(kind: .subscribed, text: "^")
         case "!": return .init(kind: .disposed, text: "!")
         case "'":
-            while column < signs.count, signs[column] != "'" { column += signs[column] == "\\" ? 2 : 1 }
+            while column < signs.count, signs[column] != "'" { column += 1 }
             column = min(column + 1, signs.count)
             return .init(kind: .value, text: String(signs[begin..<column]))
         default: return .init(kind: .value, text: String(signs[begin]))

@@ -9,10 +9,10 @@ extension Lesson {
             if !text.isEmpty { blocks.append("<pre class=\"lesson\">\(HTML(text, separator: "\n"))</pre>") }
             text = []
         }
-        for part in parts.flatMap(FigureText.parts) {
+        for part in parts {
             switch part {
             case .words(let words): text.append("\(words.printableLines)")
-            case .lines(let lines): text += lines.map(Self.line)
+            case .lines(let lines): text += lines.map { "\($0.printable)" }
             case .rows(let rows, let mark):
                 let drawn = Lesson([.rows(rows, mark: nil)]).lines()
                 let marked = Lesson([.rows(rows, mark: mark)]).lines().dropFirst(drawn.count)
@@ -31,11 +31,5 @@ extension Lesson {
         let block = FigureBlock(
             figure, scale: Scale(for: [figure]), colours: Palette(of: [figure]), mark: mark)
         return "<div class=\"lesson\">\(block.html)\(remark)</div>"
-    }
-
-    private static func line(_ text: String) -> HTML {
-        let text = text.printable
-        let isMark = text.contains("^") && text.prefix { $0 != "^" }.allSatisfy { $0 == " " || $0 == "-" }
-        return isMark ? "<mark>\(text)</mark>" : "\(text)"
     }
 }

@@ -1,5 +1,6 @@
 import Coursework
 import Foundation
+import Manuscript
 import Terminal
 
 /// What there is to see after a pass: the learner's answer, ours, the other ones that are right, each with what is different, and one
@@ -25,7 +26,7 @@ struct AnswerComparison {
 
     private func lines(of fault: ComparedAnswer.Fault) -> [StyledLine] {
         [StyledLine()] + .wrapped(fault.sentence, width: width)
-            + [StyledLine].wrapped(fault.lesson, width: width - 4).map { $0.indented(4) }
+            + fault.lesson.lines(width: min(Lesson.width, width - 4)).map { StyledLine($0).indented(4) }
     }
 
     /// The declarations of a text, each with what is said of it; code is broken where it must be.

@@ -9,20 +9,13 @@ extension StyledLine {
 }
 
 extension [StyledLine] {
-    /// Prose in lines that fit, hanging under its first `mark`. What is drawn, or set in columns, stays as it
-    /// is; what is said at a mark under a drawing goes below it if it is too long.
+    /// Prose in lines that fit, hanging under its first `mark`. What is drawn, or set in columns, stays as it is.
     static func wrapped(_ text: String, mark: String = "", width: Int, _ style: Style = .plain)
         -> [StyledLine]
     {
         let room = Swift.max(20, width - mark.displayWidth)
         var lines: [String] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.displayWidth > room, let match = line.wholeMatch(of: /([- ]*\^) (.+)/) {
-                let margin = match.1.prefix { $0 == " " }
-                let words = String(match.2).wrapped(toWidth: room - margin.count)
-                lines += [String(match.1)] + words.map { margin + $0 }
-                continue
-            }
             let isDrawn = line.contains("--") || line.contains("  ") || line.contains(" | ")
             lines +=
                 isDrawn || line.displayWidth <= room ? [String(line)] : String(line).wrapped(toWidth: room)

@@ -1,3 +1,4 @@
+import Manuscript
 import Testing
 
 @testable import Reading
@@ -10,6 +11,14 @@ struct TaskFigureTests {
         #expect(figure.lines[1].moments.map(\.column) == [6, 12, 15])
         #expect(figure.lines[1].moments[0].marks.map(\.text) == ["^", "b", "c"])
         #expect(TaskFigure([lines[2]])?.figure.lines[0].moments.map(\.column) == [2])
+    }
+
+    @Test func `Each sign is what it is in a diagram`() throws {
+        let line = try #require(TaskFigure(["calls  ^-a-'b c'--(dX)--!"])).figure.lines[0]
+        #expect(line.columns == 0...17 && line.moments.map(\.column) == [0, 2, 4, 11, 17])
+        let marks = line.moments.flatMap(\.marks)
+        #expect(marks.map(\.text) == ["^", "a", "'b c'", "d", "X", "!"])
+        #expect(marks.map(\.kind) == [.subscribed, .value, .value, .value, .error, .disposed])
     }
 
     @Test(

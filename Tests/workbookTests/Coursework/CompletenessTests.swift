@@ -77,10 +77,10 @@ struct CompletenessTests {
 
     @Test("After a pass one of its mistakes is shown, with what the test says of it", arguments: exercises)
     func shownMistake(_ exercise: Exercise) {
-        let file = exercise.file(in: "Lessons").replacing(/\.swift$/, with: ".md")
-        let lesson = ShownMistake(to: exercise, in: Self.root)?.lesson ?? ""
+        let file = exercise.file(in: "Lessons").replacing(/\.swift$/, with: ".json")
+        let lesson = ShownMistake(to: exercise, in: Self.root)?.lesson
         #expect(
-            !lesson.isEmpty,
+            lesson?.isEmpty == false,
             "\(file) should say what its test says of a mistake. Tests/ExerciseTests/rewrite.sh \(exercise.id.chapter) writes it."
         )
     }

@@ -1,3 +1,5 @@
+import Foundation
+import Manuscript
 import Testing
 
 @testable import Coursework
@@ -13,58 +15,66 @@ struct ShownMistakeTests {
         }
 
         """
-    private static let lessons = """
-        ## 4.3.1
+    private static let drawn = Lesson([
+        .rows(
+            [.init("wind", "--5--|"), .init("yours", "--5--|")],
+            mark: .init(column: 2, sentence: "at 2 you sent 5; nothing was expected there"))
+    ])
+    private static let lessons = [
+        "4.3.1": MistakeLesson(mistake: "is something else", lesson: "yours  7"),
+        "4.3.2": MistakeLesson(mistake: "lets 5 through", lesson: drawn),
+    ]
 
-        Mistake: is something else
+    private let workbook: StandIn
+    private let file: URL
 
-            yours  7
-
-        ## 4.3.2
-
-        Mistake: lets 5 through
-
-            wind   --5--|
-            yours  --5--|
-
-        A sentence.
-
-        """
-
-    private func mistake(_ lessons: String) throws -> ShownMistake? {
-        let workbook = try StandIn()
+    init() throws {
+        workbook = try StandIn()
+        file = workbook.folder.appending(path: "Exercises/Lessons/Chapter4/Signals.json")
         try workbook.write(Self.mistakes, to: "Exercises/Variants/Chapter4/Signals.swift")
-        try workbook.write(lessons, to: "Exercises/Lessons/Chapter4/Signals.md")
-        return ShownMistake(to: try workbook.exercise("4.3.2"), in: workbook.folder)
+        try MistakeLesson.write(Self.lessons, to: file)
+    }
+
+    private func mistake() throws -> ShownMistake? {
+        ShownMistake(to: try workbook.exercise("4.3.2"), in: workbook.folder)
     }
 
     @Test func `It has its code, and what its test said`() throws {
-        let mistake = try #require(try mistake(Self.lessons))
-        #expect(mistake.name == "lets 5 through" && mistake.lesson == "wind   --5--|\nyours  --5--|")
+        let mistake = try #require(try mistake())
+        #expect(mistake.name == "lets 5 through" && mistake.lesson == Self.drawn)
         #expect(mistake.code.contains("wind.filter { $0 >= 5 }") && !mistake.code.contains("<="))
     }
 
-    @Test(
-        "None is shown where none is named, or none of this name exists",
-        arguments: [
-            "", "## 4.3.1\n\nMistake: lets 5 through\n\n    7\n", "## 4.3.2\n\nMistake: sends 5\n\n    7\n",
-            "## 4.3.2\n",
-        ])
-    func none(_ lessons: String) throws { #expect(try mistake(lessons) == nil) }
+    @Test func `What is written twice is the same`() throws {
+        let written = try Data(contentsOf: file)
+        try MistakeLesson.write(MistakeLesson.all(in: file), to: file)
+        #expect(try Data(contentsOf: file) == written)
+    }
 
-    @Test func `After a pass it stands below the right answers`() throws {
-        let workbook = try StandIn()
-        try workbook.write(Self.mistakes, to: "Exercises/Variants/Chapter4/Signals.swift")
-        try workbook.write(Self.lessons, to: "Exercises/Lessons/Chapter4/Signals.md")
+    @Test(
+        "None is shown where none is named, or none of this name exists, or the file is damaged",
+        arguments: [
+            "", "{}", #"{"4.3.1": {"mistake": "lets 5 through", "lesson": "7"}}"#,
+            #"{"4.3.2": {"mistake": "sends 5", "lesson": "7"}}"#,
+            #"{"4.3.2": {"mistake": "lets 5 through"}}"#,
+        ])
+    func none(_ lessons: String) throws {
+        try Data(lessons.utf8).write(to: file)
+        #expect(try mistake() == nil)
+    }
+
+    @Test func `After a pass it stands below the right answers, and fits`() throws {
         let answer = try workbook.answer(to: "4.3.2")
         let others = ComparedAnswer.all(to: answer.exercise, in: workbook.folder)
-        let comparison = AnswerComparison(answer: answer, others, width: 60)
+        let comparison = AnswerComparison(answer: answer, others, width: 54)
         #expect(
-            comparison.lines(withYours: false).map(\.plain).suffix(9) == [
+            comparison.lines(withYours: false).map(\.plain).suffix(11) == [
                 "Another answer: what is wrong with it?",
                 "    public func strongWinds(_ wind: Signal<Int>)",
                 "        -> Signal<Int> {", "        wind.filter { $0 >= 5 }", "    }", "",
                 "It lets 5 through. Its author was told:", "    wind   --5--|", "    yours  --5--|",
+                "           --^",
+                "           at 2 you sent 5; nothing was expected there",
             ])
     }
 }

@@ -16,11 +16,6 @@ struct StyledLineTests {
         #expect([StyledLine].wrapped(line, width: 20).map(\.plain) == [line])
     }
 
-    @Test func `What is too long beside a caret goes below it, under the drawing`() {
-        let lines = [StyledLine].wrapped("    ---^ at 3 nothing came; one was expected there", width: 30)
-        #expect(lines.map(\.plain) == ["    ---^", "    at 3 nothing came; one was", "    expected there"])
-    }
-
     @Test func `Code is broken before a call, after a comma, or else at its last space`() {
         #expect("wind.map(knots).filter(big)".broken(toWidth: 24) == ["wind.map(knots)", "    .filter(big)"])
         #expect("wind.map { 1 }.take(2)".broken(toWidth: 20) == ["wind.map { 1 }", "    .take(2)"])
