@@ -14,11 +14,15 @@ package struct MistakeLesson: Codable, Equatable, Sendable {
         (try? JSONDecoder().decode([String: MistakeLesson].self, from: Data(contentsOf: file))) ?? [:]
     }
 
+    /// Writes them, each in a line of its own: a diff names the exercises of which something else is said.
     package static func write(_ all: [String: MistakeLesson], to file: URL) throws {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let lines = try all.sorted { $0.key < $1.key }.map { number, lesson in
+            "\"\(number)\": " + String(decoding: try encoder.encode(lesson), as: UTF8.self)
+        }
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try (encoder.encode(all) + Data("\n".utf8)).write(to: file, options: .atomic)
+        try Data("{\n\(lines.joined(separator: ",\n"))\n}\n".utf8).write(to: file, options: .atomic)
     }
 }
