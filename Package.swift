@@ -163,8 +163,8 @@ let package = Package(
         tests(
             of: "Reading",
             uses: [
-                "Book", "Browser", "HTTPServer", "Manuscript", "Marbles", "Processes", "Text", "chapter1",
-                "chapter2", "chapter3", "chapter4", "chapter5", "chapter6", "reader", "workbook",
+                "Book", "Browser", "Coursework", "HTTPServer", "Manuscript", "Marbles", "Processes", "Text",
+                "chapter1", "chapter2", "chapter3", "chapter4", "chapter5", "chapter6", "reader", "workbook",
             ],
             exclude: ["take-screenshots.sh"]),
         tests(

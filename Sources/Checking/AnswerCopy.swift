@@ -23,7 +23,7 @@ struct AnswerCopy {
     func write(leavingOut left: Set<ExerciseID>) throws(WorkbookError) {
         var texts: [String: String] = [:]
         for (file, own) in Dictionary(grouping: exercises, by: \.file) {
-            texts[name(of: file)] = text(of: file, own, left)
+            texts[name(of: file)] = try text(of: file, own, left)
         }
         for file in foreign where texts[name(of: file)] == nil {
             guard let text = try? SourceText(of: root.appending(path: file)).text else { continue }
@@ -68,8 +68,10 @@ struct AnswerCopy {
     // MARK: Texts
 
     /// A file of answers, with stubs in the place of those that are left out.
-    private func text(of file: String, _ own: [Exercise], _ left: Set<ExerciseID>) -> String {
-        guard let text = answers.text(of: file) else { return shipped(file) }
+    private func text(
+        of file: String, _ own: [Exercise], _ left: Set<ExerciseID>
+    ) throws(WorkbookError) -> String {
+        guard let text = answers.text(of: file) else { return try shipped(file) }
         let lines = text.components(separatedBy: "\n")
         var (copy, next) = (from(file, line: 1), 0)
         var missing: [Exercise] = []
@@ -91,13 +93,13 @@ struct AnswerCopy {
     }
 
     private func stub(of exercise: Exercise) -> String {
-        from(exercise.file(in: "Stubs"), line: 1) + exercise.stub + "\n"
+        from(ShippedFiles.place(ofChapter: chapter), line: 1) + exercise.stub + "\n"
     }
 
     /// A file that nothing is known of is as it was shipped.
-    private func shipped(_ file: String) -> String {
-        let stubs = file.replacing("Exercises/", with: Catalogue.folder + "/", maxReplacements: 1)
-        return from(stubs, line: 1) + ((try? SourceText(of: root.appending(path: stubs)))?.text ?? "")
+    private func shipped(_ file: String) throws(WorkbookError) -> String {
+        let shipped = try ShippedFiles(ofChapter: chapter, in: root).texts[file] ?? ""
+        return from(ShippedFiles.place(ofChapter: chapter), line: 1) + shipped
     }
 
     /// Tells the compiler where the next lines come from.

@@ -14,12 +14,12 @@ struct TextFile: Sendable {
         text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
     }
 
-    /// The Swift files and pages in these folders, and in those below.
+    /// The Swift files, pages and texts in these folders, and in those below.
     static func all(in folders: String...) throws -> [TextFile] {
         try folders.flatMap { folder in
             let below = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
             let paths = (below?.compactMap { $0 as? String } ?? []).sorted()
-            return try paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }.map {
+            return try paths.filter { [".swift", ".md", ".txt"].contains(where: $0.hasSuffix) }.map {
                 try TextFile("\(folder)/\($0)")
             }
         }

@@ -13,10 +13,12 @@ if grep -L 'todo()' "Exercises/Chapter$chapter"/*.swift | grep .; then
     echo "There is no todo() in that. Is it answered? What is in Exercises/Chapter$chapter is shipped."
     exit 1
 fi
-rm -f "Exercises/Stubs/Chapter$chapter"/*.swift
-cp "Exercises/Chapter$chapter"/*.swift "Exercises/Stubs/Chapter$chapter/"
+for file in "Exercises/Chapter$chapter"/*.swift; do
+    echo "==> $(basename "$file"): $(($(wc -l <"$file"))) lines"
+    cat "$file"
+done >"Exercises/Stubs/Chapter$chapter.txt"
 WORKBOOK_LESSONS=rewrite WORKBOOK_TESTS="Chapter${chapter}ExerciseTests" swift test --disable-xctest \
     --traits Variants --scratch-path .build-Variants --filter ExerciseTests
 Tests/ChapterTests/rewrite-transcripts.sh chapter1 "chapter$chapter"
 
-git status --short -- "Exercises/Stubs/Chapter$chapter" "Exercises/Lessons/Chapter$chapter"
+git status --short -- "Exercises/Stubs/Chapter$chapter.txt" "Exercises/Lessons/Chapter$chapter"

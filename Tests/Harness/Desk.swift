@@ -76,7 +76,7 @@ public final class Desk {
 
     /// Writes an answer: in the shipped file, `answer` takes the place of the exercise's first `todo()`.
     public func answer(_ id: String, in file: String, _ answer: String) throws {
-        let shipped = try read(file.replacing("Exercises/", with: "Exercises/Stubs/", maxReplacements: 1))
+        let shipped = try shell("git show 'HEAD:\(file)'").text
         var isOwn = false
         var isDone = false
         let lines = shipped.components(separatedBy: "\n").map { line in

@@ -1,9 +1,7 @@
 import Foundation
 
-/// All exercises, as they were shipped. They are read from `Exercises/Stubs`, which nobody edits: what the learner deletes or
-/// renames in `Exercises/ChapterN` is still an exercise.
+/// All exercises, as they were shipped. What the learner deletes or renames in `Exercises/ChapterN` is still an exercise.
 package struct Catalogue: Sendable {
-    package static let folder = "Exercises/Stubs"
     package let exercises: [Exercise]
     /// The exercises of each file, by its path from the root.
     let byFile: [String: [Exercise]]
@@ -11,18 +9,16 @@ package struct Catalogue: Sendable {
     /// Reads the exercises of the workbook in this folder.
     package init(of root: URL) throws(WorkbookError) {
         var found: [Exercise] = []
-        for file in Self.files(in: root.appending(path: Self.folder)) {
-            let stub = root.appending(path: Self.folder).appending(path: file)
-            guard let text = try? SourceText(of: stub) else {
-                throw WorkbookError("\(Self.folder)/\(file) cannot be read as UTF-8 text.")
+        for chapter in ShippedFiles.chapters(in: root) {
+            for (file, text) in try ShippedFiles(ofChapter: chapter, in: root).texts {
+                found += Self.exercises(in: text, file: file)
             }
-            found += Self.exercises(in: text.text, file: "Exercises/\(file)")
         }
         guard !found.isEmpty else {
             throw WorkbookError(
                 """
-                There are no exercises in \(root.path)/\(Self.folder). That folder belongs to the workbook: get it again, with git \
-                or from the archive that you unpacked.
+                There are no exercises in \(root.path)/Exercises. They belong to the workbook: get them again, with git or from the \
+                archive that you unpacked.
                 """)
         }
         exercises = found.sorted { $0.id < $1.id }

@@ -4,12 +4,14 @@ import Foundation
 struct Stub {
     let exercise: Exercise
     private let file: URL
-    private let shippedFile: URL
+    /// The file as it was shipped.
+    private let shipped: String
 
-    init(of exercise: Exercise, in root: URL) {
+    init(of exercise: Exercise, in root: URL) throws(WorkbookError) {
         self.exercise = exercise
         file = root.appending(path: exercise.file)
-        shippedFile = root.appending(path: exercise.file(in: "Stubs"))
+        shipped =
+            try ShippedFiles(ofChapter: exercise.id.chapter, in: root).texts[exercise.file] ?? exercise.stub
     }
 
     /// Writes the stub where the answer stood; at its place among the others, if nothing of it is there any more.
@@ -18,11 +20,10 @@ struct Stub {
             guard FileManager.default.fileExists(atPath: file.path) else {
                 try FileManager.default.createDirectory(
                     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                return try FileManager.default.copyItem(at: shippedFile, to: file)
+                return try shipped.write(to: file, atomically: true, encoding: .utf8)
             }
             let source = try SourceText(of: file)
-            let shipped = try SourceText(of: shippedFile).text
-            let text = try text(of: source.text, answer, shipped)
+            let text = try text(of: source.text, answer)
             try source.withOwnLineEnds(text).write(to: file, atomically: true, encoding: .utf8)
         } catch let error as WorkbookError {
             throw error
@@ -31,11 +32,11 @@ struct Stub {
         }
     }
 
-    private func text(of source: String, _ answer: Answer, _ shipped: String) throws -> String {
+    private func text(of source: String, _ answer: Answer) throws -> String {
         var lines = source.components(separatedBy: "\n")
         let stub = exercise.stub.components(separatedBy: "\n")
         guard let first = answer.parts.first else {
-            if let place = place(in: lines, shipped) {
+            if let place = place(in: lines) {
                 lines.insert(contentsOf: stub.last == "" ? stub : stub + [""], at: place)
             } else {
                 while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
@@ -56,7 +57,7 @@ struct Stub {
     }
 
     /// Before the first exercise that comes after this one in the file as it was shipped; `nil` if none of them is there.
-    private func place(in lines: [String], _ shipped: String) -> Int? {
+    private func place(in lines: [String]) -> Int? {
         let order = Catalogue.exercises(in: shipped, file: exercise.file)
         let later = order.drop { $0.id != exercise.id }.dropFirst()
         let parts = ExerciseParts(of: lines.joined(separator: "\n"), knowing: order).parts

@@ -1,3 +1,4 @@
+import Coursework
 import Foundation
 import Harness
 import Testing
@@ -83,12 +84,14 @@ final class ServedBook {
             try files.copyItem(
                 at: exercises.appending(path: part), to: folder.appending(path: "Exercises/\(part)"))
         }
-        for chapter in 1...6 {
-            if chapter > 1 {
-                try files.copyItem(
-                    at: exercises.appending(path: "Stubs/Chapter\(chapter)"),
-                    to: folder.appending(path: "Exercises/Chapter\(chapter)"))
+        for chapter in ShippedFiles.chapters(in: checkout) {
+            try files.createDirectory(
+                at: folder.appending(path: "Exercises/Chapter\(chapter)"), withIntermediateDirectories: true)
+            for (file, text) in try ShippedFiles(ofChapter: chapter, in: checkout).texts {
+                try text.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
             }
+        }
+        for chapter in 1...6 {
             try files.createSymbolicLink(
                 atPath: folder.appending(path: ".build/debug/chapter\(chapter)").path,
                 withDestinationPath: Products.executable("chapter\(chapter)"))

@@ -30,7 +30,7 @@ struct CatalogueTests {
         #expect(exercises.map(\.name) == ["strongWinds", "Radio"])
         #expect(exercises[0].section == "signals" && exercises[0].id.section == "4.3")
         #expect(exercises[0].task == ["Pass on the readings above 5."])
-        #expect(exercises[0].file(in: "Stubs") == "Exercises/Stubs/Chapter4/Signals.swift")
+        #expect(exercises[0].file(in: "Hints") == "Exercises/Hints/Chapter4/Signals.swift")
         let lines = Self.file.components(separatedBy: "\n").dropFirst(2)
         #expect(exercises.map(\.stub).joined(separator: "\n") == lines.joined(separator: "\n"))
     }
@@ -55,9 +55,13 @@ struct CatalogueTests {
 
     @Test func `Without what was shipped it says where to get it`() throws {
         let workbook = try StandIn()
-        try workbook.remove(Catalogue.folder)
+        for chapter in [4, 5] {
+            for file in ["Stubs/Chapter\(chapter).txt", "Chapter\(chapter)"] {
+                try workbook.remove("Exercises/\(file)")
+            }
+        }
         let run = try workbook.run("list")
-        #expect(run.errorText.contains("There are no exercises in \(workbook.path(Catalogue.folder))"))
+        #expect(run.errorText.contains("There are no exercises in \(workbook.path("Exercises"))"))
         #expect(run.errorText.contains("with git or from the archive") && run.ending == .exited(2))
     }
 }

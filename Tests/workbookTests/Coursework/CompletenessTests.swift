@@ -9,6 +9,10 @@ struct CompletenessTests {
         .standardized
     private static let catalogue = Result { try Catalogue(of: root) }
     static let exercises = (try? catalogue.get().exercises) ?? []
+    /// What each file of answers said when it was shipped.
+    private static let shipped = ShippedFiles.chapters(in: root).reduce(into: [:]) { texts, chapter in
+        texts.merge((try? ShippedFiles(ofChapter: chapter, in: root).texts) ?? [:]) { $1 }
+    }
 
     /// What a file says that belongs to an exercise; nothing if there is none yet.
     private func text(of file: String) -> String {
@@ -88,8 +92,8 @@ struct CompletenessTests {
     @Test(
         "What a stub needs, it declares: put back alone, it compiles whatever became of the others",
         arguments: exercises)
-    func independence(_ exercise: Exercise) {
-        let shipped = text(of: exercise.file(in: "Stubs")).components(separatedBy: "\n")
+    func independence(_ exercise: Exercise) throws {
+        let shipped = try #require(Self.shipped[exercise.file]).components(separatedBy: "\n")
         let own = exercise.stub.components(separatedBy: "\n")
         let foreign = Set(shipped.compactMap(Self.declaredName)).subtracting(
             own.compactMap(Self.declaredName))
@@ -111,26 +115,19 @@ struct CompletenessTests {
     #if Solutions
     // In a learner's folder these are not so, and need not be. The checks for maintainers run the tests with this trait.
 
-    @Test(
-        "A file of answers is as it was shipped",
-        arguments: Catalogue.files(in: root.appending(path: Catalogue.folder)))
-    func files(_ file: String) throws {
-        let exercises = Self.root.appending(path: "Exercises")
-        let isShipped =
-            try SourceText(of: exercises.appending(path: file))
-            == SourceText(of: exercises.appending(path: "Stubs/\(file)"))
-        #expect(isShipped, "Exercises/Stubs/\(file) is another. \(Self.remedy)")
+    @Test("A file of answers is as it was shipped", arguments: shipped.keys.sorted())
+    func files(_ file: String) {
+        #expect(text(of: file) == Self.shipped[file], "Exercises/Stubs has another \(file). \(Self.remedy)")
     }
 
     @Test func `There are no other files of answers than those that were shipped`() {
-        let exercises = Self.root.appending(path: "Exercises")
-        let areShipped =
-            Catalogue.files(in: exercises) == Catalogue.files(in: exercises.appending(path: "Stubs"))
+        let answers = Catalogue.files(in: Self.root.appending(path: "Exercises")).map { "Exercises/\($0)" }
+        let areShipped = answers == Self.shipped.keys.sorted()
         #expect(areShipped, "Exercises/Stubs has other files than the folders of answers. \(Self.remedy)")
     }
 
     private static let remedy =
-        "Where exercises have changed, Tests/ExerciseTests/rewrite.sh copies them; else put back what you have answered."
+        "Where exercises have changed, Tests/ExerciseTests/rewrite.sh writes it; else put back what you have answered."
 
     @Test("A stub is a stub", arguments: exercises)
     func stub(_ exercise: Exercise) { #expect(exercise.stub.contains("todo()")) }

@@ -17,7 +17,7 @@ struct ExerciseNamesTests {
             public final class Oven {}
 
             """
-        try workbook.write(shipped, to: "Exercises/Stubs/Chapter4/HotAndColdSignals.swift")
+        try workbook.ship(shipped, as: "Exercises/Chapter4/HotAndColdSignals.swift")
         catalogue = try workbook.catalogue()
     }
 

@@ -1,0 +1,52 @@
+import Book
+import Foundation
+
+/// The files of a chapter's exercises as they were shipped. They stand in a text of `Exercises/Stubs`, which a command writes and
+/// nobody edits. Before each file a line says its name and how many lines it has, as in `==> Signals.swift: 83 lines`.
+package struct ShippedFiles {
+    private static let folder = "Exercises/Stubs"
+
+    /// What each file says, by its path from the root, as in `Exercises/Chapter4/Signals.swift`.
+    package private(set) var texts: [String: String] = [:]
+
+    package init(ofChapter chapter: Int, in root: URL) throws(WorkbookError) {
+        let place = Self.place(ofChapter: chapter)
+        guard let source = try? SourceText(of: root.appending(path: place)) else {
+            throw .unusable("\(place) is missing, or cannot be read.", place)
+        }
+        let all = source.text.components(separatedBy: "\n")
+        var lines = all.dropLast()
+        repeat {
+            let number = all.count - lines.count
+            guard
+                let (_, name, length) = lines.popFirst()?.wholeMatch(of: /==> (\w+\.swift): ([0-9]+) lines/)?
+                    .output,
+                let length = Int(length), length <= lines.count
+            else { throw .unusable("\(place) is damaged: see its line \(number).", place) }
+            texts["Exercises/Chapter\(chapter)/\(name)"] = lines.prefix(length).map { $0 + "\n" }.joined()
+            lines = lines.dropFirst(length)
+        } while !lines.isEmpty
+    }
+
+    /// Where they stand, from the root.
+    package static func place(ofChapter chapter: Int) -> String { "\(folder)/Chapter\(chapter).txt" }
+
+    /// The chapters that have exercises: what was shipped of them is here, or a folder of answers.
+    package static func chapters(in root: URL) -> [Int] {
+        BookChapter.all.map(\.number).filter { chapter in
+            [place(ofChapter: chapter), "Exercises/Chapter\(chapter)"].contains {
+                FileManager.default.fileExists(atPath: root.appending(path: $0).path)
+            }
+        }
+    }
+}
+
+extension WorkbookError {
+    fileprivate static func unusable(_ what: String, _ place: String) -> WorkbookError {
+        WorkbookError(
+            """
+            \(what) It belongs to the workbook, and nothing of yours is in it. Get it again from the archive that you unpacked, \
+            or with: git checkout -- \(place)
+            """)
+    }
+}
