@@ -7,7 +7,7 @@ public struct BookSection: Sendable, Hashable {
     public let number: String
     /// Its headline.
     public let title: String
-    /// What a reader types to hear it: `hot-and-cold-signals`.
+    /// What a reader types to hear it, as in `hot-and-cold-signals`: its headline, if the table says nothing else.
     public let name: String
     /// What it is told after; nothing, if it is the workbook's own.
     public let readings: [Reading]
@@ -28,11 +28,11 @@ public struct BookSection: Sendable, Hashable {
     ///
     /// - Parameter pages: each with its title in the translation, the main one first.
     public init(
-        _ number: String, _ title: String, name: String, pages: KeyValuePairs<String, String>,
+        _ number: String, _ title: String, name: String? = nil, pages: KeyValuePairs<String, String>,
         exercises: Int = 0,
         minutes: Int = 0, needs: [String] = []
     ) {
-        (self.number, self.title, self.name) = (number, title, name)
+        (self.number, self.title, self.name) = (number, title, name ?? Self.name(titled: title))
         readings = [.book]
         self.pages = pages.map {
             BookPage(path: "chapter\(number.prefix { $0 != "." })/\($0)", chineseTitle: $1)
@@ -47,22 +47,24 @@ public struct BookSection: Sendable, Hashable {
     ///   - readings: what that is.
     ///   - place: what its chapter calls it.
     public init(
-        _ number: String, _ title: String, name: String, after readings: [Reading], place: String,
+        _ number: String, _ title: String, name: String? = nil, after readings: [Reading], place: String,
         chineseTitle: String, exercises: Int, minutes: Int, needs: [String]
     ) {
-        (self.number, self.title, self.name) = (number, title, name)
+        (self.number, self.title, self.name) = (number, title, name ?? Self.name(titled: title))
         (self.readings, self.place, self.chineseTitle) = (readings, place, chineseTitle)
         pages = []
         (self.exercises, self.minutes, self.needs) = (exercises, minutes, needs)
     }
 
+    private static func name(titled title: String) -> String { title.lowercased().replacing(" ", with: "-") }
+
     /// A section of the workbook's own, which is read beside nothing.
     public init(
-        ownSection number: String, _ title: String, name: String, chineseTitle: String, exercises: Int,
+        ownSection number: String, _ title: String, chineseTitle: String, exercises: Int,
         minutes: Int, needs: [String]
     ) {
         self.init(
-            number, title, name: name, after: [], place: "not in the book", chineseTitle: chineseTitle,
+            number, title, after: [], place: "not in the book", chineseTitle: chineseTitle,
             exercises: exercises, minutes: minutes, needs: needs)
     }
 }

@@ -4,108 +4,91 @@ extension BookChapter {
         BookChapter(
             1, "Welcome", "致谢",
             sections: [
-                BookSection("1.1", "Welcome", name: "welcome", pages: ["acknowledagements": "致谢"], minutes: 5)
+                BookSection("1.1", "Welcome", pages: ["acknowledagements": "致谢"], minutes: 5)
             ]),
         BookChapter(
             2, "Functional reactive programming", "函数式反应型编程",
             sections: [
+                BookSection("2.1", "Philosophy", pages: ["philosophy": "理念"], exercises: 1, minutes: 10),
                 BookSection(
-                    "2.1", "Philosophy", name: "philosophy", pages: ["philosophy": "理念"],
-                    exercises: 1, minutes: 10),
-                BookSection(
-                    "2.2", "Functional reactive programming", name: "functional-reactive-programming",
-                    pages: ["functional_reactive_programming": "函数式反应型编程"],
-                    exercises: 3, minutes: 20, needs: ["2.1"]),
-                BookSection(
-                    "2.3", "Conclusion", name: "conclusion", pages: ["conclusion": "结论"],
-                    minutes: 5, needs: ["2.2"]),
+                    "2.2", "Functional reactive programming",
+                    pages: ["functional_reactive_programming": "函数式反应型编程"], exercises: 3, minutes: 20,
+                    needs: ["2.1"]),
+                BookSection("2.3", "Conclusion", pages: ["conclusion": "结论"], minutes: 5, needs: ["2.2"]),
             ]),
         BookChapter(
             3, "Functional programming with lists", "用RXCollections进行函数式编程",
             sections: [
                 BookSection(
-                    "3.1", "Higher-order functions", name: "higher-order-functions",
+                    "3.1", "Higher-order functions",
                     pages: [
                         "Higher_Order_Functions": "高阶函数",
                         "functional_programming_with_RXCollections": "用RXCollections进行函数式编程",
-                    ],
-                    exercises: 2, minutes: 15),
+                    ], exercises: 2, minutes: 15),
+                BookSection("3.2", "Map", pages: ["map": "映射"], exercises: 2, minutes: 10, needs: ["3.1"]),
                 BookSection(
-                    "3.2", "Map", name: "map", pages: ["map": "映射"],
-                    exercises: 2, minutes: 10, needs: ["3.1"]),
+                    "3.3", "Filter", pages: ["filter": "过滤"], exercises: 2, minutes: 10, needs: ["3.2"]),
+                BookSection("3.4", "Fold", pages: ["fold": "折叠"], exercises: 3, minutes: 20, needs: ["3.3"]),
                 BookSection(
-                    "3.3", "Filter", name: "filter", pages: ["filter": "过滤"],
-                    exercises: 2, minutes: 10, needs: ["3.2"]),
+                    "3.5", "Performance", pages: ["performance": "性能"], exercises: 1, minutes: 10,
+                    needs: ["3.4"]),
                 BookSection(
-                    "3.4", "Fold", name: "fold", pages: ["fold": "折叠"],
-                    exercises: 3, minutes: 20, needs: ["3.3"]),
-                BookSection(
-                    "3.5", "Performance", name: "performance", pages: ["performance": "性能"],
-                    exercises: 1, minutes: 10, needs: ["3.4"]),
-                BookSection(
-                    "3.6", "Conclusion", name: "conclusion",
-                    pages: ["conclusion": "总结", "installing_RXCollections": "使用RXCollections"],
-                    minutes: 5, needs: ["3.4"]),
+                    "3.6", "Conclusion",
+                    pages: ["conclusion": "总结", "installing_RXCollections": "使用RXCollections"], minutes: 5,
+                    needs: ["3.4"]),
             ]),
         BookChapter(
             4, "ReactiveCocoa", "使用ReactiveCocoa",
             sections: [
                 BookSection(
-                    "4.1", "Introduction", name: "introduction",
+                    "4.1", "Introduction",
                     pages: [
                         "introduction_to_reactivecocoa": "ReactiveCocoa 简介",
                         "installing_reactivecocoa": "使用ReactiveCocoa",
-                    ],
-                    minutes: 10, needs: ["2.2", "3.3"]),
+                    ], minutes: 10, needs: ["2.2", "3.3"]),
                 BookSection(
-                    "4.2", "Streams and sequences", name: "streams-and-sequences",
-                    pages: ["streams_and_sequences": "流和序列"],
-                    exercises: 4, minutes: 25, needs: ["3.4"]),
+                    "4.2", "Streams and sequences", pages: ["streams_and_sequences": "流和序列"], exercises: 4,
+                    minutes: 25, needs: ["3.4"]),
                 BookSection(
-                    "4.3", "Signals", name: "signals", pages: ["signals": "信号"],
-                    exercises: 4, minutes: 30, needs: ["4.1", "4.2"]),
+                    "4.3", "Signals", pages: ["signals": "信号"], exercises: 4, minutes: 30,
+                    needs: ["4.1", "4.2"]),
                 BookSection(
-                    "4.4", "Subscriptions", name: "subscriptions", pages: ["subscriptions": "订阅"],
-                    exercises: 4, minutes: 20, needs: ["4.3"]),
+                    "4.4", "Subscriptions", pages: ["subscriptions": "订阅"], exercises: 4, minutes: 20,
+                    needs: ["4.3"]),
                 BookSection(
-                    "4.5", "Deriving state", name: "deriving-state", pages: ["deriving_state": "状态推导"],
-                    exercises: 4, minutes: 25, needs: ["4.4"]),
+                    "4.5", "Deriving state", pages: ["deriving_state": "状态推导"], exercises: 4, minutes: 25,
+                    needs: ["4.4"]),
                 BookSection(
-                    "4.6", "Commands", name: "commands", pages: ["commands": "指令"],
-                    exercises: 4, minutes: 25, needs: ["4.5"]),
+                    "4.6", "Commands", pages: ["commands": "指令"], exercises: 4, minutes: 25, needs: ["4.5"]),
                 BookSection(
-                    "4.7", "RACSubject", name: "subjects", pages: ["racsubject": "RACSubject"],
-                    exercises: 3, minutes: 15, needs: ["4.4"]),
+                    "4.7", "RACSubject", name: "subjects", pages: ["racsubject": "RACSubject"], exercises: 3,
+                    minutes: 15, needs: ["4.4"]),
                 BookSection(
-                    "4.8", "Hot and cold signals", name: "hot-and-cold-signals",
-                    pages: ["hot_and_cold_signals": "热信号与冷信号"],
-                    exercises: 3, minutes: 15, needs: ["4.7"]),
+                    "4.8", "Hot and cold signals", pages: ["hot_and_cold_signals": "热信号与冷信号"], exercises: 3,
+                    minutes: 15, needs: ["4.7"]),
                 BookSection(
-                    "4.9", "Multicasting", name: "multicasting", pages: ["multicasting": "组播"],
-                    exercises: 4, minutes: 20, needs: ["4.8"]),
+                    "4.9", "Multicasting", pages: ["multicasting": "组播"], exercises: 4, minutes: 20,
+                    needs: ["4.8"]),
                 BookSection(
-                    "4.10", "Combining", name: "combining", after: [.tutorial, .introduction],
-                    place: "the second readings", chineseTitle: "组合信号",
-                    exercises: 6, minutes: 30, needs: ["4.6", "4.8"]),
+                    "4.10", "Combining", after: [.tutorial, .introduction], place: "the second readings",
+                    chineseTitle: "组合信号", exercises: 6, minutes: 30, needs: ["4.6", "4.8"]),
                 BookSection(
-                    "4.11", "Order and errors", name: "order-and-errors", after: [.tutorial, .introduction],
-                    place: "the second readings", chineseTitle: "顺序与错误",
-                    exercises: 3, minutes: 25, needs: ["4.10"]),
+                    "4.11", "Order and errors", after: [.tutorial, .introduction],
+                    place: "the second readings", chineseTitle: "顺序与错误", exercises: 3, minutes: 25,
+                    needs: ["4.10"]),
                 BookSection(
-                    "4.12", "Time and threads", name: "time-and-threads", after: [.tutorial, .introduction],
-                    place: "the second readings", chineseTitle: "时间与线程",
-                    exercises: 3, minutes: 25, needs: ["4.10"]),
+                    "4.12", "Time and threads", after: [.tutorial, .introduction],
+                    place: "the second readings", chineseTitle: "时间与线程", exercises: 3, minutes: 25,
+                    needs: ["4.10"]),
                 BookSection(
-                    "4.13", "Bindings and lifetime", name: "bindings-and-lifetime",
-                    after: [.tutorial, .introduction],
-                    place: "the second readings", chineseTitle: "绑定与生命周期",
-                    exercises: 4, minutes: 30, needs: ["4.5", "4.7"]),
+                    "4.13", "Bindings and lifetime", after: [.tutorial, .introduction],
+                    place: "the second readings", chineseTitle: "绑定与生命周期", exercises: 4, minutes: 30,
+                    needs: ["4.5", "4.7"]),
                 BookSection(
-                    "4.14", "Conclusion", name: "conclusion", pages: ["conclusion": "总结"],
-                    minutes: 10, needs: ["4.11", "4.12"]),
+                    "4.14", "Conclusion", pages: ["conclusion": "总结"], minutes: 10, needs: ["4.11", "4.12"]),
                 BookSection(
-                    ownSection: "4.15", "Build it yourself", name: "build-it-yourself",
-                    chineseTitle: "自己动手", exercises: 10, minutes: 20, needs: ["4.9", "4.12"]),
+                    ownSection: "4.15", "Build it yourself", chineseTitle: "自己动手", exercises: 10, minutes: 20,
+                    needs: ["4.9", "4.12"]),
             ]),
         BookChapter(
             5, "FRP Pixels", "ReactiveCocoa的实践",
@@ -115,58 +98,49 @@ extension BookChapter {
                     pages: [
                         "basic_of_functionalReactivePixels": "FunctionalReactivePixels的基础知识",
                         "reactivecocoa_practice": "ReactiveCocoa的实践",
-                    ],
-                    exercises: 4, minutes: 30, needs: ["4.12"]),
+                    ], exercises: 4, minutes: 30, needs: ["4.12"]),
                 BookSection(
                     "5.2", "Adding the full-size photo", name: "full-size",
-                    pages: ["adding_to_functionalReactivePixels": "添加FunctionalReactivePixels"],
-                    exercises: 2, minutes: 20, needs: ["5.1"]),
+                    pages: ["adding_to_functionalReactivePixels": "添加FunctionalReactivePixels"], exercises: 2,
+                    minutes: 20, needs: ["5.1"]),
                 BookSection(
                     "5.3", "FRP Pixels revisited", name: "revisiting",
                     pages: ["revisiting_functionalReactivePixels": "和FunctionalReactivePixels一起实践"],
                     exercises: 3, minutes: 20, needs: ["5.2"]),
                 BookSection(
                     "5.4", "The networking layer revisited", name: "networking",
-                    pages: ["networking_layer_revisited": "网络层回访"],
-                    exercises: 4, minutes: 25, needs: ["4.9", "5.3"]),
+                    pages: ["networking_layer_revisited": "网络层回访"], exercises: 4, minutes: 25,
+                    needs: ["4.9", "5.3"]),
                 BookSection(
-                    "5.5", "Instant search", name: "instant-search", after: [.tutorial],
-                    place: "the second reading", chineseTitle: "即时搜索",
-                    exercises: 3, minutes: 35, needs: ["5.4"]),
-                BookSection(
-                    "5.6", "Conclusion", name: "conclusion", pages: ["conclusion": "总结"],
-                    minutes: 10, needs: ["5.3"]),
+                    "5.5", "Instant search", after: [.tutorial], place: "the second reading",
+                    chineseTitle: "即时搜索", exercises: 3, minutes: 35, needs: ["5.4"]),
+                BookSection("5.6", "Conclusion", pages: ["conclusion": "总结"], minutes: 10, needs: ["5.3"]),
             ]),
         BookChapter(
             6, "MVVM", "MVVM On iOS",
             sections: [
                 BookSection(
-                    "6.1", "What is MVVM", name: "what-is-mvvm",
-                    pages: ["what_is_mvvm": "什么是MVVM", "mvvm_on_ios": "MVVM On iOS"],
+                    "6.1", "What is MVVM", pages: ["what_is_mvvm": "什么是MVVM", "mvvm_on_ios": "MVVM On iOS"],
                     exercises: 2, minutes: 15, needs: ["4.5", "5.3"]),
                 BookSection(
                     "6.2", "FRP Pixels revisited", name: "revisiting",
-                    pages: ["revisiting_functionalReactivePixels": "重温FunctionalReactivePixels"],
-                    minutes: 5, needs: ["6.1"]),
+                    pages: ["revisiting_functionalReactivePixels": "重温FunctionalReactivePixels"], minutes: 5,
+                    needs: ["6.1"]),
                 BookSection(
-                    "6.3", "MVVM in practice", name: "mvvm-in-practice",
-                    pages: ["mvvm_in_practice": "MVVM的具体实践"],
-                    exercises: 4, minutes: 30, needs: ["6.1"]),
+                    "6.3", "MVVM in practice", pages: ["mvvm_in_practice": "MVVM的具体实践"], exercises: 4,
+                    minutes: 30, needs: ["6.1"]),
                 BookSection(
-                    "6.4", "Login and details", name: "login-and-details", after: [.sampleApp],
-                    place: "the sample app", chineseTitle: "登录与详情",
-                    exercises: 3, minutes: 25, needs: ["4.6", "6.3"]),
+                    "6.4", "Login and details", after: [.sampleApp], place: "the sample app",
+                    chineseTitle: "登录与详情", exercises: 3, minutes: 25, needs: ["4.6", "6.3"]),
                 BookSection(
-                    "6.5", "Testing view models", name: "testing-view-models",
-                    pages: ["testing_viewModels": "测试ViewModels"],
-                    exercises: 3, minutes: 30, needs: ["6.3"]),
+                    "6.5", "Testing view models", pages: ["testing_viewModels": "测试ViewModels"], exercises: 3,
+                    minutes: 30, needs: ["6.3"]),
                 BookSection(
                     "6.6", "A timeline", name: "timeline", after: [.introduction],
-                    place: "the second reading", chineseTitle: "时间线",
-                    exercises: 3, minutes: 30, needs: ["6.4"]),
+                    place: "the second reading", chineseTitle: "时间线", exercises: 3, minutes: 30,
+                    needs: ["6.4"]),
                 BookSection(
-                    "6.7", "Final thoughts", name: "final-thoughts", pages: ["final_thoughts": "终稿"],
-                    minutes: 15, needs: ["6.4"]),
+                    "6.7", "Final thoughts", pages: ["final_thoughts": "终稿"], minutes: 15, needs: ["6.4"]),
             ]),
     ]
 }
