@@ -11,10 +11,9 @@ struct Clouds: Sendable {
     func paint(on plate: inout Plate, sky: Sky, downTo limits: [Int]) {
         for column in 0..<plate.width {
             let u = plate.u(column)
-            var billows = NoiseColumn(noise, at: u * scale, octaves: 4)
             for row in 0..<min(limits[column], plate.height) {
                 let v = plate.v(row)
-                let density = billows.layered(down(u, v), above: clear) - clear
+                let density = noise.layered(u * scale, down(u, v), octaves: 4) - clear
                 guard density > 0 else { continue }
                 let veil =
                     density.step(from: 0, to: 0.28) * (1.12 - v / sky.horizon).clamped.step(from: 0, to: 0.35)

@@ -57,15 +57,13 @@ struct Stars: Sendable {
         let offset = 0.25 + 0.3 * noise.value(2)
         for column in 0..<plate.width {
             let u = plate.u(column)
-            var mists = NoiseColumn(noise, at: u * 5, octaves: 4)
-            var dusts = NoiseColumn(noise, at: u * 7 + 40, octaves: 3)
             for row in 0..<min(limits[column], plate.height) {
                 let v = plate.v(row)
                 let aside = (v - offset - u * slope) * 2.8
                 let band = (1 - aside * aside).clamped.eased
                 guard band > 0 else { continue }
-                let mist = mists.layered(v * 5)
-                let dust = dusts.layered(v * 7).step(from: 0.5, to: 0.66)
+                let mist = noise.layered(u * 5, v * 5, octaves: 4)
+                let dust = noise.layered(u * 7 + 40, v * 7, octaves: 3).step(from: 0.5, to: 0.66)
                 let light = band * mist.step(from: 0.25, to: 0.8) * (1 - 0.45 * dust * band)
                 let tint = Tint(0.62, 0.66, 0.95).mixed(with: Tint(1, 0.78, 0.8), mist)
                 plate[column, row] = plate[column, row].lit(by: tint, light * 0.55 * (1.1 - v).clamped)
