@@ -30,17 +30,18 @@ struct Plate {
 
     /// The rows between two places, as far as there are any.
     func rows(from top: Float, to bottom: Float) -> Range<Int> {
-        let first = Int(max(0, min(row(at: top), Float(height))))
-        let last = Int(max(0, min((row(at: bottom)).rounded(.up), Float(height))))
-        return first..<max(first, last)
+        pixels(from: row(at: top), to: row(at: bottom), of: height)
     }
 
     /// The columns between two places, as far as there are any.
     func columns(from left: Float, to right: Float) -> Range<Int> {
         let middle = Float(width) / 2
-        let first = Int(max(0, min(middle + left * Float(height), Float(width))))
-        let last = Int(max(0, min((middle + right * Float(height)).rounded(.up), Float(width))))
-        return first..<max(first, last)
+        return pixels(from: middle + left * Float(height), to: middle + right * Float(height), of: width)
+    }
+
+    private func pixels(from first: Float, to last: Float, of count: Int) -> Range<Int> {
+        let first = Int(max(0, min(first, Float(count))))
+        return first..<max(first, Int(max(0, min(last.rounded(.up), Float(count)))))
     }
 
     /// What is painted at a place that is on the plate.

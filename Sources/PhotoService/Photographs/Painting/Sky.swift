@@ -14,18 +14,16 @@ struct Sky: Sendable {
         let rows = (0..<plate.height).map { daylight.sky(at: plate.v($0) / horizon) }
         for column in 0..<plate.width {
             let u = plate.u(column)
-            let curtain = northernLights?.curtain(at: u)
             for row in 0..<min(limits[column], plate.height) {
                 let v = plate.v(row)
                 let air = rows[row].lit(by: daylight.glow, sun.halo(u, v))
-                plate[column, row] = curtain?.shining(on: air, v) ?? air
+                plate[column, row] = northernLights?.shining(on: air, u, v) ?? air
             }
         }
         stars?.paint(on: &plate, around: sun, downTo: limits)
         sun.paint(on: &plate, daylight.glow, downTo: limits)
         clouds?.paint(on: &plate, sky: self, downTo: limits)
     }
-
 }
 
 /// The sun or the moon.
