@@ -36,14 +36,6 @@ extension ServedBook {
 
     /// The processes that a script has noted in these files.
     func noted(_ files: String...) throws -> [pid_t] {
-        try files.map { file in
-            var process: pid_t?
-            try eventually("a process in \(file)") {
-                let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8)
-                process = text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
-                return process != nil
-            }
-            return try #require(process)
-        }
+        try files.map { try process(notedIn: folder.appending(path: $0)) }
     }
 }

@@ -26,7 +26,7 @@ import Testing
         #expect(try tab.text(of: "#message h1") == "4.3 cannot be shown")
         if script.contains("child") {
             let processes = try book.noted("child", "program")
-            try eventually("the end of \(processes)", seconds: 5) { processes.allSatisfy { !isRunning($0) } }
+            try waitForEnd(of: processes)
         }
         try tab.run("mark = 1")
         try book.mend(4)

@@ -131,7 +131,7 @@ struct ReadingHour {
         let processes = window.processes
         window.send("\u{3}")
         #expect(try window.waitForStatus(seconds: 10) == 130)
-        try eventually("the end of \(processes)", seconds: 10) { processes.allSatisfy { !isRunning($0) } }
+        try waitForEnd(of: processes, seconds: 10)
         #expect(try desk.leftovers().isEmpty)
         browser.stop()
         #expect(browser.hasEnded)

@@ -53,7 +53,7 @@ final class ServedBook {
         let processes = window.processes
         window.send("\u{3}")
         let status = try window.waitForStatus(seconds: 20)
-        try eventually("the end of \(processes)", seconds: 10) { processes.allSatisfy { !isRunning($0) } }
+        try waitForEnd(of: processes, seconds: 10)
         return status
     }
 

@@ -179,9 +179,7 @@ import Testing
         #expect(
             window.settings == window.settingsBefore && !window.screen.isAlternate
                 && window.screen.isCursorVisible)
-        try eventually("the end of \(processes)", seconds: 5) {
-            processes.allSatisfy { !isRunning($0) }
-        }
+        try waitForEnd(of: processes)
         #expect(workbook.temporaryFiles == [])
     }
 
@@ -192,9 +190,7 @@ import Testing
         window.signal(SIGTERM)
         #expect(try window.waitForStatus(seconds: 5) == 128 + SIGTERM)
         #expect(window.settings == window.settingsBefore && !window.screen.isAlternate)
-        try eventually("the end of \(processes)", seconds: 5) {
-            processes.allSatisfy { !isRunning($0) }
-        }
+        try waitForEnd(of: processes)
         #expect(workbook.temporaryFiles == [])
     }
 

@@ -7,9 +7,7 @@ import Testing
     private static let moments = [["build4": "slow"], ["4.3.1": "slow"]]
 
     private func expectNothingIsLeft(_ workbook: StandIn, _ processes: [pid_t]) throws {
-        try eventually("the end of \(processes)", seconds: 5) {
-            processes.allSatisfy { !isRunning($0) }
-        }
+        try waitForEnd(of: processes)
         #expect(workbook.temporaryFiles == [])
     }
 

@@ -29,14 +29,14 @@ import Testing
         let run = try run("sleep 600 & echo $!; wait", seconds: 0.5)
         let child = try #require(pid_t(String(decoding: run.output, as: UTF8.self).dropLast()))
         #expect(run.end == .stuck)
-        try eventually("the end of \(child)") { !isRunning(child) }
+        try waitForEnd(of: [child])
     }
 
     @Test func `One that has ended leaves no child behind that keeps its output open`() throws {
         let run = try run("sleep 600 & echo $!")
         let child = try #require(pid_t(String(decoding: run.output, as: UTF8.self).dropLast()))
         #expect(run.end == .exited(0))
-        try eventually("the end of \(child)") { !isRunning(child) }
+        try waitForEnd(of: [child])
     }
 
     @Test func `One that prints without end is ended`() throws {

@@ -100,7 +100,7 @@ import Testing
         _ = try reader.get("/5.1.html")
         let processes = try [workbook.noted("program"), workbook.noted("child")] + workbook.held()
         #expect(try reader.leave() == 128 + SIGINT)
-        try eventually("the end of \(processes)", seconds: 5) { processes.allSatisfy { !isRunning($0) } }
+        try waitForEnd(of: processes)
         #expect(reader.window.damage == [] && workbook.temporaryFiles == [])
         #expect(throws: ClientError.refused) { try RawClient(reader.port) }
         withExtendedLifetime(events) {}
@@ -114,7 +114,7 @@ import Testing
         try client?.send("GET /4.3.html HTTP/1.1\r\nHost: a\r\n\r\n")
         let processes = try [workbook.noted("program"), workbook.noted("child")]
         client = nil
-        try eventually("the end of \(processes)", seconds: 5) { processes.allSatisfy { !isRunning($0) } }
+        try waitForEnd(of: processes)
     }
 
     // MARK: Ports

@@ -53,12 +53,5 @@ extension StandIn {
     }
 
     /// The process that a script has noted in a file.
-    func noted(_ file: String) throws -> pid_t {
-        var process: pid_t?
-        try eventually("a process in \(file)") {
-            process = (try? read(file)).flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
-            return process != nil
-        }
-        return try #require(process)
-    }
+    func noted(_ file: String) throws -> pid_t { try process(notedIn: folder.appending(path: file)) }
 }
