@@ -37,8 +37,7 @@ public final class Chromium: Sendable {
             ["-c", Self.script, folder, path] + Self.options(folder),
             environment: Self.environment(folder),
             [input, errors, errors, wire.theirs.reading, wire.theirs.writing],
-            .ownGroup
-        )
+            .ownGroup)
         wire.handOver()
         self.process = process
         conversation = Conversation(over: wire)

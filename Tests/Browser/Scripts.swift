@@ -32,8 +32,7 @@ extension Tab {
                 "expression": script, "awaitPromise": true, "returnByValue": type != Done.self,
                 "userGesture": true,
             ],
-            as: Evaluation<Value>.self
-        )
+            as: Evaluation<Value>.self)
         if let exception = evaluation.exceptionDetails { throw BrowserError("“\(script)”: \(exception)") }
         return evaluation.value
     }
@@ -59,5 +58,29 @@ private struct Evaluation<Value: Decodable>: Decodable {
         let result = try container.nestedContainer(keyedBy: ResultKeys.self, forKey: .result)
         // What is undefined comes without a value, and is `nil` like null.
         value = try? Value(from: result.superDecoder(forKey: .value))
+    }
+}
+
+/// What a script of a page has thrown.
+struct PageException: Decodable, CustomStringConvertible {
+    private let text: String
+    private let exception: RemoteValue?
+
+    var description: String { exception?.description ?? text }
+}
+
+/// A value of a page's script, as it can be shown.
+struct RemoteValue: Decodable, CustomStringConvertible {
+    let description: String
+
+    private enum CodingKeys: CodingKey { case description, value, type }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let text = try? container.decode(String.self, forKey: .value)
+        let told = try? container.decode(String.self, forKey: .description)
+        let truth = try? container.decode(Bool.self, forKey: .value)
+        description =
+            try text ?? told ?? truth.map { "\($0)" } ?? container.decode(String.self, forKey: .type)
     }
 }

@@ -28,3 +28,17 @@ final class ExitWatch: Sendable {
     /// How the process ended; `nil` while it runs.
     var ending: Ending? { result.withLock(\.self) }
 }
+
+/// How a program ended.
+public enum Ending: Sendable, Hashable {
+    /// By itself, with this status.
+    case exited(Int32)
+    /// By this signal.
+    case signalled(Int32)
+
+    /// From what `waitpid` tells.
+    init(waitStatus: Int32) {
+        let signal = waitStatus & 0x7F
+        self = signal == 0 ? .exited(waitStatus >> 8 & 0xFF) : .signalled(signal)
+    }
+}
