@@ -219,7 +219,11 @@ struct Hour {
         window.send("\r")
         try sees("A workbook of FRP")
         window.send("r")
-        try sees("Enter goes back", seconds: 600)
+        try sees("space turns the page", seconds: 600)
+        window.send("/parcel\r")
+        try window.wait("the page where it stands") { $0.text.contains("parcel") && $0.isAlternate }
+        window.send("q")
+        try sees("Enter goes back")
         window.send("\r")
         try sees("A workbook of FRP")
         window.resize(columns: 60, rows: 30)
