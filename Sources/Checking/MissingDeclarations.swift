@@ -40,19 +40,19 @@ enum MissingDeclarations {
         let lines = answer.exercise.stub.components(separatedBy: "\n")
         let sentences = gone.flatMap { name -> [String] in
             let line = lines.first { Declaration.name(in: $0) == name } ?? name
-            return [
-                "The \(kind(in: line)) \(name) is gone: its test calls it. It was declared as", "    " + line,
-            ]
+            return [sentence(onMissing: name, declaredIn: line), "    " + line]
         }
         return ([answer.place] + sentences).joined(separator: "\n")
     }
 
-    private static func kind(in line: String) -> String {
-        let words = ["func": "function", "let": "constant", "var": "variable"]
-        let keyword =
-            line.firstMatch(of: #/\b(func|struct|class|enum|protocol|let|var|actor) /#).map { String($0.1) }
-            ?? ""
-        return words[keyword] ?? keyword
+    private static func sentence(onMissing name: String, declaredIn line: String) -> String {
+        let keyword = line.firstMatch(of: #/\b(func|struct|class|enum|protocol|let|var|actor) /#)?.1 ?? ""
+        return switch keyword {
+        case "func": "The function \(name) is gone: its test calls it. It was declared as"
+        case "let": "The constant \(name) is gone: its test calls it. It was declared as"
+        case "var": "The variable \(name) is gone: its test calls it. It was declared as"
+        default: "The \(keyword) \(name) is gone: its test calls it. It was declared as"
+        }
     }
 
     /// The lines that may declare something.

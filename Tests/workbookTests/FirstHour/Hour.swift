@@ -121,12 +121,18 @@ struct Hour {
 
     /// An answer that does not compile keeps its neighbour in the same file from nothing.
     func breaksANeighbour() throws {
-        try desk.answer("4.3.1", in: Self.signals, "nothing.like(this)")
+        try desk.answer("4.3.2", in: Self.signals, "wind.filter { $0 > 5 }")
+        try sees("✔ 4.3.2")
+        // The first that stands there is that of 4.3.1.
+        try desk.edit(Self.signals) {
+            $0 = $0.replacing("    todo()", with: "    nothing.like(this)", maxReplacements: 1)
+        }
         try sees("✘ 4.3.1", "cannot find 'nothing' in scope")
         window.send("l4.3.2\r")
-        try desk.answer("4.3.2", in: Self.signals, "wind.filter { $0 > 5 }")
-        try sees("✔ 4.3.2", "Left out, since it does not compile or is gone: 4.3.1")
-        try desk.answer("4.3.1", in: Self.signals, "todo()")
+        try sees("✔ 4.3.2")
+        try desk.edit(Self.signals) { $0 = $0.replacing("$0 > 5", with: "5 < $0") }
+        try sees("✔ 4.3.2", "5 < $0", "Left out, since it does not compile or is gone: 4.3.1")
+        try desk.edit(Self.signals) { $0 = $0.replacing("nothing.like(this)", with: "todo()") }
         try rests()
     }
 
