@@ -1,4 +1,5 @@
 import FRP
+import Foundation
 import Harness
 import Marbles
 import Testing
@@ -125,6 +126,11 @@ import Testing
         #expect(left == (0, 0))
     }
 
+    /// The stack of what is piled up. AddressSanitizer puts guards around all that stands on a stack, which needs several times as
+    /// much.
+    private static let bytes =
+        (ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil ? 1 : 8) * 512 * 1024
+
     /// Operators that change one signal, and those that join, flatten or share.
     static let piles: [(name: String, count: Int, apply: @Sendable (Signal<Int>) -> Signal<Int>)] = [
         ("map", 200, { $0.map { $0 + 1 } }), ("scan", 300, { $0.scan(0, +) }),
@@ -142,7 +148,7 @@ import Testing
 
     @Test("Z8 operators that stand on each other", arguments: piles.map(\.name))
     func layers(_ name: String) throws {
-        let hasArrived = try SmallStack.run {
+        let hasArrived = try SmallStack.run(bytes: Self.bytes) {
             let (source, seen) = (Subject<Int>(), Seen<Int>())
             for layer in Self.piles where layer.name == name {
                 let pile = (0..<layer.count).reduce(source.signal) { signal, _ in layer.apply(signal) }
@@ -158,7 +164,7 @@ import Testing
 
     @Test("Z8, H4 100 properties that are bound two-way in a chain")
     func chain() throws {
-        let ends = try SmallStack.run {
+        let ends = try SmallStack.run(bytes: Self.bytes) {
             let properties = (0..<100).map { Property($0) }
             for (one, next) in zip(properties, properties.dropFirst()) { one.bind(twoWay: next) }
             properties[0].value = 7
