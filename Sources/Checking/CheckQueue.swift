@@ -176,6 +176,8 @@ package final class CheckQueue: Sendable {
         case .success(let report):
             let session = work.withLock { work in
                 work.session.remember(report.judged(of: work.session.catalogue))
+                // Hints that were shown meanwhile, and what another window has found.
+                work.session.refresh()
                 work.owed.subtract(exercises)
                 work.owed.formUnion(exercises.filter { report.obstacles[$0.id] != nil })
                 return work.session

@@ -108,6 +108,18 @@ import Testing
         try eventually("the other window's verdict") { news.session?.verdict(on: exercise).state == .passed }
     }
 
+    @Test func `A check that found nothing brings back no hint that was shown meanwhile`() throws {
+        fates["4.3.1"] = nil
+        let queue = try queue()
+        defer { queue.end() }
+        let exercise = try workbook.exercise("4.3.1")
+        var other = try workbook.session()
+        other.takeHint(to: exercise)
+        queue.want([exercise])
+        #expect(try news.nextCheck() == [:])
+        #expect(news.session?.state.hints(to: exercise) == 1)
+    }
+
     @Test func `Answers that were changed before anybody looked are tried once`() throws {
         let queue = try queue()
         defer { queue.end() }
