@@ -104,6 +104,6 @@ struct Invocation: Equatable {
         not be judged, 64 if the command line was not understood.
 
         Answers are written in Exercises/ChapterN, and only there; no command but reset changes a file of yours. What
-        the tool remembers stands in .workbook.json.
+        the tool remembers stands in .workbook.json; what reset has replaced is kept in .workbook.
         """
 }

@@ -27,15 +27,15 @@ extension Tool {
         guard StandardInput.isTerminal else {
             throw .usage(
                 """
-                reset would throw away your answer to \(id), and there is nobody to ask.
+                reset would replace your answer to \(id), and there is nobody to ask.
                 If you are sure: swift run workbook reset \(id) --yes
                 """
             )
         }
         let question =
             answer.parts.count > 1
-            ? "This throws away your \(answer.parts.count) tries at \(id) in \(answer.place)."
-            : "This throws away your answer at \(id) in \(answer.place)."
+            ? "This replaces your \(answer.parts.count) tries at \(id) in \(answer.place). They are kept in .workbook."
+            : "This replaces your answer at \(id) in \(answer.place). It is kept in .workbook."
         console.print(question)
         console.write("Put it back as it was? [y/N] ")
         return ["y", "yes"].contains((readLine() ?? "").lowercased())
