@@ -16,13 +16,21 @@ func library(_ name: String, uses dependencies: [Target.Dependency] = [], exclud
 }
 
 /// The executable of one chapter: `Chapters/Chapter<number>`, run as `swift run chapter<number>`.
-func chapter(_ number: Int, uses more: [Target.Dependency] = []) -> Target {
+func chapter(_ number: Int, uses more: [Target.Dependency] = [], exclude: [String] = []) -> Target {
     .executableTarget(
         name: "chapter\(number)",
         dependencies: ["FRP", "Marbles", "Narration", "Terminal"] + more,
         path: "Chapters/Chapter\(number)",
+        exclude: exclude,
         swiftSettings: settings
     )
+}
+
+/// What can be played with in a chapter, and also with the learner's answers: `Chapters/<folder>`.
+func play(_ name: String, in folder: String, uses more: [Target.Dependency] = []) -> Target {
+    .target(
+        name: name, dependencies: ["FRP", "Narration", "Terminal"] + more, path: "Chapters/\(folder)",
+        swiftSettings: settings)
 }
 
 /// The tests of a target: `Tests/<name>Tests`.
@@ -98,7 +106,7 @@ let package = Package(
         library("Marbles", uses: ["FRP", "Manuscript", "Text"]),
         library("Terminal", uses: ["Text"]),
         library("Book"),
-        library("Narration", uses: ["Book", "Manuscript", "Marbles", "Terminal", "Text"]),
+        library("Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "Text"]),
         library("Reading", uses: ["Book", "Manuscript", "Text"], exclude: ["Assets"]),
         library("BuildItYourself"),
         library("Attempts", uses: ["BuildItYourself", "FRP"]),
@@ -108,6 +116,7 @@ let package = Package(
         library("PhotoService", uses: ["HTTPServer", "Pixmap"]),
         library("Pixels", uses: ["FRP", "FRPFoundation", "Pixmap"]),
         library("Changes", uses: ["FRP"]),
+        library("Views", uses: ["FRP", "HTTPServer", "Pixmap"], exclude: ["Assets"]),
         library(
             "PixelsScreens", uses: ["Changes", "FRP", "PhotoService", "Pixels", "Pixmap", "Terminal", "Text"]),
 
@@ -132,11 +141,23 @@ let package = Package(
         ),
 
         chapter(1, uses: ["Book"]),
-        chapter(2),
+        chapter(2, uses: ["SheetPlay"], exclude: ["Sheet"]),
         chapter(3),
-        chapter(4, uses: ["BuildItYourself", "Changes", "FRPFoundation"]),
+        chapter(4, uses: ["Book", "BuildItYourself", "FRPFoundation", "FormPlay"], exclude: ["Form"]),
         chapter(5, uses: ["Changes", "PhotoService", "Pixels", "PixelsScreens"]),
-        chapter(6, uses: ["Changes", "Pixels", "PixelsScreens"]),
+        chapter(6, uses: ["Changes", "Pixels", "PixelsScreens", "Views"]),
+
+        // The plays with the learner's answers in them. An answer that does not compile stops this program, and no chapter.
+        play("SheetPlay", in: "Chapter2/Sheet"),
+        play("FormPlay", in: "Chapter4/Form", uses: ["Changes", "Views"]),
+        .executableTarget(
+            name: "yours",
+            dependencies: [
+                "Attempts", "Book", "Chapter2Exercises", "Chapter4Exercises", "FRP", "FormPlay", "SheetPlay",
+                "Terminal",
+            ],
+            swiftSettings: settings
+        ),
 
         // What the exercises are tried with, and the suite that holds their tests.
         .target(
@@ -170,13 +191,15 @@ let package = Package(
         tests(
             of: "workbook",
             uses: [
-                "Checking", "Coursework", "HTTPServer", "Manuscript", "Processes", "Programs", "Terminal",
-                "Text", "reader",
+                "Browser", "Checking", "Coursework", "HTTPServer", "Manuscript", "Processes", "Programs",
+                "Terminal", "Text", "reader",
             ], exclude: ["Fixtures"]),
         tests(of: "Book"),
+        tests(of: "yours", uses: ["Book", "FRP", "FormPlay", "Marbles"]),
         tests(of: "Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "NarrationProbe"]),
         tests(of: "Pixmap"),
         tests(of: "Changes", uses: ["FRP", "Marbles"]),
+        tests(of: "Views", uses: ["FRP", "HTTPServer"]),
         tests(of: "PixelsScreens", uses: ["Pixmap", "Terminal"]),
         tests(of: "HTTPServer"),
         tests(of: "PhotoService", uses: ["HTTPServer", "Pixmap"]),
@@ -184,10 +207,11 @@ let package = Package(
         .testTarget(
             name: "ChapterTests",
             dependencies: [
-                "Book", "FRP", "Harness", "Manuscript", "Marbles", "Narration", "Terminal", "chapter1",
+                "Book", "Browser", "FRP", "Harness", "Manuscript", "Marbles", "Narration", "Terminal",
+                "chapter1",
                 "chapter2",
                 "chapter3",
-                "chapter4", "chapter5", "chapter6", "PhotoService", "Pixels",
+                "chapter4", "chapter5", "chapter6", "PhotoService", "Pixels", "SheetPlay",
             ],
             exclude: ["Transcripts", "rewrite-transcripts.sh"],
             swiftSettings: settings

@@ -19,23 +19,29 @@ let welcome = Section("1.1") { tell in
     tell.prose(
         """
         1. Read the section in the book.
-        2. Run it here: swift run chapter4 signals. It shows its own source and, below it, what this source has just
-           printed. Pictures are drawn from events that really happened. The file and the line stand beside the source:
-           open the file, change something, and run it again.
+        2. Run it here: swift run chapter2 philosophy. It shows its own code and, below the code, what the code printed.
+           Pictures are drawn from events that really happened. At the right of the code you see its file and line: open the
+           file, change something, and run it again.
         3. Do its exercises: open the file in Exercises, replace `todo()`, and let the tests check your answer. The tool
            for that is swift run workbook.
-        4. Where the book has a screen, there is one in the terminal: swift run chapter4 play.
+        4. Where the book has a screen, there is one in the terminal: swift run chapter2 play.
         """
     )
     tell.prose(
         """
-        Section 2.2 explains the signs in the pictures. Where the book has a call in Objective-C, the section shows it above
-        the Swift line that does the same today. If you already use `map`, `filter` and `reduce`, section 3.1 says what you
-        can skip.
+        Section 2.2 explains the symbols in the pictures. If you already use `map`, `filter` and `reduce`, section 3.1 says
+        what you can skip. In every chapter, `--list` names the sections, and `--help` explains the other options.
 
-        In every chapter, `--list` names the sections, and `--help` explains the other options. This is the map. In it a
-        "second reading" is an article about ReactiveCocoa by another author, and "the sample app" is the book's.
-        README.md has the links:
+        Many sections show a line of Objective-C above the Swift line that does the same today. The words before the line say
+        where you can read it:
+
+        - `the book`: on the book's page for this section, or partly on another page. `the book, 5.3`: on the page of
+          section 5.3.
+        - `the tutorial` and `the introduction`: in two articles about ReactiveCocoa, by other authors.
+        - `the sample app`: in the app on GitHub that belongs to the book.
+        - `RAC 2`: in none of them. But ReactiveCocoa 2, the book's library, has it.
+
+        README.md has the links. In the map below, the first column says for each section where it comes from. A line with `+` is a second page for it:
         """
     )
     tell.diagram(mapLines())
@@ -43,8 +49,9 @@ let welcome = Section("1.1") { tell in
     let hours = (BookSection.all.map(\.totalMinutes).reduce(0, +) + 30) / 60
     tell.prose(
         """
-        The minutes are for reading and running; the \(exercises) exercises take some \(BookSection.minutesPerExercise) more
-        each. In all that is about \(hours) hours.
+        The minutes are for reading and running. Each of the \(exercises) exercises takes about
+        \(BookSection.minutesPerExercise) minutes more, and those of 4.15 a quarter of an hour. In all that is about
+        \(hours) hours.
         """
     )
     tell.closing("Next: swift run chapter2")
@@ -54,8 +61,10 @@ let welcome = Section("1.1") { tell in
 private func mapLines() -> [String] {
     let head = ["book", "program", "exercises", "min"]
     let rows = BookSection.all.map { row in
-        [row.place ?? "", "chapter\(row.chapter) \(row.number)", row.exerciseNumbers, "\(row.minutes)"]
+        [[row.place ?? "", "chapter\(row.chapter) \(row.number)", row.exerciseNumbers, "\(row.minutes)"]]
+            + row.pages.dropFirst().map { ["+ \($0.name)", "", "", ""] }
     }
+    .joined()
     let widths = head.indices.map { column in
         ([head] + rows).map { $0[column].displayWidth }.max() ?? 0
     }

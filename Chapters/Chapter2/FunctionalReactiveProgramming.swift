@@ -1,14 +1,17 @@
 import FRP
 import Marbles
 import Narration
+import SheetPlay
 
 let functionalReactiveProgramming = Section("2.2") { tell in
-    let typed = tell.typedLines ?? ["B1=3", "C1=4", "B1=10"]
+    let lines = tell.typedLines ?? ["B1=3", "C1=4", "B1=10"]
+    tell.prose("The name has two halves, functional and reactive. The easy half comes first.")
     tellOfAssignment(tell)
     tellOfFunctions(tell)
     tellOfTime(tell)
-    tellOfTheSigns(tell)
-    tellOfTheSheet(tell, typed)
+    tellOfMarbles(tell)
+    tellOfVisitors(tell)
+    tellOfTheSheet(tell, lines)
     tell.closing(
         """
         Live, in a terminal: swift run chapter2 play. Or send your own lines to the sheet of this section: printf
@@ -18,10 +21,11 @@ let functionalReactiveProgramming = Section("2.2") { tell in
 }
 
 private func tellOfAssignment(_ tell: Teller) {
+    tell.heading("Reactive")
     tell.prose(
         """
-        The name has two halves. Reactive comes first, because everybody has seen it in a spreadsheet. A cell with the
-        formula B + C always shows the right sum, however B and C change. An assignment in a program does not:
+        Everybody has seen it in a spreadsheet. A cell with the formula B + C always shows the right sum, however B and C
+        change. An assignment in a program does not:
         """
     )
     tell.example {
@@ -33,12 +37,27 @@ private func tellOfAssignment(_ tell: Teller) {
     }
     tell.prose(
         """
-        Here `+` is an action that happens once. In the next version it is a rule that connects the cells. A cell is a
-        `Property`: a value that you can read, set and observe.
+        `+` ran once, before `b` changed. A cell has to do more. Here a cell is a `Property`: a value that you can read, set
+        and observe. We begin with a cell that shows the same as another:
         """
     )
     tell.example {
-        let (b, c) = (Property(1), Property(2))
+        let b = Property(1)
+        let a = Property(0)
+        b.signal.bind(to: a)
+        print("a =", a.value)
+        b.value = 3
+        print("a =", a.value)
+    }
+    tell.prose(
+        """
+        `b.signal` sends what `b` holds: once at the start, and again after each change. `bind(to:)` writes each of these
+        values into `a`. Now for the sum:
+        """
+    )
+    tell.example {
+        let b = Property(1)
+        let c = Property(2)
         let a = Property(0)
         b.signal.combineLatest(with: c.signal).map(+).bind(to: a)
         b.value = 3
@@ -48,23 +67,24 @@ private func tellOfAssignment(_ tell: Teller) {
     }
     tell.prose(
         """
-        The third line is the rule. Read it from left to right:
+        The fourth line is the rule. Read it from left to right:
 
-        - `b.signal` sends what `b` holds: once at the start, and again after each change. `c.signal` does the same for `c`.
         - `combineLatest` makes pairs: the latest value of `b` with the latest value of `c`.
         - `map(+)` adds each pair.
         - `bind(to:)` writes each sum into `a`.
 
-        No later line sets `a`. It follows `b` and `c`.
+        In the first example, `+` ran once. Here `+` belongs to a rule, and runs again after each change. No later line sets
+        `a`: it reacts to `b` and `c`.
         """
     )
 }
 
 private func tellOfFunctions(_ tell: Teller) {
+    tell.heading("Functional")
     tell.prose(
         """
-        The other half is functional. Functions are values, and a function in the strict sense always gives the same output
-        for the same input. Only one of these two does:
+        In functional programming a function is a value like any other, and it always gives the same output for the same
+        input. Only one of these two does:
         """
     )
     tell.example {
@@ -80,23 +100,32 @@ private func tellOfFunctions(_ tell: Teller) {
     }
     tell.prose(
         """
-        You can replace a call of `greeting` by its result, call it twice, or leave a call out: no other call changes.
-        `ticket` depends on something that isn't one of its arguments. Such functions are hard to test and harder to
-        combine.
+        If you call `greeting` once more or once less, the other results stay the same. With `ticket` they do not: it depends
+        on `calls`, which is not one of its arguments. Such functions are hard to test, and harder to combine.
         """
     )
 }
 
 private func tellOfTime(_ tell: Teller) {
+    tell.heading("Time")
     tell.prose(
         """
-        But a program works with people and networks, and they give a different answer every time. How can that be a
-        function? Make time one of the inputs. Then a person's typing is not a variable that changes. It is one value:
-        everything that is typed, and when. Such a value is called a signal.
+        But a program works with people, and a person types something else every time. How can that be the input of a
+        function that always gives the same output? Write down everything that a person types, together with the time:
+        """
+    )
+    tell.diagram([
+        "at second   0   4   12",
+        "they type   1   3   5",
+    ])
+    tell.prose(
+        """
+        This complete list is one value. It never changes. We call it a signal. (While the program runs we know only the
+        beginning of the list. But we can write rules for all of it.)
 
-        Here two people type numbers into two cells. A text says what they type. Each character of it is a second: a
-        digit is a number that is typed in that second, `-` is a second in which nothing is typed, and `|` is the end.
-        `draw` runs all this, and draws what happened:
+        In code we write the list as a string in which each character is a second: a digit is a number that is typed in that
+        second, `-` is a second in which nothing is typed, and `|` is the end. Here two people type into two cells. `draw`
+        lets the time pass, and draws what happens:
         """
     )
     tell.example {
@@ -107,67 +136,84 @@ private func tellOfTime(_ tell: Teller) {
     }
     tell.prose(
         """
-        Read each line as one value. The third is a function of the first two, and it is the same every time this program
-        runs. That is functional reactive programming: signals for values that change, and functions between signals.
+        Read each line as one value. The line of `b` is the list above. The line of `a` is a function of the other two, and
+        it is the same every time this program runs. That is functional reactive programming: signals for values that change,
+        and functions between signals.
 
-        The book says that time as an input is cheating, because the output is then different each time. It is not
-        cheating: at another time the function gets another input, so it may give another output.
+        The book calls this the best compromise between two ways. Imperative programs deal well with people and networks,
+        but you have to run them in your head. Functions are easy to check, but input that changes does not fit into them.
+        With time in the input, it does.
         """
     )
 }
 
-private func tellOfTheSigns(_ tell: Teller) {
+private func tellOfMarbles(_ tell: Teller) {
+    tell.heading("How to read the pictures")
     tell.prose(
         """
-        All chapters draw such pictures. They are called marble diagrams; the text after `marbles:` in the code is
-        written in the same signs. The next picture shows all of them. A cell holds 7. Somebody types 1 into it, and
-        later 2. A visitor looks at the cell from second 5 to second 12. And a thermometer breaks:
+        All chapters draw such pictures. They are called marble diagrams; the strings after `marbles:` are written with the
+        same symbols. Somebody types 1 and 2 into a cell that holds 7, and a thermometer breaks:
         """
     )
     tell.example {
-        let cell = Property(7)
         let typed = Signal<Int>(marbles: "--1-------2--|")
-        typed.bind(to: cell)
-        let visitor = cell.signal.watched(from: .seconds(5), until: .seconds(12))
         let thermometer = Signal<Int>(marbles: "---9---'18'---X")
-        draw([
-            "typed": typed, "cell": cell.signal,
-            "visitor": visitor, "thermometer": thermometer,
-        ])
+        let cell = Property(7)
+        typed.bind(to: cell)
+        draw(["typed": typed, "thermometer": thermometer, "cell": cell.signal])
     }
     tell.prose(
         """
-        - The row of numbers below is a ruler: it counts the seconds. Each column is a second, and what stands in a column
-          happens in that second.
-        - `-` is a second in which nothing happens. A line that stops after a `-` has no end: nobody closes the cell.
-        - A digit or a letter is a value. A value that needs more room, such as 18, stands in quotes in the code; there
-          the digits and the quotes take a column each. In the picture it gets a letter; the last row says which value
-          that is.
-        - `|` is the end: no more values follow. `X` is an error: something went wrong, and no more values follow.
-        - `^` is where somebody begins to look, and `!` is where they leave. Before and after there are blanks.
-        - What stands in brackets happens in one second, that of the opening bracket: when the visitor comes, the cell
-          sends the 1 that it holds. The ruler counts the columns of the brackets too: `(^1)` stands in the columns 5 to
-          8, and all of it happens at second 5.
+        - The row of numbers at the bottom is a ruler: it counts the seconds. Each column is a second, and what is in a
+          column happens in that second.
+        - `-` is a second in which nothing happens.
+        - A digit or a letter is a value. A longer value, such as 18, is in quotes in the code. In the picture it gets a
+          letter, and the last row says which value that is. In the code `'18'` is four columns wide; so the `X` after it is
+          at second 14.
+        - `|` is the end: no more values follow.
+        - `X` is an error: something went wrong, and no more values follow.
+        - If a line does not finish with `|` or `X`, the signal has not ended yet. The cell goes on after `typed` has ended.
         """
     )
 }
 
-private func tellOfTheSheet(_ tell: Teller, _ typed: [String]) {
+private func tellOfVisitors(_ tell: Teller) {
+    tell.prose("The last symbols are about a visitor, who looks at the cell from second 5 to second 12:")
+    tell.example {
+        let typed = Signal<Int>(marbles: "--1-------2--|")
+        let cell = Property(7)
+        typed.bind(to: cell)
+        let visitor = cell.signal.watched(from: .seconds(5), until: .seconds(12))
+        draw(["cell": cell.signal, "visitor": visitor])
+    }
     tell.prose(
         """
-        Last comes the book's sheet, made of properties. It has one rule, `A1=B1+C1`. Somebody types into it; `typed` is
-        now a list of the typed lines:
+        - `^` is where somebody begins to look, and `!` is where they leave. The line is empty before `^` and after `!`:
+          nobody is looking.
+        - All that stands in brackets happens at the second of `(`. When the visitor comes, the cell at once sends the 1 that
+          it holds. The other symbols in the brackets and `)` need columns too, but they happen at the same moment. For what
+          comes after `)`, read the time on the ruler.
+        """
+    )
+}
+
+private func tellOfTheSheet(_ tell: Teller, _ lines: [String]) {
+    tell.heading("The book's sheet")
+    tell.prose(
+        """
+        Last comes the book's sheet, made of properties. It has one rule, `A1=B1+C1`. `lines` holds what somebody types into
+        it: your lines, if you send some (the last paragraph says how), or else three lines of this program:
         """
     )
     tell.example {
         let sheet = Sheet()
         for line in ["B1=1", "C1=2", "A1=B1+C1"] { try sheet.enter(line) }
         print("A1 shows", sheet["A1"])
-        for line in typed {
+        for line in lines {
             do {
                 let cell = try sheet.enter(line)
-                let own = sheet.cell(cell).value
-                print("\(line): \(cell) shows \(own), A1 shows \(sheet["A1"])")
+                let value = sheet.cell(cell).value
+                print("\(line): \(cell) shows \(value), A1 shows \(sheet["A1"])")
             } catch {
                 print(error)
             }
@@ -175,8 +221,8 @@ private func tellOfTheSheet(_ tell: Teller, _ typed: [String]) {
     }
     tell.prose(
         """
-        For later: what happens when two ways lead from one cell to another, or when cells depend on each other in a circle?
-        Section 4.5 shows it.
+        For later: what if A1 depends on B1 twice, directly and through C1? And what if A1 depends on B1, and B1 on A1?
+        Section 4.5 shows both.
         """
     )
 }

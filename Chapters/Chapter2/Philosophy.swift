@@ -3,9 +3,23 @@ import Narration
 let philosophy = Section("2.1") { tell in
     tell.prose(
         """
-        A program can say how to do something, step by step, or what the result is. Here is a small task in both ways. A
-        letter above 500 grams is heavy, and costs 1 euro for each full 100 grams. What do the heavy letters cost
-        together?
+        The book begins with a joke: programmers are lazy, so why should they learn a new way to program? To be even lazier.
+        The new way is to do more with less code. Its price is that you leave what you are used to.
+
+        Here is a small task in the old way and in the new one. A parcel above 500 grams is heavy. A heavy parcel costs
+        1 euro for each full 100 grams. What do all heavy parcels cost together?
+        """
+    )
+    tellOfTheSteps(tell)
+    tellOfTheDescription(tell)
+}
+
+private func tellOfTheSteps(_ tell: Teller) {
+    tell.heading("Imperative: how it is done")
+    tell.prose(
+        """
+        A processor reads an instruction, carries it out, and reads the next. Most programs are written like that: they say
+        how something is done, step by step. This way is called imperative.
         """
     )
     tell.example {
@@ -27,6 +41,11 @@ let philosophy = Section("2.1") { tell in
         does the loop stop? The task itself mentions none of this.
         """
     )
+}
+
+private func tellOfTheDescription(_ tell: Teller) {
+    tell.heading("Declarative: what it is")
+    tell.prose("The other way says what the result is. It is called declarative.")
     tell.example {
         let grams = [20, 750, 35, 1200, 510]
 
@@ -37,12 +56,12 @@ let philosophy = Section("2.1") { tell in
     }
     tell.prose(
         """
-        The number is the same. But this code reads like the task: the heavy letters, their prices, the sum. No variable
-        changes, so none is ever wrong. The loops are still there, inside `filter`, `map` and `reduce`, written once by
-        somebody else.
+        The number is the same. But this code reads like the task: the heavy parcels, their prices, the sum. No variable
+        changes, so no variable can have a wrong value. The loops still exist, inside `filter`, `map` and `reduce`. Somebody
+        else wrote them, once, so you can be lazy.
 
-        The advantage shows when the task changes. For "only the two most expensive" you add one step; the other steps stay
-        the same:
+        You see the advantage when the task changes. For "only the two most expensive" you add one step; the other steps
+        stay the same:
         """
     )
     tell.example {
@@ -54,13 +73,9 @@ let philosophy = Section("2.1") { tell in
     tell.prose(
         """
         A side effect is something that a function does besides returning its result: it prints, or changes a variable.
-        The book quotes a definition which says that a description has no side effects. That is not guaranteed: the
-        function that you give to `map` can still change a variable. But you no longer need the variable.
-        """
-    )
-    tell.closing(
-        """
-        The first way, step by step, is called imperative. The second way, the description, is called declarative.
+        The book quotes a definition which says that a description has no side effects. Swift does not check this: a closure
+        that you give to `map` can still change a variable. But now you have no reason to: `index` is gone, and nothing
+        changes `total`.
         """
     )
 }

@@ -1,4 +1,5 @@
 import Narration
+import SheetPlay
 
 Chapter(
     2,

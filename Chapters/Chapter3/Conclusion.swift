@@ -4,7 +4,7 @@ let conclusion = Section("3.6") { tell in
     tell.prose(
         """
         Here are `map`, `filter` and the fold in one chain. It takes the temperatures of a week, and writes the warm
-        ones, in Fahrenheit, as one text. No variable changes, and you can read, test and replace each step by itself.
+        ones, in Fahrenheit, as one string. No variable changes, and you can read, test and replace each step by itself.
         """
     )
     tell.example {
@@ -21,11 +21,21 @@ let conclusion = Section("3.6") { tell in
     }
     tell.prose(
         """
-        The book installs a library for this, RXCollections. You need not install anything: Swift's own lists have the
-        functions that RXCollections brought to Objective-C.
+        The book needs a library for this, RXCollections, and installs it with CocoaPods: the libraries of a project are
+        named in its Podfile, and `pod install` fetches them. You need not install anything. Swift's own lists have these
+        functions, and Swift's package manager does what CocoaPods did, with a file `Package.swift`.
 
-        All elements of a list are there when you begin. The next chapter uses the same three functions, and some forty
-        more, for values that arrive later.
+        All elements of a list are there when you begin. The next chapter uses the same three functions, and some more, for
+        values that arrive later.
+        """
+    )
+    tell.closing(
+        """
+        Where we and the book differ. On its page about `map`, the code prints the old list, `array`, but the output shows the
+        squares; they are in the new list, `mappedArray`. On the same page `rx_mapWithBlock:` is "not a true map", because it
+        returns no function; by the definition of section 3.1 a map does not have to return one. And the fold without an initial value,
+        `rx_foldWithBlock:`, does not start with zero but with `nil`. The sum is right all the same, because the `integerValue`
+        of `nil` is 0. A product would be wrong.
         """
     )
 }

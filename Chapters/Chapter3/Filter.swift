@@ -28,15 +28,14 @@ let filter = Section("3.3") { tell in
         The result is never longer than the list. Its elements come from the list, unchanged and in the same order. `map`
         keeps the length and changes the elements; `filter` keeps the elements and changes the length.
 
-        Together they replace most loops. Their order matters, because it decides what the question is about. In the
-        first line below, `filter` comes before `map` and asks about grams; in the second it comes after `map` and asks
-        about euros:
+        Together they replace most loops. Their order matters, because it decides what the question is about. Here the same
+        question, "more than 7?", is first about grams, and then about euros:
         """
     )
     tell.example {
         let grams = [20, 750, 35, 1200]
-        print(grams.filter { $0 > 500 }.map { "\($0 / 100) euros" })
-        print(grams.map { $0 / 100 }.filter { $0 > 7 })
+        print("filter first:", grams.filter { $0 > 7 }.map { $0 / 100 })
+        print("map first:", grams.map { $0 / 100 }.filter { $0 > 7 })
     }
     tell.prose("The question is a function, so you can give it a name, and combine it with others:")
     tell.example {
@@ -46,5 +45,4 @@ let filter = Section("3.3") { tell in
         print(towns.filter { isLong($0) && hasAnE($0) })
         print(towns.filter { !isLong($0) })
     }
-    tell.closing("In Rx and Combine: `filter`.")
 }

@@ -31,7 +31,7 @@ let fold = Section("3.4") { tell in
     tell.prose(
         """
         The initial value is part of the answer. It is the answer for an empty list, and its type is the type of the
-        answer. If you start with an empty text, you get a text:
+        answer. If you start with an empty string, you get a string:
         """
     )
     tell.example {
@@ -39,28 +39,16 @@ let fold = Section("3.4") { tell in
         print([Int]().reduce(0, +), [Int]().reduce(1, *))
         print([3, 9, 4].reduce(Int.min) { max($0, $1) })
     }
-    tell.prose(
-        """
-        The book also has a fold without an initial value, `rx_foldWithBlock:`, and says that it starts with zero. It
-        starts with `nil`. The sum is still right, because `nil` has the `integerValue` 0; a product would not be. Swift's
-        `reduce` always asks for the initial value.
-        """
-    )
     tellOfDirections(tell)
     tellOfMapAndFilter(tell)
-    tell.closing(
-        """
-        For signals the fold is `aggregate`; `scan` sends the result of every step. In Rx and Combine: `reduce` and `scan`.
-        """
-    )
 }
 
 private func tellOfDirections(_ tell: Teller) {
     tell.prose(
         """
         A fold can begin at the left or at the right. To see the difference, we draw the calculation instead of doing
-        it. `Tree` is a small type of this chapter: its `lines` are the picture, its `words` the same calculation as a
-        text.
+        it. `Tree` is a small type of this chapter: `lines` is a picture of the calculation, and `words` writes it as a
+        string.
         """
     )
     tell.example {
@@ -70,20 +58,23 @@ private func tellOfDirections(_ tell: Teller) {
         let left = leaves.reduce(start) { done, leaf in
             .node("-", done, leaf)
         }
+        let fromTheLeft = [1, 2, 3].reduce(0) { done, number in done - number }
         draw(left.lines)
-        print(left.words, "=", [1, 2, 3].reduce(0) { $0 - $1 })
+        print(left.words, "=", fromTheLeft)
 
         let right = leaves.reversed().reduce(start) { done, leaf in
             .node("-", leaf, done)
         }
+        let fromTheRight = [3, 2, 1].reduce(0) { done, number in number - done }
         draw(right.lines)
-        print(right.words, "=", [1, 2, 3].reversed().reduce(0) { $1 - $0 })
+        print(right.words, "=", fromTheRight)
     }
     tell.prose(
         """
-        The first tree leans to the left: it begins with the first element, and needs the last one before it is done. The
-        second leans to the right: its top has the first element and, beside it, the fold of the rest. With `+` both give
-        the same; with `-` they do not. Section 4.2 has a fold from the right that stops early.
+        Calculate from the bottom to the top. The first tree is the left fold: 0 - 1, then minus 2, then minus 3. The second
+        is the right fold: 1 minus everything else. With `+` both give the same; with `-` they do not. Swift's lists have
+        only the left fold. So here the right fold is a left fold of the reversed list, with the new number on the left of
+        the minus.
         """
     )
 }

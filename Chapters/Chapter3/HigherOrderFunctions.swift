@@ -1,10 +1,15 @@
+import FRP
+import Marbles
 import Narration
 
 let higherOrderFunctions = Section("3.1") { tell in
     tell.prose(
         """
-        Do you use `map`, `filter` and `reduce` already? Then look at the last example of this section, do exercises 3.1.2,
-        3.2.2 and 3.3.2, and go on with section 3.4.
+        Do you use `map`, `filter` and `reduce` already? Then look at the last two examples of this section, do exercises
+        3.1.2, 3.2.2 and 3.3.2, and go on with section 3.4.
+
+        You have to learn to walk before you run, says the book. So this chapter has nothing reactive in it, only functions
+        and lists. But nearly all of it comes back in chapter 4, where the lists become signals.
 
         In Swift a function is a value like any other. It has a type. You can store it in a constant, and call it by that
         name:
@@ -19,8 +24,8 @@ let higherOrderFunctions = Section("3.1") { tell in
     tell.prose(
         """
         So you can also pass it to another function. A function that takes or returns functions is called a higher-order
-        function. (The book asks for both: such a function takes functions and returns one. Here one of the two is enough,
-        as in most texts. Otherwise `map`, which returns a list, would not be one.)
+        function. (The book asks for both: a higher-order function takes a function, and it returns a function. Most texts
+        ask for either. With the book's definition `map` would not be a higher-order function, because it returns a list.)
 
         The simplest higher-order function of a list is `forEach`. Here it is, after the loop it replaces:
         """
@@ -91,8 +96,15 @@ private func tellOfComposition(_ tell: Teller) {
     }
     tell.prose(
         """
-        `price` is composed of other functions. Signals are composed in the same way, by functions such as `map` and
-        `filter`. A function that takes a signal and returns a signal is called an operator.
+        Chapter 4 composes functions of signals. Here the output of `filter` becomes the input of `map`:
         """
     )
+    tell.example {
+        let wind = Signal<Int>(marbles: "--3--7--9--2--|")
+        draw([
+            "wind": wind,
+            "warning": wind.filter { $0 > 5 }.map { $0 - 5 },
+        ])
+    }
+    tell.prose("A function that takes a signal and returns a signal is called an operator. `filter` is one.")
 }

@@ -29,11 +29,6 @@ let map = Section("3.2") { tell in
         code change it? With `map` you know: there are as many elements as before, in the same order, and the old list
         stays the same.
 
-        The book makes two mistakes here. Its code prints the old list, `array`, but the output in the book shows the
-        squares; the squares are in the new list, `mappedArray`. And the book says that `rx_mapWithBlock:` is not a true
-        `map`, because it does not return a function. By the definition in section 3.1 it does not have to: it takes a
-        function, and that is enough.
-
         The elements may change their type:
         """
     )
@@ -45,7 +40,8 @@ let map = Section("3.2") { tell in
     }
     tell.prose(
         """
-        An empty list gives an empty list; it is no special case. Two maps in a row are one map with the composed function:
+        An empty list gives an empty list; it is no special case. Two maps, one after the other, give the same as one map with
+        both functions:
         """
     )
     tell.example {
@@ -55,9 +51,4 @@ let map = Section("3.2") { tell in
         print(celsius.map(warmer).map(fahrenheit))
         print(celsius.map { fahrenheit(warmer($0)) })
     }
-    tell.closing(
-        """
-        In Rx (RxSwift) and Combine, two other libraries of signals, `map` does the same for signals.
-        """
-    )
 }

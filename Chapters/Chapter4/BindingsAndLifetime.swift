@@ -1,65 +1,41 @@
 import FRP
 import FRPFoundation
 import Foundation
+import Marbles
 import Narration
 
 let bindingsAndLifetime = Section("4.13") { tell in
     tell.prose(
         """
-        Bindings make values follow each other: a label follows a property, or a slider and a property follow each other
-        both ways. Then comes lifetime: which object keeps which alive?
+        This section connects signals with things that are not signals: properties, knobs, delegates, notifications. Such a
+        connection lives for a long time. So there is a second question: which object keeps which alive?
         """
     )
     tellOfBinding(tell)
     tellOfTwoWays(tell)
+    tellOfChannels(tell)
     tellOfCallbacks(tell)
     tellOfCycles(tell)
-    tell.closing(
-        """
-        In Rx: `bind(to:)`, `DelegateProxy`, `NotificationCenter.rx.notification`. In Combine: `assign(to:)` and
-        `NotificationCenter.publisher(for:)`; its `assign(to:on:)` keeps the target alive, so there a binding can make the
-        cycle.
-        """
-    )
+    tellOfEndings(tell)
 }
 
 private func tellOfBinding(_ tell: Teller) {
+    tell.heading("One way, and both ways")
     tell.prose(
         """
-        When you observe a property you get its value now, and then every value that is set, also an equal one.
-        `distinctUntilChanged` leaves out a value that equals the one before:
+        `bind(to:)` binds one way: the label follows the room, and the room does not notice the label. A property can have
+        only one such binding. If you bind a second signal to it, you get a warning:
         """
     )
     tell.example {
         let room = Property(20)
-        room.signal.subscribe(next: { print("set to", $0) })
-        let changes = room.signal.distinctUntilChanged()
-        changes.subscribe(next: { print("changed to", $0) })
-        room.value = 20
-        room.value = 21
-    }
-    tell.translation([
-        "[RACObserve(room, celsius) subscribeNext:^(NSNumber *n) { … }];":
-            "room.signal.subscribe(next: { … })"
-    ])
-    tell.prose(
-        """
-        `bind(to:)` binds one way: here the label follows the room, and the room does not notice the label. A property can
-        have only one such binding. A second one is refused, with a message. `Misuse.reporting` prints that message
-        here:
-        """
-    )
-    tell.example {
-        let room = Property(20)
-        let label = Property("", name: "the label")
+        let label = Property("", name: "The label")
         room.signal.map { "\($0)°" }.bind(to: label)
         room.value = 21
         print("the label says", label.value)
 
         let weather = Subject<String>()
-        Misuse.reporting(to: { print($0) }) {
-            _ = weather.signal.bind(to: label)
-        }
+        weather.signal.bind(to: label)
     }
     tell.translation([
         "RAC(label, text) = [RACObserve(room, celsius) map:^id(NSNumber *n) { … }];":
@@ -70,31 +46,37 @@ private func tellOfBinding(_ tell: Teller) {
 private func tellOfTwoWays(_ tell: Teller) {
     tell.prose(
         """
-        `bind(twoWay:)` binds both ways. At first the left property takes the value of the right one; then each follows the
+        `bind(twoWay:)` binds both ways. First the left property takes the value of the right one. Then each follows the
         other:
         """
     )
     tell.example {
-        let model = Property("Ada")
-        let view = Property("")
+        let (model, view) = (Property("Ada"), Property(""))
         view.bind(twoWay: model)
-        print("view:", view.value)
+        model.signal.subscribe(next: { print("model:", $0) })
+        view.signal.subscribe(next: { print("view:", $0) })
         view.value = "Grace"
-        print("model:", model.value)
         model.value = "Edith"
-        print("view:", view.value)
     }
     tell.translation([
         "RACChannelTo(view, text) = RACChannelTo(model, name);": "view.bind(twoWay: model)"
     ])
     tell.prose(
         """
-        The two do not go round in circles: a change that came through a binding does not go back through it. The circle of
-        section 4.5, made by hand from two one-way bindings, needed `distinctUntilChanged` for that.
+        Each name comes once on each side. (The other side prints first, because the binding subscribed before the printing
+        handlers did.) In section 4.5 a phone and its headset followed each other in a circle, and we
+        needed `distinctUntilChanged` to stop it. Here a change that came through the binding does not go back.
+        """
+    )
+}
 
-        If there is a property on one side only, use a `Channel`. It is a pipe with two ends: what you put in at one end
-        comes out at the other. Here the knob is not a property. It sends a value when a person turns it, and it turns
-        itself when it receives a value:
+private func tellOfChannels(_ tell: Teller) {
+    tell.heading("A knob is not a property")
+    tell.prose(
+        """
+        Sometimes only one side is a property. This knob sends a value when a person turns it, and turns itself when it
+        gets a value. A `Channel` connects it with the volume, both ways. It is a pipe with two ends: what you put in at
+        one end comes out at the other.
         """
     )
     tell.example {
@@ -109,31 +91,42 @@ private func tellOfTwoWays(_ tell: Teller) {
     }
     tell.prose(
         """
-        Neither end gets back what was sent from it: the knob did not hear its own 7. The two ends differ: `leading` is
-        for the side that owns the value, here the volume. A new subscriber at `following` gets the latest value from
-        `leading` at once. So the knob got the 4.
+        The side that owns the value, here the volume, gets the end that is called `leading`; the other side follows. (This
+        has nothing to do with the leading edge of a view.) A new subscriber at `following` gets the latest value at once:
+        the knob turned to 4. No end gets back what it has sent: the knob did not turn to its own 7.
         """
     )
 }
 
 private func tellOfCallbacks(_ tell: Teller) {
+    tell.heading("Callbacks")
     tell.prose(
         """
-        A delegate is an object with callbacks. When its methods send into a subject, you have a signal. This delegate has
-        a subject, `selected`, and a method that sends the number of the photo into it:
+        A delegate is an object whose methods somebody calls. This list of photos calls `didSelect`. If the method sends
+        into a subject, you have a signal:
         """
     )
     tell.example {
+        final class SelectionSignal: PhotoListDelegate {
+            private let subject = Subject<Int>()
+            var selected: Signal<Int> { subject.signal }
+
+            func didSelect(_ index: Int) { subject.sendNext(index) }
+        }
         let list = PhotoList()
         let delegate = SelectionSignal()
         list.delegate = delegate
-        let photos = delegate.selected.signal.map { "photo \($0)" }
-        photos.subscribe(next: { print($0) })
+        delegate.selected.subscribe(next: { print("photo", $0) })
         list.select(3)
         list.select(5)
     }
     tell.prose(
-        "A notification becomes a signal too. When you dispose the subscription, no more notifications arrive:"
+        """
+        The subject is private: other code can listen, but not send. A list knows its delegate only weakly, so keep the
+        delegate, as `let delegate` does here. With two more methods it could also call `sendCompleted` and `sendError` (4.7).
+
+        A notification becomes a signal too. After `dispose` no more notifications arrive:
+        """
     )
     tell.example {
         let center = NotificationCenter()
@@ -143,24 +136,27 @@ private func tellOfCallbacks(_ tell: Teller) {
         center.post(name: saved, object: nil, userInfo: ["bytes": 120])
         watching.dispose()
         center.post(name: saved, object: nil, userInfo: ["bytes": 340])
+        print("the end")
     }
     tell.translation([
-        "RACSignal *sizes = [[center rac_addObserverForName:saved object:nil] map:…];":
+        "RACSignal *sizes = [[center rac_addObserverForName:saved object:nil] map:^id(NSNotification *n) { … }];":
             "let sizes = center.signal(for: saved) { … }"
     ])
 }
 
 private func tellOfCycles(_ tell: Teller) {
+    tell.heading("The screen that never goes away")
     tell.prose(
         """
-        Now lifetime. A property keeps its subscriptions alive, a subscription its handler, and a handler every object
-        that it uses. This screen observes its own title, and the handler uses the screen. The screen prints a line when
-        it goes away:
+        A source keeps its subscriptions alive, so you need not store them (4.4). (In the tutorial's library a global set keeps
+        all signals that have subscribers. Here there is no such set.) A subscription keeps its handler alive, and a handler
+        all objects that it captures. This screen observes its own title, and its handler captures the screen. The screen
+        prints a line when it goes away:
         """
     )
     tell.example {
         do {
-            let screen = Screen("tight")
+            let screen = Screen("first screen")
             screen.title.signal.subscribe(next: { screen.show($0) })
             screen.title.value = "Photos"
         }
@@ -177,14 +173,13 @@ private func tellOfCycles(_ tell: Teller) {
         """)
     tell.prose(
         """
-        It never went away: the arrows make a circle, so each of the four is kept alive by the one before. That is a retain
-        cycle. Open the circle at the last arrow: with `[weak screen]` the handler knows the screen, but does not keep it
-        alive.
+        It never went away. The arrows make a circle, so each of the four is kept alive by the one before. This is a retain
+        cycle. Open it at the last arrow: with `[weak screen]` the handler knows the screen, but does not keep it alive.
         """
     )
     tell.example {
         do {
-            let screen = Screen("loose")
+            let screen = Screen("second screen")
             let titles = screen.title.signal
             titles.subscribe(next: { [weak screen] in screen?.show($0) })
             screen.title.value = "Photos"
@@ -201,27 +196,48 @@ private func tellOfCycles(_ tell: Teller) {
         ─▶ keeps alive   ┄▷ knows, does not keep alive
         """)
     tell.translation([
-        "@weakify(self); … { @strongify(self); [self show:title]; }": "{ [weak screen] in screen?.show($0) }"
+        "@weakify(self); … { @strongify(self); self.title = title; }": "{ [weak screen] in screen?.show($0) }"
     ])
+}
+
+private func tellOfEndings(_ tell: Teller) {
+    tell.heading("Three other cures")
     tell.prose(
         """
-        There are two other cures. `bind(to:)` knows its target only weakly, so there is no circle. And a subscription that
-        has ended lets its handler go, so the circle opens although the handler uses the screen:
+        `bind(to:)` knows its target only weakly, so it makes no circle. And a subscription that has ended releases its
+        handler: then there is no circle any more. You can end it yourself, with `dispose`. Or another signal ends it.
+        `takeUntil` passes on the values of a signal. When the other signal sends a value or completes, the result completes:
         """
     )
     tell.example {
+        let titles = Signal<String>(marbles: "-a-b-c-d-e-|")
+        let close = Signal<String>(marbles: "------x----|")
+        draw([
+            "titles": titles, "close": close,
+            "takeUntil": titles.takeUntil(close),
+        ])
+    }
+    tell.prose("Here are all three cures. No handler captures weakly, but each screen goes away:")
+    tell.example {
+        let close = Subject<Void>()
         do {
-            let screen = Screen("bound")
+            let screen = Screen("bound screen")
             screen.title.signal.map { $0 + "!" }.bind(to: screen.heading)
         }
         do {
-            let screen = Screen("patient")
+            let screen = Screen("disposed screen")
             let titles = screen.title.signal
-            let watching = titles.subscribe(next: { screen.show($0) })
-            watching.dispose()
+            titles.subscribe(next: { screen.show($0) }).dispose()
         }
-        print("end of both blocks")
+        do {
+            let screen = Screen("closed screen")
+            let titles = screen.title.signal.takeUntil(close.signal)
+            titles.subscribe(next: { screen.show($0) })
+        }
+        print("end of the last block")
+        close.sendNext()
     }
+    tell.translation(["[titles takeUntil:close];": "titles.takeUntil(close)"])
 }
 
 /// Says when it goes away.

@@ -4,28 +4,35 @@ import Narration
 let buildItYourself = Section("4.15") { tell in
     tell.prose(
         """
-        This section is not in the book. Here you build what the book uses: a signal grows in plain Swift, in six short
-        steps, without the workbook's core (the library in Sources/FRP). After that you write its operators: together
-        the exercises of this section make a small library.
-
-        1. A function that calls you. An ordinary function returns its result. This one has nothing to return yet; it calls
-        you with each value:
+        Here you build what the book uses: a signal grows in plain Swift, in six short steps, without the workbook's core
+        (the library in Sources/FRP). In the exercises you write its operators: together they make a small library.
         """
     )
+    tell.heading("Step 1: a function that calls you")
+    tell.prose(
+        "An ordinary function returns its result. This one has no result yet; it calls you with each value:")
     tell.example {
         func boil(_ receive: (String) -> Void) {
-            receive("humming")
+            receive("warm")
             receive("boiling")
         }
         boil { print("the kettle is", $0) }
     }
+    tell.prose("That is the idea of a signal: the code that has the values calls the code that wants them.")
+    tellOfEvents(tell)
+    tellOfOneEnding(tell)
+    tellOfDisposing(tell)
+    tellOfRecipes(tell)
+    tellOfOwnOperators(tell)
+    tellOfTheCore(tell)
+}
+
+private func tellOfEvents(_ tell: Teller) {
+    tell.heading("Step 2: three kinds of events")
     tell.prose(
         """
-        That is the idea of a signal: the code that has the values calls the code that wants them. The other steps make it
-        safe to use.
-
-        2. Three kinds of events. You cannot see yet that the tea is ready, or that the kettle broke. So what is sent is
-        not a bare value:
+        You cannot see yet that the tea is ready, or that the kettle broke. So the function does not send a bare value, but
+        an event:
         """
     )
     tell.example {
@@ -33,7 +40,7 @@ let buildItYourself = Section("4.15") { tell in
             case next(String), error(any Error), completed
         }
         func boil(_ receive: (Event) -> Void) {
-            receive(.next("humming"))
+            receive(.next("warm"))
             receive(.completed)
         }
         boil { event in
@@ -44,53 +51,43 @@ let buildItYourself = Section("4.15") { tell in
             }
         }
     }
-    tellOfOneEnding(tell)
-    tellOfDisposing(tell)
-    tellOfRecipes(tell)
-    tellOfOwnOperators(tell)
-    tellOfTheCore(tell)
 }
 
 private func tellOfOneEnding(_ tell: Teller) {
+    tell.heading("Step 3: one ending")
     tell.prose(
         """
-        3. One ending. Nothing stops a source from sending after its end, so we put a guard before the subscriber. The
-        guard has to remember something between two calls. A closure that may run on another thread (in Swift:
-        `@Sendable`) must not change a `var` outside; the compiler refuses it. Such a closure may change what is in a
-        `Box`: a variable behind a lock, nothing more.
+        Nothing stops a source from sending after its ending, so we put a gate before the subscriber. The gate has to remember
+        something. A closure that may run on another thread (in Swift: `@Sendable`) must not change a `var` outside of
+        it; the compiler refuses that. But it may change what is in a `Box`: a variable with a lock.
+
+        From here on, `OwnSignal<Int>.Event` is the enum of step 2 for values of type `Int`. `isEnding` is true for its last
+        two cases. A `Receiver` is a closure that takes an event:
         """
     )
     tell.example {
         typealias Receiver = OwnSignal<Int>.Receiver
-        func guarded(
-            _ receive: @escaping Receiver
-        ) -> Receiver {
+        func gated(_ receive: @escaping Receiver) -> Receiver {
             let isOver = Box(false)
             return { event in
-                guard !isOver.value else { return }
+                if isOver.value { return }
                 isOver.value = event.isEnding
                 receive(event)
             }
         }
-        let send = guarded { print($0) }
+        let send = gated { print($0) }
         send(.next(1))
         send(.completed)
         send(.next(2))
-        send(.completed)
     }
-    tell.prose(
-        """
-        `OwnSignal<Int>.Event` is the enum of step 2 for any kind of value. `isEnding` is true for the last two of its
-        cases; a `Receiver` is a closure that takes an event.
-        """
-    )
 }
 
 private func tellOfDisposing(_ tell: Teller) {
+    tell.heading("Step 4: something to end it with")
     tell.prose(
         """
-        4. Something to end it with. A subscriber must be able to say that it has enough, and then the source stops its
-        work. So a subscription is an object with an action, which runs once:
+        A subscriber must be able to say that it has enough, and then the source stops its work. So a subscription is an
+        object with an action, which runs once:
         """
     )
     tell.example {
@@ -111,33 +108,32 @@ private func tellOfDisposing(_ tell: Teller) {
     }
     tell.prose(
         """
-        The action leaves the box before it runs. So a second call of `dispose` finds nothing to run, and all that the
-        action holds is released. `Subscription`, in Sources/BuildItYourself, is this class with two additions. If two
-        threads dispose it at the same time, only one finds the action. And you can add other subscriptions, which end
-        with it:
+        `dispose` takes the action out of the box first, and then runs it. So a second call finds nothing to run.
+        `Subscription`, in Sources/BuildItYourself, can do a little more. You can ask whether it `isDisposed`. And you can add
+        other subscriptions, which end together with it:
         """
     )
     tell.example {
         let evening = Subscription { print("good night") }
         evening.add(Subscription { print("radio off") })
         evening.dispose()
-        print("one more, too late:")
-        evening.add(Subscription { print("lamp off") })
+        print("has it ended?", evening.isDisposed)
+        evening.add(Subscription { print("lamp off, at once") })
     }
     tell.prose(
         """
-        What is added after the end ends at once. You will need that: a source can send its ending before its `subscribe`
-        has returned.
+        If you add a subscription to one that has already ended, it ends at once. You need this for a source that sends
+        everything, and its ending, while you subscribe.
         """
     )
 }
 
 private func tellOfRecipes(_ tell: Teller) {
+    tell.heading("Step 5: a recipe")
     tell.prose(
         """
-        5. A recipe. A signal does nothing until somebody subscribes, and then it does its work for that subscriber (4.8). So a
-        signal is a struct that holds one closure. `subscribe` calls it, with the guard of step 3 before the subscriber, and
-        returns a subscription:
+        A signal does nothing until somebody subscribes. So it is a struct that holds one closure. `subscribe` calls the
+        closure, with the gate of step 3 before the subscriber, and returns a subscription:
         """
     )
     tell.example {
@@ -145,60 +141,29 @@ private func tellOfRecipes(_ tell: Teller) {
             print("asking the station")
             send(.next("18°"))
             send(.completed)
-            return Subscription { print("hanging up") }
+            return Subscription { print("connection closed") }
         }
         print("nothing asked yet")
         station.subscribe { print("window:", $0) }
-        station.subscribe { print("garden:", $0) }
     }
-    tell.translation([
-        "[RACSignal createSignal:^(id<RACSubscriber> subscriber) { … }];":
-            "OwnSignal<String> { send in … }",
-        "[RACDisposable disposableWithBlock:^{ … }];": "Subscription { … }",
-    ])
     tell.prose(
         """
-        The recipe returns a subscription, whose action stops its work. This action runs when the subscriber disposes.
-        It also runs at the ending, because then there is nothing left to do: so “hanging up” is printed.
+        The recipe returns a subscription, whose action stops the work. The action runs when the subscriber disposes, and also
+        at the ending: so “connection closed” is printed.
 
-        `subscribe` is the heart of it all, and it is not shown here: exercise 4.15.1 is to write it, from steps 3 and 4.
-        Do that before you open Sources/BuildItYourself/OwnSignal.swift. That file is the whole signal, some forty lines,
-        and everything else is built on it.
+        `subscribe` itself is not shown here: you write it in exercise 4.15.1, from steps 3 and 4. Do that before you open
+        Sources/BuildItYourself/OwnSignal.swift: that file is the whole signal, some forty lines.
         """
     )
 }
 
 private func tellOfOwnOperators(_ tell: Teller) {
+    tell.heading("Step 6: an operator")
     tell.prose(
         """
-        6. An operator. It is a function that takes a signal and returns another one. The recipe of the new signal
-        subscribes to the old one, and returns that subscription:
-        """
-    )
-    tell.example {
-        func start<Value>(
-            _ source: OwnSignal<Value>, with first: Value
-        ) -> OwnSignal<Value> {
-            OwnSignal { send in
-                send(.next(first))
-                return source.subscribe { event in send(event) }
-            }
-        }
-        let numbers = OwnSignal<Int> { send in
-            send(.next(7))
-            send(.completed)
-            return Subscription { print("the source has stopped") }
-        }
-        start(numbers, with: 0).subscribe { print($0) }
-    }
-    tell.prose(
-        """
-        `start` passes on the error and the completion too: an event that an operator does not send does not arrive. It can
-        send the event itself, because both signals have values of the same type. If the types differ, send a new event in
-        each of the three cases, for example `.error(error)`.
-
-        And an operator that remembers something makes its box inside the recipe. There each subscriber gets one of its
-        own:
+        An operator is a function that takes a signal and returns another one. The recipe of the new signal subscribes to
+        the old one, and returns that subscription. `skip` also remembers something: how many values it still leaves out.
+        For that it makes a box inside the recipe, so each subscriber gets a new box:
         """
     )
     tell.example {
@@ -215,6 +180,7 @@ private func tellOfOwnOperators(_ tell: Teller) {
         }
         let numbers = OwnSignal<Int> { send in
             for number in 1...3 { send(.next(number)) }
+            send(.completed)
             return Subscription()
         }
         let later = skip(2, of: numbers)
@@ -223,34 +189,29 @@ private func tellOfOwnOperators(_ tell: Teller) {
     }
     tell.prose(
         """
-        With the box outside of the recipe, both would share one count: the second subscriber would get all three. (If such a
-        closure calls a local function, write `@Sendable func`: it may run later as well.)
+        With the box outside of the recipe, both would share one count: the second subscriber would get all three.
+
+        `skip` sends the ending on, too. If an operator does not send an event on, the subscriber never gets it. Two hints
+        for the exercises. If the values of the new signal have another type, make a new event in each of the three cases,
+        for example `.error(error)`. If the closure of `subscribe` calls a local function, write `@Sendable func`.
         """
     )
 }
 
 private func tellOfTheCore(_ tell: Teller) {
+    tell.heading("From here to the core")
     tell.prose(
         """
-        The core, Sources/FRP, grew from the same six steps. It does more, and each of these costs it some lines:
+        The core grew from the same six steps. Its first page, Sources/FRP/FRP.docc/FRP.md, says what your parts are called
+        there. It does more, and each of these costs it some lines:
 
-        - Threads. An `OwnSignal` expects its events one at a time. The core's observer puts events in order that come from
-          several threads.
-        - Handlers that send. If your handler makes the source send again, an `OwnSignal` calls you inside of your own call.
-          The core lets the new event wait until the handler has returned.
-        - Loops. A source that sends a million values at once cannot see here that the subscriber has enough. The core hands
-          it an observer, which has `isDisposed`.
-        - Memory. The core lets go of the subscriber at the end, even if the source still holds the observer, and forgets
-          each inner subscription that has ended.
-        - Speed. A chain of operators shares one guard and one subscription, from the source to the subscriber.
-        """
-    )
-    tell.closing(
-        """
-        In Rx a recipe is what `Observable.create` takes. In Combine you write a `Publisher` and its `Subscription`.
+        - Threads: the core puts the events of several threads in order.
+        - Handlers that send: if your handler makes the source send again, an `OwnSignal` calls your handler again before
+          your handler has returned. The core lets the new event wait.
+        - Memory: the core releases the subscriber at the ending.
+        - Speed: a chain of operators shares one gate and one subscription.
 
-        Each exercise of this section can be done alone. The last four are harder than the others, and you may leave them
-        for later.
+        Each exercise can be done alone. The last four are harder, and you may leave them for later.
         """
     )
 }

@@ -5,171 +5,144 @@ import Narration
 let combining = Section("4.10") { tell in
     tell.prose(
         """
-        Until now a signal mostly came from one source. In this section several signals become one. First we join two
-        signals. Later come signals whose values are signals too. We begin with two doorbells that one person hears:
+        Until now a signal mostly came from one source. Often there are several: two fields of a form, two buttons, a new
+        search for each word that you type. Which of all these values do you want? Each operator of this section gives
+        another answer.
         """
     )
-    tell.example {
-        let front = Signal<String>(marbles: "--f----f-|")
-        let back = Signal<String>(marbles: "----b-b----|")
-        draw([
-            "front": front,
-            "back": back,
-            "merge": front.merge(back),
-            "concat": front.concat(back),
-        ])
-    }
-    tell.translation([
-        "[front merge:back];": "front.merge(back)", "[front concat:back];": "front.concat(back)",
-    ])
-    tell.prose(
-        """
-        `merge` passes on each value of both, as it arrives. It completes when both have completed. `concat` passes on the
-        first signal, and subscribes to the second when the first has completed, here at 9. The second is cold: it begins
-        then, and its first `b` comes four seconds later.
-        """
-    )
-    tellOfPairs(tell)
-    tellOfSampling(tell)
-    tellOfEnding(tell)
-    tellOfSignalsOfSignals(tell)
-    tellOfTheOrder(tell)
-    tell.closing(
-        """
-        Rx and Combine use the same words for `merge`, `zip` and `combineLatest`. `flattenMap` is `flatMap` there.
-        `switchToLatest` is the same word in Combine, and `switchLatest` in Rx. Rx has `concat`, `startWith` and
-        `take(until:)`; Combine says `append`, `prepend` and `prefix(untilOutputFrom:)`. Rx's `sample` sends each value
-        only once; Combine has no `sample`.
-        """
-    )
+    tellOfTheLatest(tell)
+    tellOfRounds(tell)
+    tellOfAllValues(tell)
+    tellOfTheMoment(tell)
+    tellOfTheLateAnswer(tell)
+    tellOfTheChoice(tell)
 }
 
-private func tellOfPairs(_ tell: Teller) {
+private func tellOfTheLatest(_ tell: Teller) {
+    tell.heading("The latest of both")
     tell.prose(
         """
-        `zip` and `combineLatest` make pairs of the values of two signals. These two send how many apples and how many pears
-        there are, and `map(+)` adds the two numbers of each pair:
+        Here is a form with two fields. Each signal sends how many characters are in its field. The button is enabled (●) if
+        there are two in `name` and three in `password`. `combineLatest` (4.5) makes the pairs:
         """
     )
     tell.example {
-        let apples = Signal<Int>(marbles: "-1--2-----3--|")
-        let pears = Signal<Int>(marbles: "---4----5|")
-        draw([
-            "apples": apples,
-            "pears": pears,
-            "zip": apples.zip(with: pears).map(+),
-            "combineLatest": apples.combineLatest(with: pears).map(+),
-        ])
-    }
-    tell.translation([
-        "[apples zipWith:pears];": "apples.zip(with: pears)",
-        "[apples combineLatestWith:pears];": "apples.combineLatest(with: pears)",
-    ])
-    tell.prose(
-        """
-        `zip` pairs by position: first with first, second with second. A value waits until the other side has sent its
-        partner. `zip` completes when no more pair is possible: at 9 there were no more pears.
-
-        `combineLatest` makes a pair for each value of either side, with the latest value of the other. It completes when
-        both have completed. Use it for state that follows from other state, as in section 2.2.
-
-        Neither sends anything before both sides have a value. `startWith` sends a first value at once:
-        """
-    )
-    tell.example {
-        let apples = Signal<Int>(marbles: "-1--2-----3--|").startWith(0)
-        let pears = Signal<Int>(marbles: "---4----5|").startWith(0)
-        draw([
-            "apples": apples,
-            "pears": pears,
-            "combineLatest": apples.combineLatest(with: pears).map(+),
-        ])
-    }
-}
-
-private func tellOfSampling(_ tell: Teller) {
-    tell.prose(
-        """
-        `sample` also looks at the latest value of a signal, but only at the moments when another signal sends:
-        """
-    )
-    tell.example {
-        let thermometer = Signal<Int>(marbles: "--5--6--------7---|")
-        let button = Signal<String>(marbles: "x---x----x-x----x")
-        let read = thermometer.sample(by: button)
-        draw([
-            "thermometer": thermometer,
-            "button": button,
-            "sample": read,
-            "no repeats": read.distinctUntilChanged(),
-        ])
-    }
-    tell.prose(
-        """
-        At 0 there was no temperature, so nothing was sent. At 9 and 11 it was the same, and `sample` sent it again;
-        `distinctUntilChanged` drops a value that is equal to the one before. `sample` completed with the thermometer.
-        """
-    )
-}
-
-private func tellOfEnding(_ tell: Teller) {
-    tell.prose(
-        "`takeUntil` passes on a signal until another one sends a value or completes. Then it completes:")
-    tell.example {
-        let prices = Signal<Int>(marbles: "-1-2-3-4-5-6-|")
-        let stop = Signal<String>(marbles: "------s----|")
-        let closing = Signal<String>(marbles: "---------|")
-        draw([
-            "prices": prices,
-            "until the stop": prices.takeUntil(stop),
-            "until closing": prices.takeUntil(closing),
-        ])
-    }
-    tell.prose("The value of the other signal is not passed on. Only its time matters.")
-}
-
-private func tellOfSignalsOfSignals(_ tell: Teller) {
-    tell.prose(
-        """
-        Now signals of signals. A value can be anything, so it can be a signal too: a request that is not sent yet, a film
-        that nobody plays. If `map` makes a signal from each value, its result is an outer signal that sends inner ones:
-        below, `searches` is a `Signal<Signal<String>>`. Who subscribes to an inner signal?
-        """
-    )
-    tell.example {
-        let typed = Subject<String>()
-        let searches = typed.signal.map { text in
-            Signal<String> { observer in
-                print("  searching for \(text)")
-                observer.sendNext("found \(text)")
-                observer.sendCompleted()
-                return .none
-            }
+        let name = Signal<Int>(marbles: "--1-2-3--------|")
+        let password = Signal<Int>(marbles: "-------1-2-3-2-|")
+        let pairs = name.combineLatest(with: password)
+        let pairsFromTheStart = name.startWith(0)
+            .combineLatest(with: password.startWith(0))
+        let button: @Sendable (Int, Int) -> String = {
+            $0 >= 2 && $1 >= 3 ? "●" : "○"
         }
-        searches.subscribe(next: { _ in print("a search has come") })
-        typed.sendNext("tea")
-        searches.flatten().subscribe(next: { print($0) })
-        typed.sendNext("cake")
+        draw([
+            "name": name,
+            "password": password,
+            "button": pairs.map(button),
+            "from the start": pairsFromTheStart.map(button),
+        ])
     }
+    tell.translation([
+        "[name combineLatestWith:password];": "name.combineLatest(with: password)",
+        "[name startWith:@0];": "name.startWith(0)",
+    ])
     tell.prose(
         """
-        The first subscriber got the search for tea as a value. Nobody subscribed to that value, so nobody searched for
-        tea. `flatten` subscribes for you: to the outer signal, and to each inner one. Its result is a plain `Signal<String>`.
+        `combineLatest` sends a pair for each value of either side, with the latest value of the other side. But before both
+        sides have sent something there is no pair: until second 7 the button is neither enabled nor disabled. `startWith`
+        sends a first value at once. With it on each side, the button is disabled from the start.
+        """
+    )
+}
 
-        Here each number starts a search. The answers to 1 take longer:
+private func tellOfRounds(_ tell: Teller) {
+    tell.heading("The same round")
+    tell.prose(
+        """
+        Ada and Bob play with dice. In each round both throw once, but not at the same time. You want the sum of each round:
         """
     )
     tell.example {
-        let typed = Signal<Int>(marbles: "-1----2-----|")
-        let slow = Signal<Int>(marbles: "---1---1|")
-        let quick = Signal<Int>(marbles: "-2--2|")
-        let searches = typed.map { $0 == 1 ? slow : quick }
+        let ada = Signal<Int>(marbles: "-1--2-----3--|")
+        let bob = Signal<Int>(marbles: "---4----5|")
+        draw([
+            "ada": ada,
+            "bob": bob,
+            "combineLatest": ada.combineLatest(with: bob).map(+),
+            "zip": ada.zip(with: bob).map(+),
+        ])
+    }
+    tell.translation(["[ada zipWith:bob];": "ada.zip(with: bob)"])
+    tell.prose(
+        """
+        Here `combineLatest` is wrong. At 4 it sends a 6, the sum of Ada's second number and Bob's first. `zip` pairs by
+        position: first with first, second with second. Ada's 2 waits for Bob's second number. At 9 Bob stops, and all his
+        numbers are used. No pair can follow, so `zip` completes.
+        """
+    )
+}
+
+private func tellOfAllValues(_ tell: Teller) {
+    tell.heading("Every value of both")
+    tell.prose("You send the form with the Enter key, or with a click on the button. Both should work:")
+    tell.example {
+        let enter = Signal<String>(marbles: "--e----e-|")
+        let click = Signal<String>(marbles: "----c-c----|")
+        draw([
+            "enter": enter,
+            "click": click,
+            "merge": enter.merge(click),
+        ])
+    }
+    tell.translation(["[enter merge:click];": "enter.merge(click)"])
+    tell.prose("`merge` passes on each value when it comes. It completes when both have completed.")
+}
+
+private func tellOfTheMoment(_ tell: Teller) {
+    tell.heading("The value of one at the moment of the other")
+    tell.prose("When you send the form, the app needs what is in the field at this moment:")
+    tell.example {
+        let field = Signal<String>(marbles: "--a-b------c----|")
+        let sends = Signal<String>(marbles: "x-----x-x----x---")
+        let pairs = field.combineLatest(with: sends)
+        draw([
+            "field": field,
+            "sends": sends,
+            "combineLatest": pairs.map { text, _ in text },
+            "sample": field.sample(by: sends),
+            "only until 8": field.sample(by: sends.take(3)),
+        ])
+    }
+    tell.translation(["[field sample:sends];": "field.sample(by: sends)"])
+    tell.prose(
+        """
+        With `combineLatest` the form is also sent when you type, at 2, 4 and 11. `sample` sends only when the other signal
+        does. At 0 there was nothing in the field, so nothing was sent. At 8 there was still `b`, and it was sent again.
+        `sample` completes when one of the two completes: first the field at 16, and in the last line `sends` at 8, after
+        its third value.
+        """
+    )
+}
+
+private func tellOfTheLateAnswer(_ tell: Teller) {
+    tell.heading("The answer that comes too late")
+    tell.prose(
+        """
+        Now you search. `map` makes a search of each word that you type, and a search is a signal. So the result is a signal
+        of signals, as in section 4.6: the outer signal sends inner signals. `flatten` subscribes to all of them, and
+        `flattenMap` is `map` and `flatten` in one word. You search for 1, and then for 2. Each search finds two things,
+        but the first search is slow:
+        """
+    )
+    tell.example {
+        let typed = Signal<Int>(marbles: "-1----2-|")
+        let first = Signal<String>(marbles: "---a----a|")
+        let second = Signal<String>(marbles: "--b-b|")
         draw([
             "typed": typed,
-            "search 1": slow.watched(from: .seconds(1)),
-            "search 2": quick.watched(from: .seconds(6)),
-            "flatten": searches.flatten(),
-            "flattenMap": typed.flattenMap { $0 == 1 ? slow : quick },
+            "search for 1": first.watched(from: .seconds(1)),
+            "search for 2": second.watched(from: .seconds(6)),
+            "flattenMap": typed.flattenMap { $0 == 1 ? first : second },
         ])
     }
     tell.translation([
@@ -177,73 +150,50 @@ private func tellOfSignalsOfSignals(_ tell: Teller) {
     ])
     tell.prose(
         """
-        `flatten` merges all inner signals. The last 1 arrives after the first 2. `flattenMap` is `map` and `flatten` in
-        one word. Both complete when the outer signal and all inner ones have completed.
+        The second `a` comes too late, at 9. The field says 2 by then, but the screen shows what was found for 1. `flattenMap`
+        passes on the values of all inner signals. It completes when the outer signal and all inner signals have completed,
+        here at 11.
 
-        Often you do not want answers mixed. There are two ways out: one search after the other, or only the latest.
+        A search field should show only what the latest search finds. `switchToLatest` does that. `MarbleSource` (4.8)
+        knows when the first search ended:
         """
     )
     tell.example {
-        let typed = Signal<Int>(marbles: "-1----2-----|")
-        let slow = Signal<Int>(marbles: "---1---1|")
-        let quick = Signal<Int>(marbles: "-2--2|")
-        let searches = typed.map { $0 == 1 ? slow : quick }
+        let typed = Signal<Int>(marbles: "-1----2-|")
+        let first = MarbleSource<String>.cold("---a----a|")
+        let second = Signal<String>(marbles: "--b-b|")
+        let searches = typed.map { $0 == 1 ? first.signal : second }
         draw([
             "typed": typed,
-            "concat": searches.concat(),
             "switchToLatest": searches.switchToLatest(),
         ])
+        let end = first.subscriptions[0].ended ?? clock.now
+        print("the first search ended at", end)
     }
     tell.translation(["[searches switchToLatest];": "searches.switchToLatest()"])
     tell.prose(
         """
-        `concat()` subscribes to an inner signal when the one before has completed: search 2 began at 9. `switchToLatest`
-        subscribes at once, and disposes the one before: search 1 ended at 6. That is right for a search field.
+        When a new inner signal comes, `switchToLatest` subscribes to it, and disposes its subscription to the one before. So
+        the first search ended at 6, when you typed the 2. That is right for a search field. For votes or uploads it is
+        wrong: there you want all of them.
         """
     )
-    tell.prose("Which one to choose when:")
+}
+
+private func tellOfTheChoice(_ tell: Teller) {
+    tell.heading("Which one when")
     tell.diagram(whichToChoose)
 }
 
 /// What each operator of this section is for. All of it was drawn before.
 private let whichToChoose = """
-    all values of both                   merge
-    one signal after the other           concat
-    pairs by position                    zip
-    the latest of both, at each change   combineLatest
-    the latest, when the other sends     sample
-    all values, until the other sends    takeUntil
+    the latest of both, each time      combineLatest
+    … with a first value               startWith
+    pairs by position                  zip
+    all values of both                 merge
+    the latest, when the other sends   sample
 
     each value starts a signal:
-      all of them, at the same time      flattenMap
-      all of them, one after the other   map, concat()
-      only the latest                    map, switchToLatest
+      the values of all signals        flattenMap
+      the values of the latest signal  map, switchToLatest
     """
-
-private func tellOfTheOrder(_ tell: Teller) {
-    tell.prose(
-        """
-        The last topic is the order of values from several sources. An operator such as `merge` joins two sources, and
-        one thread sends to both. Then the values arrive in the order in which they were sent, unless one of the sources
-        is busy. Here a handler of `orders` sends to `orders` again, and then to `notes`:
-        """
-    )
-    tell.example {
-        let (orders, notes) = (Subject<String>(), Subject<String>())
-        orders.signal.merge(notes.signal).subscribe(next: { print($0) })
-        orders.signal.filter { $0 == "order 1" }.subscribe(next: { _ in
-            orders.sendNext("order 2")
-            notes.sendNext("note 2")
-        })
-        notes.sendNext("note 1")
-        orders.sendNext("order 1")
-    }
-    tell.prose(
-        """
-        `note 2` overtook `order 2`. A subject delivers one event at a time, and `orders` was still busy with
-        `order 1`; so `order 2` had to wait. The same can happen while another thread is inside a handler of one of the
-        sources. If the order matters to you, send all these values to one source. The rule is K2 in
-        Sources/FRP/FRP.docc/Rules/Concurrency.md.
-        """
-    )
-}

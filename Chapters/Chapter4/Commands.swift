@@ -1,4 +1,5 @@
 import FRP
+import FormPlay
 import Marbles
 import Narration
 
@@ -6,9 +7,12 @@ let commands = Section("4.6") { tell in
     let typed = tell.typedLines ?? ["grace", "grace@navy"]
     tell.prose(
         """
-        A button does something. A `Command` is this action as an object, which you can store and pass on. It has work
-        that a person can start, and a signal that says whether the work may start now. You can execute this command
-        while the text is valid:
+        A button does something. A `Command` is this action as an object, which you can store and pass on. It has three
+        parts: a signal that says whether it is enabled, a scheduler, and the work.
+
+        A scheduler decides when work runs. In the examples it is `clock`, a clock that we move by hand: `clock.run()` lets
+        time pass until nothing is left to happen. The work is a closure that returns a signal. Below, the closure returns
+        `.empty`, a signal that completes at once. `Command<Void, String>` means: the work needs no input, and sends strings.
         """
     )
     tell.example {
@@ -26,91 +30,98 @@ let commands = Section("4.6") { tell in
         }
     }
     tell.translation([
-        "[[RACCommand alloc] initWithEnabled:isValid signalBlock:^RACSignal *(id input) { … }];":
-            "Command<Void, String>(enabled: isValid, on: clock) { … }",
-        "return [RACSignal empty];": "return .empty",
-        "[signUp execute:nil];": "signUp.execute()",
+        "[[RACCommand alloc] initWithEnabled:validEmailSignal signalBlock:^RACSignal *(id input) { … }];":
+            "Command<Void, String>(enabled: isValid, on: clock) { … }"
     ])
     tell.prose(
         """
-        The closure returns the work as a signal. Here there is nothing to wait for, so it is `empty`, which completes at
-        once. `Void` says that the command needs no input, and `String` that the work sends texts. A disabled command
-        refuses: the signal that `execute` returns fails, and the closure is not called.
-
-        The work starts on a scheduler, which decides when. Here that is `clock`. Each example has a clock of its own, and
-        its time passes only when the example runs it: `clock.run()` goes on until nothing is left to happen.
+        `execute` starts the work, like a press of the button. A disabled command refuses: the closure is not called.
+        `execute` returns a signal; if the command refuses, this signal fails.
         """
     )
     tellOfExecuting(tell)
     tellOfErrors(tell)
     tellOfTheButton(tell)
-    tell.closing("ReactiveSwift calls a command `Action`; Rx and Combine have nothing like it.")
 }
 
 private func tellOfExecuting(_ tell: Teller) {
-    tell.prose("Work takes time. Until it is done the command is disabled, so that nobody signs up twice:")
+    tell.heading("While it works")
+    tell.prose(
+        """
+        Work takes time. Until it has ended the command is disabled, so that nobody signs up twice. Below, press 1 starts
+        `work1`, and press 3 starts `work3`. (`draw` runs the clock by itself.)
+        """
+    )
     tell.example {
-        let presses = Signal<Int>(marbles: "---1-2------|")
-        let work = Signal<Int>(marbles: "----7|")
-        let signUp = Command<Int, Int>(on: clock) { _ in work }
+        let presses = Signal<Int>(marbles: "---1-2------3------|")
+        let work1 = Signal<String>(marbles: "--a-a|")
+        let work3 = Signal<String>(marbles: "----b|")
+        let signUp = Command<Int, String>(on: clock) { $0 == 1 ? work1 : work3 }
         presses.subscribe(next: { signUp.execute($0) })
         draw([
             "presses": presses,
             "executing": signUp.executing.map { $0 ? "●" : "○" },
             "enabled": signUp.enabled.map { $0 ? "●" : "○" },
-            "answers": signUp.executionSignals.flatten(),
+            "inner 1": work1.watched(from: .seconds(3)),
+            "inner 3": work3.watched(from: .seconds(12)),
+            "flatten": signUp.executionSignals.flatten(),
         ])
     }
-    tell.translation(["[signUp.executionSignals flatten];": "signUp.executionSignals.flatten()"])
     tell.prose(
         """
         ● is true, ○ is false. The command was executed at 3, worked until 8, and was enabled again. The second press, at
-        5, was refused: there is only one answer. Work that never ends keeps the button disabled forever.
+        5, was refused. Work that never ends keeps the button disabled forever.
 
-        Each execution is a signal of its own. So `executionSignals` is a signal whose values are signals, and `flatten`
-        makes one signal of them: it subscribes to each one when it comes, and passes on what they all send.
+        Now the last three lines. Work is a signal, and `executionSignals` sends one such signal for each press that is not
+        refused. So it is a signal of signals. We call it the outer signal, and its values inner signals. `flatten` makes
+        one plain signal of them: when an inner signal comes, `flatten` subscribes to it, and passes on its values. An
+        inner signal ends, but the outer one goes on, because there may be another press.
         """
     )
 }
 
 private func tellOfErrors(_ tell: Teller) {
+    tell.heading("When the work fails")
     tell.prose(
         """
-        An error ends a signal, but a button must still work after it failed once. So a command sends its errors as ordinary
-        values of another signal, `errors`, which does not end. Below, `.error` is work that fails at once, and `.return`
-        is work that sends one value and completes:
+        An error ends a signal, but a button must still work after an error. So an error does not end the signals of a
+        command. Below, `.error` is a signal that fails at once, and `.return` sends one value and completes:
         """
     )
     tell.example {
         let signUp = Command<String, String>(on: clock) { address in
-            if address.hasPrefix("ada@") { return .error(SourceBroken()) }
-            return .return("welcome, \(address)")
+            let taken = FormModel.Taken(address: address)
+            return address == "ada@home" ? .error(taken) : .return("welcome")
         }
-        signUp.errors.subscribe(next: { print("sorry:", $0) })
-        signUp.executionSignals.flatten().subscribe(next: { print($0) })
+        signUp.errors.subscribe(next: { print("errors:", $0) })
+        signUp.executionSignals.subscribe(next: { inner in
+            inner.subscribe(
+                next: { print("inner signal:", $0) },
+                completed: { print("inner signal completed") })
+        })
         for address in ["ada@home", "grace@navy"] {
-            signUp.execute(address)
+            let work = signUp.execute(address)
+            work.subscribe(error: { _ in print("execute: the work failed") })
             clock.run()
         }
     }
     tell.prose(
         """
-        After the error the command was enabled again. (The book says that the button is disabled until the work completes.
-        It is disabled until the work ends, and an error is an ending too.)
-
-        In `executionSignals` a failed execution only completes. The signal that `execute` returns does fail; subscribe to
-        it if you need the error.
+        One error, in three places. `errors` sends it as an ordinary value, and does not end. The inner signal of
+        `executionSignals` only completes. The signal from `execute` fails; subscribe to it if you need the error of this one
+        press. After the error the command was enabled again, because the work has ended.
         """
     )
 }
 
 private func tellOfTheButton(_ tell: Teller) {
+    tell.heading("A button with a command")
     tell.prose(
         """
-        `follow` connects a button to a command: the button is enabled while the command is, and a press executes it.
-        `FormModel` is the book's form: the text, the colour (here called `light`), the button and the command in one
-        class, in `Chapters/Chapter4/Form`. There stands `button.follow(signUp)`. The next code uses the form like a
-        person: it sets the text and presses the button. `skip(1)` leaves out the first message, which is empty:
+        `follow` connects a button to a command: the button is enabled while the command is enabled, and a press executes the command. So do not
+        bind the button's `isEnabled` yourself as well: a property can be bound to one signal only. `FormModel`, in `Chapters/Chapter4/Form`, is the book's form in
+        one class; there you find the line `button.follow(signUp)`. The next code uses the form like a person. `skip(1)`
+        leaves out the first message, which is empty:
         """
     )
     tell.example {
@@ -120,8 +131,8 @@ private func tellOfTheButton(_ tell: Teller) {
         for text in ["grace", "grace@navy"] {
             form.text.value = text
             clock.run()
-            let button = form.button.isEnabled.value ? "on" : "off"
-            print("\(text): \(form.light.value), button \(button)")
+            let button = form.button.isEnabled.value ? "enabled" : "disabled"
+            print("\(text): \(form.colour.value), button \(button)")
             form.button.press()
             clock.run()
         }

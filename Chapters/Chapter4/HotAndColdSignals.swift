@@ -5,24 +5,9 @@ import Narration
 let hotAndColdSignals = Section("4.8") { tell in
     tell.prose(
         """
-        A cold signal is a recipe. Nothing happens until somebody subscribes, and then it happens again for each
-        subscriber.
-        """
-    )
-    tell.example {
-        let weather = Signal<String> { observer in
-            print("asking the weather station")
-            observer.sendNext("18°")
-            observer.sendCompleted()
-            return .none
-        }
-        weather.subscribe(next: { print("window:", $0) })
-        weather.subscribe(next: { print("garden:", $0) })
-    }
-    tell.prose(
-        """
-        Two subscribers: the station is asked twice. The next picture shows it over time; the garden subscribes at 5.
-        `MarbleSource` is a source for experiments, which writes down its subscriptions:
+        A cold signal is a recipe. Nothing happens until somebody subscribes, and then it happens again for each subscriber.
+        Below, the garden subscribes at 5. (`MarbleSource` is a source for experiments. It does what a diagram says, and
+        counts its subscriptions.)
         """
     )
     tell.example {
@@ -35,10 +20,10 @@ let hotAndColdSignals = Section("4.8") { tell in
     }
     tell.prose(
         """
-        The garden came later and got everything from the beginning: its own run of the recipe.
+        The garden came later, and got everything from the beginning.
 
         A hot signal is like a radio programme: it goes on whether anybody listens or not. It does not begin again for a
-        newcomer:
+        new subscriber:
         """
     )
     tell.example {
@@ -50,31 +35,53 @@ let hotAndColdSignals = Section("4.8") { tell in
     }
     tell.prose(
         """
-        The garden subscribed at 4 and missed `a`. Key presses, doors that open, subjects and properties are hot; requests,
-        files and timers are cold. The book says that hot signals are rare. In a program with a screen they are not: every
-        key press comes from one.
+        The garden subscribed at 4 and missed `a`. Key presses, doors that open, and subjects are hot; requests, files and
+        timers are cold. A property is hot too: it does not begin again. But like a behaviour subject, it sends a new
+        subscriber the latest value first.
+        """
+    )
+    tellOfTheChain(tell)
+}
 
-        Both kinds have the same type. To find out which kind a signal is, count how often its recipe runs. Here the
-        recipe adds one to `asked`. `defer` calls its closure for each subscriber, and subscribes to the signal that the
-        closure returns:
+private func tellOfTheChain(_ tell: Teller) {
+    tell.heading("The source, and the chain after it")
+    tell.prose(
+        """
+        Both kinds have the same type. To find out which kind a signal is, count how often its source works. But be careful
+        what you count: in 4.5 the closure of `map` ran for each subscriber, although the text was typed only once.
+
+        Here are two sources, with the same chain and the same two subscribers after each. `defer` makes the cold one: it
+        calls its closure for each subscriber, and subscribes to the signal that the closure returns.
         """
     )
     tell.example {
-        let asked = Property(0)
         let cold = Signal<Int>.defer {
-            asked.modify { $0 += 1 }
-            return .return(18)
+            print("the cold source works")
+            return .return(21)
         }
-        for _ in 1...3 { cold.map { $0 * 2 }.subscribe() }
-        print("three subscribers, asked", asked.value, "times")
+        let hot = Subject<Int>()
+        for source in [cold, hot.signal] {
+            let label = source.map { degrees in
+                print("  map is called")
+                return "\(degrees)°"
+            }
+            label.subscribe(next: { print("  window:", $0) })
+            label.subscribe(next: { print("  garden:", $0) })
+        }
+        print("the hot source works")
+        hot.sendNext(21)
     }
-    tell.translation(["[RACSignal defer:^RACSignal *{ … }];": "Signal<Int>.defer { … }"])
-    tell.prose(
-        "The signal is cold: each subscriber asked. The next section shows how many subscribers share one run."
-    )
-    tell.closing(
+    tell.diagram(
         """
-        Rx and Combine use the same words. There too you cannot see from the type which kind a signal is.
+        cold ──▶ map ──▶ window              ┌──▶ map ──▶ window
+        cold ──▶ map ──▶ garden        hot ──┤
+                                             └──▶ map ──▶ garden
+        """)
+    tell.prose(
+        """
+        A cold source works once for each subscriber, a hot one once for all. But each subscriber has a copy of the chain
+        after the source. So `map` is called for each subscriber, whether the source is hot or cold. The next section
+        shows how several subscribers share one source, and one chain.
         """
     )
 }

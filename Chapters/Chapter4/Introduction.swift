@@ -17,10 +17,10 @@ let introduction = Section("4.1") { tell in
     }
     tell.prose(
         """
-        A `Signal` sends its values when they happen. What this one sends, and when, is written as a text with the signs
-        of section 2.2: `-` is a second without a value, and `|` is the end. So 18 comes at second 2. The values have
-        letters, because 18 needs more room than one column. `subscribe` says what to do with each value, and what to do
-        at the end:
+        A `Signal` sends its values when they happen. A diagram says what this signal sends, and when. Its symbols are
+        those of section 2.2: `-` is a second without a value, and `|` is the end. There, 18 was written in quotes. Here
+        is the other way to write a value that is longer than one column: a letter in the diagram, and in `values` what
+        the letter means. So 18 comes at second 2. `subscribe` says what to do with each value, and what to do at the end:
         """
     )
     tell.example {
@@ -36,8 +36,8 @@ let introduction = Section("4.1") { tell in
     }
     tell.prose(
         """
-        The condition (is it above 20?) is the same, and `filter` is the same. But now the results come one by one, each
-        at the time of its reading. The last line of the picture says which value a letter stands for.
+        The question (is it above 20?) is the same, and `filter` is the same. But now the results come one by one, each
+        at the time of its reading. The last line of the picture says what each letter means.
 
         A library of signals has a few more parts. You need not remember them now; each has a section of its own:
         """
@@ -46,8 +46,7 @@ let introduction = Section("4.1") { tell in
     tell.prose(
         """
         The book then installs its library, ReactiveCocoa. Here there is nothing to install: all these parts are in
-        `Sources/FRP`, and Swift compiled them before it printed this. You can read them: they are about 4,000 lines,
-        and almost half of those are comments and blank lines.
+        `Sources/FRP`, and were compiled together with this chapter. They are about 4,000 lines, made to be read.
         """
     )
 }

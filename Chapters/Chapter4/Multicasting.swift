@@ -6,20 +6,19 @@ let multicasting = Section("4.9") { tell in
     tell.prose(
         """
         A request over the network is cold: three subscribers make three requests. You rarely want that. The book draws two
-        pictures. The first shows the signal as it is. (`threeSubscribers` subscribes three times, and `fan` draws who
-        subscribed to what.)
+        pictures, which `arrows` draws here. The first shows the signal as it is:
         """
     )
     tell.example {
         let request = MarbleSource<String>.cold("---a--b|")
         let seen = threeSubscribers(to: request.signal)
         clock.run()
-        draw(fan(from: request, to: seen))
+        draw(arrows(from: request, to: seen))
     }
     tell.prose(
         """
         The second shows the same signal behind a connection. A connection subscribes to the signal once, and sends what
-        it gets to all its own subscribers:
+        it gets to all its subscribers:
         """
     )
     tell.example {
@@ -27,38 +26,42 @@ let multicasting = Section("4.9") { tell in
         let connection = request.signal.publish()
         let seen = threeSubscribers(to: connection.signal)
         connection.connect()
+        connection.connect()
         clock.run()
-        draw(fan(from: request, to: seen))
+        draw(arrows(from: request, to: seen))
     }
     tell.translation([
         "RACMulticastConnection *connection = [request publish];":
-            "let connection = request.signal.publish()",
-        "[connection connect];": "connection.connect()",
+            "let connection = request.signal.publish()"
     ])
     tell.prose(
         """
-        `publish` puts a subject between the source and the subscribers. If you subscribe to the connection's signal,
-        you subscribe to the subject, and nothing starts. `connect` subscribes the subject to the source. If you call
-        `connect` again, nothing more happens. (The book's page does not name `connect`. Without it, or `autoconnect`,
-        nothing is ever sent.)
+        `publish` puts a subject between the source and the subscribers. If you subscribe to the connection's signal, you
+        subscribe to the subject, and nothing starts. `connect` subscribes the subject to the source. A second `connect`
+        does nothing more, as you see: there was one request.
         """
     )
-    tellOfAutoconnect(tell)
+    tellOfConnecting(tell)
     tellOfReplay(tell)
-    tell.closing(
-        """
-        In Rx: `publish`, `connect`, `refCount`, `replay`. In Combine: `multicast`, `makeConnectable`, `autoconnect`. If
-        somebody subscribes after all have left, Rx and Combine start the source again. The book's library does not, and
-        neither does ours.
-        """
-    )
+    tellOfMulticast(tell)
 }
 
-private func tellOfAutoconnect(_ tell: Teller) {
+private func tellOfConnecting(_ tell: Teller) {
+    tell.heading("Start and stop")
+    tell.prose("`connect` returns a disposable. Dispose it, and the source stops for all subscribers:")
+    tell.example {
+        let ticks = MarbleSource<Int>.cold("-1-2-3-4-5-6-7-8")
+        let connection = ticks.signal.publish()
+        let running = connection.connect()
+        clock.schedule(after: .seconds(6)) { running.dispose() }
+        draw(["ticks": connection.signal.watched(until: .seconds(12))])
+    }
     tell.prose(
         """
-        When should you call `connect`? Often the source should start when the first subscriber comes, and stop when the
-        last one leaves. `autoconnect` does that:
+        After 6 nothing came, not even a completion.
+
+        Often the source should start with the first subscriber, and stop when the last one leaves. `autoconnect` does that.
+        But what does a subscriber get who comes after all have left? The third one comes at 13:
         """
     )
     tell.example {
@@ -67,58 +70,64 @@ private func tellOfAutoconnect(_ tell: Teller) {
         draw([
             "first": shared.watched(from: .seconds(2), until: .seconds(8)),
             "second": shared.watched(from: .seconds(4), until: .seconds(11)),
+            "third": shared.watched(from: .seconds(13), until: .seconds(18)),
         ])
-        print("the source was started", ticks.subscriptions.count, "time")
-        print("it is still running:", ticks.isActive)
+        print("starts:", ticks.subscriptions.count, "running:", ticks.isActive)
     }
     tell.translation(["[[ticks publish] autoconnect];": "ticks.signal.publish().autoconnect()"])
     tell.prose(
         """
-        The first came at 2 and started the source. The second came at 4 and got the rest of the same run. At 11 the second
-        left too, and the source stopped.
+        The first came at 2 and started the source. The second got the rest of the same run. When it left, at 11, the source
+        stopped. The third gets nothing, not even an ending: a connection does not start again.
         """
     )
 }
 
 private func tellOfReplay(_ tell: Teller) {
+    tell.heading("Values for those who come late")
     tell.prose(
         """
-        What about late subscribers? `replay` uses a subject that remembers the values and sends them to newcomers.
+        A plain subject remembers nothing (4.7), so with `publish` a late subscriber misses the earlier values. `replay` uses
+        a replay subject; `replayLast` keeps only the last value. Both connect at once. `replayLazily` waits for the first
+        subscriber. Below, somebody subscribes to each of them at 9:
         """
     )
     tell.example {
-        let request = Signal<String>(marbles: "---a--b|")
-        let (all, last) = (request.replay(), request.replayLast())
+        let request = MarbleSource<String>.cold("---a--b|")
+        let (all, last) = (request.signal.replay(), request.signal.replayLast())
+        let lazily = request.signal.replayLazily()
+        print("requests, before anybody subscribes:", request.subscriptions.count)
         draw([
             "replay": all.watched(from: .seconds(9)),
             "replayLast": last.watched(from: .seconds(9)),
+            "replayLazily": lazily.watched(from: .seconds(9)),
         ])
     }
-    tell.translation(["[request replayLast];": "request.replayLast()"])
     tell.prose(
         """
-        In both lines a subscriber comes at 9, after the end. With `replay` it gets all the values, with `replayLast`
-        only the last one. `replay` and `replayLast` start at once; `replayLazily` waits for the first subscriber.
+        At 9 two requests had ended, and their values were remembered. The request of `replayLazily` began only then.
+        """
+    )
+}
 
-        `publish` and `replay` differ in the subject that they put between source and subscribers. With `multicast` you
-        choose the subject yourself. This one gives newcomers the latest temperature, and 0 before there is one:
+private func tellOfMulticast(_ tell: Teller) {
+    tell.heading("A subject of your choice")
+    tell.prose(
+        """
+        `publish` and `replay` differ in the subject that they put between source and subscribers. With `multicast` you choose
+        the subject yourself. This one sends a new subscriber the latest temperature, and 0 before there is one. (The first
+        subscriber starts the thermometer at 2: `autoconnect` works for every connection.)
         """
     )
     tell.example {
-        let thermometer = Signal<Int>(marbles: "------5---6--------|")
+        let thermometer = Signal<Int>(marbles: "----5---6--------|")
         let connection = thermometer.multicast(BehaviorSubject(0))
-        connection.connect()
+        let shared = connection.autoconnect()
         draw([
-            "thermometer": thermometer,
-            "early": connection.signal.watched(from: .seconds(2)),
-            "late": connection.signal.watched(from: .seconds(13)),
+            "first": shared.watched(from: .seconds(2)),
+            "second": shared.watched(from: .seconds(13)),
         ])
     }
-    tell.translation([
-        "[thermometer multicast:[RACBehaviorSubject behaviorSubjectWithDefaultValue:@0]];":
-            "thermometer.multicast(BehaviorSubject(0))"
-    ])
-    tell.prose("A connection also has `autoconnect`, whatever its subject is.")
 }
 
 private func threeSubscribers(to signal: Signal<String>) -> [Recorder<String>] {
@@ -130,7 +139,7 @@ private func threeSubscribers(to signal: Signal<String>) -> [Recorder<String>] {
 }
 
 /// A source and its subscribers, as the book draws them: with a line for every time the source was asked.
-private func fan(from source: MarbleSource<String>, to seen: [Recorder<String>]) -> [String] {
+private func arrows(from source: MarbleSource<String>, to seen: [Recorder<String>]) -> [String] {
     let asked = source.subscriptions.count
     let isShared = asked < seen.count
     let lines = seen.enumerated().map { index, recorder in
@@ -143,7 +152,9 @@ private func fan(from source: MarbleSource<String>, to seen: [Recorder<String>])
             default: "┼"
             }
         let got = recorder.values.joined(separator: ", ")
-        return "\(hasStem ? "request ──" : "          ")\(joint)──▶ subscriber \(index + 1) got \(got)"
+        let stem = isShared ? "request ──▶ subject ──" : "request ──"
+        let start = hasStem ? stem : String(repeating: " ", count: stem.count)
+        return "\(start)\(joint)──▶ subscriber \(index + 1) got \(got)"
     }
     return lines + ["requests: \(asked)"]
 }

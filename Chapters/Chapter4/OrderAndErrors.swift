@@ -5,170 +5,126 @@ import Narration
 let orderAndErrors = Section("4.11") { tell in
     tell.prose(
         """
-        This section is about order: how to take only the first or the last values of a signal, how to start one signal
-        after another, and what happens after an error. First come the first and the last values:
+        A request can succeed, fail, or never end. What should follow in each of the three cases?
         """
     )
-    tell.example {
-        let pages = Signal<Int>(marbles: "-1-2-3-4-5|")
-        draw([
-            "pages": pages,
-            "take(2)": pages.take(2),
-            "skip(2)": pages.skip(2),
-            "takeLast(2)": pages.takeLast(2),
-        ])
-    }
-    tell.prose(
-        """
-        `take` completes with its last value. `takeLast` has to wait: only at the end does it know which values were the
-        last. With sums it is similar: `scan` sends a sum after each value, and `aggregate` has to wait for the end:
-        """
-    )
-    tell.example {
-        let coins = Signal<Int>(marbles: "-1--2-2--|")
-        draw([
-            "coins": coins,
-            "scan": coins.scan(0, +),
-            "aggregate": coins.aggregate(0, +),
-        ])
-    }
-    tell.translation([
-        "[coins scanWithStart:@0 reduce:^id(id sum, id coin) { … }];": "coins.scan(0, +)"
-    ])
-    tell.prose("`aggregate` is the fold of section 3.4. `scan` sends each result on the way.")
-    tellOfOneAfterTheOther(tell)
-    tellOfSideEffects(tell)
+    tellOfThen(tell)
     tellOfErrors(tell)
-    tell.closing(
-        """
-        `scan`, `catch`, `retry` and `timeout` have these names in Rx and Combine too, but `timeout` there begins again with
-        each value, and Rx's `retry` counts the first attempt. Rx says `take` and `skip`, Combine `prefix` and `dropFirst`.
-        `aggregate` is `reduce`. `doNext` is `do(onNext:)` in Rx, and part of `handleEvents` in Combine.
-        """
-    )
+    tellOfThePlace(tell)
+    tellOfTryingAgain(tell)
+    tellOfTheDeadline(tell)
 }
 
-private func tellOfOneAfterTheOther(_ tell: Teller) {
-    tell.prose(
-        """
-        First this, then that: `then` drops the first signal's values, waits for its completion, and subscribes to the
-        second. `concat` in section 4.10 kept the values.
-        """
-    )
+private func tellOfThen(_ tell: Teller) {
+    tell.heading("First this, then that")
+    tell.prose("First you log in; that takes two steps. Then the app asks for your photos:")
     tell.example {
-        let login = Signal<Int>(marbles: "--1-|")
-        let wrong = Signal<Int>(marbles: "--1-X")
+        let login = Signal<Int>(marbles: "-1-2-|")
+        let wrong = Signal<Int>(marbles: "-1-X")
         let photos = Signal<Int>(marbles: "-7-8|")
         draw([
             "login": login,
-            "login, then photos": login.then { photos },
-            "wrong password": wrong.then { photos },
+            "concat": login.concat(photos),
+            "then": login.then { photos },
+            "wrong": wrong,
+            "wrong, then": wrong.then { photos },
         ])
     }
-    tell.translation(["[login then:^{ return photos; }];": "login.then { photos }"])
-    tell.prose(
-        "After an error nobody asks for the photos. With `repeat` a signal begins again when it has completed:"
-    )
-    tell.example {
-        let song = Signal<String>(marbles: "-l-a|")
-        draw([
-            "song": song,
-            "repeat, take(5)": song.repeat().take(5),
-        ])
-    }
+    tell.translation([
+        "[login concat:photos];": "login.concat(photos)",
+        "[login then:^{ return photos; }];": "login.then { photos }",
+    ])
     tell.prose(
         """
-        `repeat` subscribes again each time the signal completes. It never completes by itself; here `take(5)` ends it. Be
-        careful with a signal that completes at once: if nothing like `take` ends the rounds, your program hangs.
-        """
-    )
-}
-
-private func tellOfSideEffects(_ tell: Teller) {
-    tell.prose(
-        """
-        A side effect is something that a step does besides passing on events: it prints, counts, or stores something.
-        Four operators are made for side effects. `initially` runs its closure when somebody subscribes, `doNext` before
-        each value, `doCompleted` before the completion, and `finally` before either ending. None of them changes what
-        is sent:
-        """
-    )
-    tell.example {
-        let upload = Signal<Int>.return(7)
-            .initially { print("started") }
-            .doNext { print("  passing on", $0) }
-            .doCompleted { print("  it was uploaded") }
-            .finally { print("over") }
-        print("nobody has subscribed")
-        upload.subscribe(next: { print("  Ada got", $0) })
-        upload.subscribe(next: { print("  Bob got", $0) })
-    }
-    tell.translation(["[upload doNext:^(NSNumber *part) { … }];": ".doNext { … }"])
-    tell.prose(
-        """
-        `doNext`, `doCompleted` and `finally` first run their closures, and then pass on the event. So “passing on 7”
-        is printed before “Ada got 7”. Nothing happens until somebody subscribes, and it happens for each subscriber
-        (4.8). With an error, other closures run:
-        """
-    )
-    tell.example {
-        let upload = Signal<Int>.error(SourceBroken())
-            .doCompleted { print("it was uploaded") }
-            .doError { print("write to the log:", $0) }
-            .finally { print("over") }
-        upload.subscribe(error: { print("tell Ada:", $0) })
-
-        let song = Subject<String>()
-        song.signal.finally { print("the song is over") }.subscribe().dispose()
-    }
-    tell.prose(
-        """
-        `finally` runs its closure when the signal has completed or failed, just before it passes that on: “over” comes
-        before “tell Ada”. It does not run when the subscriber leaves: the song printed nothing. If something must
-        happen then too, put it into the disposable of the source (section 4.4).
+        `concat` and `then` wait until the login has completed, and only then subscribe to the photos. `concat` passes on the
+        values of both signals, `then` only those of the second. Its closure makes the second signal when it is needed. The
+        login with the wrong password fails: an error is not a completion, so nobody asks for photos.
         """
     )
 }
 
 private func tellOfErrors(_ tell: Teller) {
+    tell.heading("The importer that fails")
     tell.prose(
         """
-        An error ends every signal that is made from the signal that fails. `merge` fails too, although its other source
-        still works:
+        A gallery shows what an importer sends. This importer sends two photos, and then its connection breaks:
         """
     )
     tell.example {
-        let sensor = Signal<Int>(marbles: "-1-2-X")
-        let spare = Signal<Int>(marbles: "--8--9--|")
-        draw([
-            "sensor": sensor,
-            "spare": spare,
-            "map": sensor.map { $0 + 1 },
-            "merge": sensor.merge(spare),
-            "concat": sensor.concat(spare),
-        ])
+        let importer = Signal<String>(marbles: "-a-b-X")
+        let gallery = Property("nothing", name: "the gallery")
+        importer.map { "photo \($0)" }.bind(to: gallery)
+        clock.run()
+        print("the gallery shows", gallery.value)
     }
-    tell.prose("If another signal should follow after the error, call `catch` on the signal that fails:")
+    tell.prose(
+        """
+        An error ends every signal that is made from the one that fails, and the binding too. A property cannot hold an
+        error. So you get a warning, and from now on the gallery shows nothing new. Decide before the binding what should
+        follow the error. Here `stored` sends the photos that were stored yesterday:
+        """
+    )
     tell.example {
-        let sensor = Signal<Int>(marbles: "-1-2-X")
-        let spare = Signal<Int>(marbles: "--8--9--|")
+        let importer = Signal<String>(marbles: "-a-b-X")
+        let stored = Signal<String>(marbles: "--y--z|")
         draw([
-            "catch": sensor.catch { _ in spare },
-            "catchTo(spare)": sensor.catchTo(spare),
-            "catchTo(.empty)": sensor.catchTo(.empty),
+            "importer": importer,
+            "stored": stored,
+            "merge": importer.merge(stored),
+            "concat": importer.concat(stored),
+            "catchTo(stored)": importer.catchTo(stored),
+            "catchTo(.empty)": importer.catchTo(.empty),
         ])
     }
     tell.translation([
-        "[sensor catch:^(NSError *error) { return spare; }];": "sensor.catch { _ in spare }",
-        "[sensor catchTo:[RACSignal empty]];": "sensor.catchTo(.empty)",
+        "[importer catchTo:stored];": "importer.catchTo(stored)",
+        "[importer catchTo:[RACSignal empty]];": "importer.catchTo(.empty)",
     ])
     tell.prose(
         """
-        The values before the error stay. The closure of `catch` gets the error, and returns the signal to go on with.
-        `catchTo` takes that signal itself. `catchTo(.empty)` only completes: write it before `bind(to:)`, since a property
-        cannot hold an error.
+        `merge` fails although `stored` still works. `concat` fails too: it goes on only after a completion. `catchTo` goes
+        on after an error. The values before it stay. With `.empty` nothing follows, only the completion.
+        """
+    )
+}
 
-        You can also try again. `retry(2)` subscribes again after an error, up to two more times:
+private func tellOfThePlace(_ tell: Teller) {
+    tell.heading("Where to catch")
+    tell.prose(
+        """
+        This is the most important picture of the section. You search three times, and the search for 2 fails. You want a 0
+        in its place. Where do you write `catchTo`: after `flattenMap`, or inside its closure?
+        """
+    )
+    tell.example {
+        let typed = Signal<Int>(marbles: "-1---2---3---|")
+        let found = Signal<Int>(marbles: "-8|")
+        let broken = Signal<Int>(marbles: "-X")
+        let search: @Sendable (Int) -> Signal<Int> = { $0 == 2 ? broken : found }
+        let zero = Signal.return(0)
+        draw([
+            "typed": typed,
+            "not caught": typed.flattenMap(search),
+            "caught after": typed.flattenMap(search).catchTo(zero),
+            "caught inside": typed.flattenMap { search($0).catchTo(zero) },
+        ])
+    }
+    tell.prose(
+        """
+        An error of an inner signal ends `flattenMap` and its subscription to `typed`. When `catchTo` after `flattenMap` gets
+        the error, all that is over. It sends its 0 and completes at 6; nobody searches for 3. Inside, `catchTo` belongs to
+        one search. So `flattenMap` never sees the error: it gets a 0 and a completion, and goes on.
+
+        If a signal must survive an error, catch the error in an inner signal. Then only the inner signal ends.
+        """
+    )
+}
+
+private func tellOfTryingAgain(_ tell: Teller) {
+    tell.heading("Try again")
+    tell.prose(
+        """
+        Perhaps the connection works again in a moment. `retry(2)` subscribes again after an error, up to two more times:
         """
     )
     tell.example {
@@ -183,49 +139,48 @@ private func tellOfErrors(_ tell: Teller) {
             "the third works": third.retry(2),
             "each one fails": fails.retry(2),
         ])
-        print("the first made", requests.value, "requests")
+        print("“the third works” made", requests.value, "requests")
     }
     tell.translation(["[third retry:2];": "third.retry(2)"])
     tell.prose(
         """
-        The values of an attempt that fails have been passed on already. When the last attempt fails, its error arrives.
-        Without a number `retry()` never gives up.
+        What a failed attempt has sent is not taken back: here the two 1s before the 7. When the last attempt fails, its
+        error arrives. Without a number `retry()` never gives up.
+        """
+    )
+}
 
-        Sometimes a signal takes too long to end. `timeout` then sends an error:
+private func tellOfTheDeadline(_ tell: Teller) {
+    tell.heading("No answer at all")
+    tell.prose(
+        """
+        The worst request neither succeeds nor fails: it never ends. `timeout` makes an error of that. (`clock` is the clock
+        of the example, 4.6.)
         """
     )
     tell.example {
         let slow = Signal<Int>(marbles: "-1-2-3-4-|")
+        let dead = Signal<Int>(marbles: "-1--------")
+        let late = dead.timeout(.seconds(5), on: clock)
         draw([
             "slow": slow,
             "timeout(5)": slow.timeout(.seconds(5), on: clock),
             "timeout(12)": slow.timeout(.seconds(12), on: clock),
+            "dead": dead,
+            "dead, timeout(5)": late,
+            "caught": late.catch { $0 is TimedOut ? .return(0) : .error($0) },
         ])
     }
+    tell.translation([
+        "[slow timeout:5 onScheduler:clock];": "slow.timeout(.seconds(5), on: clock)",
+        "[late catch:^(NSError *error) { … }];": "late.catch { … }",
+    ])
     tell.prose(
         """
-        The signal has five seconds in all, counted from the subscription. A value does not extend the time.
-
-        One question is left: where does `catch` belong when a signal starts others? Here the search for 2 fails:
-        """
-    )
-    tell.example {
-        let typed = Signal<Int>(marbles: "-1---2---3---|")
-        let found = Signal<Int>(marbles: "-8|")
-        let broken = Signal<Int>(marbles: "-X")
-        draw([
-            "typed": typed,
-            "caught outside": typed.flattenMap { $0 == 2 ? broken : found }
-                .catchTo(.return(0)),
-            "caught inside": typed.flattenMap {
-                ($0 == 2 ? broken : found).catchTo(.return(0))
-            },
-        ])
-    }
-    tell.prose(
-        """
-        Outside, `catchTo` got the error when the whole chain had ended, and sent a 0: nobody searched for 3. If a signal
-        must survive an error, catch the error in an inner signal. Then only the inner signal ends.
+        There is one deadline for the whole signal, counted from the subscription. A value does not extend it: at 5 `slow`
+        ends, although it still sends. The error is a `TimedOut`, and you can catch it. Here we use `catch`. It is like
+        `catchTo`, but it has a closure, which gets the error and returns the signal to go on with. After a `TimedOut` a 0
+        follows; every other error stays an error.
         """
     )
 }

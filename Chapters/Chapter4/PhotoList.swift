@@ -11,10 +11,3 @@ final class PhotoList {
 protocol PhotoListDelegate: AnyObject {
     func didSelect(_ index: Int)
 }
-
-/// A delegate that makes a signal of its calls.
-final class SelectionSignal: PhotoListDelegate {
-    let selected = Subject<Int>()
-
-    func didSelect(_ index: Int) { selected.sendNext(index) }
-}

@@ -5,17 +5,18 @@ import Narration
 let signals = Section("4.3") { tell in
     tell.prose(
         """
-        A list waits until you ask. A signal does not wait: its values come when they happen, and nobody knows them when
-        the signal is made. You pull values from a list; a signal pushes them to you.
+        A list waits until you ask for each value. A signal starts when you subscribe; then its values come when they
+        happen, and nobody knows them before. You pull values from a list; a signal pushes them to you.
         """
     )
     tell.example {
         let kettle = Signal<String> { observer in
-            observer.sendNext("humming")
+            observer.sendNext("warm")
             observer.sendNext("boiling")
             observer.sendCompleted()
             return .none
         }
+        print("nobody listens yet")
         kettle.subscribe(
             next: { print("the kettle is", $0) },
             error: { print("the kettle broke:", $0) },
@@ -23,51 +24,46 @@ let signals = Section("4.3") { tell in
         )
     }
     tell.translation([
-        "RACSignal *kettle = [RACSignal createSignal:^RACDisposable *(id<RACSubscriber> subscriber) { … }];":
-            "let kettle = Signal<String> { observer in … }",
-        "[subscriber sendNext:@\"boiling\"];": "observer.sendNext(\"boiling\")",
-        "[subscriber sendCompleted];": "observer.sendCompleted()",
+        "[RACSignal createSignal:^RACDisposable *(id<RACSubscriber> subscriber) { … }];":
+            "Signal<String> { observer in … }"
     ])
     tell.prose(
         """
-        The closure is a recipe: it runs when somebody subscribes, and sends events into the observer. (What it returns
-        is for cleaning up; section 4.4 shows it. `.none` means that there is nothing to clean up.) `subscribe` takes a
-        handler for each kind of event: a closure that is called when such an event comes. There are three kinds:
+        The closure is a recipe: it runs when somebody subscribes, and not before. It sends events into the
+        observer, which stands between the source and the subscriber and calls the subscriber's handlers.
+        (`.none` means that there is nothing to clean up; see 4.4.) `subscribe` takes a handler for each kind of event: a
+        closure that is called when such an event comes. There are three kinds:
 
         - next: a value; any number of them
         - error: something went wrong; nothing follows
         - completed: the work is done; nothing follows
 
-        The last two are endings. There is never more than one ending. The book calls all three values. Here only a next
-        event has a value; an error event has an error, and a completed event has nothing.
+        The last two are endings. There is never more than one ending. Errors are rare: a request over the network can
+        fail, a button or a text field cannot. (The book uses the word “value” for all three kinds.)
         """
     )
     tellOfTheEnding(tell)
     tellOfChaining(tell)
-    tell.closing(
-        """
-        In Rx a signal is an `Observable`, in Combine a `Publisher`, and the three events are the same. (A Combine
-        publisher says in its type which errors it may send; ours, like the book's, may send any.)
-        """
-    )
+    tellOfTheFamily(tell)
 }
 
 private func tellOfTheEnding(_ tell: Teller) {
+    tell.heading("Nothing after the ending")
     tell.prose(
         """
-        The code that sends the events of a signal is called its source; here it is the closure. What if a source breaks
-        this rule, and sends two endings? This one goes on after its end, and ends twice:
+        The code that sends the events of a signal is called its source; here it is the closure. What if a source sends
+        two endings, and a value between them?
         """
     )
     tell.example {
-        let leaky = Signal<Int> { observer in
+        let badSource = Signal<Int> { observer in
             observer.sendNext(1)
             observer.sendCompleted()
             observer.sendNext(2)
             observer.sendError(SourceBroken())
             return .none
         }
-        leaky.subscribe(
+        badSource.subscribe(
             next: { print("got", $0) },
             error: { print("failed:", $0) },
             completed: { print("done") }
@@ -78,7 +74,7 @@ private func tellOfTheEnding(_ tell: Teller) {
         The subscriber gets only the first ending: after it, the observer lets nothing through. When you write a handler
         you can rely on that.
 
-        An error is an ending too. The values before it arrive; no event arrives after it. In a picture it is an `X`:
+        An error is an ending too. In a picture it is an `X`:
         """
     )
     tell.example {
@@ -88,6 +84,7 @@ private func tellOfTheEnding(_ tell: Teller) {
 }
 
 private func tellOfChaining(_ tell: Teller) {
+    tell.heading("Chains")
     tell.prose(
         """
         When you map or filter a signal you get a signal, so you can map or filter it again. Each line of the picture is
@@ -100,17 +97,29 @@ private func tellOfChaining(_ tell: Teller) {
         let warning = strong.map { $0 - 5 }
         draw(["wind": wind, "strong": strong, "warning": warning])
     }
-    tell.translation([
-        "RACSignal *strong = [wind filter:^BOOL(NSNumber *speed) { … }];": "let strong = wind.filter { … }",
-        "RACSignal *warning = [strong map:^id(NSNumber *speed) { … }];": "let warning = strong.map { … }",
-    ])
     tell.prose(
         """
-        Nothing waits, and the order stays the same: a value that goes in at second 5 comes out at second 5. You can try
-        another wind without editing the file. In the next command, `4.1` means the fourth example of this section, and
-        in it the first text after `marbles:`. That is the text of `wind`:
+        A value that goes in at second 5 comes out at second 5. You can try another wind without editing the file. This
+        command gives another diagram to the signal that the code calls `wind`:
 
-        swift run chapter4 signals --marbles 4.1='--9--1-6-|'
+        swift run chapter4 signals --marbles wind='--9--1-6-|'
+        """
+    )
+}
+
+private func tellOfTheFamily(_ tell: Teller) {
+    tell.heading("Signals of the book")
+    tell.prose("In the book both kinds of stream have one superclass, and so the same operators:")
+    tell.diagram(
+        """
+        RACStream                        here: only the idea, no type
+        ├── RACSequence   you pull       LazyList   4.2
+        └── RACSignal     it pushes      Signal     4.3
+        """)
+    tell.prose(
+        """
+        In an app you rarely write the closure of a signal. With the book's library each control of UIKit already has
+        signals: a text field has `rac_textSignal`, which sends the whole string after each key. The next section uses it.
         """
     )
 }

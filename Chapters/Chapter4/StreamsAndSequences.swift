@@ -4,8 +4,9 @@ import Narration
 let streamsAndSequences = Section("4.2") { tell in
     tell.prose(
         """
-        A stream is a row of values. The book has two kinds: you pull values from one, and the other pushes them to you.
-        This section is about the first. The book calls it a sequence; here it is a `LazyList`.
+        A stream is a sequence of values, one after another, like water in a pipe. There are two kinds. From the first
+        kind you pull values: you ask, and get the next one. The second kind pushes values to you. This section is about
+        the first kind. The book calls it a sequence; here it is a `LazyList`.
 
         An array becomes a list, is transformed, and becomes an array again:
         """
@@ -14,19 +15,28 @@ let streamsAndSequences = Section("4.2") { tell in
         let squares = [1, 2, 3].lazyList.map { $0 * $0 }
         print(squares.array)
         print([1, 2, 3, 4].lazyList.filter { $0 % 2 == 0 }.array)
+        print([1, nil, 3].lazyList.map { $0 ?? 0 }.array)
     }
     tell.translation([
-        "RACSequence *squares = [@[ @1, @2, @3 ].rac_sequence map:^id(NSNumber *number) { … }];":
-            "let squares = [1, 2, 3].lazyList.map { … }",
-        "NSArray *array = squares.array;": "squares.array",
+        "[[array rac_sequence] map:^id (id value) { … }];": "[1, 2, 3].lazyList.map { … }"
     ])
     tell.prose(
         """
-        `map` returns a new list, and leaves the old one as it was. (The book maps `stream` and then prints `[stream array]`.
-        That prints 1, 2, 3; the squares are in the list that nobody kept.)
+        `map` returns a new list, and leaves the old one as it was. Like an `NSArray`, a stream of the book cannot contain
+        nil. Here a list can, if its type says so: the last line of code begins with a list of `Int?`.
+        """
+    )
+    tellOfLaziness(tell)
+    tellOfEndlessLists(tell)
+    tellOfFolds(tell)
+}
 
-        An array could do this too. The difference is when the work is done. The next closure prints a line when it is
-        called, and `head` asks for the first element:
+private func tellOfLaziness(_ tell: Teller) {
+    tell.heading("Computed when you ask")
+    tell.prose(
+        """
+        An array could do all this too. The difference is when the work is done. The next closure prints a line when it
+        is called, and `head` asks for the first element:
         """
     )
     tell.example {
@@ -43,59 +53,45 @@ let streamsAndSequences = Section("4.2") { tell in
         """
         Making the list computed nothing. Asking for the first element squared one number. Asking for all of them squared
         the other two; the second time, nothing was left to do. Each element is computed when you first ask for it, and
-        never again. (The book says two things about this: that a sequence is lazy, and that it has its values when it is
-        made. Only the first is true, as you see here.)
-        """
-    )
-    tellOfEndlessLists(tell)
-    tellOfFolds(tell)
-    tell.closing(
-        """
-        In ReactiveCocoa: `RACSequence`, `rac_sequence`. Rx and Combine have nothing like it. Swift's own `lazy` computes
-        again each time you ask.
+        never again: the list is lazy.
+
+        A lazy list can be endless. `iterate` begins with 1, and makes each further number from the number before it. The last
+        line asks for the first number whose square is above 500:
         """
     )
 }
 
 private func tellOfEndlessLists(_ tell: Teller) {
-    tell.prose(
-        """
-        A list that is computed on demand can be endless. `iterate` begins with 1, and makes each further number from
-        the number before it. Below, `evenSquares` is the list of all even squares, and the last line asks for the first
-        number whose square is above 500:
-        """
-    )
     tell.example {
         let naturals = LazyList.iterate(1) { $0 + 1 }
         let evenSquares = naturals.map { $0 * $0 }.filter { $0 % 2 == 0 }
         print(evenSquares.take(5).array)
         print(naturals.first { $0 * $0 > 500 } ?? 0)
     }
-    tell.prose("`take(5)` is a list of the first five. Without `take`, `array` would never return.")
+    tell.prose("`take(5)` is a list of the first five. Without it, `array` would never return.")
 }
 
 private func tellOfFolds(_ tell: Teller) {
+    tell.heading("Folds from the left, and from the right")
     tell.prose(
         """
-        A fold makes one value from many. A left fold begins with the first element and goes on. In a right fold the first
-        element waits for the result of all the others. To see this, we fold into text:
+        A fold makes one value from many. A left fold begins with the first element and goes on to the last. A right fold
+        combines the first element with the result of all the others. To see the difference, we fold into a string:
         """
     )
     tell.example {
         let digits = ["1", "2", "3"].lazyList
-        print("left: ", digits.foldLeft("") { "(\($0)\($1))" })
-        print("right:", digits.foldRight("") { "(\($0)\($1()))" })
+        print(digits.foldLeft("") { done, digit in "(" + done + digit + ")" })
+        print(digits.foldRight("") { digit, rest in "(" + digit + rest() + ")" })
     }
     tell.translation([
-        "[digits foldLeftWithStart:@\"\" reduce:^id(NSString *done, NSString *digit) { … }];":
-            "digits.foldLeft(\"\") { … }",
-        "[digits foldRightWithStart:@\"\" reduce:^id(NSString *digit, RACSequence *rest) { … }];":
-            "digits.foldRight(\"\") { … }",
+        "[digits foldLeftWithStart:@\"\" reduce:^id (id done, id digit) { … }];":
+            "digits.foldLeft(\"\") { done, digit in … }"
     ])
     tell.prose(
         """
-        In a right fold the rest is a function, `$1()`, that you call only if you need it. So the fold can stop even if the
-        list is endless:
+        In a right fold the second argument, `rest`, is a function: `rest()` computes the result of the others. A closure
+        that does not need the others does not call it. So a right fold can stop, even if the list is endless:
         """
     )
     tell.example {
@@ -108,5 +104,6 @@ private func tellOfFolds(_ tell: Teller) {
         }
         print("there is a 3:", found)
     }
-    tell.prose("At 3 the answer was known. The elements after 3 were never computed.")
+    tell.prose(
+        "At 3 the answer was known, so `||` did not call `rest()`. The elements after 3 were never computed.")
 }

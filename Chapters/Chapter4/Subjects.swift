@@ -17,84 +17,70 @@ let subjects = Section("4.7") { tell in
         doorbell.sendNext("dong")
     }
     tell.translation([
-        "RACSubject *doorbell = [RACSubject subject];": "let doorbell = Subject<String>()",
-        "[doorbell sendNext:@\"ding\"];": "doorbell.sendNext(\"ding\")",
+        "[doorbell sendNext:@\"ding\"];": "doorbell.sendNext(\"ding\")"
     ])
-    tell.prose(
-        """
-        The garden came too late for the ding: this kind of subject does not remember values. There are two more kinds
-        of subjects. They differ in what they send to newcomers. In the next pictures one subscriber comes early, one
-        at 5, and one at 15, after the end. `source.subscribe(subject)` sends all events of the source into the
-        subject:
-        """
-    )
-    tellOfNewcomers(tell)
+    tellOfLateSubscribers(tell)
     tellOfBridging(tell)
-    tell.closing(
-        """
-        In Rx: PublishSubject, BehaviorSubject, ReplaySubject. In Combine: PassthroughSubject, CurrentValueSubject;
-        Combine has no replay subject.
-        """
-    )
 }
 
-private func tellOfNewcomers(_ tell: Teller) {
+private func tellOfLateSubscribers(_ tell: Teller) {
+    tell.heading("Three kinds, for those who come late")
+    tell.prose(
+        """
+        The garden came too late for the ding: this kind of subject remembers nothing. Two more kinds send something to a
+        late subscriber. In the next pictures three subscribers come: at 0, at 5, and at 15, after the end.
+        `source.subscribe(subject)` sends all events of the source into the subject:
+        """
+    )
     tell.example {
         let subject = Subject<String>()
         let source = Signal<String>(marbles: "-a-b------c-d|")
         source.subscribe(subject)
-        draw([
-            "early": subject.signal,
-            "late": subject.signal.watched(from: .seconds(5)),
-            "last": subject.signal.watched(from: .seconds(15)),
-        ])
+        draw(threeSubscribers(of: subject.signal))
     }
     tell.prose(
         """
-        The late subscriber gets only the values that come later. The last one gets the ending, but no value. The next
-        example uses a subject that always has a value, at first a question mark. `newcomers` makes the same three
-        subscribers:
+        The second gets only the values that are sent later, and the third only the ending. The next example uses a
+        subject that always has a value, at first a question mark:
         """
     )
     tell.example {
         let subject = BehaviorSubject("?")
         let source = Signal<String>(marbles: "-a-b------c-d|")
         source.subscribe(subject)
-        draw(newcomers(to: subject.signal))
+        draw(threeSubscribers(of: subject.signal))
     }
     tell.prose(
         """
-        A behaviour subject sends newcomers the latest value, until it ends. The third kind remembers everything:
+        A behaviour subject sends a new subscriber the latest value, until the subject ends. A replay subject remembers all
+        values, or with a capacity the last few. It sends them even after the end:
         """
     )
     tell.example {
-        let subject = ReplaySubject<String>()
+        let all = ReplaySubject<String>()
+        let two = ReplaySubject<String>(capacity: 2)
         let source = Signal<String>(marbles: "-a-b------c-d|")
-        source.subscribe(subject)
-        draw(newcomers(to: subject.signal))
+        source.subscribe(all)
+        source.subscribe(two)
+        draw([
+            "all, at 5": all.signal.watched(from: .seconds(5)),
+            "all, at 15": all.signal.watched(from: .seconds(15)),
+            "two, at 15": two.signal.watched(from: .seconds(15)),
+        ])
     }
-    tell.prose(
-        """
-        A replay subject sends newcomers all its events, even after the end. With a capacity it keeps only the last few
-        values: `ReplaySubject(capacity: 2)`.
-        """
-    )
-    tell.translation([
-        "[RACBehaviorSubject behaviorSubjectWithDefaultValue:@\"?\"];": "BehaviorSubject(\"?\")",
-        "[RACReplaySubject subject];": "ReplaySubject<String>()",
-    ])
+    tell.translation(["[RACReplaySubject subject];": "ReplaySubject<String>()"])
 }
 
-/// The same three subscribers again.
-private func newcomers(to signal: Signal<String>) -> KeyValuePairs<String, any Drawable> {
+private func threeSubscribers(of signal: Signal<String>) -> KeyValuePairs<String, any Drawable> {
     [
-        "early": signal,
-        "late": signal.watched(from: .seconds(5)),
-        "last": signal.watched(from: .seconds(15)),
+        "at 0": signal,
+        "at 5": signal.watched(from: .seconds(5)),
+        "at 15": signal.watched(from: .seconds(15)),
     ]
 }
 
 private func tellOfBridging(_ tell: Teller) {
+    tell.heading("A bridge to code without signals")
     tell.prose(
         """
         Use a subject where your signals meet code without signals. Here that code is `OldStation`, an object with a
@@ -111,10 +97,9 @@ private func tellOfBridging(_ tell: Teller) {
     }
     tell.prose(
         """
-        Use a subject there, and rarely elsewhere. The book calls a subject mutable state. A plain `Subject` holds no
-        value, so it is no state, but it is like a variable: all code that has it can send into it. To find out why a
-        value came, you have to read every place that may have sent it. If a value follows from others, say how, with
-        `map`, `combineLatest` and similar operators.
+        Use a subject at this border to old code, and rarely anywhere else. The book calls a subject mutable state. A plain
+        subject remembers nothing; but any code can send into it, as any code can set a global variable. To find out why a
+        value came, you have to read every place that may have sent it. If a value follows from others, derive it (4.5).
         """
     )
 }

@@ -5,8 +5,8 @@ let subscriptions = Section("4.4") { tell in
     let typed = tell.typedLines ?? ["h", "hi", "hi!"]
     tell.prose(
         """
-        The book puts a text field on the screen and subscribes to its text. Our text field is a `Property`: a value
-        that you can read, set and observe. `typed` is a list of the texts that somebody types into it.
+        The book puts a text field on the screen and subscribes to its signal. Our text field is a `Property`: a value
+        that you can read, set and observe. The list `typed` holds what somebody types into the field, line by line.
         """
     )
     tell.example {
@@ -16,40 +16,36 @@ let subscriptions = Section("4.4") { tell in
             error: { print("failed:", $0) },
             completed: { print("the field is gone") }
         )
-        for text in typed { field.value = text }
+        for line in typed { field.value = line }
     }
-    tell.prose(
-        """
-        The first line came with the subscription: a property sends its value to a new subscriber at once. The last line
-        came when the example ended and the field went away. A text field cannot fail, so you usually write only `next`. A
-        handler that you leave out does nothing.
-        """
-    )
     tell.translation([
-        "[field.rac_textSignal subscribeNext:^(NSString *text) { … } error:^(NSError *error) { … } completed:^{ … }];":
+        "[self.textField.rac_textSignal subscribeNext:^(id x) { … } error:^(NSError *error) { … } completed:^{ … }];":
             "field.signal.subscribe(next: …, error: …, completed: …)"
     ])
     tell.prose(
         """
-        The book says that a subscriber keeps its signal alive. It is the other way round: the source, here the text
-        field, keeps its subscribers alive. The last example of this section shows it.
+        The first line came with the subscription: a property sends its value to a new subscriber at once. The last line
+        came when the example ended and the field went away. You can leave handlers out: a text field cannot fail, so you
+        usually write only `next`.
+
+        `map` and `filter` only calculate. The handlers do something outside of the chain: here they print, in an app they
+        change the screen. That is a side effect. So to subscribe usually means to have side effects.
         """
     )
     tellOfDisposing(tell)
+    tellOfCleaningUp(tell)
     tellOfKeeping(tell)
-    tell.closing(
-        """
-        In Rx: `subscribe` and `Disposable`, in Combine: `sink` and `AnyCancellable`. One difference: in Combine the
-        subscription ends when you drop the result of `sink`.
-        """
-    )
 }
 
 private func tellOfDisposing(_ tell: Teller) {
+    tell.heading("When you have enough")
     tell.prose("`subscribe` returns a `Disposable`. Call its `dispose()` when you want no more events.")
     tell.example {
         let field = Property("a")
-        let watching = field.signal.subscribe(next: { print("now it is", $0) })
+        let watching = field.signal.subscribe(
+            next: { print("now it is", $0) },
+            completed: { print("you will not see this") }
+        )
         field.value = "b"
         watching.dispose()
         field.value = "c"
@@ -57,9 +53,18 @@ private func tellOfDisposing(_ tell: Teller) {
     }
     tell.prose(
         """
-        After `dispose()` has returned, no more events arrive: the handler did not get `c`. A source often has something
-        to clean up then. So the closure of a signal returns a `Disposable` of its own. It is disposed when the
-        subscriber leaves, or when the signal has ended:
+        After `dispose()` has returned, no more events arrive: the handlers got no `c`, and no completion either when the
+        field went away. Cells of a grid need this: chapter 5 reuses a cell for another photo, and disposes its
+        subscription to the old one.
+        """
+    )
+}
+
+private func tellOfCleaningUp(_ tell: Teller) {
+    tell.prose(
+        """
+        When a subscriber leaves, the source often has to clean up. That is why the closure of a signal returns a
+        `Disposable` too. It is disposed when the subscriber leaves (and at the ending: 4.15 shows that):
         """
     )
     tell.example {
@@ -68,14 +73,15 @@ private func tellOfDisposing(_ tell: Teller) {
             return Disposable { print("the tap is turned off") }
         }
         let washing = tap.subscribe(next: { print($0) })
+        print("clean enough")
         washing.dispose()
     }
 }
 
 private func tellOfKeeping(_ tell: Teller) {
+    tell.heading("What keeps a subscription alive")
     tell.prose(
-        "What if you do not keep the disposable? Nothing stops: the source keeps the subscription alive."
-    )
+        "What if you do not store the disposable? The subscription goes on: the source keeps it alive.")
     tell.example {
         let field = Property("a")
         do {
@@ -87,9 +93,9 @@ private func tellOfKeeping(_ tell: Teller) {
     }
     tell.diagram(
         """
-        ┌───────┐   ┌──────────────┐   ┌─────────┐
-        │ field ├──▶│ subscription ├──▶│ handler │
-        └───────┘   └──────────────┘   └─────────┘
+        ┌───────┐   ┌──────────────┐   ┌─────────┐   ┌───────┐
+        │ field ├──▶│ subscription ├──▶│ handler │   │ shout │
+        └───────┘   └──────────────┘   └─────────┘   └───────┘
                             △
         ┌────────────┐      ┊
         │ disposable ├┄┄┄┄┄┄┘
@@ -98,9 +104,9 @@ private func tellOfKeeping(_ tell: Teller) {
         """)
     tell.prose(
         """
-        The subscription ends when the signal ends, or when you dispose it. So you can write it in one line and forget
-        it. But then the handler, and every object that it names, lives as long as the source. Section 4.13 shows when
-        that is a problem.
+        No arrow leads to `shout`: the signal is only a recipe, and nobody has to keep it. The subscription ends when the
+        signal ends, or when you dispose it. Until then the handler, and every object that the handler captures, lives as
+        long as the source. Section 4.13 shows when that is a problem.
         """
     )
 }

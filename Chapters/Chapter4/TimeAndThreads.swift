@@ -5,161 +5,220 @@ import Narration
 let timeAndThreads = Section("4.12") { tell in
     tell.prose(
         """
-        This section answers two questions: when does a value arrive, and on which thread does the work run? Time comes
-        first.
+        The tutorial builds a search that starts while you type. Two questions come up there: when should it search? And
+        which thread does the work?
         """
     )
-    tellOfThrottle(tell)
-    tellOfTimers(tell)
-    tellOfThreads(tell)
-    tellOfDeliverOn(tell)
-    tell.closing(
+    tellOfDebounce(tell)
+    tellOfTheOrder(tell)
+    tellOfCounting(tell)
+    tellOfOneThread(tell)
+    tellOfTwoThreads(tell)
+    tellOfThePlace(tell)
+}
+
+private func tellOfDebounce(_ tell: Teller) {
+    tell.heading("Not so fast")
+    tell.prose(
         """
-        In Rx and Combine: `debounce` (for our throttle), `delay`, `interval` or `Timer.publish`, `timeout` (values extend
-        it there), `observe(on:)` or `receive(on:)` (for deliverOn), `subscribe(on:)`.
+        You type fast, and the app searches at every key. Most of these searches are of no use. You want one search when you
+        stop typing. Is it enough to send each key three seconds later? (`clock` is the clock of the example, 4.6. Its
+        time is virtual, so nobody really waits.)
+        """
+    )
+    tell.example {
+        let keys = Signal<String>(marbles: "-a-b-c------d--|")
+        draw([
+            "keys": keys,
+            "delay(3)": keys.delay(.seconds(3), on: clock),
+            "debounce(3)": keys.debounce(.seconds(3), on: clock),
+        ])
+    }
+    tell.translation(["[keys throttle:3];": "keys.debounce(.seconds(3), on: clock)"])
+    tell.prose(
+        """
+        No: `delay` sends every value, only later. `debounce` sends a value when no other value has come for three seconds. So
+        `c` comes at 8, and `a` and `b` never come. If the source completes, `debounce` does not wait any longer: at 15 it
+        sends the `d`, and completes.
+
+        Be careful with the name: the library of the book calls this operator `throttle`. Today `throttle` is the name of
+        another one, which sends at most one value in each interval.
         """
     )
 }
 
-private func tellOfThrottle(_ tell: Teller) {
+private func tellOfTheOrder(_ tell: Teller) {
+    tell.heading("The letter that you have deleted")
     tell.prose(
         """
-        A search field should not search at every key. `throttle` waits until no value has come for some time, then sends
-        the latest. `delay` sends every value, only later. `clock` is the clock of the example (4.6): its time is
-        virtual, which means that nobody really waits:
+        A word with fewer than three letters should not be searched for, so `filter` leaves it out. Does `filter` come first,
+        or `debounce`? You type “dun”, and delete the last letter:
         """
     )
     tell.example {
-        let keys = Signal<String>(marbles: "-a-b-c------d----|")
+        let typed = Signal<String>(
+            marbles: "-a--b--a------|", values: ["a": "du", "b": "dun"])
+        let long = typed.filter { $0.count >= 3 }
+        let quiet = typed.debounce(.seconds(4), on: clock)
         draw([
-            "keys": keys,
-            "throttle(3)": keys.throttle(.seconds(3), on: clock),
-            "delay(3)": keys.delay(.seconds(3), on: clock),
+            "typed": typed,
+            "filter first": long.debounce(.seconds(4), on: clock),
+            "debounce first": quiet.filter { $0.count >= 3 },
         ])
     }
-    tell.translation(["[keys throttle:3];": "keys.throttle(.seconds(3), on: clock)"])
     tell.prose(
         """
-        `c` is sent at 8 and `d` at 15, because nothing came for three seconds after each of them. When the source
-        completes earlier, `throttle` does not wait any longer: it sends what it holds at once, and completes (4.14
-        shows it). Be careful with the name: most libraries call this debounce.
+        If `filter` comes first, `debounce` never gets the “du” at 7. It still holds “dun”, and searches for a word that is no
+        longer in the field. If `debounce` comes first, it sends “du” at 11, and `filter` leaves that out. (The tutorial puts
+        `filter` first.)
+        """
+    )
+}
 
-        Put `throttle` where values may be dropped. Here `scan` counts the taps on a heart. The screen shows every number;
-        the server gets only the last one of a series:
+private func tellOfCounting(_ tell: Teller) {
+    tell.prose(
+        """
+        The same question again: people tap on a heart, and the server should get the number of taps, but not at every
+        tap. `scan` counts. It is the fold of section 3.4, and sends each result on the way:
         """
     )
     tell.example {
         let taps = Signal<Int>(marbles: "-1-1-1--------1-1-------|")
         let likes = taps.scan(0, +)
-        let saved = likes.throttle(.seconds(4), on: clock)
-        draw(["taps": taps, "likes": likes, "saved": saved])
-    }
-    tell.prose("With `throttle` before `scan` some taps would not be counted.")
-}
-
-private func tellOfTimers(_ tell: Teller) {
-    tell.prose(
-        """
-        `interval` is a timer that counts 0, 1, 2 and so on, forever unless something ends it. For a timer that rings
-        only once, delay a value:
-        """
-    )
-    tell.example {
-        let bell = Signal.return("*").delay(.seconds(11), on: clock)
-        let ticks = Signal.interval(.seconds(3), on: clock)
+        let quiet = taps.debounce(.seconds(4), on: clock)
         draw([
-            "bell": bell,
-            "ticks until the bell": ticks.takeUntil(bell),
-            "three ticks": ticks.take(3),
+            "taps": taps,
+            "scan": likes,
+            "debounce, scan": quiet.scan(0, +),
+            "scan, debounce": likes.debounce(.seconds(4), on: clock),
         ])
     }
+    tell.translation([
+        "[taps scanWithStart:@0 reduce:^id(id sum, id tap) { … }];": "taps.scan(0, +)"
+    ])
     tell.prose(
         """
-        Section 4.11 showed `timeout`. Here it is once more, for a slow download: there is one deadline for the whole
-        signal, and a value does not extend it:
+        `debounce` drops values. So put it where you do not need each of them: here after `scan`. Before `scan` it drops
+        three taps, and the server gets a 2 instead of a 5.
         """
     )
-    tell.example {
-        let download = Signal<Int>(marbles: "--1--2------3--|")
-        draw([
-            "download": download,
-            "timeout(20)": download.timeout(.seconds(20), on: clock),
-            "timeout(9)": download.timeout(.seconds(9), on: clock),
-        ])
-    }
 }
 
-private func tellOfThreads(_ tell: Teller) {
+private func tellOfOneThread(_ tell: Teller) {
+    tell.heading("Who does the work?")
     tell.prose(
         """
-        Now threads. An app draws its screen and answers the user on one thread, the main thread, which can do only one
-        thing at a time. What happens if it also fetches and decodes a photo? A `Lane` is a thread in virtual time. In
-        the picture it has a line, where you see the work that it did. `fetch` takes 2 seconds, `decode` 3, and `show`
-        takes 1. `answer` takes 1 second too, and is drawn as the number of the tap. `=` means that the work goes on:
+        An app draws its screen and answers its user on one thread, the main thread, which can do only one thing at a time.
+        What happens if it also has to get a photo?
+
+        A `Lane` is a thread in virtual time, like the lane of a road, and `main.schedule` runs a closure on it. In the
+        picture the lane has a line with its work:
+
+        - `f=` is `fetch`, which takes 2 seconds
+        - `d==` is `decode`, 3 seconds, and `s` is `show`, 1 second
+        - `1`, `2`, `3` are the answers to the taps, 1 second each; `=` means: still busy
         """
     )
     tell.example {
         let main = Lane()
         let taps = Signal<Int>(marbles: "---1--2----3|")
-        taps.deliverOn(main).subscribe(next: answer)
+        taps.subscribe(next: { tap in main.schedule { answer(tap) } })
         let photo = Signal.defer { .return(fetch()) }
         main.schedule { photo.map(decode).subscribe(next: show) }
         draw(["taps": taps, "main": main])
     }
     tell.prose(
         """
-        The first tap came at 3 and was answered at 6: the user waited for three seconds. Work runs on the thread where
-        you subscribe, unless you choose another thread.
+        The first tap came at 3 and was answered at 6. The user waited for three seconds. Work runs on the thread where you
+        subscribe, unless you choose another one.
         """
     )
 }
 
-private func tellOfDeliverOn(_ tell: Teller) {
+private func tellOfTwoThreads(_ tell: Teller) {
     tell.prose(
         """
-        You choose another thread with two operators. `subscribeOn` decides where the work begins, `deliverOn` where its
-        events arrive:
+        Two operators choose. `subscribeOn` decides where the work begins, and `deliverOn` where the events arrive. This
+        chain has each operator on a line of its own, as the tutorial suggests: you read it from top to bottom.
         """
     )
     tell.example {
         let (background, main) = (Lane(), Lane())
         let taps = Signal<Int>(marbles: "---1--2----3|")
-        taps.deliverOn(main).subscribe(next: answer)
+        taps.subscribe(next: { tap in main.schedule { answer(tap) } })
         let photo = Signal.defer { .return(fetch()) }
-        let decoded = photo.map(decode).subscribeOn(background)
-        main.schedule { decoded.deliverOn(main).subscribe(next: show) }
+            .map(decode)
+            .subscribeOn(background)
+            .deliverOn(main)
+        main.schedule { photo.subscribe(next: show) }
         draw(["taps": taps, "main": main, "background": background])
     }
     tell.translation([
-        "RACSignal *decoded = [[photo map:^id(id data) { … }] subscribeOn:background];":
-            "let decoded = photo.map(decode).subscribeOn(background)",
-        "[decoded deliverOn:RACScheduler.mainThreadScheduler];": "decoded.deliverOn(main)",
+        "[decoded subscribeOn:background];": ".subscribeOn(background)",
+        "[decoded deliverOn:RACScheduler.mainThreadScheduler];": ".deliverOn(main)",
     ])
     tell.prose(
         """
-        Now main answers each tap at once. The background is done with the photo at 5, `deliverOn` hands it to main, and
-        main shows it.
-
-        The place of `deliverOn` in the chain matters: every step after `deliverOn` runs on the scheduler that you give
-        to `deliverOn`. Here `decode` stands after it, and the screen freezes again:
+        Now each tap is answered at once. At 5 the background is done, `deliverOn` hands the photo to main, and main shows it.
+        If you write `decode` after `deliverOn`, it runs on main, and the screen freezes again:
         """
     )
     tell.example {
         let (background, main) = (Lane(), Lane())
         let taps = Signal<Int>(marbles: "---1--2----3|")
-        taps.deliverOn(main).subscribe(next: answer)
+        taps.subscribe(next: { tap in main.schedule { answer(tap) } })
         let photo = Signal.defer { .return(fetch()) }
-        let arrived = photo.subscribeOn(background).deliverOn(main)
-        main.schedule { arrived.map(decode).subscribe(next: show) }
+            .subscribeOn(background)
+            .deliverOn(main)
+            .map(decode)
+        main.schedule { photo.subscribe(next: show) }
         draw(["taps": taps, "main": main, "background": background])
     }
+}
+
+private func tellOfThePlace(_ tell: Teller) {
+    tell.heading("Which step runs where?")
     tell.prose(
         """
-        The place of `subscribeOn` does not matter: the chain has only one beginning. Without `deliverOn` nothing returns
-        to main by itself: `show` would run in the background, where most systems forbid it to touch the screen.
+        The tutorial sets breakpoints, to see the thread of each step. We use `doNext`: it runs a closure for each value, and
+        then passes the value on. So it is the place for a side effect (4.4) in the middle of a chain. `spy` prints the name of
+        the thread that calls it:
+        """
+    )
+    tell.example {
+        let (background, main) = (Lane(), Lane())
+        @Sendable func spy(_ step: String) {
+            let lane = Lane.current === main ? "main" : "background"
+            print("  \(step): \(lane)")
+        }
+        let photo = Signal.return("photo").doNext { _ in spy("first step") }
+        let arrived = photo.subscribeOn(background).deliverOn(main)
+        let chains: KeyValuePairs = [
+            "subscribeOn first": arrived,
+            "subscribeOn last": photo.deliverOn(main).subscribeOn(background),
+            "no deliverOn": photo.subscribeOn(background),
+            "deliverOn twice": arrived.doNext { _ in spy("second step") }
+                .deliverOn(background),
+        ]
+        print("nobody has subscribed")
+        for (name, chain) in chains {
+            print(name)
+            main.schedule { chain.subscribe(next: { _ in spy("handler") }) }
+            clock.run()
+        }
+    }
+    tell.translation(["[photo doNext:^(id photo) { … }];": ".doNext { … }"])
+    tell.prose(
+        """
+        You see four things:
+
+        - Before somebody subscribes, no step runs, and there is no side effect.
+        - The place of `subscribeOn` does not matter: a chain has only one beginning.
+        - Without `deliverOn` the handler stays in the background. On iOS only the main thread may change the screen.
+        - The place of `deliverOn` matters: all steps after it run there, up to the next `deliverOn`.
 
         In a program the two schedulers are `.background` and `.main`; nothing else changes. Then the work takes real time,
-        and two threads really run side by side.
+        and two threads really run at the same time.
         """
     )
 }
@@ -176,7 +235,7 @@ private func fetch() -> String {
 
 @Sendable private func show(_ photo: String) { work("show", seconds: 1) }
 
-@Sendable private func answer(_ tap: Int) { work("\(tap)", seconds: 1) }
+private func answer(_ tap: Int) { work("\(tap)", seconds: 1) }
 
 /// Keeps the thread busy that calls this.
 private func work(_ name: String, seconds: Int) {

@@ -1,3 +1,4 @@
+import FormPlay
 import Narration
 
 Chapter(
@@ -5,7 +6,7 @@ Chapter(
     sections: [
         introduction, streamsAndSequences, signals, subscriptions, derivingState, commands,
         subjects, hotAndColdSignals, multicasting, combining, orderAndErrors, timeAndThreads,
-        bindingsAndLifetime, conclusion, buildItYourself,
+        bindingsAndLifetime, conclusion, buildItYourself, operators,
     ],
     plays: [formPlay]
 ).run()

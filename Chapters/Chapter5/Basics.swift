@@ -2,165 +2,175 @@ import FRP
 import Foundation
 import Marbles
 import Narration
-import PhotoService
 import Pixels
 
 let basics = Section("5.1") { tell in
     tell.prose(
         """
-        The book builds an app: a gallery of the popular photos of 500px. Programs can no longer use that service. So the
-        workbook brings its own, a small server inside the program, which answers in the form that the book parses. The app
-        is here too: swift run chapter5 play.
+        In this chapter the book builds an app with signals: a gallery of the popular photos of 500px. It takes three
+        rounds: a first gallery (5.1), a second screen (5.2), and then the same code again, with less state (5.3, 5.4).
 
-        A photo comes as JSON. `Codable` makes a `PhotoRecord` from it:
+        Programs can no longer use 500px. So the workbook brings a service of its own, which answers in the form that the
+        book's code reads. You can try the app now: swift run chapter5 play. These are its parts:
         """
     )
+    tell.diagram([
+        "PhotoService    the server, a part of this program",
+        "  │ JSON",
+        "PhotoSource     PixelsClient asks over the network;",
+        "  │             StubPhotos invents its answers",
+        "  │ PhotoRecord: what an answer says about one photo",
+        "PhotoImporter   makes models, and downloads pictures",
+        "  │ PhotoModel: a photo, with room for its pictures",
+        "Gallery         the screen, made of GalleryCells",
+    ])
     tellOfRecords(tell)
-    tellOfImages(tell)
     tellOfTheImporter(tell)
-    tellOfTheService(tell)
+    tellOfReloading(tell)
     tellOfTheCell(tell)
     tell.closing(
         """
-        In the book: `FRPPhotoModel`, `FRPPhotoImporter`, `FRPCell`. Here: Sources/Pixels/Photos, and
-        Chapters/Chapter5/App/GalleryCell.swift. Live: swift run chapter5 play
+        Here: Sources/Pixels/Photos and Chapters/Chapter5/App. Live: swift run chapter5 play
         """
     )
 }
 
 private func tellOfRecords(_ tell: Teller) {
+    tell.heading("From JSON to a model")
+    tell.prose(
+        """
+        A photo comes as JSON, and `Codable` makes a `PhotoRecord` of it. It lists images in several sizes. A chain from
+        chapter 3 finds the address of one: filter, map, first. If there is none, the result is `nil`, not an error.
+        """
+    )
     tell.example {
         let json = """
             {"id": 17, "name": "Harbour", "rating": 87.25,
              "user": {"username": "mina"},
-             "images": [{"size": 3, "url": "http://service/images/17/3.bmp"},
-                        {"size": 2, "url": "http://service/images/17/2.bmp"}]}
+             "images": [{"size": 2, "url": "http://service/17/2.bmp"},
+                        {"size": 3, "url": "http://service/17/3.bmp"}]}
             """
         let data = Data(json.utf8)
-        let photo = try JSONDecoder().decode(PhotoRecord.self, from: data)
-        print(photo.name, "by", photo.user.username, "rated", photo.rating)
-    }
-}
+        let record = try JSONDecoder().decode(PhotoRecord.self, from: data)
+        print(record.name, "by", record.user.username, "rated", record.rating)
+        let large = record.images.filter { $0.size == 4 }.map(\.url).first
+        print("size 4:", large?.path() ?? "none")
 
-private func tellOfImages(_ tell: Teller) {
-    tell.prose(
-        """
-        Each photo lists its images in several sizes. A chain from chapter 3 finds the address of one: filter, map, first.
-        If there is none the result is `nil`, not an error.
-        """
-    )
-    tell.example {
-        let images = [(size: 2, url: "/17/2.bmp"), (size: 3, url: "/17/3.bmp")]
-        func url(ofSize size: Int) -> String? {
-            images.filter { $0.size == size }.map(\.url).first
-        }
-        print(url(ofSize: 3) ?? "none")
-        print(url(ofSize: 4) ?? "none")
+        let photo = PhotoModel(record)
+        print("thumbnail:", photo.thumbnailURL?.path() ?? "none")
     }
+    tell.prose("`PhotoModel` finds its `thumbnailURL` in the same way, with size 3.")
 }
 
 private func tellOfTheImporter(_ tell: Teller) {
+    tell.heading("A callback becomes a signal")
     tell.prose(
         """
-        The book has a class, the importer, that asks the service for the list and makes a `PhotoModel` from each
-        record: a photo that also holds its pictures, once they have been downloaded. The importer's first form is the
-        usual way to turn a callback into a signal: it makes a subject, returns the subject's signal, and sends into
-        the subject when the answer comes. The subject is a replay subject, so a subscriber that comes after the answer
-        still gets it.
+        The book's network library knows no signals. You give it a closure, and later it calls this closure once: with data,
+        or with an error. `source.ask` does the same. The usual way to a signal has three steps: make a subject, send into
+        it from the callback, and return its signal at once.
         """
     )
     tell.example {
-        func importPhotos(from source: some PhotoSource) -> Signal<[PhotoModel]> {
+        func importPhotos(from source: StubPhotos) -> Signal<[PhotoModel]> {
             let subject = ReplaySubject<[PhotoModel]>()
-            source.popularPhotos(page: 1, count: 100).subscribe(
-                next: { records in
+            source.ask { records, error in
+                if let records {
                     subject.sendNext(records.lazyList.map(PhotoModel.init).array)
                     subject.sendCompleted()
-                },
-                error: { subject.sendError($0) }
-            )
+                } else if let error {
+                    subject.sendError(error)
+                }
+            }
             return subject.signal
         }
 
         let source = StubPhotos(on: clock)
         let photos = importPhotos(from: source).map { $0.map(\.name) }
+        print("requests before anybody subscribes:", source.requests.count)
         clock.advance(by: .seconds(10))
         photos.subscribe(next: { print($0) })
         photos.subscribe(next: { print("and again:", $0.count) })
-        print("requests:", source.requests.count)
+        print("requests in all:", source.requests.count)
     }
     tell.translation([
+        "[NSURLConnection sendAsynchronousRequest:… completionHandler:…]":
+            "source.ask { records, error in … }",
         "[RACReplaySubject subject]": "ReplaySubject<[PhotoModel]>()",
-        "[[records.rac_sequence map:^(id record) { … }] array]":
+        "[[[results[@\"photos\"] rac_sequence] map:^id(…) { … }] array]":
             "records.lazyList.map(PhotoModel.init).array",
-        "[subject sendError:error]": "subject.sendError($0)",
     ])
     tell.prose(
         """
-        `StubPhotos` is a stand-in for the service. It answers after two seconds on `clock`, and each example has a
-        clock of its own. So the answer came at 2, the subscribers came at 10, and both got it from one request. But the
-        request starts when you call the function, even if nobody listens, and nobody can cancel it. Section 5.4 does
-        better.
+        `StubPhotos` answers after two seconds on `clock`. So the answer came at 2. The subscribers came at 10, and both got
+        it. The book says that the replay subject avoids a second request. But there is one request because the function
+        makes it, once, when you call it. The replay subject keeps the answer for late subscribers; section 5.4 shows
+        what they get without it.
 
-        The book shows this function three times, in whole or in part. The second time a line is missing in its code: a
-        new photo is made and its thumbnail is downloaded, but nothing fills in its name and its addresses. Here that
-        mistake
-        cannot happen, since a `PhotoModel` can only be made from a record.
+        This form has a price: the request starts even if nobody listens, and nobody can cancel it. Section 5.4 does better.
         """
     )
 }
 
-private func tellOfTheService(_ tell: Teller) {
+private func tellOfReloading(_ tell: Teller) {
+    tell.heading("The screen follows the list")
     tell.prose(
         """
-        Here is the same with the real service and a real connection. The program starts the service, asks it for
-        photos, and stops it. `first()` waits for the first value and returns it:
+        The view controller keeps the photos in a property, because UIKit asks for their number and for each cell. It
+        observes this property, and draws the gallery again after each change:
         """
     )
     tell.example {
-        let service = PhotoService()
-        let client = PixelsClient(try service.start())
-        defer { service.stop() }
-        let photos = client.popularPhotos(page: 1, count: 3).first() ?? []
-        for photo in photos {
-            print(photo.name, "·", photo.user.username, "·", photo.rating)
-        }
-        print("requests counted by the service:", service.requests.count)
+        let photos = Property<[PhotoModel]>([])
+        photos.signal.subscribe(next: { print("reload:", $0.count, "photos") })
+
+        let source = StubPhotos(on: clock)
+        source.popularPhotos(page: 1, count: 100)
+            .subscribe(next: { photos.value = $0.map(PhotoModel.init) })
+        clock.run()
     }
+    tell.translation([
+        "[RACObserve(self, photosArray) subscribeNext:…];":
+            "photos.signal.subscribe(next: { … })"
+    ])
 }
 
 private func tellOfTheCell(_ tell: Teller) {
+    tell.heading("A cell is reused")
     tell.prose(
         """
-        A gallery scrolls, and there are fewer cells than photos: a cell shows one photo after another. A picture may
-        arrive late, when the cell already shows another photo. In the book's first form the cell keeps the subscription
-        to its photo's thumbnail, and disposes it before it shows the next photo. In the code a `Pixmap` is a picture,
-        and `compactMap { $0 }` leaves out nil, which means that there is no picture yet:
+        Cells are reused, as in UICollectionView: a cell shows one photo after another. A picture may arrive late, when the
+        cell has the next photo already. So the cell keeps its subscription, and disposes it before it is reused.
+        (`compactMap { $0 }` leaves out nil: no picture yet. A `Pixmap` is a picture.)
         """
     )
     tell.example {
-        let (one, other) = (StubPhotos.models[0], StubPhotos.models[1])
         let shown = Property("nothing")
         let subscription = SerialDisposable()
-        func show(_ photo: PhotoModel) {
+        func prepareForReuse() {
+            subscription.inner = nil
             shown.value = "nothing"
-            subscription.set(
-                photo.thumbnail.signal.compactMap { $0 }
-                    .subscribe(next: { _ in shown.value = photo.name })
-            )
         }
+        func show(_ photo: PhotoModel) {
+            subscription.inner = photo.thumbnail.signal.compactMap { $0 }
+                .subscribe(next: { _ in shown.value = photo.name })
+        }
+
+        let (one, other) = (StubPhotos.models[0], StubPhotos.models[1])
         show(one)
+        prepareForReuse()
         show(other)
         one.thumbnail.value = Pixmap(width: 1, height: 1)
-        print("late answer for the old photo: the cell shows", shown.value)
+        print("late answer for the old photo, the cell shows:", shown.value)
         other.thumbnail.value = Pixmap(width: 1, height: 1)
-        print("answer for the new one: the cell shows", shown.value)
+        print("answer for the new photo, the cell shows:", shown.value)
     }
     tell.prose(
-        "`SerialDisposable` holds one disposable. When you put in the next one, it disposes the one before."
+        "`SerialDisposable` holds one disposable, `inner`. If you set it to another one, or to nil, it disposes the old one."
     )
     tell.translation([
-        "[RACObserve(photo, thumbnail) ignore:nil]": "photo.thumbnail.signal.compactMap { $0 }",
-        "[subscription dispose]; subscription = …;": "subscription.set(…)",
+        "[RACObserve(photoModel, thumbnailData) filter:…]":
+            "photo.thumbnail.signal.compactMap { $0 }",
+        "[self.subscription dispose], self.subscription = nil;": "subscription.inner = nil",
     ])
 }

@@ -4,59 +4,53 @@ import Narration
 import Pixels
 
 let conclusion = Section("5.6") { tell in
-    tell.prose("Four points, each with an example.")
     tell.prose(
         """
-        1. Side effects have a place of their own: `doNext`, `doError`, `doCompleted`. Keep all other steps of a chain free
-           of them.
+        The book's four points, each with an example.
+
+        1. Functional code works everywhere, also where nothing is reactive: the import of data is `filter` and `map`.
         """
     )
     tell.example {
-        let log = Recorder<String>()
-        [1, 2].signal
-            .doNext { log.append("saw \($0)") }
+        let good = StubPhotos.records.filter { $0.rating > 87 }
+        print(good.map(\.name))
+    }
+    tell.prose(
+        """
+        2. Side effects belong at the end of the chain, in `subscribe`: there it meets the world that is not reactive. For
+           a side effect on the way use `doNext`, `doError` or `doCompleted`, and no other step.
+        """
+    )
+    tell.example {
+        Signal<Int>(marbles: "1|")
+            .doNext { print("on the way:", $0) }
             .map { $0 * 10 }
-            .subscribe()
-        print(log.values)
+            .subscribe(next: { print("at the end:", $0) })
+        clock.run()
     }
-    tell.translation(["[numbers doNext:^(NSNumber *number) { … }]": ".doNext { … }"])
     tell.prose(
         """
-        2. Subscribe by hand only if you have no other way. If a value must follow a signal, bind it; then there is no
-           subscription that you could forget to dispose.
+        3. Do not dispose by hand. A binding ends with its signal and with its property. `switchToLatest` ends the
+           subscription to the old signal. `takeUntil` ends its subscription when something happens:
         """
     )
-    tell.example {
-        let title = Property("")
-        let photos = Signal.return(["Harbour", "Dunes"])
-        photos.map { "\($0.count) photos" }.bind(to: title)
-        print(title.value)
-    }
-    tell.translation([
-        "RAC(self, title) = [photos map:^(NSArray *all) { … }];": "photos.map { … }.bind(to: title)"
-    ])
-    tell.prose(
-        "3. `takeUntil` ends a subscription when something happens. You do not need to keep a disposable.")
     tell.example {
         let (photos, screenCloses) = (Subject<String>(), Subject<Int>())
-        photos.signal.takeUntil(screenCloses.signal).subscribe(
-            next: { print("shown:", $0) },
-            completed: { print("closed") }
-        )
+        let title = Property("")
+        photos.signal.takeUntil(screenCloses.signal).bind(to: title)
         photos.sendNext("Harbour")
         screenCloses.sendNext(1)
         photos.sendNext("Dunes")
+        print("title:", title.value)
     }
     tell.translation([
-        "[photos takeUntil:cell.rac_prepareForReuseSignal]": "photos.signal.takeUntil(screenCloses.signal)"
+        "RAC(self, title) = [photos takeUntil:screenCloses];":
+            "photos.signal.takeUntil(screenCloses.signal).bind(to: title)"
     ])
     tell.prose(
         """
-        So the line would look in Objective-C, in a cell. The book says that its cell is an example of this, but the
-        cell in the book has no `takeUntil:`. There the changing photo ends the old observation, as in section 5.3.
-
-        4. The objects that a handler captures live as long as its subscription. Capture what it needs, a property, and not
-           the object that holds everything; or capture that object weakly.
+        4. What a handler captures lives as long as its subscription. Capture only the property (`[title]`), not `self`. Or
+           capture `self` weakly.
         """
     )
     tell.example {
@@ -77,7 +71,22 @@ let conclusion = Section("5.6") { tell in
         print("the screen is gone:", kept == nil)
     }
     tell.translation([
-        "@weakify(self); [photos subscribeNext:^(id name) { @strongify(self); self.title = name; }];":
+        "[photos subscribeNext:^(id name) { @strongify(self); … }];":
             "photos.subscribe(next: { [title] in title.value = $0 })"
     ])
+    tell.heading("If the book is open beside you")
+    tell.closing(
+        """
+        - 5.1: When the book explains `importPhotos`, the first excerpt lacks the call of `configurePhotoModel:…`: without it
+          photos have no names and no addresses. The cell's method is `prepareForReuse`; nobody calls `perpareForReuse`. And
+          the macro is `RACObserve`.
+        - 5.2: The book's indicator disappears when the details are there, before the picture. Here `fullSize(of:)` completes
+          when the picture is there.
+        - 5.3: The first form of the book's chain subscribes behind `catch:`, so it also reloads after an error; the second does
+          not. With `ignore:nil` a reused cell shows the old picture until the new one comes; our cell passes nil on.
+        - 5.4: The new `importPhotos` reads the key `photo`; the list has `photos`. In Objective-C the gallery then stays empty,
+          without an error. `Codable` says which key is missing.
+        - 5.6: The cell of the book has no `takeUntil:`. The changing photo ends the old observation, as in 5.3.
+        """
+    )
 }

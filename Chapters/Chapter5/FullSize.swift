@@ -4,64 +4,84 @@ import Narration
 import Pixels
 
 let fullSize = Section("5.2") { tell in
+    tell.heading("One request after the other")
     tell.prose(
         """
         In the gallery you press Enter to see a photo in full size. The list does not have the address of the large
-        image. The address comes with the details of the photo, in a second request, and a third request fetches the
-        image. Inside the importer `flattenMap` makes one request after the other. The example begins with a photo of
-        the list, so it makes only the last two. (`ImmediateScheduler` runs everything without waiting.)
+        image. It comes with the details of the photo, in a second request, and a third request fetches the image. Each
+        request needs the answer before it. `flattenMap` makes the next request, a signal, from this answer:
         """
     )
     tell.example {
         let source = StubPhotos(on: clock)
-        let importer = PhotoImporter(source, deliveringOn: ImmediateScheduler())
-        let photo = PhotoModel(StubPhotos.records[1])
-
-        importer.fullSize(of: photo)
-            .subscribe(completed: { print("the picture is there") })
-        clock.run()
-        print(source.requests)
-
-        importer.fullSize(of: photo)
-            .subscribe(completed: { print("still there") })
-        print(source.requests.count, "requests in all")
+        let list = source.popularPhotos(page: 1, count: 100)
+        let details = list.flattenMap { records in source.photo(records[1].id) }
+        let address = details.compactMap { $0.url(for: .fullSize) }
+        let picture = address.flattenMap { url in source.picture(at: url) }
+        draw([
+            "list": list.map { _ in "4 records" },
+            "details": details.map { _ in "the record of one photo" },
+            "picture": picture.map { _ in "its picture" },
+        ])
     }
     tell.prose(
         """
-        The photo keeps what was fetched, so it's requested only once. The screen shows when the photo is loading, and
-        when loading failed. There are two endings, a completion and an error, and both must switch the indicator off.
-        `finally` runs at both:
+        If the record has no address for this size, `url(for:)` is nil, and `compactMap` leaves it out: then there is no
+        third request.
+        """
+    )
+    tellOfTheIndicator(tell)
+    tellOfThePager(tell)
+    tell.closing(
+        """
+        Here: Chapters/Chapter5/App/FullSizePager.swift
+        """
+    )
+}
+
+private func tellOfTheIndicator(_ tell: Teller) {
+    tell.heading("The indicator has two endings")
+    tell.prose(
+        """
+        The screen shows an indicator while the photo is loading. A signal that fails does not complete. So if only
+        `completed` switches the indicator off, it turns forever after an error. `initially` runs its closure when somebody
+        subscribes, and `finally` runs its closure at both endings.
+
+        The app's importer begins with a photo of the list, so it makes only the last two requests. (`deliveringOn` says
+        where answers arrive. `ImmediateScheduler` moves them to no other thread.)
         """
     )
     tell.example {
         let source = StubPhotos(on: clock, failing: ["picture 2"])
         let importer = PhotoImporter(source, deliveringOn: ImmediateScheduler())
         let isLoading = Property(false)
-        let photo = PhotoModel(StubPhotos.records[1])
+        isLoading.signal.subscribe(next: { print("loading:", $0) })
 
-        importer.fullSize(of: photo)
+        importer.fullSize(of: PhotoModel(StubPhotos.records[1]))
             .initially { isLoading.value = true }
             .finally { isLoading.value = false }
-            .subscribe(error: { print("error:", $0) })
-        print("loading:", isLoading.value)
+            .subscribe(error: { print($0) }, completed: { print("done") })
         clock.run()
-        print("loading:", isLoading.value)
+        print(source.requests)
     }
     tell.translation([
-        "[picture subscribeCompleted:^{ … }]": ".subscribe(completed: { … })",
+        "[… subscribeError:^(NSError *error) { … } completed:^{ … }];":
+            ".subscribe(error: { … }, completed: { … })",
         "[[picture initially:^{ … }] finally:^{ … }]": ".initially { … } … .finally { … }",
-        "[picture subscribeError:^(NSError *error) { … }]": ".subscribe(error: { … })",
     ])
+}
+
+private func tellOfThePager(_ tell: Teller) {
+    tell.heading("The pager")
     tell.prose(
         """
-        The book says that loading has ended when the details are there. At that moment the picture is still on its way:
-        the indicator goes, and the screen stays black for a while. Here `fullSize(of:)` completes when the picture is
-        there. In its next chapter the book forgets the error, too; section 6.3 shows what happens then.
+        The pager is the screen that shows the photos in full size, one at a time. In the book it is a
+        `UIPageViewController`, with a child view controller for each photo. It asks its data source for the photo before
+        and the photo after, and gets nil at both ends of the list. After each turn it tells its delegate, the gallery, where it
+        stopped, and the gallery scrolls there.
 
-        The pager is the screen that shows one photo in full size. You may turn to the next photo while the one before
-        is still loading. Then the pager cancels that request; `load()` in FullSizePager.swift does it. When you go
-        back to the gallery, it has scrolled to the photo where you stopped. Here that is the fourth photo. It is in
-        row 3, since rows are counted from 0; the window has two rows, so it begins with row 2:
+        If you turn while a photo is still loading, the pager cancels its request. `source.awaited` lists the requests that
+        have been neither answered nor cancelled:
         """
     )
     tell.example {
@@ -73,14 +93,18 @@ let fullSize = Section("5.2") { tell in
         clock.run()
 
         guard let pager = gallery.open() else { return }
-        for _ in 1...3 { pager.turn(1) }
+        for _ in 1...3 {
+            pager.turn(1)
+            print("turned, waiting for", source.awaited)
+        }
         print("the pager shows", pager.photo?.name ?? "nothing")
         gallery.choose(pager.index.value)
         print("the gallery begins with row", gallery.top.value)
     }
-    tell.closing(
+    tell.prose(
         """
-        In the book: `FRPFullSizePhotoViewController`. Here: Chapters/Chapter5/App/FullSizePager.swift
+        The gallery has one column, and rows are counted from 0. So photo 4 is in row 3. The window shows two rows: row 2
+        and row 3.
         """
     )
 }

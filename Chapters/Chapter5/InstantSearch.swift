@@ -1,4 +1,5 @@
 import FRP
+import Foundation
 import Marbles
 import Narration
 import Pixels
@@ -6,97 +7,121 @@ import Pixels
 let instantSearch = Section("5.5") { tell in
     tell.prose(
         """
-        The second reading is a tutorial by Colin Eberhardt (README.md has the link). It builds an app that searches
-        while you type. You know all its parts by now; only their order is new. Here is the whole chain, as it stands in
-        our app:
+        The tutorial by Colin Eberhardt (README.md has the link) builds an app that searches a social network while you type.
+        You know all its parts by now; only their order is new.
         """
     )
     tellOfTheChain(tell)
-    tellOfASession(tell)
-    tellOfSwitching(tell)
+    tellOfSignalsByHand(tell)
+    tellOfOldAnswers(tell)
     tellOfErrors(tell)
+    tellOfTheApp(tell)
     tellOfAvatars(tell)
     tell.closing(
         """
-        In the reading: a search of a social network. Here: Chapters/Chapter5/Search. Live: swift run chapter5 play search
+        Here: Chapters/Chapter5/Search. Live: swift run chapter5 play search
         """
     )
 }
 
 private func tellOfTheChain(_ tell: Teller) {
-    tell.body(of: "func found()", in: "Chapters/Chapter5/Search/SearchModel.swift")
-    tell.prose("And this is one search:")
-    tell.body(of: "func search(for", in: "Chapters/Chapter5/Search/SearchModel.swift")
+    tell.heading("The chain")
     tell.prose(
         """
-        Read it from top to bottom:
-
-        1. `requestAccess` asks once. It sends the name of the account and completes, or it fails.
-        2. `deliverOn` brings that to the scheduler of the screen, and `doNext` stores it for the screen.
-        3. `then` waits for the completion, and only then subscribes to the text of the field.
-        4. `throttle` lets a text through when no other text has come for half a second.
-        5. `filter` lets it through if it has three letters or more.
-        6. `map` makes a search of it: a signal that sends the posts on the screen's scheduler.
-        7. `switchToLatest` passes on what the newest search sends, and cancels the search before.
-
-        The colour of the field is one line more: `text.signal.map { $0.count >= Self.enough }.bind(to: isValid)`. The
-        field is white while `isValid` is true, and yellow while it is false.
-        """
-    )
-}
-
-private func tellOfASession(_ tell: Teller) {
-    tell.prose(
-        """
-        Now somebody types: “dun”, “dune”, a pause, “dunes”, and then deletes three letters. Everything is ten times
-        slower in this picture: the pause takes five seconds. An answer takes three, and the main queue is busy until 15.
+        First the app asks for access. Then somebody types: “dun”, “dune”, a pause, “dunes”, and deletes three letters. In
+        this picture all is ten times slower: the pause takes five seconds, an answer three.
         """
     )
     tell.example {
-        let main = TestScheduler()
-        clock.schedule(after: .seconds(15)) { main.run() }
         let text = Property("")
         let typed = Signal<String>(
-            marbles: "---a-b-----------c-d--------",
-            values: ["a": "dun", "b": "dune", "c": "dunes", "d": "du"])
+            marbles: "---a-b-----------c-d----------",
+            values: ["∅": "", "a": "dun", "b": "dune", "c": "dunes", "d": "du"])
         typed.bind(to: text)
         let access = Signal<String>(marbles: "-y|")
+        let search: @Sendable (String) -> Signal<String> = { text in
+            .return("posts on \(text)").delay(.seconds(3), on: clock)
+        }
 
         let texts = access.then { text.signal }
-        let paused = texts.throttle(.seconds(5), on: clock)
+        let paused = texts.debounce(.seconds(5), on: clock)
         let long = paused.filter { $0.count >= 3 }
-        let search: @Sendable (String) -> Signal<String> = { text in
-            .return("«\(text)»").delay(.seconds(3), on: clock).deliverOn(main)
-        }
         let found = long.map(search).switchToLatest()
+        let early = texts.filter { $0.count >= 3 }
+            .debounce(.seconds(5), on: clock)
         draw([
             "text": text.signal, "access": access, "then": texts,
-            "throttle": paused, "filter": long,
-            "switchToLatest": found,
+            "debounce": paused, "filter": long, "switchToLatest": found,
+            "filter first": early,
         ])
     }
     tell.prose(
         """
-        Five texts come in: `then` begins with the empty one, which the field holds at that moment. “dune” and “du” have a
-        pause after them, and only “dune” is long enough. So one search is made. Its answer comes at 13, and the screen
-        gets it at 15.
+        1. `then` waits until `access` completes. Then it subscribes to the text of the field, an empty string at first.
+        2. `debounce` lets a string through after five seconds without another one. Without it each letter would be a search.
+        3. `filter` lets it through if it has three letters or more: only “dune”.
+        4. `map` makes a search of it. `switchToLatest` listens to the newest search.
+
+        The last row has the order of the tutorial: `filter`, then the pause. There “du” is dropped, and the app searches for
+        “dunes”, which is not in the field any more. So wait first.
         """
     )
     tell.translation([
-        "[access then:^{ return field.rac_textSignal; }]": "access.then { text.signal }",
-        "[texts throttle:5]": "texts.throttle(.seconds(5), on: clock)",
-        "[answer deliverOn:RACScheduler.mainThreadScheduler]": ".deliverOn(main)",
+        "[access then:^{ return self.searchText.rac_textSignal; }]": "access.then { text.signal }",
+        "[texts throttle:0.5]": "texts.debounce(.seconds(5), on: clock)",
     ])
 }
 
-private func tellOfSwitching(_ tell: Teller) {
+private func tellOfSignalsByHand(_ tell: Teller) {
+    tell.heading("Two signals made by hand")
     tell.prose(
         """
-        The reading and the app differ in two places. The reading filters before it waits: it would drop “du”, and then
-        search for “dunes”, which you have deleted. The app waits first, and then looks at the text that is in the field.
+        Access and search come from a library that knows no signals: it calls back. In 5.1 such an answer went into a
+        subject, and the request began too early. The tutorial makes the signals by hand, so each request begins with its
+        subscriber. There are three errors: no access, no account, and no good answer.
+        """
+    )
+    tell.example {
+        let library = SearchByCallback(clock: clock)
+        let access = Signal<String> { observer in
+            library.askForAccess { isAllowed in
+                guard isAllowed else { return observer.sendError(Trouble.access) }
+                observer.sendNext("allowed")
+                observer.sendCompleted()
+            }
+            return .none
+        }
+        let search = Signal<Data> { observer in
+            library.find("dunes") { json in
+                guard let json else { return observer.sendError(Trouble.answer) }
+                observer.sendNext(json)
+                observer.sendCompleted()
+            }
+        }
+        access
+            .then { library.hasAccount ? search : .error(Trouble.account) }
+            .compactMap { try? JSONDecoder().decode([PostRecord].self, from: $0) }
+            .map { posts in posts.map { "\($0.user.name): \($0.text)" } }
+            .subscribe(next: { print($0) }, error: { print("error:", $0) })
+        clock.run()
+    }
+    tell.prose(
+        """
+        The closure returns a disposable that ends the request: `find` gives one. `askForAccess` gives none, so there it is
+        `.none`. The last steps make posts of the JSON, and rows of the posts, with the `map` of lists.
+        """
+    )
+    tell.translation([
+        "[RACSignal createSignal:^(id<RACSubscriber> s) { … }]": "Signal<Data> { observer in … }",
+        "[statuses linq_select:^id(id tweet) { … }]": "posts.map { … }",
+    ])
+}
 
-        And the reading searches with `flattenMap`. That listens to every search until its end, even if nobody waits for it
-        any more. Here the first answer takes longer than the second:
+private func tellOfOldAnswers(_ tell: Teller) {
+    tell.heading("Answers that come too late")
+    tell.prose(
+        """
+        The tutorial uses `flattenMap`, which listens to every search until its end. Here “a” takes six seconds, “b” one:
         """
     )
     tell.example {
@@ -113,68 +138,103 @@ private func tellOfSwitching(_ tell: Teller) {
     }
     tell.prose(
         """
-        With `flattenMap` the late answer to the old text is on the screen in the end, under the new text. With
-        `switchToLatest` the old search is cancelled when the new one begins. That is also why `deliverOn` stands inside
-        the search: so `switchToLatest` cancels even an answer that is already on its way to the screen.
+        With `flattenMap` the answer A is on the screen in the end, under the text “b”. `switchToLatest` cancels the search
+        for “a” when “b” comes.
+
+        An answer can also be late on its way to the screen. Here both answers take two seconds, and the main thread is busy
+        until 5: A waits there when “b” comes.
         """
     )
-    tell.translation([
-        "[texts flattenMap:^(NSString *text) { … }]": "texts.flattenMap(search)",
-        "[[texts map:^(NSString *text) { … }] switchToLatest]": "texts.map(search).switchToLatest()",
-    ])
+    tell.example {
+        let main = TestScheduler()
+        for second in 5...9 {
+            clock.schedule(after: .seconds(second)) { main.run() }
+        }
+        let texts = Signal<String>(marbles: "-a--b---|")
+        let search: @Sendable (String) -> Signal<String> = { text in
+            .return(text.uppercased()).delay(.seconds(2), on: clock)
+        }
+        let behind = texts.map(search).switchToLatest().deliverOn(main)
+        let inside = texts.map { search($0).deliverOn(main) }.switchToLatest()
+        draw(["texts": texts, "behind": behind, "inside": inside])
+    }
+    tell.prose(
+        """
+        With `deliverOn` after `switchToLatest`, as in the tutorial, A has passed the switch before it waits, and nothing
+        stops it. With `deliverOn` inside, `switchToLatest` cancels A while it waits.
+        """
+    )
 }
 
 private func tellOfErrors(_ tell: Teller) {
+    tell.heading("Errors, and what they end")
     tell.prose(
         """
-        Three things can go wrong: the person gives no access, there is no account, or a search fails. In the first two
-        cases there is no search at all: the person has to do something first. But if one search fails, the next one
-        must still run. So `search(for:)` catches the error. Then the error ends only that search, and not the whole
-        chain.
+        Without access or an account the person has to do something first. So these errors may end the chain. But if one
+        search fails, the next one must still run. So its error is caught inside, where it ends only this search:
         """
     )
+    tell.body(of: "func search(for", in: "Chapters/Chapter5/Search/SearchModel.swift")
+    tell.prose("In each case two strings are typed. With access granted, the first answer is broken:")
     tell.example {
-        let cases = [
-            ("denied", "ok"), ("no account", "ok"), ("granted", "rubbish"),
-        ]
-        for (access, answer) in cases {
+        for access in ["denied", "no account", "granted"] {
+            let answer = access == "granted" ? "broken" : "ok"
             let posts = StubPosts(on: clock, access: access, answer: answer)
             let model = SearchModel(posts, pausingOn: clock, deliveringOn: clock)
-            clock.advance(by: .seconds(1))
-            model.text.value = "dunes"
-            clock.advance(by: .seconds(3))
-            print("\(access), \(answer):")
-            print("   ", model.trouble.value ?? "no trouble")
-        }
-    }
-    tell.prose("And here a search goes well after one that failed:")
-    tell.example {
-        let posts = StubPosts(on: clock, access: "granted", answer: "rubbish")
-        let model = SearchModel(posts, pausingOn: clock, deliveringOn: clock)
-        for text in ["dunes", "dunes at"] {
-            clock.advance(by: .seconds(1))
-            model.text.value = text
-            clock.advance(by: .seconds(3))
-            print(model.rows.value.map(\.post.value.text))
-            print(model.trouble.value ?? "no trouble")
-            posts.answerProperly()
+            for text in ["dunes", "dunes at"] {
+                clock.advance(by: .seconds(1))
+                model.text.value = text
+                clock.advance(by: .seconds(3))
+                let found = model.rows.value.map(\.post.value.text)
+                print("\(access):", model.trouble.value ?? "found \(found)")
+                posts.answerProperly()
+            }
         }
     }
 }
 
-private func tellOfAvatars(_ tell: Teller) {
+private func tellOfTheApp(_ tell: Teller) {
+    tell.heading("The whole chain")
     tell.prose(
         """
-        Beside each post the app shows a picture of its author: the avatar. A row is used for one post after another, since
-        the next search puts other posts into the same rows. This is how a row loads its picture:
+        In the app the steps have no names. With one operator per line, as the tutorial advises, a chain reads like a list:
+        """
+    )
+    tell.body(of: "func found()", in: "Chapters/Chapter5/Search/SearchModel.swift")
+    tell.prose(
+        """
+        `doNext` stores the name of the account for the screen. `[account]` captures only this property, and `[weak self]`
+        does not keep the model alive. This is the whole pipeline:
+        """
+    )
+    tell.diagram([
+        "  ask for access ─ error ─▶ trouble; the chain ends",
+        "▼ the text of the field",
+        "▼ half a second without another text",
+        "▼ three letters or more?",
+        "▼ newest search ─ error ─▶ trouble; the next one runs",
+        "▼ the posts, in rows on the screen",
+    ])
+    tell.prose(
+        """
+        The field is white while `isValid` is true: `text.signal.map { $0.count >= Self.enough }.bind(to: isValid)`.
+        """
+    )
+}
+
+private func tellOfAvatars(_ tell: Teller) {
+    tell.heading("The picture of the author")
+    tell.prose(
+        """
+        Beside each post the app shows a picture of its author. Rows are reused: the next search puts other posts into them.
+        This is how a row loads its picture:
         """
     )
     tell.body(of: "deliveringOn screen: any Scheduler\n    )", in: "Chapters/Chapter5/Search/SearchRow.swift")
     tell.prose(
         """
-        `subscribeOn` starts the work on a background scheduler, and `deliverOn` brings the picture to the screen. In this
-        example each of the two schedulers runs only when you call `run`. `awaitedPictures` names the authors whose
-        pictures have been requested and have neither come nor been cancelled:
+        `startWith(nil)` empties the row first. `subscribeOn` starts the work on a background scheduler, and `deliverOn` brings
+        the picture to the screen. Here each of the two runs only when you call `run`. `awaitedPictures` lists the authors whose pictures we still wait for:
         """
     )
     tell.example {
@@ -183,33 +243,23 @@ private func tellOfAvatars(_ tell: Teller) {
         let row = SearchRow(
             StubPosts.post("Up early.", by: "mina"), posts,
             loadingOn: background, deliveringOn: screen)
-        func look(_ moment: String) {
-            let picture = row.avatar.value == nil ? "no picture" : "a picture"
-            print("\(moment): \(picture), waiting for", posts.awaitedPictures)
-        }
-        look("the row is made")
         background.run()
-        look("the background has run")
+        print("waiting for", posts.awaitedPictures)
         row.post.value = StubPosts.post("Sand!", by: "olav")
-        look("another post in the row")
+        print("another post in the row, waiting for", posts.awaitedPictures)
         background.run()
-        look("the background has run")
         clock.run()
-        look("the answer is there")
+        print("Olav's picture is shown:", row.avatar.value != nil)
         screen.run()
-        look("the screen has run")
+        print("the screen has run, it is shown:", row.avatar.value != nil)
+        row.post.value = StubPosts.post("More sand!", by: "olav")
+        print("the same author, it is shown:", row.avatar.value != nil)
     }
     tell.prose(
         """
-        When the row gets another post, Mina's picture is cancelled, again by `switchToLatest`. The reading empties the
-        picture of a reused row and loads the next one, but does not cancel the one before. If Mina's picture then comes
-        later than Olav's, it stands beside Olav's post. Here a late picture cannot come. And if the next post has the same
-        author, the row keeps its picture: `distinctUntilChanged` lets only other addresses through.
+        When the row gets another post, `switchToLatest` cancels Mina's picture. The tutorial does not cancel it: if Mina's
+        picture comes last there, it is shown beside Olav's post. And `distinctUntilChanged` lets only other addresses
+        through, so the same author keeps the picture.
         """
     )
-    tell.translation([
-        "[load subscribeOn:[RACScheduler schedulerWithPriority:RACSchedulerPriorityBackground]]":
-            ".subscribeOn(background)",
-        "[picture deliverOn:RACScheduler.mainThreadScheduler]": ".deliverOn(screen)",
-    ])
 }

@@ -6,89 +6,133 @@ import PhotoService
 import Pixels
 
 let networking = Section("5.4") { tell in
-    tell.prose(
-        """
-        The importer of 5.1 sent an answer into a subject by hand. A request can be a signal itself: it begins when
-        somebody subscribes, sends its answer, completes, and is cancelled when the subscriber leaves. A chain works on the
-        answer, and each step does one thing:
-        """
-    )
     tellOfTheChain(tell)
     tellOfSharing(tell)
+    tellOfBinding(tell)
     tellOfThreads(tell)
-    tellOfCancelling(tell)
     tell.closing("Here: Sources/Pixels/Photos/PhotoImporter.swift")
 }
 
 private func tellOfTheChain(_ tell: Teller) {
+    tell.heading("The request is a signal")
+    tell.prose(
+        """
+        In 5.1 a callback sent the answer into a subject. But a request can be a signal itself: it begins when somebody
+        subscribes, sends its answer, completes, and is cancelled when the subscriber leaves. Then a chain works on the
+        answer. This is how the book rewrites `fetchPhotoDetails:`, which asks for one photo: take the data, move it to the
+        main thread, make a photo of it. Here `reply` stands for the request. It sends a pair, the status and the data:
+        """
+    )
     tell.example {
         let main = TestScheduler()
         clock.schedule(after: .seconds(5)) { main.run() }
 
-        let source = StubPhotos(on: clock)
-        let request = source.popularPhotos(page: 1, count: 100)
-            .map { "\($0.count) records" }
-        let onMain = request.deliverOn(main)
-        let photos = onMain.map { $0.replacing("records", with: "photos") }
-        let shared = photos.publish().autoconnect()
-        draw([
-            "request, decoded": request,
-            "deliverOn(main)": onMain,
-            "map to photos": photos,
-            "publish, autoconnect": shared,
-        ])
+        let reply = Signal<String>(marbles: "--(d|)", values: ["d": "details"])
+            .map { (status: 200, data: $0) }
+        let data = reply.map { status, data in data }
+        let onMain = data.deliverOn(main)
+        let photo = onMain.map { data in "photo with \(data)" }
+        draw(["data": data, "deliverOn(main)": onMain, "photo": photo])
     }
     tell.prose(
         """
-        The answer came at 2. `main` stands for the main queue: a second scheduler, which was busy until 5. `deliverOn` hands
-        the answer over to it, and the rest of the chain runs there.
+        `main` stands for the main thread. A `TestScheduler` runs nothing until you call `run`, and that happens at 5: then
+        the rest of the chain runs.
         """
     )
     tell.translation([
-        "[request deliverOn:RACScheduler.mainThreadScheduler]": "request.deliverOn(main)",
-        "[[photos publish] autoconnect]": "photos.publish().autoconnect()",
+        "[reply reduceEach:^id(NSURLResponse *response, NSData *data) …]":
+            "reply.map { status, data in data }",
+        "[data deliverOn:RACScheduler.mainThreadScheduler]": "data.deliverOn(main)",
     ])
     tell.prose(
         """
-        Check one word when you read the book's new `importPhotos`. The book says `results[@"photo"]`; the service's
-        list has the key `photos`. With the wrong key `results[…]` is nil. In Objective-C a call on nil returns nil, so
-        the gallery stays empty and no error is reported. Here `Codable` reads the answer: if a key is missing, the signal
-        fails and says which one.
+        In the book the pair is a `RACTuple`. First the book takes `[value second]` from it; nobody checks that there is a second element. Then it
+        uses `reduceEach:`, which gives the elements names and types, as Swift's closure does. The last `map:` of the book
+        also changes the photo, and starts the download of its picture: side effects. In our importer the download
+        has a chain of its own. This is our chain for the list:
         """
     )
+    tell.body(
+        of: "public func popularPhotos() -> Signal<[PhotoModel]>",
+        in: "Sources/Pixels/Photos/PhotoImporter.swift")
 }
 
 private func tellOfSharing(_ tell: Teller) {
+    tell.heading("One request for all")
     tell.prose(
         """
-        Why the last step, `publish` and `autoconnect`? A request is cold: each subscriber makes another one. The gallery
-        and its title both need the list. Here the service counts the requests:
+        Why the last two steps? A request is cold: each subscriber makes another one. If the gallery and its title both need
+        the list, that is one request too many:
         """
     )
     tell.example {
-        let service = PhotoService()
-        let client = PixelsClient(try service.start())
-        defer { service.stop() }
+        let source = StubPhotos(on: clock)
+        let photos = source.popularPhotos(page: 1, count: 100)
+            .map { "\($0.count) photos" }
+        photos.subscribe()
+        photos.subscribe()
+        let alone = source.requests.count
 
-        let alone = client.popularPhotos(page: 1, count: 10)
-        _ = alone.combineLatest(with: alone).first()
-        print("without sharing:", service.requests.count, "requests")
+        let shared = photos.publish().autoconnect()
+        let kept = photos.replayLazily()
+        draw([
+            "publish, gallery": shared, "publish, title": shared,
+            "publish, late": shared.watched(from: .seconds(5)),
+            "replayLazily": kept,
+            "replayLazily, late": kept.watched(from: .seconds(5)),
+        ])
+        print("2 subscribers alone made \(alone) requests,")
+        print("these 5 made", source.requests.count - alone)
+    }
+    tell.translation(["[[photos publish] autoconnect]": "photos.publish().autoconnect()"])
+    tell.prose(
+        """
+        `publish` made one request for three subscribers. The third came at 5, after the answer, and got only the end. The
+        book says that you need no replay any more. This is right if all subscribers come before the answer. If one may come
+        later, use `replayLazily`: it also makes one request, with its first subscriber, and it keeps the answer.
+        """
+    )
+}
 
-        service.forgetRequests()
-        let shared = alone.publish().autoconnect()
-        _ = shared.combineLatest(with: shared).first()
-        print("with publish and autoconnect:", service.requests.count, "request")
+private func tellOfBinding(_ tell: Teller) {
+    tell.heading("A model that is bound")
+    tell.prose(
+        """
+        A download is a signal too. So you can bind the thumbnail to it:
+        """
+    )
+    tell.example {
+        let photo = PhotoModel(StubPhotos.records[0])
+        let url = URL(filePath: "/1/3.bmp")
+        let download = StubPhotos(on: clock).picture(at: url)
+        download.bind(to: photo.thumbnail)
+        clock.run()
+        print("width of the thumbnail:", photo.thumbnail.value?.width ?? 0)
     }
     tell.translation([
-        "[NSURLConnection rac_sendAsynchronousRequest:request]": "client.popularPhotos(page: 1, count: 10)"
+        "RAC(photoModel, thumbnailData) = [self download:…];":
+            "download.bind(to: photo.thumbnail)"
     ])
+    tell.prose(
+        """
+        The book warns you here: do not bind a model to several signals. They would overwrite each other's values; so our
+        `bind` refuses a second binding while the first one lives. A download is safe: it completes soon, and its completion
+        ends the binding.
+        """
+    )
 }
 
 private func tellOfThreads(_ tell: Teller) {
+    tell.heading("Over a real connection")
     tell.prose(
         """
-        Answers come on a queue of the network session. Code that draws must run on the main queue; code that takes a long
-        time must not. `deliverOn` says where the rest of the chain runs. Here the scheduler `screen` stands for the main queue:
+        Until now a stand-in answered. Here the program starts the real service, asks it, and stops it. `first()` waits for
+        the first value. Answers come on a queue of the network library, but code that draws must run on the main queue. Here
+        the scheduler `screen` stands for it, and `isRunning` says whether code runs there.
+
+        We also cancel a request while it waits. `cause(.latency…)` makes the service slow: an answer takes an hour. The
+        clients come on other threads, so `waitingClients(expecting: 1)` waits until there is one.
         """
     )
     tell.example {
@@ -96,38 +140,24 @@ private func tellOfThreads(_ tell: Teller) {
         let client = PixelsClient(try service.start())
         defer { service.stop() }
         let screen = BackgroundScheduler(label: "screen")
-        @Sendable func isOnScreen() -> Bool {
-            CurrentScheduler.value as? BackgroundScheduler === screen
-        }
-
-        _ = client.popularPhotos(page: 1, count: 1)
-            .doNext { _ in print("on the screen's queue, before:", isOnScreen()) }
+        let photos = client.popularPhotos(page: 1, count: 2)
+            .doNext { _ in print("before: on screen", isRunning(on: screen)) }
             .deliverOn(screen)
-            .doNext { _ in print("on the screen's queue, after:", isOnScreen()) }
+            .doNext { _ in print("after: on screen", isRunning(on: screen)) }
             .first()
-    }
-}
+        print(photos?.map(\.name) ?? [])
 
-private func tellOfCancelling(_ tell: Teller) {
-    tell.prose(
-        """
-        When you dispose the subscription, the request is cancelled. This service would take an hour to answer. It
-        counts the clients that wait. They come and leave on other threads, so `waitingClients(expecting: 1)` waits
-        until there is one, for up to ten seconds:
-        """
-    )
-    tell.example {
-        let service = PhotoService()
-        let client = PixelsClient(try service.start())
-        defer { service.stop() }
         service.cause(.latency(.seconds(3600)), on: "/v1/photos")
-
-        let asked = client.popularPhotos(page: 1, count: 1).subscribe(
-            next: { _ in print("never printed") },
-            error: { _ in print("never printed either") }
-        )
+        let asked = client.popularPhotos(page: 1, count: 1).subscribe()
         print("waiting clients:", service.waitingClients(expecting: 1))
         asked.dispose()
         print("disposed; waiting:", service.waitingClients(expecting: 0))
     }
+    tell.translation([
+        "[NSURLConnection rac_sendAsynchronousRequest:request]": "client.popularPhotos(page: 1, count: 2)"
+    ])
+}
+
+private func isRunning(on scheduler: BackgroundScheduler) -> Bool {
+    CurrentScheduler.value as? BackgroundScheduler === scheduler
 }

@@ -6,16 +6,36 @@ import Pixels
 let revisiting = Section("5.3") { tell in
     tell.prose(
         """
-        The app works. Now we remove state, piece by piece: every variable that you update by hand can become wrong. We
-        begin with the cell of 5.1, which kept a subscription for each photo. Here a signal calculates the picture from
-        the photo that the cell has now:
+        The app works. Now we remove state, piece by piece. State is what the program remembers in a variable, and a
+        variable that you update by hand can be wrong.
+        """
+    )
+    tellOfTheCell(tell)
+    tellOfTheList(tell)
+    tellOfTheDelegate(tell)
+    tell.prose(
+        """
+        We no longer need the cell's variable and its `prepareForReuse`, the gallery's method that loads the photos, and the delegate
+        methods.
+        """
+    )
+    tell.closing("Here: Chapters/Chapter5/App/Gallery.swift and GalleryCell.swift")
+}
+
+private func tellOfTheCell(_ tell: Teller) {
+    tell.heading("The cell without a subscription")
+    tell.prose(
+        """
+        The cell of 5.1 kept a subscription, and disposed it for each new photo. Whenever you call `dispose` yourself, look
+        for another way. Here it is. For each photo take the signal of its thumbnail; for no photo take a signal that sends
+        nil. This makes a signal of signals. `switchToLatest` listens only to the newest of them:
         """
     )
     tell.example {
         let photo = Property<PhotoModel?>(nil)
         let picture = Property<Pixmap?>(nil)
         photo.signal
-            .map { $0?.thumbnail.signal ?? .return(nil) }
+            .map { photo in photo?.thumbnail.signal ?? .return(nil) }
             .switchToLatest()
             .bind(to: picture)
 
@@ -23,79 +43,97 @@ let revisiting = Section("5.3") { tell in
         photo.value = one
         photo.value = other
         one.thumbnail.value = Pixmap(width: 1, height: 1)
-        let isWrong = picture.value != nil
-        print("late answer for the old photo:", isWrong ? "wrong!" : "nothing")
+        print("late answer for the old photo: width", picture.value?.width ?? 0)
         other.thumbnail.value = Pixmap(width: 2, height: 2)
         print("answer for the new one: width", picture.value?.width ?? 0)
     }
-    tell.prose(
-        "You need not keep or dispose a subscription. `switchToLatest` does both, and never forgets it.")
     tell.translation([
-        "RAC(self, picture) = RACObserve(self, photo.thumbnail);":
-            ".map { $0?.thumbnail.signal ?? .return(nil) } … .switchToLatest() … .bind(to: picture)"
+        "RAC(imageView, image) = [RACObserve(self, photoModel.thumbnailData) …];":
+            ".map { … } … .switchToLatest() … .bind(to: picture)"
     ])
     tell.prose(
         """
-        In the book's line the key path, `photo.thumbnail`, does the same: `RACObserve(self, photo.thumbnail)` observes
-        the thumbnail of the photo that the cell has now, also after the photo has changed. `RACObserve(self.photo,
-        thumbnail)` looks almost the same, but it always observes the photo that the cell has when the line runs.
+        `switchToLatest` disposes the old subscription, and it never forgets to. In the book's line the key path does this.
+        `RACObserve(self, photoModel.thumbnailData)` observes the thumbnail of
+        the photo that the cell has now, also after the photo has changed. `RACObserve(self.photoModel, thumbnailData)`
+        looks almost the same, but it always observes the photo that the cell has when the line runs.
         """
     )
-    tellOfTheDelegate(tell)
-    tellOfErrors(tell)
+}
+
+private func tellOfTheList(_ tell: Teller) {
+    tell.heading("The list is bound")
     tell.prose(
         """
-        What is gone from the app now? The subscription of the cell, and the delegate of the pager.
+        In 5.1 one handler set the list of photos, and another handler drew the gallery again. One chain can do both. A bound
+        signal must not fail, because a property cannot hold an error. So the chain logs the error and then replaces it.
+        Here it runs twice, and the second request fails:
         """
     )
-    tell.closing("Here: Chapters/Chapter5/App/Gallery.swift and GalleryCell.swift")
+    tell.example {
+        for failing in [[], ["photos"]] as [Set<String>] {
+            let source = StubPhotos(on: clock, failing: failing)
+            let photos = Property(["(loading)"])
+            source.popularPhotos(page: 1, count: 100)
+                .map { records in records.map(\.name) }
+                .doCompleted { print("reload:", photos.value.count, "photos") }
+                .doError { print("log:", $0) }
+                .catchTo(.empty)
+                .bind(to: photos)
+            clock.run()
+            print(photos.value)
+        }
+    }
+    tell.translation([
+        "RAC(self, photosArray) = [[[… doCompleted:^{ … }] logError] catchTo:[RACSignal empty]];":
+            ".doCompleted { … } … .doError { … } … .catchTo(.empty) … .bind(to: photos)"
+    ])
+    tell.prose(
+        """
+        `doCompleted` and `doError` look at an ending and pass it on; `doNext` does so with a value. `catchTo(.empty)` puts a signal without a value in the
+        place of the error, so the property keeps what it has.
+        """
+    )
 }
 
 private func tellOfTheDelegate(_ tell: Teller) {
+    tell.heading("A proxy for the delegate")
     tell.prose(
         """
-        Next is the delegate. In the book's first version the pager called a method of the gallery to report the photo
-        where you stopped: the gallery was the pager's delegate. If a delegate only reports something, a signal can
-        replace it:
+        The gallery was the delegate of the pager: the pager called its method to report the photo where you stopped. A
+        proxy is a small object that takes the delegate's place, and makes a signal of the calls. It works for methods that
+        return nothing. There is one trap: an object knows its delegate only weakly, so you must keep the proxy yourself.
+        The first proxy here is not kept, and prints nothing:
         """
     )
     tell.example {
-        let stopped = Subject<Int>()
-        let chosen = Property(0)
-        stopped.signal.bind(to: chosen)
+        final class PagerProxy: PagerDelegate {
+            let stops = Subject<Int>()
+            func pagerDidStop(at index: Int) { stops.sendNext(index) }
+        }
+        let pager = DelegatingPager()
+        do {
+            let proxy = PagerProxy()
+            pager.delegate = proxy
+            proxy.stops.signal.subscribe(next: { print("not kept:", $0) })
+        }
+        pager.stop(at: 17)
 
-        stopped.sendNext(17)
-        print("the gallery goes to", chosen.value)
+        let proxy = PagerProxy()
+        pager.delegate = proxy
+        proxy.stops.signal.subscribe(next: { print("kept: photo", $0) })
+        withExtendedLifetime(proxy) { pager.stop(at: 17) }
     }
     tell.translation([
-        "[[pager rac_signalForSelector:@selector(didStopAt:)] subscribeNext:^(RACTuple *arguments) { … }]":
-            "stopped.signal.bind(to: chosen)"
+        "[[proxy rac_signalForSelector:… fromProtocol:…] subscribeNext:…];":
+            "proxy.stops.signal.subscribe(next: { … })"
     ])
-}
-
-private func tellOfErrors(_ tell: Teller) {
     tell.prose(
         """
-        A signal that is bound must not fail: a property cannot hold an error. So handle errors before the binding. This
-        chain logs the error and goes on with another value:
+        In the book `RACDelegateProxy` makes such a proxy for any protocol, and a property of the view controller keeps it.
+        If nobody keeps it, the book's app crashes with `EXC_BAD_ACCESS`. You could also call `rac_signalForSelector:` on
+        the view controller itself. Then write an empty method for each selector, or the compiler warns that the class
+        does not implement its protocol.
         """
     )
-    tell.example {
-        let source = StubPhotos(on: clock, failing: ["photos"])
-        let names = Property(["(still loading)"])
-        source.popularPhotos(page: 1, count: 100)
-            .map { $0.map(\.name) }
-            .doError { print("log:", $0) }
-            .doCompleted { print("never printed") }
-            .catchTo(.return(["(no photos today)"]))
-            .bind(to: names)
-        print(names.value)
-        clock.run()
-        print(names.value)
-    }
-    tell.translation([
-        "[names logError]": ".doError { print(\"log:\", $0) }",
-        "[names doCompleted:^{ … }]": ".doCompleted { … }",
-        "[names catchTo:[RACSignal return:@[]]]": ".catchTo(.return(…))",
-    ])
 }

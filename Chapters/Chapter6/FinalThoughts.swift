@@ -5,16 +5,10 @@ import Observation
 import Pixels
 
 let finalThoughts = Section("6.7") { tell in
-    tell.prose(
-        """
-        Why all this work? Because a view model can have any number of views. Here is one gallery with two views at
-        once: a window of pictures, and a list of names without pictures, for a pipe or a screen reader. In the list,
-        `*` marks the selected photo:
-        """
-    )
+    tell.prose("Why all this work? Here are three answers. The last page of the book has them, too.")
+    tellOfProtocols(tell)
     tellOfTwoViews(tell)
     tellOfTheCircle(tell)
-    tellOfProtocols(tell)
     tellOfTheWayOn(tell)
     tellOfTheWrongTool(tell)
     tell.prose(
@@ -28,9 +22,49 @@ let finalThoughts = Section("6.7") { tell in
         Live: swift run chapter6 play, and l for the list beside the pictures. In a pipe: echo 3 | swift run chapter6 play
         """
     )
+    tellOfCorrections(tell)
+}
+
+private func tellOfProtocols(_ tell: Teller) {
+    tell.heading("One view, several view models")
+    tell.prose(
+        """
+        The author of the book had an app with lists from three places: some came from the network, some from a search, and
+        some were built in. Each list looked the same. Without view models there would be a large view controller that knows
+        all three, or a subclass of a view controller for each. With view models there is one view controller. It needs a
+        protocol, and each place has a view model that conforms to it. `PhotoShowing`, from 6.5, is such a protocol:
+        """
+    )
+    tell.example {
+        final class BuiltInPhoto: PhotoShowing {
+            let activation = Activation()
+            let name = "Test card"
+            let picture = Property<Pixmap?>(Pixmap(width: 8, height: 4))
+            let isLoading = Property(false)
+            let trouble = Property<String?>(nil)
+        }
+        func show(_ photo: any PhotoShowing) {
+            print("\(photo.name), loading: \(photo.isLoading.value)")
+        }
+        let service = StubService(on: clock)
+        let fetched = PhotoViewModel(
+            PhotoModel(StubPhotos.records[0]), .fullSize, service.services)
+        for photo: any PhotoShowing in [BuiltInPhoto(), fetched] {
+            photo.active = true
+            show(photo)
+        }
+    }
 }
 
 private func tellOfTwoViews(_ tell: Teller) {
+    tell.heading("One view model, several views")
+    tell.prose(
+        """
+        A view model knows no view. So an app for iOS and one for macOS can share it. Our app has the same view models in the
+        terminal (`swift run chapter6 play`) and in a browser (`play --browser`). One gallery can even have two views at
+        once: here a window of pictures, and a list of names for a screen reader. `*` marks the selected photo:
+        """
+    )
     tell.example {
         let service = StubService(on: clock)
         let gallery = GalleryViewModel(service.services)
@@ -51,24 +85,21 @@ private func tellOfTwoViews(_ tell: Teller) {
         print("the list goes down three times")
         for _ in 1...3 { names.move(rows: 1) }
         show()
-        print("the window goes up a row")
-        pictures.move(rows: -1)
-        show()
     }
     tell.prose(
         """
-        Whichever view you use, the other follows, because the selected photo is stored in the gallery's view model. The
-        scroll position belongs to each view, so each view has a small view model of its own.
+        The window follows the list, because the selected photo is stored in the gallery's view model. But each view scrolls
+        for itself, so each has a small view model, a grid.
         """
     )
 }
 
 private func tellOfTheCircle(_ tell: Teller) {
+    tell.heading("The circle of a command")
     tell.prose(
         """
-        The book ends with the command. It is part of a circle: a person presses a button (a `Control`), the command
-        starts its work, the work changes a property, and bindings show the change on the screen. Here the work is a
-        vote, and the text of the button changes:
+        A command is part of a circle: a person presses a button (a `Control`), the command starts its work, the work changes
+        a property, and bindings show the change on the screen. Here the work is a vote, and the title of the button changes:
         """
     )
     tell.diagram([
@@ -91,45 +122,12 @@ private func tellOfTheCircle(_ tell: Teller) {
         button.press()
         clock.run()
     }
-    tell.translation(["button.rac_command = viewModel.voteCommand;": "button.follow(details.vote)"])
-}
-
-private func tellOfProtocols(_ tell: Teller) {
-    tell.prose(
-        """
-        And one view works with different view models. A screen that shows a photo needs a name, a picture, and whether it
-        is loading. The protocol `PhotoShowing` says so. The photo may come from the network, from a search, or be built
-        in. Without view models you would write a subclass of the view controller for each of them.
-        """
-    )
-    tell.example {
-        final class BuiltInPhoto: PhotoShowing {
-            let activation = Activation()
-            let name = "Test card"
-            let picture = Property<Pixmap?>(Pixmap(width: 8, height: 4))
-            let isLoading = Property(false)
-            let trouble = Property<String?>(nil)
-        }
-        func show(_ photo: any PhotoShowing) {
-            let state = photo.isLoading.value ? "loading" : "ready"
-            print("\(photo.name): \(state)")
-        }
-        let service = StubService(on: clock)
-        let fetched = PhotoViewModel(
-            PhotoModel(StubPhotos.records[0]), .fullSize, service.services)
-        for photo: any PhotoShowing in [BuiltInPhoto(), fetched] {
-            photo.active = true
-            show(photo)
-        }
-    }
 }
 
 private func tellOfTheWayOn(_ tell: Teller) {
+    tell.heading("The same ideas in today's Swift")
     tell.prose(
-        """
-        Where do you go from here? The same ideas have other names in today's Swift:
-        """
-    )
+        "Async sequences, which are a part of Swift, and Apple's Combine have other names for what you know:")
     tell.diagram([
         "here         async sequences    Combine",
         "Signal       AsyncSequence      Publisher",
@@ -141,35 +139,29 @@ private func tellOfTheWayOn(_ tell: Teller) {
     ])
     tell.prose(
         """
-        An async sequence is pulled. The loop takes a value, works on it, and asks for the next one; so you need no handler.
-        `AsyncStream` makes one from anything that calls you back, for example from a signal. (`waiting` runs the loop
-        and waits for its end.)
+        An async sequence is pulled: a loop takes a value, works on it, and then asks for the next one. So you need no handler.
+        `values` makes an async sequence from a signal, and `signal` makes a signal from an async sequence. (`waiting` runs
+        the loop and waits for its end.)
         """
     )
     tell.example {
-        let photos = Subject<String>()
-        let names = AsyncStream<String> { stream in
-            let subscription = photos.signal.subscribe(
-                next: { stream.yield($0) },
-                completed: { stream.finish() })
-            stream.onTermination = { _ in subscription.dispose() }
-        }
-        for name in ["Harbour", "Dunes", "Snow line"] { photos.sendNext(name) }
-        photos.sendCompleted()
-
+        let photos = ["Harbour", "Dunes", "Snow line"].signal
         waiting {
-            for await name in names.filter({ $0.count > 5 }) { print(name) }
-            print("completed")
+            for try await name in photos.values where name.count > 5 {
+                print(name)
+            }
+            let names = photos.values.prefix(2)
+            for try await sum in names.signal.map(\.count).scan(0, +).values {
+                print("letters so far:", sum)
+            }
         }
     }
     tell.prose(
         """
-        The stream stores each value until the loop takes it. It is for one loop: two loops would share the values, and
-        neither would get all of them. `merge`, `combineLatest` and `debounce` (our `throttle`) are not in Swift itself.
-        They are in Apple's package swift-async-algorithms.
+        Each loop subscribes when it begins. If the signal sends faster than the loop works, the values wait in a queue.
 
-        Swift's module Observation does a part of what a `Property` does: it reports that state changes. SwiftUI uses
-        it. This is the body of the class `ObservedForm`, which has `@Observable` before it:
+        SwiftUI uses the module Observation. It does a part of what a `Property` does: it tells you that state changes. This
+        is the body of the class `ObservedForm`, which has `@Observable` before it:
         """
     )
     tell.body(of: "class ObservedForm", in: "Chapters/Chapter6/Examples/ObservedForm.swift")
@@ -189,39 +181,42 @@ private func tellOfTheWayOn(_ tell: Teller) {
     }
     tell.prose(
         """
-        You bind nothing: `withObservationTracking` notices what its closure reads. It reports the next change, once,
-        before that change happens. Then you look again. So you see the latest state, but not every value. If time matters,
-        as in the search of 5.5, you still need a sequence or a signal.
-
-        Combine is Apple's library of signals. It calls them publishers; most other words are the same. It exists on Apple's
-        systems only. So the next lines, the search of 5.5, are shown and not run. On a Mac they are compiled with this
-        chapter.
-        """
-    )
-    tell.body(of: "func searching(", in: "Chapters/Chapter6/Examples/InCombine.swift")
-    tell.prose(
-        """
-        `debounce` is our `throttle`, `receive` our `deliverOn`, and `Just` our `return`. As in 5.5, `receive` stands
-        inside the search, so that `switchToLatest` cancels an answer that is already on its way to the screen.
+        You bind nothing: `withObservationTracking` notices which properties its first closure reads. It tells you once that
+        one of them is going to change. After that you must read it again, and begin to observe again: for "dune" nothing
+        was printed. So you can show the latest state, but you do not see every value. If time matters, as in the search of
+        5.5, you still need an async sequence or a signal.
         """
     )
 }
 
 private func tellOfTheWrongTool(_ tell: Teller) {
+    tell.heading("When are signals the wrong tool?")
     tell.prose(
         """
-        And when are signals the wrong tool?
-
-        - One question with one answer. An `async` function is easier to read: the steps stand one under the other, and an
-          error is thrown. Use a signal if there are several values, or if a new question must cancel the old one.
-        - Values that are all there already. For an array, `map`, `filter` and a loop are enough. A signal made from the
-          array adds a subscription and nothing else.
+        - One question with one answer. An `async` function is easier to read: the steps are written one below the other, and
+          an error is thrown. Use a signal if there are several values, or if a new question must cancel the old one.
+        - Values that are all there already. For an array, `map`, `filter` and a loop are enough.
         - State that nobody observes. If one function alone reads and writes a value, use a variable.
-        - Very many small values, such as the pixels of a picture or the samples of a sound. Each value costs a call for
-          each step of the chain. Let a loop do the work, and send the finished picture.
+        - Very many small values, such as the pixels of a picture. Each value costs a call for each step of the chain. Let
+          a loop do the work, and send the finished picture.
 
-        Try to draw the problem as a picture like those in this workbook. If time makes no difference in your drawing,
-        you need no signal.
+        Draw your problem as a picture like those in this workbook. If you can draw it without a time line, you do not need a
+        signal.
+        """
+    )
+}
+
+/// What of the book's chapter is otherwise than it looks. Nobody needs it to go on.
+private func tellOfCorrections(_ tell: Teller) {
+    tell.heading("If the book is open beside you")
+    tell.closing(
+        """
+        Two places of the book's chapter do less than they promise:
+
+        - MVVM in practice: `index > self.model.count - 1` does not protect an empty array. `count` is unsigned, so `0 - 1` is
+          the largest number of its type, and no index is greater. Our `photo(at:)` asks `indices.contains(index)`.
+        - Testing view models: the test of the picture replaces a method with `stub`, but never says with `expect` which call
+          must come. So `verify` has nothing to check, and this test cannot fail.
         """
     )
 }

@@ -7,10 +7,7 @@ let loginAndDetails = Section("6.4") { tell in
     tell.prose(
         """
         The book leaves two screens to its sample app: the details of a photo, with a button to vote for it, and the login
-        that a vote needs. Both use commands, from chapter 4, in view models.
-
-        You can press “log in” when both fields are filled in. A signal made from the fields says whether they are, and the
-        command takes it as its `enabled`. This is how the view model of the login begins:
+        that a vote needs. Both have view models with commands, as in section 4.6.
         """
     )
     tellOfTheFields(tell)
@@ -26,13 +23,20 @@ let loginAndDetails = Section("6.4") { tell in
 }
 
 private func tellOfTheFields(_ tell: Teller) {
+    tell.heading("When may you log in?")
+    tell.prose(
+        "You can press “log in” when both fields are filled in. This is how the view model of the login begins:"
+    )
     tell.body(of: "public init(", in: "Sources/Pixels/ViewModels/LoginViewModel.swift")
     tell.prose(
         """
-        The last lines set two properties. `hasSucceeded` becomes true when an execution has sent a user. `trouble` gets
-        the words of each error, and nil when a new execution begins.
+        - `areFilled` sends true when there is a name and a password, and the command takes it as its `enabled`.
+        - The work is a request with the two strings of that moment. The closure captures the fields and the session, and not
+          the view model.
+        - `takeUntil` cancels the request when the view model goes away: then its property `name` goes away too, and
+          `name.signal` completes. (`ignoreValues` keeps only this completion.)
 
-        The next example types into the fields, and prints what `enabled` sends:
+        The next example fills in the fields, and prints what `enabled` sends:
         """
     )
     tell.example {
@@ -49,40 +53,49 @@ private func tellOfTheFields(_ tell: Teller) {
     }
     tell.translation([
         "[[RACCommand alloc] initWithEnabled:areFilled signalBlock:^RACSignal *(id input) { … }]":
-            "Command(name: \"login\", enabled: areFilled, …) { … }",
-        "[viewModel.loginCommand.enabled subscribeNext:^(id x) { … }];":
-            "login.logIn.enabled.subscribe(next: { … })",
+            "Command(name: \"login\", enabled: areFilled, …) { … }"
     ])
 }
 
 private func tellOfRefusal(_ tell: Teller) {
+    tell.heading("What if the login is refused?")
     tell.prose(
         """
-        In the book's app the screen goes away when an execution of the command completes. `executionSignals` sends a
-        signal for each execution. But an execution that fails completes there too; its error is sent by `errors`. So
-        after a refused login the person is back at the photo, not logged in, and does not know why. Here only an
-        execution that sends a user counts. The signal `success` sends when `hasSucceeded` has become true; then the
-        screen goes away.
+        `bindOutcome()` says what the screen does when the login works, and when it is refused:
+        """
+    )
+    tell.body(of: "private func bindOutcome(", in: "Sources/Pixels/ViewModels/LoginViewModel.swift")
+    tell.prose(
+        """
+        If the login works, the execution sends a user, and the property `hasSucceeded` becomes true. The signal `success` is
+        made from this property, and sends then. If the login is refused, `errors` sends the error, and `trouble` gets its
+        words. When the next execution begins, `executing` sends true, and `trouble` becomes nil.
+
+        The sample app closes the screen whenever an execution completes. But a refused execution completes, too
+        (section 4.6). So the login screen closes although the password was wrong, and nobody says why. Here the
+        screen waits for `success`:
         """
     )
     tell.example {
         let service = StubService(on: clock)
         let login = LoginViewModel(service.services)
-        login.success.subscribe(next: { print("the screen goes away") })
+        login.success.subscribe(next: { print("  the screen closes") })
 
         for password in ["harbour", "furrow"] {
             login.name.value = "ash"
             login.password.value = password
+            print("log in with the password", password)
             login.logIn.execute()
-            print("\(password): enabled \(login.logIn.isEnabled)")
+            print("  at work, enabled:", login.logIn.isEnabled)
             clock.run()
-            print("trouble:", login.trouble.value ?? "none")
+            print("  trouble:", login.trouble.value ?? "none")
+            print("  over, enabled:", login.logIn.isEnabled)
         }
     }
     tell.prose(
         """
-        While the command is at work, it refuses another press. Afterwards it is enabled again, whether the login worked or
-        not.
+        While the command is at work, it refuses another press. Afterwards it is enabled again, whether the login has worked
+        or not.
         """
     )
     tell.translation([
@@ -93,6 +106,7 @@ private func tellOfRefusal(_ tell: Teller) {
 }
 
 private func tellOfDetails(_ tell: Teller) {
+    tell.heading("Every word comes from the view model")
     tell.prose(
         """
         The details have words for everything: the rating always has two decimals, the number of votes has the right
@@ -114,12 +128,19 @@ private func tellOfDetails(_ tell: Teller) {
 }
 
 private func tellOfVoting(_ tell: Teller) {
+    tell.heading("A vote may need a login first")
     tell.prose(
         """
-        If you vote without being logged in, you are asked to log in; then your vote is sent. In the view model that is one
-        chain: a signal sends when the login has worked, and `flattenMap` makes the vote from that. The view model does not
-        know how a login looks. It makes a `LoginViewModel` and sends it to the code that shows screens. The last line
-        of the example prints the numbers of the photos for which the service counted a vote:
+        If you vote and are not logged in, you are asked to log in; then your vote is sent. That is one chain. This signal is
+        the work of the command `vote`:
+        """
+    )
+    tell.body(of: "private static func voting(", in: "Sources/Pixels/ViewModels/DetailsViewModel.swift")
+    tell.prose(
+        """
+        `defer` runs its closure when the command subscribes, so it looks at the user of that moment. The view model does
+        not know how a login looks. It makes a `LoginViewModel`, sends it to the code that shows screens, and does not keep
+        it. `success` sends a value when the login has worked, and `flattenMap` turns this value into the vote:
         """
     )
     tell.example {
@@ -137,14 +158,13 @@ private func tellOfVoting(_ tell: Teller) {
         shown.value?.logIn.execute()
         clock.run()
         print("[ \(details.votePrompt.value) ] \(details.votes.value)")
-        print("counted for:", service.accounts.counted)
+        print("photos with a new vote:", service.accounts.counted)
     }
-    tell.translation(["[viewModel.voteCommand execute:nil];": "details.vote.execute()"])
     tell.prose(
         """
-        And if you do not want to log in? Then the screen goes away, and its view model with it. That completes `success`
-        without a value: the chain ends without a vote, and you can press the button again. This case needs no code of its
-        own. But with `then` in place of `flattenMap` it would go wrong, since `then` goes on after a completion.
+        And if you do not want to log in? Then the login screen closes, and nobody keeps its view model any more. Its property
+        `hasSucceeded` goes away too, so `success` completes without a value. `flattenMap` makes no vote, and you can press
+        the button again:
         """
     )
     tell.example {
@@ -156,8 +176,22 @@ private func tellOfVoting(_ tell: Teller) {
 
         details.vote.execute()
         print("at work:", details.vote.isExecuting)
-        shown.value = nil
+        shown.value = nil  // the login screen closes
         print("at work:", details.vote.isExecuting)
-        print("asked of the accounts:", service.accounts.requests)
+    }
+    tell.prose(
+        """
+        With `then` instead of `flattenMap` a cancelled login would lead to a vote, because `then` waits only for the
+        completion:
+        """
+    )
+    tell.example {
+        let login = Signal<String>(marbles: "---|")
+        let vote = Signal<String>(marbles: "--v|")
+        draw([
+            "login": login,
+            "flattenMap": login.flattenMap { _ in vote },
+            "then": login.then { vote },
+        ])
     }
 }

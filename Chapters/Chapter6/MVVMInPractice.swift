@@ -6,17 +6,16 @@ import Pixels
 let mvvmInPractice = Section("6.3") { tell in
     tell.prose(
         """
-        This is the app of chapter 5 again, with the same screens. But every decision has moved out of them, into a view
-        model. We begin with the simplest view model, `PagesViewModel`, for the pages of photos in full size. It decides
-        which photo is at an index, and whether there is one:
+        This is the app of chapter 5 again, with the same screens. But every decision has moved out of the screens, into view
+        models.
         """
     )
     tellOfPages(tell)
     tellOfActivation(tell)
-    tellOfQuiet(tell)
+    tellOfYourOwn(tell)
     tellOfLoading(tell)
     tellOfTheGallery(tell)
-    tellOfSizes(tell)
+    tellOfTheScreens(tell)
     tell.closing(
         """
         In the book: `FRPFullSizePhotoViewModel`, `FRPGalleryViewModel`. Here: Sources/Pixels/ViewModels. Live: swift run
@@ -26,6 +25,13 @@ let mvvmInPractice = Section("6.3") { tell in
 }
 
 private func tellOfPages(_ tell: Teller) {
+    tell.heading("Which photo is at an index?")
+    tell.prose(
+        """
+        We begin with the simplest view model, `PagesViewModel`, for the pages of photos in full size. It decides which
+        photo is at an index, and whether there is one:
+        """
+    )
     tell.example {
         let service = StubService(on: clock)
         let photos = StubPhotos.models
@@ -36,35 +42,30 @@ private func tellOfPages(_ tell: Teller) {
             let name = pages.photo(at: index)?.name ?? "nothing"
             print("at \(index):", name)
         }
+        let none = PagesViewModel([], startingAt: 1337, service.services)
+        print("without photos:", none.initialIndex, none.initialName ?? "nothing")
     }
+    tell.translation([
+        "[self.viewModel photoModelAtIndex:index]": "pages.photo(at: index)"
+    ])
     tell.prose(
         """
-        The rule for indexes before the first photo and after the last is in one place, and any screen can use it. The
-        start index is stored unchanged, even if there is no photo at it. The screen decides how to show that:
-        """
-    )
-    tell.example {
-        let service = StubService(on: clock)
-        let pages = PagesViewModel([], startingAt: 1337, service.services)
-        print(pages.initialIndex, pages.initialName ?? "nothing")
-    }
-    tell.prose(
-        """
-        The book says that there is no photo if `index > self.model.count - 1`. But `count` is unsigned: without photos
-        `count - 1` is not -1, it is the largest number that fits. So the check accepts the index 1337, and the app
-        crashes. Our `photo(at:)` asks the array itself, with `indices.contains(index)`.
+        The rule for an index before the first photo or after the last is in one place, and any screen can use it. The start
+        index, here 1337, is stored unchanged, even if there is no photo at it. The screen decides how to show that.
         """
     )
 }
 
 private func tellOfActivation(_ tell: Teller) {
+    tell.heading("Is anybody looking?")
     tell.prose(
         """
-        A view model must not fetch anything when it is made: perhaps nobody ever looks at it, for instance in a test.
-        It must not know its view either. So the view sets only `active`: whether somebody is looking.
-        `didBecomeActive` sends when `active` becomes true, and `didBecomeInactive` when it becomes false. A new
-        subscriber also gets the present state: a view model is inactive at first, so `didBecomeInactive` sends at
-        once. Setting `active` to the value that it has does nothing:
+        A view model must not fetch anything when it is made: perhaps nobody ever looks at it, for instance in a test. (The
+        book's gallery fetches in its `init`; the book itself says that one can disagree.) A view model must not know its view
+        either. So the view sets only `active`, to say whether somebody is looking. `didBecomeActive` sends when `active`
+        becomes true, and `didBecomeInactive` when it becomes false. A new subscriber gets the present state, too: a view
+        model is inactive at first, so `didBecomeInactive` sends at once. If you set `active` to the value that it has,
+        nothing happens:
         """
     )
     tell.example {
@@ -79,14 +80,13 @@ private func tellOfActivation(_ tell: Teller) {
     }
     tell.translation([
         "self.viewModel.active = YES;": "gallery.active = true",
-        "[self.didBecomeActiveSignal subscribeNext:^(id viewModel) { … }];":
+        "[self.didBecomeActiveSignal subscribeNext:^(id x) { … }];":
             "gallery.didBecomeActive.subscribe(next: { … })",
     ])
     tell.prose(
         """
-        Work that only makes sense while somebody is looking goes through `forwardWhileActive`. It subscribes on each
-        activation, and disposes when the view model becomes inactive. That is enough to cancel a download when its photo
-        has scrolled away:
+        A photo downloads its picture only while somebody is looking. When the photo scrolls away, its view model becomes
+        inactive, and the download is cancelled:
         """
     )
     tell.example {
@@ -106,37 +106,48 @@ private func tellOfActivation(_ tell: Teller) {
     }
 }
 
-private func tellOfQuiet(_ tell: Teller) {
+private func tellOfYourOwn(_ tell: Teller) {
+    tell.heading("A view model of your own")
     tell.prose(
         """
-        Some work should go on while nobody is looking, but does not have to report every value:
-        `throttleWhileInactive`. While the view model is active it sends each value at once; otherwise only the latest,
-        after a second of quiet. Here somebody is looking from second 7 on, and gets the latest value again at that
-        moment.
+        Your class becomes a view model with one line, `let activation = Activation()`. Then it has `active`, and two
+        methods that make a new signal from a signal:
+
+        - `forwardWhileActive` subscribes each time the view model becomes active, and disposes when it becomes inactive. So
+          a request is sent again, or cancelled. `PhotoViewModel` does it like this.
+        - `debounceWhileInactive` subscribes once. While the view model is active it sends each value at once. Otherwise it
+          sends less often: only the latest value, after a second of quiet.
+
+        Here somebody looks from second 7 on. At that moment `forward` subscribes to `votes`, and `debounce` sends its latest
+        value again:
         """
     )
     tell.example {
-        let service = StubService(on: clock)
-        let gallery = GalleryViewModel(service.services)
-        let votes = Signal<Int>(marbles: "1-23----4-56")
-        clock.schedule(after: .seconds(7)) { gallery.active = true }
+        final class VoteCounter: ViewModel {
+            let activation = Activation()
+        }
+        let counter = VoteCounter()
+        let votes = Signal<Int>(marbles: "1-23----4-56|")
+        clock.schedule(after: .seconds(7)) { counter.active = true }
         draw([
             "votes": votes,
-            "reported": gallery.throttleWhileInactive(votes, on: clock),
+            "forward": counter.forwardWhileActive(votes),
+            "debounce": counter.debounceWhileInactive(votes, on: clock),
         ])
     }
     tell.translation([
-        "[self throttleSignalWhileInactive:votes]": "gallery.throttleWhileInactive(votes, on: clock)"
+        "[self throttleSignalWhileInactive:votes]": "counter.debounceWhileInactive(votes, on: clock)"
     ])
 }
 
 private func tellOfLoading(_ tell: Teller) {
+    tell.heading("Loading always ends")
     tell.prose(
         """
         `isLoading` is true from the request to its end. The book sets `self.loading = NO` only where the details have
         been fetched: after an error the photo is loading forever. Here all three endings count: an answer comes, an
-        error comes, or nobody is looking any more. In the code, `refuse([])` means that the service refuses no request
-        from now on, and `again()` repeats the request.
+        error comes, or nobody is looking any more. In the code, the service refuses the picture at first, until
+        `acceptAll()`. `again()` repeats the request:
         """
     )
     tell.example {
@@ -149,32 +160,30 @@ private func tellOfLoading(_ tell: Teller) {
             print("\(moment):", photo.isLoading.value, "- trouble:", trouble)
         }
         photo.active = true
-        loading("asked")
+        loading("requested")
         clock.run()
         loading("refused")
-        service.photos.refuse([])
+        service.photos.acceptAll()
         photo.fetching.again()
-        loading("asked again")
+        loading("requested again")
         photo.active = false
         loading("left")
     }
     tell.prose(
         """
-        You do not have to write that for every view model. A small helper class, `Fetching`, does it. It sets
-        `isLoading` to true when the subscription begins, and to false in the subscription's disposable. Every ending
-        disposes it.
+        A small class, `Fetching`, does that for every view model. It sets `isLoading` to true when the subscription begins,
+        and to false when it is disposed: that happens at each of the three endings.
         """
     )
 }
 
 private func tellOfTheGallery(_ tell: Teller) {
+    tell.heading("A view model makes its children")
     tell.prose(
         """
-        The gallery makes a view model for each of its photos. The `grid` is the view model of the window: it knows
-        which photos are in sight. These photos are active while the grid is active. When you scroll, some become
-        inactive and others active. The code that scrolls says nothing about downloads. Below, `move(pages: 1)` moves
-        the selection down by one page, which is two rows, from Harbour to Snow line. The window moves only as far as
-        needed to show the selected photo: by one row:
+        The gallery makes a view model for each of its photos. The window shows only some of them. The window has a view
+        model too, `grid`. While the grid is active, the photos in the window are active, and no others. So the code that
+        scrolls need not care about downloads:
         """
     )
     tell.example {
@@ -182,7 +191,8 @@ private func tellOfTheGallery(_ tell: Teller) {
         let gallery = GalleryViewModel(service.services)
         let grid = gallery.grid(withPictures: true)
         grid.layOut(columns: 1, rows: 2)
-        (gallery.active, grid.active) = (true, true)
+        gallery.active = true  // requests the list of photos
+        grid.active = true  // requests the pictures in the window
         clock.run()
 
         func seen() -> [String] {
@@ -196,49 +206,46 @@ private func tellOfTheGallery(_ tell: Teller) {
     }
     tell.prose(
         """
-        The screen that opens a photo asks the gallery for the next view model: `gallery.pages()`. A view model makes its
-        child view models, because it knows what they need, and a screen does not.
+        Harbour was selected. `move(pages: 1)` selects the photo one page, so two rows, below it: Snow line. The window
+        scrolls only until you can see the selected photo.
+
+        The screen that opens a photo does not know what the next view model needs. So it asks the gallery to make it:
+        `gallery.pages()`.
         """
     )
-    tell.translation([
-        "[[FRPPhotoViewModel alloc] initWithModel:photo]":
-            "PhotoViewModel(model, .thumbnail, service.services)"
-    ])
 }
 
-private func tellOfSizes(_ tell: Teller) {
+private func tellOfTheScreens(_ tell: Teller) {
+    tell.heading("What must a view controller know?")
     tell.prose(
         """
-        Is it less code now? Here are both versions of gallery and full-size pages: the lines of their files, counted now,
-        without comments and blank lines.
+        The book promises lighter view controllers. So let us look at the same two screens, gallery and full size: the old
+        ones of chapter 5, the new ones, and the new view models. In how many lines do they fetch photos (`importer`),
+        subscribe, check an index (`indices`), or import the terminal? The program counts this in the files:
         """
     )
     tell.example {
-        let before = SourceFolder("Chapters/Chapter5/App")
-        let after = SourceFolder("Chapters/Chapter6/App")
-        let models = SourceFolder("Sources/Pixels/ViewModels")
-
-        let screens = [
-            before.size(of: "GalleryScreen", "GalleryPlay"),
-            after.size(
-                of: "GalleryScreen", "PagesScreen", "AppScreen", "Navigator"),
-        ]
-        let decisions = [
-            before.size(of: "Gallery", "GalleryCell", "FullSizePager"),
-            models.size(
-                of: "GalleryViewModel", "GridViewModel", "Viewport",
-                "PagesViewModel", "PhotoViewModel", "Watching",
-                "Fetching"),
-        ]
-        let rows = [("draws and takes keys", screens), ("decides", decisions)]
-        draw(sizeTable(rows))
+        let before = SourceFolder("Chapters/Chapter5/App").code(
+            of: "Gallery", "GalleryCell", "FullSizePager",
+            "GalleryScreen", "GalleryPlay")
+        let after = SourceFolder("Chapters/Chapter6/App").code(
+            of: "GalleryScreen", "PagesScreen", "AppScreen", "Navigator")
+        let models = SourceFolder("Sources/Pixels/ViewModels").code(
+            of: "GalleryViewModel", "GridViewModel", "PagesViewModel",
+            "PhotoViewModel")
+        draw(
+            wordTable(
+                ["importer", "subscribe(", "indices", "import Terminal"],
+                [
+                    "old screens": before, "new screens": after,
+                    "view models": models,
+                ]))
     }
     tell.prose(
         """
-        No, it is more. But chapter 6's app also has a list beside the pictures, and room for more screens. And the
-        code is in other places. Chapter 5's `Gallery` counts in cells of the terminal, and `GalleryPlay` knows which
-        screen is open and what must be disposed when another one opens. None of chapter 6's view models imports the
-        terminal. The screens only say which key does what, and what is drawn where.
+        The old screens do all of this. The new ones fetch nothing and check no index; their only subscription draws the screen
+        again after a change. The view models do the rest, and none of them needs a terminal. So each can be tested
+        without a screen. (On iOS the rule is: a view model does not import UIKit.)
         """
     )
 }

@@ -9,8 +9,10 @@ let revisiting = Section("6.2") { tell in
         Before it moves to MVVM, the book tidies up: the code that talks to the service is set up in one place, and the
         screens need not know it. Here that place is `PixelsServices`. It says where photos, accounts and posts come
         from, and on which scheduler the answers arrive. Every view model is made with a `PixelsServices`, and knows
-        nothing else of the world outside. (`active = true` means that somebody is looking; the gallery then asks for
-        its photos. Section 6.3 says more.)
+        nothing else of the world outside.
+
+        When you make a gallery, it sends no request yet. The screen sets `active` to true when somebody looks at it; then the
+        gallery requests its photos. (Section 6.3 explains `active`.)
         """
     )
     tell.example {
@@ -26,10 +28,11 @@ let revisiting = Section("6.2") { tell in
         gallery.active = true
         clock.run()
         print(gallery.photos.value.map(\.name))
-        print("asked:", photos.requests)
+        print("requests:", photos.requests)
     }
     tell.translation([
-        "[PXRequest setConsumerKey:key consumerSecret:secret];": "let services = PixelsServices(…)"
+        "[PXRequest setConsumerKey:consumerKey consumerSecret:consumerSecret];":
+            "let services = PixelsServices(…)"
     ])
     tell.prose(
         """
@@ -37,7 +40,7 @@ let revisiting = Section("6.2") { tell in
         stand-ins, whose answers take time on the example's `clock`. The view models cannot tell the difference.
         `StubService` puts the stand-ins together, and the next sections begin with it.
 
-        The services also know which user is logged in. So when one screen logs a user in, all the others know:
+        The services also know which user is logged in. So if a person logs in on one screen, all other screens know it:
         """
     )
     tell.example {

@@ -6,55 +6,65 @@ import Pixels
 let testingViewModels = Section("6.5") { tell in
     tell.prose(
         """
-        You can test a view model without a screen or a network, and without waiting. The book does it with mocks:
-        objects that pretend to be the view model and write down which of its methods were called. Such a test depends
-        on the implementation, and fails when the implementation changes although the behaviour is still right. Here
-        the view model is the real one. Only the service that it asks is a stand-in, which answers in virtual time. A
-        test then has three steps: make the view model, do something with it, look at it.
+        You can test a view model without a screen, without a network, and without waiting. A test has three steps: make the
+        view model, do something with it, look at it. Here are three tests of `PagesViewModel`, as they are in this
+        workbook's own tests:
         """
     )
     tellOfBounds(tell)
+    tellOfMocks(tell)
     tellOfWatching(tell)
     tellOfBugs(tell)
-    tell.prose(
-        """
-        This is the only way to know that a test works: break the code that it tests, and see it fail. In the exercises of
-        this section you write the tests. They are tried on view models that each have a bug.
-        """
-    )
     tell.closing(
         """
-        In the book: Specta, Expecta and OCMock. Here: Sources/Pixels/Stubs, Sources/Marbles, and Tests/PixelsTests/ViewModels
+        In the book: Specta, Expecta and OCMock. Here: Swift Testing, Sources/Pixels/Stubs, Sources/Marbles, and
+        Tests/PixelsTests/ViewModels
         """
     )
 }
 
 private func tellOfBounds(_ tell: Teller) {
+    tell.body(of: "struct FullSizePagesTests", in: "Tests/ChapterTests/Pixels/FullSizePagesTests.swift")
+    tell.translation([
+        "it(@\"Should return nil for an out-of-bounds photo index\", ^{ … });":
+            "@Test func `There is no photo outside`() { … }",
+        "expect(subzeroModel).to.beNil();": "#expect(pages.photo(at: -1) == nil)",
+    ])
     tell.prose(
         """
-        The first test is about the bounds of the pages. Three places matter: before the first, inside, after the last.
+        They are the body of a type, `@Suite struct FullSizePagesTests`; the book writes `describe` for that. You can run them
+        with `swift test --filter FullSizePages`. An index may be before the first photo, inside, or after the last. All
+        three cases are tested, so each way through `photo(at:)` has been tried.
         """
     )
-    tell.example {
-        func keepsItsBounds(_ pages: PagesViewModel) -> Bool {
-            pages.photo(at: -1) == nil
-                && pages.photo(at: 0)?.name == "Harbour"
-                && pages.photo(at: pages.count) == nil
-        }
-        let service = StubService(on: clock)
-        let pages = PagesViewModel(
-            StubPhotos.models, startingAt: 0, service.services)
-        print("keeps its bounds:", keepsItsBounds(pages))
-    }
-    tell.translation([
-        "expect([pages photoModelAtIndex:-1]).to.beNil();": "pages.photo(at: -1) == nil"
-    ])
+}
+
+private func tellOfMocks(_ tell: Teller) {
+    tell.heading("Code that can be tested")
+    tell.prose(
+        """
+        The book changes its view models in three places, so that they can be tested:
+
+        1. `initialPhotoName` does not look into the array any more. It asks `photoModelAtIndex:`, which is tested already. Our
+           `initialName` does the same: it is `photo(at: initialIndex)?.name`.
+        2. The request for the photos moves into a method, `importPhotosSignal`, so that a test can replace this method. Our
+           view models get `services` when they are made, so a test can give them a stand-in for the network.
+        3. The download moves into a method too, and is called when the view model becomes active. Ours do the same. So a test
+           can make a view model, and nothing begins.
+
+        The book's tests use mocks. A mock is an object that takes the place of the real one, and checks which of its methods
+        are called; in a partial mock only some methods are replaced. For this the test must know private methods, and
+        it fails as soon as you rename one, even if the app still works. So here the view model is the real one, and only the
+        service that it asks is a stand-in. What is private is tested through what is public.
+        """
+    )
 }
 
 private func tellOfWatching(_ tell: Teller) {
+    tell.heading("Work that takes time")
     tell.prose(
         """
-        The second test is about work that takes time. The stand-in sends a picture after one second of virtual time.
+        The next test is about work that takes time. The stand-in sends a picture after one second of virtual time.
         The test looks, moves time forward, and looks again:
         """
     )
@@ -74,24 +84,31 @@ private func tellOfWatching(_ tell: Teller) {
         print("loading was:", loading.values)
     }
     tell.translation([
-        "[[mock expect] downloadPhotoModelDetails]; … [mock verify];":
-            "print(\"picture:\", photo.picture.value != nil)"
+        "[[mockViewModel expect] downloadPhotoModelDetails]; … [mockViewModel verify];":
+            "photo.active = true … print(\"picture:\", photo.picture.value != nil)"
     ])
     tell.prose(
         """
-        The mock's test only says that a certain method was called. This one says that a picture comes, and when; it does
-        not matter which methods there are.
+        The book's test says that the method `downloadPhotoModelDetails` was called. This one says that a picture comes, and
+        when; the names of the methods do not matter.
         """
     )
 }
 
 private func tellOfBugs(_ tell: Teller) {
+    tell.heading("Has your test ever failed?")
     tell.prose(
         """
-        A test that has never failed has shown nothing yet. Here is the book's mistake of section 6.3 as a view model,
-        `slip`: its loading does not end after an error. The test runs twice for each view model, first with a picture
-        that comes, then with one that is refused. It returns true if the loading has ended. A `MakePhoto` is a
-        function that makes the view model which the test needs:
+        A test that has never failed has shown nothing yet. So let us try one test with two view models, a right one and a
+        wrong one. Both conform to the protocol `PhotoShowing`, as each view model of a photo does:
+        """
+    )
+    tell.body(of: "protocol PhotoShowing", in: "Sources/Pixels/ViewModels/PhotoShowing.swift")
+    tell.prose(
+        """
+        `PhotoViewModel` is right. `ForeverLoadingPhoto` has the mistake of section 6.3: its loading does not end after an
+        error. The test returns true if the loading has ended. `MakePhoto` is the type of a function that makes the view
+        model to be tested, `(PhotoModel, StubService) -> any PhotoShowing`:
         """
     )
     tell.example {
@@ -103,14 +120,21 @@ private func tellOfBugs(_ tell: Teller) {
             clock.run()
             return !photo.isLoading.value
         }
-        let ours: MakePhoto = { PhotoViewModel($0, .thumbnail, $1.services) }
-        let slip: MakePhoto = { ForeverLoadingPhoto($0, $1) }
+        let right: MakePhoto = { PhotoViewModel($0, .thumbnail, $1.services) }
+        let wrong: MakePhoto = { ForeverLoadingPhoto($0, $1) }
 
-        for (name, make) in [("ours", ours), ("the slip", slip)] {
-            let comes = endsLoading(failing: [], make)
-            let refused = endsLoading(failing: ["picture 1"], make)
-            print("\(name): comes \(comes), is refused \(refused)")
+        for (name, make) in [("the right one", right), ("the wrong one", wrong)] {
+            print(name)
+            print("  ends with the picture:", endsLoading(failing: [], make))
+            let endsWithError = endsLoading(failing: ["picture 1"], make)
+            print("  ends with an error:", endsWithError)
         }
     }
-    tell.prose("If you test only the case that goes well, both view models look right.")
+    tell.prose(
+        """
+        If you test only the case that goes well, both view models look right. So break the code that you test, and see the
+        test fail: there is no other way to know that a test works. In the exercises of this section you write the tests.
+        They are tried on view models that each have a bug.
+        """
+    )
 }

@@ -7,11 +7,12 @@ import Pixels
 let timeline = Section("6.6") { tell in
     tell.prose(
         """
-        The second reading builds a small app: you type somebody's name, press Go, and see their posts. At the end of the
-        list it loads more, until there are no more. Much of that needs no network and no time.
+        The introduction to MVVM (an article, linked in the README) builds a small app: you type somebody's name, press Go, and see their posts. At the end of the
+        list it loads more, until there are no more. Much of it is only calculation: no network, no waiting.
         """
     )
     tellOfTheCore(tell)
+    tellOfTheInterface(tell)
     tellOfTheShell(tell)
     tellOfScrolling(tell)
     tellOfChildren(tell)
@@ -24,12 +25,13 @@ let timeline = Section("6.6") { tell in
 }
 
 private func tellOfTheCore(_ tell: Teller) {
+    tell.heading("A functional core")
     tell.prose(
         """
-        First comes the functional core: the part that only calculates, without network and time. A timeline is a
-        value, and one more page makes a new value from it. If somebody posts while you read, all older posts move down
-        by one. Then the next page begins with a post that you already have, here post 3, and the core leaves it out.
-        The core also says which names are valid: those of 3 to 20 letters, digits, dots and underscores:
+        The reading calls the part that only calculates the functional core. Here it is `Timeline`, a value. One more page
+        makes a new value from it. If somebody posts while you read, all older posts move down by one. Then the next page
+        begins with a post that you already have, here post 3, and the core leaves it out. The core also says which names
+        are valid: those with 3 to 20 letters, digits, dots and underscores:
         """
     )
     tell.example {
@@ -53,12 +55,41 @@ private func tellOfTheCore(_ tell: Teller) {
     }
 }
 
-private func tellOfTheShell(_ tell: Teller) {
+private func tellOfTheInterface(_ tell: Teller) {
+    tell.heading("What the screen sees")
     tell.prose(
         """
-        Then comes the imperative shell, the part around the core that talks to the service and has state. It is the
-        view model: it asks the service and keeps the answers. It has two commands, and the core says when they are
-        enabled. Its properties follow from the timeline:
+        Around the core is the imperative shell, the part that has state and talks to the service. It is the view model. The
+        reading begins with the header file of its view model: a screen needs to know no more. Here are the public properties
+        of ours:
+        """
+    )
+    tell.example {
+        let folder = SourceFolder("Sources/Pixels/ViewModels")
+        let lines = folder.code(of: "TimelineViewModel") ?? []
+        for line in lines where line.hasPrefix("    public let ") {
+            print(line.dropFirst("    public ".count))
+        }
+    }
+    tell.prose(
+        """
+        In the reading all properties but `username` are `readonly`. (A `Property` cannot be read-only; our screen just keeps
+        to that.) So it is clear who does what:
+
+        - The screen writes `username` and executes `lookUp`. It shows `name`, `avatar`, `posts` and `trouble`, and says when
+          more posts are on their way.
+        - The screen sends no requests, keeps no list of posts, and does not decide which names are valid.
+        - The view model does not know the screen. It never calls it, and does not import UIKit (here: the terminal).
+        """
+    )
+}
+
+private func tellOfTheShell(_ tell: Teller) {
+    tell.heading("Two commands")
+    tell.prose(
+        """
+        In the reading, to look up and to load more are methods, and the screen must check `isUsernameValid` before it calls
+        them. Here they are commands. A command knows whether it may run now, whether it is running, and what went wrong:
         """
     )
     tell.example {
@@ -80,25 +111,18 @@ private func tellOfTheShell(_ tell: Teller) {
         print(timeline.name.value ?? "nobody", timeline.posts.value.count)
     }
     tell.translation([
-        "viewModel.username = @\"mina\"; [viewModel getTweetsForCurrentUsername];":
-            "timeline.username.value = name … timeline.lookUp.execute()",
-        "viewModel.isUsernameValid": "timeline.lookUp.isEnabled",
+        "[self.viewModel getTweetsForCurrentUsername];": "timeline.lookUp.execute()",
+        "self.viewModel.isUsernameValid": "timeline.lookUp.isEnabled",
     ])
-    tell.prose(
-        """
-        In the reading, looking up and loading more are methods that you call, and the screen must check
-        `isUsernameValid` itself. A command also knows whether it may run now, whether it is running, and what went
-        wrong.
-        """
-    )
 }
 
 private func tellOfScrolling(_ tell: Teller) {
     tell.prose(
         """
-        When you scroll to the end, the command `loadMore` loads more posts. Until they are there it is disabled, and
-        after the last page it stays disabled: if you scroll on then, nothing is requested. The last line of the
-        example prints the requests; “posts 2” asks for page 2:
+        When you scroll to the end of the list, the view model executes `loadMore`. The command is disabled until the new posts
+        are there, and after the last page it stays disabled. Below, the window has room for 4 posts. `scroll(100)` goes 100
+        posts down, so always to the end. The second call in each round must not request the same page again. The last line
+        prints the requests; “posts 2” asks for page 2:
         """
     )
     tell.example {
@@ -110,8 +134,7 @@ private func tellOfScrolling(_ tell: Teller) {
         clock.run()
 
         for _ in 1...4 {
-            timeline.scroll(100)
-            timeline.scroll(100)
+            for _ in 1...2 { timeline.scroll(100) }
             clock.run()
             let count = timeline.posts.value.count
             print("\(count) posts, all loaded: \(timeline.allLoaded.value)")
@@ -121,12 +144,13 @@ private func tellOfScrolling(_ tell: Teller) {
 }
 
 private func tellOfChildren(_ tell: Teller) {
+    tell.heading("Who makes which view model")
     tell.prose(
         """
-        Each post has a view model of its own, which the timeline's view model makes. When more posts are loaded, the old
-        view models stay. So a screen that shows one of them still shows the right post. For the page of the person, the
-        timeline makes another view model: `profile()`. Its number of posts comes from the service, so it also counts
-        the posts that are not loaded yet:
+        Each post has a view model, a child of the timeline's view model. So a table has little to do: for row 3 it takes
+        `posts.value[3]`. When more posts are loaded, the old view models stay. If you tap on the person, another screen opens.
+        The timeline makes the view model of that screen too, `profile()`, because the first screen does not have the data
+        for it:
         """
     )
     tell.example {
@@ -136,14 +160,26 @@ private func tellOfChildren(_ tell: Teller) {
         timeline.lookUp.execute()
         clock.run()
 
-        let first = timeline.posts.value.first
-        print(first?.author ?? "", "wrote:", first?.text ?? "")
+        let old = timeline.posts.value
+        print(old[3].author, "wrote:", old[3].text)
         timeline.loadMore.execute()
         clock.run()
-        print("\(timeline.posts.value.count) posts")
-        print("the same first:", timeline.posts.value.first === first)
+        let new = timeline.posts.value
+        print(
+            "now \(new.count) posts; the first \(old.count) are the same:",
+            zip(old, new).allSatisfy { $0 === $1 })
         let profile = timeline.profile()
-        print(profile?.handle ?? "", profile?.posts ?? "")
+        print(profile?.handle ?? "", "has written", profile?.posts ?? "")
     }
-    tell.translation(["[viewModel loadMoreTweets];": "timeline.loadMore.execute()"])
+    tell.translation([
+        "[self.viewModel loadMoreTweets];": "timeline.loadMore.execute()",
+        "[self.viewModel viewModelForCurrentUser];": "timeline.profile()",
+    ])
+    tell.prose(
+        """
+        Not every part of a screen needs a child. The top of this screen, with name and picture, is used in no other place. So
+        it gets the view model of the whole screen, and shows two of its properties. And the first view model of all? In
+        the reading the app delegate makes it; here `play` in Chapters/Chapter6/App/PixelsPlay.swift does.
+        """
+    )
 }

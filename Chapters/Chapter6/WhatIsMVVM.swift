@@ -5,23 +5,41 @@ import Narration
 let whatIsMVVM = Section("6.1") { tell in
     tell.prose(
         """
-        An app has models, which hold data, and views, which show it. On iOS the view controller is between them: it
-        listens to one and changes the other. All code without another place ends up there: what a date looks like, when
-        the button is enabled, what to do when the network fails. And there nobody can test it, because it needs a screen.
+        The book begins this chapter with an idea of Zen, the beginner's mind: beginners see many ways, experts see few. Perhaps you know
+        one way to build an iOS app, MVC. Read about another one as a beginner, and judge it at the end.
+
+        In MVC there are three roles. The model holds the data, and the view shows the data. The view controller is between
+        them: when the model changes, it updates the view, and when a person touches the view, it updates the model. All
+        code that has no other place is put into the view controller, too:
         """
     )
     tell.diagram([
-        "MVC     model <------> view controller <------> view",
-        "                       (everything else)",
-        "",
-        "MVVM    model <------> view model <------> view and its controller",
-        "                       (everything else)   (bindings)",
+        "MVC     model <──> view controller <──> view",
+        "                   dates as strings",
+        "                   rules for buttons",
+        "                   error messages",
     ])
     tell.prose(
         """
-        MVVM gives everything else a place of its own. The view model is a model of the screen. It holds what the screen
-        shows: the words of a date instead of the date, and “enabled” or “disabled” instead of the rule for the button.
-        It knows the model, and nothing about the view. The view binds to it.
+        So the view controller grows, and people joke that MVC means Massive View Controller. Nobody tests this code, because
+        it needs a screen. MVVM comes from Microsoft. It moves this code into a new object, the view model:
+        """
+    )
+    tell.diagram([
+        "MVVM    model <──> view model <──> view (controller)",
+        "                   dates as strings    bindings",
+        "                   rules for buttons",
+        "                   error messages",
+    ])
+    tell.prose(
+        """
+        The view model is a model of the screen. It holds what the screen shows: the string “1 January 1970” instead of a
+        `Date`, and `true` or `false` instead of the rule for a button. It knows the model, and nothing about the view.
+        The view controller is still there, but it only binds the view to the view model. So in MVVM view and view
+        controller count as one.
+
+        MVVM does not need signals. A view model can also call a closure when something changes. The book uses signals
+        because then a binding is one line.
         """
     )
     tellOfTheDate(tell)
@@ -30,15 +48,16 @@ let whatIsMVVM = Section("6.1") { tell in
 }
 
 private func tellOfTheDate(_ tell: Teller) {
-    tell.prose("The book's example: a model has a date, and the screen needs words.")
+    tell.heading("A date becomes a string")
+    tell.prose("The book's example: the model has a `Date`, and a label needs a string.")
     tell.example {
         let model = Property(Date(timeIntervalSince1970: 0))
         let dateAdded = Property("")
         let label = Property("")
 
-        // The view model says how the words follow from the date.
+        // In the view model: how to make the string.
         model.signal.map(DateWords.words).bind(to: dateAdded)
-        // The view says where they stand.
+        // In the view controller: where to show it.
         dateAdded.signal.bind(to: label)
 
         print(label.value)
@@ -46,15 +65,17 @@ private func tellOfTheDate(_ tell: Teller) {
         print(label.value)
     }
     tell.translation([
-        "RAC(self, dateAdded) = [RACObserve(model, date) map:^(NSDate *date) { … }];":
+        "RAC(self, dateAdded) = [RACObserve(self.model, dateAdded) map:^(NSDate *date) { … }];":
             "model.signal.map(DateWords.words).bind(to: dateAdded)",
-        "RAC(label, text) = RACObserve(viewModel, dateAdded);": "dateAdded.signal.bind(to: label)",
+        "RAC(self.label, text) = RACObserve(self.viewModel, dateAdded);": "dateAdded.signal.bind(to: label)",
     ])
     tell.prose("You needed no screen to see that this is right. That is the point.")
+    tell.heading("Who keeps whom alive")
     tell.prose(
         """
-        The view keeps its view model alive, and the view model its model, but not the other way round. So a model can
-        outlive every screen that shows it. The values come back through bindings, which do not keep their target alive:
+        The view keeps its view model alive, and the view model keeps its model alive, but not the other way round. So a
+        model can outlive each screen that shows it. The values come back through bindings, and a binding does not keep
+        its target alive:
         """
     )
     tell.diagram(
@@ -63,17 +84,18 @@ private func tellOfTheDate(_ tell: Teller) {
         │ view ├─────▶│ view model ├─────▶│ model │
         └──────┘      └────────────┘      └───────┘
             △            ┊      △             ┊
-            └┄┄ words ┄┄┄┘      └┄┄┄ date ┄┄┄┄┘
+            └┄┄ string ┄┄┘      └┄┄┄ date ┄┄┄┄┘
         ─▶ keeps alive   ┄▷ sends to, does not keep alive
         """)
 }
 
 private func tellOfTheFormatter(_ tell: Teller) {
+    tell.heading("The formatter is made once")
     tell.prose(
         """
-        A formatter is the object that makes words of a date. It is expensive to make, so it is made once, when it is
-        first needed. `lazy` does that for one object. A `static let`, as in Chapters/Chapter6/Examples/DateWords.swift,
-        does it for all objects, on any thread.
+        The object that makes a string from a date is a formatter. To make one is expensive, so it is made only once, when it
+        is first needed. A `lazy var` makes one formatter for each object that has this variable. A `static let`, as in
+        Chapters/Chapter6/Examples/DateWords.swift, makes one for all objects together, and any thread may use it.
         """
     )
     tell.example {
@@ -85,7 +107,7 @@ private func tellOfTheFormatter(_ tell: Teller) {
         }
         let words = Words()
         print("nothing is made yet")
-        for days in 0...2 {
+        for days in 0...1 {
             let date = Date(timeIntervalSince1970: Double(days) * 86_400)
             print(words.formatter.string(from: date))
         }

@@ -20,8 +20,8 @@ public func bill(food: Property<Int>, drinks: Property<Int>) -> Property<Int> {
 /// traveller without a card (`nil`) should pay the full price, but pays less if an earlier traveller had a
 /// card. Repair it so that the same arguments always give the same result.
 ///
-///     ticketPrice(800, discount: 50)      // 400
-///     ticketPrice(800, discount: nil)     // 800
+///     ticketPrice(820, discount: 25)      // 615
+///     ticketPrice(820, discount: nil)     // 820
 ///
 /// Book: chapter2/functional_reactive_programming · Core: Sources/FRP/State/Property.swift
 public func ticketPrice(_ price: Int, discount percent: Int?) -> Int {

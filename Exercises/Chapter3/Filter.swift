@@ -2,15 +2,15 @@ import Attempts
 
 /// Exercise 3.3.1 · Keep no junk mail.
 ///
-/// A letter is junk if it begins with "Win " (with the space). This loop lets some junk through. Repair it,
-/// or better: say which letters are kept.
+/// A message is junk if it begins with "Win " (with the space). This loop lets some junk through. Repair it,
+/// or better: say which messages are kept.
 ///
 ///     withoutJunkMail(["Win a car", "From Ada", "Win a hat"])     // ["From Ada"]
 ///
 /// Book: chapter3/filter · Core: Sources/FRP/Sequences/Transforming.swift
-public func withoutJunkMail(_ letters: [String]) -> [String] {
+public func withoutJunkMail(_ messages: [String]) -> [String] {
     todo()  // Delete this line when you begin.
-    var kept = letters
+    var kept = messages
     var index = 0
     while index < kept.count {
         if kept[index].hasPrefix("Win ") { kept.remove(at: index) }

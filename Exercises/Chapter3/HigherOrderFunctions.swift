@@ -14,11 +14,11 @@ public func announce(_ stations: [String], through loudspeaker: (Int, String) ->
 
 /// Exercise 3.1.2 · Make one function of several steps.
 ///
-/// Return a function that takes a letter through all the steps: the first step gets the letter, each later
-/// step the result of the step before. Without any steps the letter stays the same.
+/// Return a function that takes a parcel through all the steps: the first step gets the parcel, each later
+/// step gets the result of the step before. Without any steps the parcel stays the same.
 ///
-///     let prepare = allInTurn([{ "folded \($0)" }, { "sealed \($0)" }])
-///     prepare("letter")     // "sealed folded letter"
+///     let prepare = allInTurn([{ "wrapped \($0)" }, { "stamped \($0)" }])
+///     prepare("parcel")     // "stamped wrapped parcel"
 ///
 /// Book: chapter3/Higher_Order_Functions · Core: Sources/FRP/Operators/Map.swift
 public func allInTurn(_ steps: [(String) -> String]) -> (String) -> String {

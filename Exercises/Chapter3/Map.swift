@@ -1,9 +1,9 @@
 import Attempts
 
-/// Exercise 3.2.1 · Set every clock to summer time.
+/// Exercise 3.2.1 · Move every clock one hour forward.
 ///
-/// Each clock shows a full hour, 0 to 23. Set each one hour later, and give the hours they show then. You
-/// need neither a loop nor a variable.
+/// Each clock shows a full hour, 0 to 23. Give the hours that the clocks show when each is set one hour later.
+/// (Many countries do that in spring, for the summer time.) You need neither a loop nor a variable.
 ///
 ///     summerTime([8, 15, 23])     // [9, 16, 0]
 ///
@@ -14,7 +14,8 @@ public func summerTime(_ hours: [Int]) -> [Int] {
 
 /// Exercise 3.2.2 · Predict the order of peeling and boiling.
 ///
-/// These are two maps over an array, and each writes down what it does:
+/// These are two maps over an array, and each writes down what it does. (To peel is to take off the skin; a leek
+/// is a vegetable.)
 ///
 ///     var lines: [String] = []
 ///     let dinner = ["carrot", "leek"]

@@ -6,7 +6,7 @@ import Attempts
 /// it: about 20000 copied entries for 200 days. Repair it so that all entries are added to the same diary.
 ///
 /// `RangeReplaceableCollection<String>` means: strings in a row, to which you can append others. An array of
-/// strings is one; the test uses one of its own, which counts copies.
+/// strings is one; the test uses another, which counts copies.
 ///
 ///     diary(["2 May: rain"], goingOn: ["1 May: sun"])     // ["1 May: sun", "2 May: rain"]
 ///

@@ -10,7 +10,7 @@ import BuildItYourself
 ///     the recipe sends    1, 2, completed, 3, error
 ///     `receive` gets      1, 2, completed
 ///
-/// Book: chapter4, not in the book · Core: Sources/FRP/Signal/Subscribing.swift, Sources/FRP/Signal/Sink.swift
+/// Book: not in it · Core: Sources/FRP/Signal/Subscribing.swift, Sources/FRP/Signal/Sink.swift
 public func ownSubscribe<Value: Sendable>(
     _ recipe: OwnSignal<Value>.Recipe,
     _ receive: @escaping OwnSignal<Value>.Receiver
@@ -26,7 +26,7 @@ public func ownSubscribe<Value: Sendable>(
 ///     source             --1--2--2--|
 ///     map { $0 + 1 }     --2--3--3--|
 ///
-/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/Map.swift
+/// Book: not in it · Core: Sources/FRP/Operators/Map.swift
 public func ownMap<Input: Sendable, Output: Sendable>(
     _ source: OwnSignal<Input>,
     _ transform: @escaping @Sendable (Input) -> Output
@@ -41,7 +41,7 @@ public func ownMap<Input: Sendable, Output: Sendable>(
 ///     source              --3--7--9--2--8--|
 ///     filter { $0 > 5 }   -----7--9-----8--|
 ///
-/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/Filter.swift
+/// Book: not in it · Core: Sources/FRP/Operators/Filter.swift
 public func ownFilter<Value: Sendable>(
     _ source: OwnSignal<Value>,
     _ isIncluded: @escaping @Sendable (Value) -> Bool
@@ -57,7 +57,7 @@ public func ownFilter<Value: Sendable>(
 ///     source     -1--2--3--4--|
 ///     take(2)    -1--(2|)
 ///
-/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/Take.swift
+/// Book: not in it · Core: Sources/FRP/Operators/Take.swift
 public func ownTake<Value: Sendable>(
     _ source: OwnSignal<Value>, _ count: Int
 ) -> OwnSignal<Value> {
@@ -72,7 +72,7 @@ public func ownTake<Value: Sendable>(
 ///     other     --2---4-|
 ///     merge     -12--34-|
 ///
-/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/Merge.swift, Sources/FRP/Operators/Flatten.swift
+/// Book: not in it · Core: Sources/FRP/Operators/Merge.swift, Sources/FRP/Operators/Flatten.swift
 public func ownMerge<Value: Sendable>(
     _ one: OwnSignal<Value>, _ other: OwnSignal<Value>
 ) -> OwnSignal<Value> {
@@ -88,7 +88,7 @@ public func ownMerge<Value: Sendable>(
 ///     other            ---a-----b-|
 ///     combineLatest    ---1a--2a2b--|
 ///
-/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/CombineLatest.swift
+/// Book: not in it · Core: Sources/FRP/Operators/CombineLatest.swift
 public func ownCombineLatest<One: Sendable, Other: Sendable>(
     _ one: OwnSignal<One>, _ other: OwnSignal<Other>
 ) -> OwnSignal<(One, Other)> {
@@ -105,7 +105,7 @@ public func ownCombineLatest<One: Sendable, Other: Sendable>(
 ///     inner 2           ^-2-2|
 ///     flattenMap    ---1-12-2|
 ///
-/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/FlattenMap.swift, Sources/FRP/Operators/Flatten.swift
+/// Book: not in it · Core: Sources/FRP/Operators/FlattenMap.swift, Sources/FRP/Operators/Flatten.swift
 public func ownFlattenMap<Input: Sendable, Output: Sendable>(
     _ source: OwnSignal<Input>,
     _ transform: @escaping @Sendable (Input) -> OwnSignal<Output>
@@ -123,23 +123,24 @@ public func ownFlattenMap<Input: Sendable, Output: Sendable>(
 ///     inner 2               ^-2-2|
 ///     switchToLatest    ---1--2-2|
 ///
-/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/SwitchToLatest.swift
+/// Book: not in it · Core: Sources/FRP/Operators/SwitchToLatest.swift
 public func ownSwitchToLatest<Value: Sendable>(
     _ source: OwnSignal<OwnSignal<Value>>
 ) -> OwnSignal<Value> {
     todo()
 }
 
-/// Exercise 4.15.9 · Write throttle. (stretch)
+/// Exercise 4.15.9 · Write debounce. (stretch)
 ///
 /// Send a value when `time` has passed since it came without a newer one. When `source` completes, send what still
 /// waits first; an error drops it. The alarm calls you back: `alarm.after(time) { … }` returns a subscription, and
-/// does not ring if you dispose it before. No alarm may be left set for a subscriber that has gone.
+/// does not ring if you dispose it before. No alarm may be left set for a subscriber that has gone. (The book's library
+/// calls this operator `throttle`, and so does the function below.)
 ///
 ///     source      -1-2------3-|
-///     throttle    ------2-----(3|)     3 seconds
+///     debounce    ------2-----(3|)     3 seconds
 ///
-/// Book: chapter4, not in the book · Core: Sources/FRP/Operators/Throttle.swift
+/// Book: not in it · Core: Sources/FRP/Operators/Debounce.swift
 public func ownThrottle<Value: Sendable>(
     _ source: OwnSignal<Value>, _ time: Duration, _ alarm: some Alarm
 ) -> OwnSignal<Value> {
@@ -149,7 +150,7 @@ public func ownThrottle<Value: Sendable>(
 /// Exercise 4.15.10 · Write publish and connect. (stretch)
 ///
 /// Share one subscription to `source`. Subscribing to the connection's `signal` starts nothing. `connect` subscribes to
-/// `source`, once however often it is called, and each event goes to all who have subscribed by then. A subscriber
+/// `source`; if it is called again, it does nothing more. Each event goes to all who have subscribed by then. A subscriber
 /// that comes after the ending gets the ending alone. What `connect` returns stops the source, for good. You make a
 /// connection with `OwnConnection(signal: …) { … }`: the closure is what `connect` does.
 ///
@@ -157,7 +158,7 @@ public func ownThrottle<Value: Sendable>(
 ///     first      --1--2--3|
 ///     second        ^-2--3|
 ///
-/// Book: chapter4, not in the book · Core: Sources/FRP/Sharing/MulticastConnection.swift, Broadcast.swift
+/// Book: not in it · Core: Sources/FRP/Sharing/MulticastConnection.swift, Broadcast.swift
 public func ownPublish<Value: Sendable>(
     _ source: OwnSignal<Value>
 ) -> OwnConnection<Value> {

@@ -1,7 +1,7 @@
 import Attempts
 import FRP
 
-/// Exercise 4.6.1 · Send the letter only when it has an address.
+/// Exercise 4.6.1 · Send the parcel only when it has an address.
 ///
 /// Make a command that can be executed while `address` is not empty. Its work is `post(…)`, with the address
 /// of that moment.
@@ -21,8 +21,8 @@ public func letterCommand(
 /// Exercise 4.6.2 · Predict which pages are printed.
 ///
 /// Each press of the button at a copying machine asks for a page. Copying page 1 looks like `copy` below;
-/// other pages take as long. Draw what `pages` sends: return a text with the signs of the diagrams below. `pages` does
-/// not end, so draw no `|`.
+/// other pages take as long. Draw what `pages` sends: return a string with the symbols of the diagrams below. `pages`
+/// does not end, so draw no `|`.
 ///
 ///     let copier = Command<Int, Int>(on: time) { copy(of: $0) }
 ///     let pages = copier.executionSignals.flatten()
@@ -42,7 +42,7 @@ public func pagesOfTheCopier() -> String {
 /// Repair it so that the button is enabled again after the price was sent.
 ///
 ///     price      5      7
-///     pressed    5      7     (as it stands: 5, then refused)
+///     pressed    5      7     (before the repair: 5, then refused)
 ///
 /// Book: chapter4/commands · Core: Sources/FRP/State/Command.swift
 public func priceCommand(
@@ -60,7 +60,7 @@ public func priceCommand(
 /// Exercise 4.6.4 · Show the waiter how the kitchen is doing. (stretch)
 ///
 /// Keep `spinner` true while the kitchen is at work. Call `note` with every dish that it sends, and with
-/// "sorry: …" for every order that fails; the dots stand for the error.
+/// "sorry: …" for every order that fails; put the error in place of the dots.
 ///
 ///     orders     --a------b-----c------      b is sold out
 ///     note       ----a------s-----c----      s: sorry: no b

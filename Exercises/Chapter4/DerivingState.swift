@@ -3,7 +3,7 @@ import FRP
 
 /// Exercise 4.5.1 · Enable the button while the name is long enough.
 ///
-/// A name has three letters or more. Keep `button` true while `name` holds one, and false otherwise: from the
+/// A valid name has three letters or more. Keep `button` true while `name` is valid, and false otherwise: from the
 /// beginning, and after every change.
 ///
 ///     name      ""      "Jo"    "Jon"   "Jo"
@@ -58,7 +58,7 @@ public func checksOfTheAddress() -> Int {
 ///     colour     green   red      green
 ///     lookups    1       2        3
 ///
-/// Book: chapter4/deriving_state · Core: Sources/FRP/Sharing/Sharing.swift
+/// Book: chapter4/deriving_state · Core: Sources/FRP/State/Binding.swift
 public func markTheWord(
     _ word: Property<String>, button: Property<Bool>, colour: Property<String>,
     isKnown: @escaping @Sendable (String) -> Bool

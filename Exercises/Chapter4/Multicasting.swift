@@ -54,7 +54,7 @@ public func sharedClock(_ clock: Signal<Int>) -> Signal<Int> {
     return connection.signal
 }
 
-/// Exercise 4.9.4 · Send latecomers the last two headlines. (stretch)
+/// Exercise 4.9.4 · Send late subscribers the last two headlines. (stretch)
 ///
 /// Each subscription to `headlines` is a request. Make one for all subscribers of the result, when the first of
 /// them comes. A later subscriber, even after the end, gets the last two headlines so far, and then all that

@@ -10,7 +10,7 @@ import FRP
 ///     photos          -7-8|      asked for at 6
 ///     result    -------7-8|
 ///
-/// Book: chapter4, the second readings · Core: Sources/FRP/Operators/Then.swift
+/// Book: not in it, but in RAC 2 and the tutorial · Core: Sources/FRP/Operators/Then.swift
 public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Signal<Int> {
     todo()
 }
@@ -22,9 +22,9 @@ public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Sig
 /// the others; this dictionary stops. An error of `words` itself still ends the result.
 ///
 ///     words     -1---2---3---|       2 is unknown
-///     result    --8---0---9--|       (as it stands: --8---(0|)
+///     result    --8---0---9--|       (now: --8---(0|)
 ///
-/// Book: chapter4, the second readings · Core: Sources/FRP/Operators/Catch.swift
+/// Book: not in it, but in RAC 2 and the tutorial · Core: Sources/FRP/Operators/Catch.swift
 public func pagesFound(
     _ words: Signal<Int>, lookUp: @escaping @Sendable (Int) -> Signal<Int>
 ) -> Signal<Int> {
@@ -40,7 +40,7 @@ public func pagesFound(
 ///     forecast    --X                it fails each time; `yesterday` is 4
 ///     result      ------(4|)         requests: 3
 ///
-/// Book: chapter4, the second readings · Core: Sources/FRP/Operators/Retry.swift, Catch.swift
+/// Book: not in it, but in RAC 2 and the tutorial · Core: Sources/FRP/Operators/Retry.swift, Catch.swift
 public func patientForecast(_ forecast: Signal<Int>, yesterday: Int) -> Signal<Int> {
     todo()
 }

@@ -1,9 +1,9 @@
 import Attempts
 import FRP
 
-/// Exercise 4.2.1 · Label the heavy letters.
+/// Exercise 4.2.1 · Label the heavy parcels.
 ///
-/// A letter above 20 grams needs a label. Make a list of the array, keep the heavy letters, write the label
+/// A small parcel above 20 grams needs a label. Make a list of the array, keep the heavy parcels, write the label
 /// of each, and make an array of the labels.
 ///
 ///     heavyLetters([18, 25, 40])      ["25 g", "40 g"]
@@ -47,10 +47,10 @@ public func trainsToCatch(first: Int, every interval: Int, arriving arrival: Int
 
 /// Exercise 4.2.4 · Stop reading where the day ends. (stretch)
 ///
-/// The paper roll of a shop holds the amounts of a day, then a 0, then the next day, and so on for a year.
-/// Add up the first day. The sum is already right, but this code reads the whole year for it. Repair it so
-/// that nothing after the first 0 is computed. A roll without a 0 is one day. An amount below 0 is money that was
-/// given back: it counts like the others.
+/// A shop writes down each amount that a customer pays. After the last amount of a day comes a 0, then the next
+/// day, and so on for a year: `roll` is this long list. Add up the first day. The sum is already right, but this
+/// code reads the whole year for it. Repair it so that nothing after the first 0 is computed. A list without a 0
+/// is one day. An amount below 0 is money that the shop pays back: it counts like the others.
 ///
 ///     roll     4, 3, 0, 5, 2, 0, …
 ///     result   7

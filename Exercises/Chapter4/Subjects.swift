@@ -1,21 +1,21 @@
 import Attempts
 import FRP
 
-/// Exercise 4.7.1 · Predict what latecomers hear.
+/// Exercise 4.7.1 · Predict what late subscribers get.
 ///
-/// You send a, b, c, d and the completion into a subject. Somebody subscribes late, at one of the two arrows:
+/// You send a, b, c, d and the completion into a subject. Somebody subscribes at arrow A, or at arrow B:
 ///
 ///     sent    a   b       c   d   |
 ///                     ↑               ↑
-///                   early           late
+///                     A               B
 ///
-/// Return five texts, written like "xy|", which say what they hear:
+/// Return five strings, written like "xy|", which say what this subscriber gets:
 ///
-/// 1. early, of a `Subject()`
-/// 2. early, of a `BehaviorSubject("?")`
-/// 3. early, of a `ReplaySubject()`
-/// 4. late, of a `BehaviorSubject("?")`
-/// 5. late, of a `ReplaySubject(capacity: 2)`
+/// 1. at A, from a `Subject()`
+/// 2. at A, from a `BehaviorSubject("?")`
+/// 3. at A, from a `ReplaySubject()`
+/// 4. at B, from a `BehaviorSubject("?")`
+/// 5. at B, from a `ReplaySubject(capacity: 2)`
 ///
 /// Book: chapter4/racsubject · Core: Sources/FRP/Sharing/Broadcast.swift
 public func whatLatecomersHear() -> [String] {
@@ -29,7 +29,7 @@ public func whatLatecomersHear() -> [String] {
 ///
 ///     weighed    --3--7-----2--
 ///     weights    --3--7-----2--|
-///     latecomer         ^---2--|
+///     late              ^---2--|
 ///
 /// Book: chapter4/racsubject · Core: Sources/FRP/Sharing/Subject.swift
 public final class ScaleNews: Sendable {
@@ -50,7 +50,7 @@ public final class ScaleNews: Sendable {
     }
 }
 
-/// Exercise 4.7.3 · Send latecomers the last two announcements. (stretch)
+/// Exercise 4.7.3 · Send late subscribers the last two announcements. (stretch)
 ///
 /// `calls` is hot: it sends each announcement at a station once, whether somebody listens or not. Subscribe to it
 /// as soon as the function is called. Each subscriber of the result gets the last two calls so far, then all that

@@ -61,12 +61,12 @@ public final class RadioSet {
     public func switchOff() { playing?.dispose() }
 }
 
-/// Exercise 4.4.4 · Begin and end a letter by hand. (stretch)
+/// Exercise 4.4.4 · Begin and end a message by hand. (stretch)
 ///
 /// Make a signal with `Signal { observer in … }`. It sends "Dear Ada", then the values of `lines`, and when
-/// `lines` completes, "Yours, Bob" and the completion. A letter that fails is not signed. The disposable that
-/// the closure returns is disposed when the reader leaves: after that, nobody may listen to `lines`. `D` and
-/// `Y` are the added texts:
+/// `lines` completes, "Yours, Bob" and the completion. A message that fails gets no "Yours, Bob". The disposable
+/// that the closure returns is disposed when the subscriber leaves: after that, nobody may listen to `lines`. `D`
+/// and `Y` are the two strings that you add:
 ///
 ///     lines    --a--b--|         --a--X
 ///     result   D-a--b--(Y|)      D-a--X

@@ -20,8 +20,8 @@ public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
 /// Exercise 5.1.2 · Make photos of the records that can be shown.
 ///
 /// Each answer of the service is a list of records. For each answer send one list of photos, in the same order,
-/// without the records that have no thumbnail. If no record is left, send an empty list, so that the gallery can say
-/// that there are no photos. `H` is Harbour, and `d` is Dunes, which has no thumbnail:
+/// without the records that have no thumbnail: then `thumbnailURL` is nil. If no record is left, send an empty list, so
+/// that the gallery can say that there are no photos. `H` is Harbour, and `d` is Dunes, which has no thumbnail:
 ///
 ///     answers   --[Hd]--[d]--|
 ///     photos    --[H]---[]---|
@@ -53,7 +53,7 @@ public typealias PhotoCallback = @Sendable (Result<[PhotoRecord], any Error>) ->
 /// Exercise 5.1.4 · Let the cell forget the photo before.
 ///
 /// A cell shows one photo after the other, or none. It is empty until its present photo gets a picture, and then
-/// follows that. But a late picture of an earlier photo appears in it too. Repair `show`.
+/// shows that picture. But it also shows a late picture of an earlier photo. Repair `show`.
 ///
 ///     show(harbour)    show(dunes)    the harbour's picture comes    nothing is shown
 ///                                     the picture of the dunes       is shown

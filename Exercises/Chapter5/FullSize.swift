@@ -4,9 +4,9 @@ import Pixels
 
 /// Exercise 5.2.1 · Fetch the details, and then the picture.
 ///
-/// Only the details of a photo, `source.photo(id)`, say where its full-size image is. Ask for them, and then for
-/// the picture there. If the details name no full-size image, the signal completes without a picture. Ask
-/// nothing before somebody subscribes. When the subscriber leaves, the running request is cancelled.
+/// Only the details of a photo, `source.photo(id)`, have the address of its full-size image. Ask for the details, and
+/// then for the picture at this address. If the details have no such address, the signal completes without a picture.
+/// Ask nothing before somebody subscribes. When the subscriber leaves, the running request is cancelled.
 ///
 ///     details   --(d|)
 ///     picture     ---(p|)
@@ -19,7 +19,7 @@ public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<
 
 /// Exercise 5.2.2 · Stop the indicator at either ending.
 ///
-/// `answer` may send more than one picture, first coarse, then fine. Until it has ended, `isLoading` is true, and
+/// `answer` may send more than one picture, first a small one, then a large one. Until it has ended, `isLoading` is true, and
 /// after that it is false. If it failed, `trouble` says so. In one case this screen's indicator never stops:
 /// repair `load`.
 ///

@@ -29,7 +29,7 @@ public protocol WeatherStation: Sendable {
 
 /// Exercise 5.4.2 · Turn a no of the library into an error.
 ///
-/// A request succeeds with any answer, even a no. If the status of the reply is between 200 and 299, send its page. If
+/// A request succeeds with any answer, also with “no”. If the status of the reply is between 200 and 299, send its page. If
 /// not, fail with `LibrarySaysNo` and that status. A request without an answer fails as before.
 ///
 ///     status    --200--|        --404--|        --X
@@ -57,7 +57,7 @@ public struct LibrarySaysNo: Error {
 
 /// Exercise 5.4.3 · Ask once for the names and the heading.
 ///
-/// A wall shows the names of the photos, and above them their number. This one makes a request for each of the two.
+/// A wall shows the names of the photos, and above them their number. This wall makes a request for each of the two.
 /// Repair it: both come from one request. It is made with the first subscription to either, and cancelled when all
 /// subscribers have left.
 ///

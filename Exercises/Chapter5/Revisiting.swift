@@ -4,7 +4,7 @@ import Pixels
 
 /// Exercise 5.3.1 · Predict where the gallery scrolls.
 ///
-/// Each row of the gallery shows three photos: photos 0, 1 and 2 stand in row 0. The gallery follows the pager by a
+/// Each row of the gallery shows three photos: photos 0, 1 and 2 are in row 0. The gallery follows the pager by a
 /// binding instead of a delegate. Return the lines that this prints, from the first to the last:
 ///
 ///     let (stopped, chosen, row) = (Subject<Int>(), Property(0), Property(0))
@@ -25,7 +25,7 @@ public func linesOfTheGallery() -> [String] {
 
 /// Exercise 5.3.2 · Handle the error before the binding.
 ///
-/// Let `titles` follow `answer`; subscribe to it only once. Write a line about its end: "complete", or "failed".
+/// Bind `titles` to `answer`; subscribe to it only once. When it ends, log "complete" or "failed".
 /// After an error the titles stay the same. No error may arrive at the property.
 ///
 ///     answer   --a--|    titles a, log "complete"

@@ -4,14 +4,14 @@ import FRP
 /// Exercise 6.4.1 · Unlock the login by both fields.
 ///
 /// Make a command that can be executed while `name` is not empty and `pin` has four digits (four characters are
-/// enough). Its work is `logIn(…)`, with the texts of the fields at that moment.
+/// enough). Its work is `logIn(…)`, with the strings in the fields at that moment.
 ///
 ///     name       ""         "ada"      "ada"        "grace"
 ///     pin        "1234"     "123"      "1234"       "1234"
 ///     command    disabled   disabled   enabled      enabled
 ///     executed   refused    refused    ada, 1234    grace, 1234
 ///
-/// Book: chapter6, the sample app · Core: Sources/FRP/Operators/CombineLatest.swift, Sources/FRP/State/Command.swift
+/// Book: not in it, but in the sample app · Core: Sources/FRP/Operators/CombineLatest.swift, Sources/FRP/State/Command.swift
 public func loginCommand(
     _ name: Property<String>, _ pin: Property<String>, on scheduler: some Scheduler,
     logIn: @escaping @Sendable (_ name: String, _ pin: String) -> Signal<String>
@@ -29,7 +29,7 @@ public func loginCommand(
 ///     login       ---X    --(g|)       g: "grace"
 ///     isOpen     t----------f------
 ///
-/// Book: chapter6, the sample app · Core: Sources/FRP/State/Command.swift
+/// Book: not in it, but in the sample app · Core: Sources/FRP/State/Command.swift
 public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, String>) {
     todo()  // Delete this line when you begin.
     login.executionSignals
@@ -49,7 +49,7 @@ public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, Str
 ///     user "ada"    vote    ---(1|)
 ///                   result  ---(1|)
 ///
-/// Book: chapter6, the sample app · Core: Sources/FRP/Operators/FlattenMap.swift, Sources/FRP/Signal/Creation.swift
+/// Book: not in it, but in the sample app · Core: Sources/FRP/Operators/FlattenMap.swift, Sources/FRP/Signal/Creation.swift
 public func voting(
     for user: Property<String?>, logIn: @escaping @Sendable () -> Signal<String>,
     vote: @escaping @Sendable (_ user: String) -> Signal<Int>

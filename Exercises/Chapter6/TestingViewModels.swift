@@ -43,8 +43,8 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
 /// Exercise 6.5.3 · Test that loading always ends. (stretch)
 ///
 /// `makePhoto` takes the answer with the picture, and makes the photo's view model, which waits for the answer while it is
-/// active. An answer may send more than one picture, first coarse, then fine. This test knows only one ending. Complete it:
-/// true if all of this holds, false if not.
+/// active. An answer may send more than one picture, first a rough one, then a better one. This test knows only one
+/// ending. Complete it: true if all of this holds, false if not.
 ///
 ///     active, until the answer ends       isLoading is true      trouble is nil
 ///     the answer has completed            isLoading is false     trouble is nil

@@ -12,7 +12,7 @@ import Pixels
 ///     page                         1 Boats!    0 Fog
 ///     result    3 Rain    2 Tea    1 Boats!    0 Fog
 ///
-/// Book: chapter6, the second reading · Core: Sources/Pixels/Timeline/Timeline.swift
+/// Book: not in it, but in the introduction · Core: Sources/Pixels/Timeline/Timeline.swift
 public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [PostRecord] {
     todo()
 }
@@ -27,13 +27,14 @@ public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [Pos
 /// - While a page is loading, request no other.
 /// - After a failure, ask again when the reader next arrives at the end.
 ///
-/// You need not change `count`: whoever calls this adds the values of the command to it.
+/// You need not change `count`: whoever calls this adds the values of the command to it, and holds the command.
+/// `lastRow` lives longer, and must not hold it.
 ///
 ///     lastRow    -0-2-2-----4-5------
 ///     fetch         ---(3|)   ---(2|)
 ///     count      3-----6---------8---
 ///
-/// Book: chapter6, the second reading · Core: Sources/FRP/State/Command.swift
+/// Book: not in it, but in the introduction · Core: Sources/FRP/State/Command.swift
 public func loadMoreCommand(
     whenReaching lastRow: Signal<Int>, lastOf count: Property<Int>, until allLoaded: Property<Bool>,
     on scheduler: some Scheduler, fetch: @escaping @Sendable () -> Signal<Int>
@@ -50,7 +51,7 @@ public func loadMoreCommand(
 ///     comments   --[1, 2]----[3, 2]--
 ///     rows       --[a, b]----[c, b]--      nobody keeps a
 ///
-/// Book: chapter6, the second reading · Core: Sources/FRP/Operators/Scan.swift
+/// Book: not in it, but in the introduction · Core: Sources/FRP/Operators/Scan.swift
 public func commentRows(of comments: Signal<[CommentRecord]>) -> Signal<[CommentRow]> {
     todo()  // Delete this line when you begin.
     return comments.map { comments in comments.map { CommentRow($0) } }

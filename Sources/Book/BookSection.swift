@@ -1,6 +1,6 @@
 /// A section of the workbook: where it stands in the book, and what goes with it.
 public struct BookSection: Sendable, Hashable {
-    /// How long an exercise takes.
+    /// How long an exercise takes, unless its section says otherwise.
     public static let minutesPerExercise = 6
 
     /// Chapter and place: `4.8`.
@@ -9,20 +9,24 @@ public struct BookSection: Sendable, Hashable {
     public let title: String
     /// What a reader types to hear it, as in `hot-and-cold-signals`: its headline, if the table says nothing else.
     public let name: String
-    /// What it is told after; nothing, if it is the workbook's own.
+    /// What it is read beside; nothing, if it is the workbook's own.
     public let readings: [Reading]
-    /// The pages of the book that it tells, the main one first; none if it is told after something else, or is our own.
+    /// The pages of the book that it tells, the main one first; none if it is read beside something else, or is our own.
     public let pages: [BookPage]
-    /// What it is read beside, in a few words: the path of a page, or `the sample app`; or that it is `not in the book`.
+    /// What it is read beside, in a few words: the path of a page, or `RAC 2 and the tutorial`; or that it is `not in the book`.
     public let place: String?
     /// Its title in Chinese; the book's own, if it tells a page of the book.
     public let chineseTitle: String?
     /// How many exercises go with it.
     public let exercises: Int
-    /// How long it takes to read and run. Each exercise takes some ``minutesPerExercise`` more.
+    /// How long it takes to read and run.
     public let minutes: Int
+    /// How long each of its exercises takes, beyond that.
+    public let minutesEach: Int
     /// The numbers of the sections that you should have read before.
     public let needs: [String]
+    /// Whether it is to look things up in: it is told when somebody asks for it, and not with its whole chapter.
+    public private(set) var isAppendix = false
 
     /// A section that tells pages of its chapter of the book.
     ///
@@ -39,33 +43,34 @@ public struct BookSection: Sendable, Hashable {
         }
         (place, chineseTitle) = (self.pages.first?.path, self.pages.first?.chineseTitle)
         (self.exercises, self.minutes, self.needs) = (exercises, minutes, needs)
+        minutesEach = Self.minutesPerExercise
     }
 
-    /// A section that is read beside something else than a page of the book.
+    /// A section that tells no page of the book.
     ///
-    /// - Parameters:
-    ///   - readings: what that is.
-    ///   - place: what its chapter calls it.
+    /// - Parameter readings: what it is read beside, what it tells most of first; nothing, if it is the workbook's own.
     public init(
-        _ number: String, _ title: String, name: String? = nil, after readings: [Reading], place: String,
-        chineseTitle: String, exercises: Int, minutes: Int, needs: [String]
+        _ number: String, _ title: String, name: String? = nil, beside readings: [Reading],
+        chineseTitle: String, exercises: Int, minutes: Int,
+        minutesEach: Int = BookSection.minutesPerExercise, needs: [String]
     ) {
         (self.number, self.title, self.name) = (number, title, name ?? Self.name(titled: title))
-        (self.readings, self.place, self.chineseTitle) = (readings, place, chineseTitle)
+        (self.readings, self.chineseTitle) = (readings, chineseTitle)
+        place = readings.isEmpty ? "not in the book" : readings.map(\.name).joined(separator: " and ")
         pages = []
         (self.exercises, self.minutes, self.needs) = (exercises, minutes, needs)
+        self.minutesEach = minutesEach
     }
 
     private static func name(titled title: String) -> String { title.lowercased().replacing(" ", with: "-") }
 
-    /// A section of the workbook's own, which is read beside nothing.
-    public init(
-        ownSection number: String, _ title: String, chineseTitle: String, exercises: Int,
-        minutes: Int, needs: [String]
-    ) {
+    /// An appendix of the workbook's own.
+    public init(appendix number: String, _ title: String, chineseTitle: String, minutes: Int, needs: [String])
+    {
         self.init(
-            number, title, after: [], place: "not in the book", chineseTitle: chineseTitle,
-            exercises: exercises, minutes: minutes, needs: needs)
+            number, title, beside: [], chineseTitle: chineseTitle, exercises: 0, minutes: minutes,
+            needs: needs)
+        isAppendix = true
     }
 }
 
@@ -110,11 +115,12 @@ extension BookSection {
         }
     }
 
-    public var totalMinutes: Int { minutes + exercises * Self.minutesPerExercise }
+    public var totalMinutes: Int { minutes + exercises * minutesEach }
 
     /// What a line `Book: …` says that is about this section; any of these.
     public var citations: [String] {
-        pages.isEmpty ? ["chapter\(chapter), \(place ?? "")"] : pages.map(\.path)
+        guard pages.isEmpty else { return pages.map(\.path) }
+        return [readings.isEmpty ? "not in it" : "not in it, but in \(place ?? "")"]
     }
 }
 
@@ -126,6 +132,8 @@ extension Substring {
 public struct BookPage: Sendable, Hashable {
     /// Where it stands: `chapter4/hot_and_cold_signals`.
     public let path: String
+    /// How its chapter calls it: `hot_and_cold_signals`.
+    public var name: Substring { path.drop { $0 != "/" }.dropFirst() }
     /// Its title in the translation: `热信号与冷信号`.
     public let chineseTitle: String
 }

@@ -1,25 +1,34 @@
 /// Something that the workbook is read beside.
 public struct Reading: Sendable, Hashable {
+    /// What the workbook calls it.
+    public let name: String
     public let title: String
     public let author: String
     /// Where it is found, or was.
     public let address: String
 
     public static let book = Reading(
-        title: "Functional Reactive Programming on iOS", author: "Ash Furrow",
+        name: "the book", title: "Functional Reactive Programming on iOS", author: "Ash Furrow",
         address: "http://leanpub.com/iosfrp")
     public static let translation = Reading(
-        title: "iOS的函数响应型编程", author: "kevinHM",
+        name: "the translation", title: "iOS的函数响应型编程", author: "kevinHM",
         address: "http://kevinhm.gitbooks.io/functionalreactiveprogrammingonios/")
     public static let sampleApp = Reading(
-        title: "FunctionalReactivePixels", author: "Ash Furrow",
+        name: "the sample app", title: "FunctionalReactivePixels", author: "Ash Furrow",
         address: "https://github.com/ashfurrow/FunctionalReactivePixels")
     public static let tutorial = Reading(
-        title: "ReactiveCocoa Tutorial – The Definitive Introduction: Part 2/2", author: "Colin Eberhardt",
+        name: "the tutorial", title: "ReactiveCocoa Tutorial – The Definitive Introduction: Part 2/2",
+        author: "Colin Eberhardt",
         address: "http://www.raywenderlich.com/62796/reactivecocoa-tutorial-pt2")
+    /// In Chinese it comes with recipes of another author between its parts.
     public static let introduction = Reading(
-        title: "ReactiveCocoa and MVVM, an Introduction", author: "Bob Spryn",
+        name: "the introduction", title: "ReactiveCocoa and MVVM, an Introduction", author: "Bob Spryn",
         address: "http://www.sprynthesis.com/2014/12/06/reactivecocoa-mvvm-introduction/")
 
-    public static let all = [book, translation, sampleApp, tutorial, introduction]
+    /// The library that all of these use, as it goes on today.
+    public static let library = Reading(
+        name: "RAC 2", title: "ReactiveObjC", author: "Josh Abernathy",
+        address: "https://github.com/ReactiveCocoa/ReactiveObjC")
+
+    public static let all = [book, translation, sampleApp, tutorial, introduction, library]
 }

@@ -70,25 +70,27 @@ extension BookChapter {
                     "4.9", "Multicasting", pages: ["multicasting": "组播"], exercises: 4, minutes: 20,
                     needs: ["4.8"]),
                 BookSection(
-                    "4.10", "Combining", after: [.tutorial, .introduction], place: "the second readings",
-                    chineseTitle: "组合信号", exercises: 6, minutes: 30, needs: ["4.6", "4.8"]),
+                    "4.10", "Which answer is the right one?", name: "combining",
+                    beside: [.library, .tutorial], chineseTitle: "组合信号", exercises: 6, minutes: 25,
+                    needs: ["4.6", "4.8"]),
                 BookSection(
-                    "4.11", "Order and errors", after: [.tutorial, .introduction],
-                    place: "the second readings", chineseTitle: "顺序与错误", exercises: 3, minutes: 25,
+                    "4.11", "What if it fails?", name: "order-and-errors", beside: [.library, .tutorial],
+                    chineseTitle: "顺序与错误", exercises: 3, minutes: 25, needs: ["4.10"]),
+                BookSection(
+                    "4.12", "When, and on which thread?", name: "time-and-threads",
+                    beside: [.tutorial, .library], chineseTitle: "时间与线程", exercises: 3, minutes: 25,
                     needs: ["4.10"]),
                 BookSection(
-                    "4.12", "Time and threads", after: [.tutorial, .introduction],
-                    place: "the second readings", chineseTitle: "时间与线程", exercises: 3, minutes: 25,
-                    needs: ["4.10"]),
-                BookSection(
-                    "4.13", "Bindings and lifetime", after: [.tutorial, .introduction],
-                    place: "the second readings", chineseTitle: "绑定与生命周期", exercises: 4, minutes: 30,
+                    "4.13", "Who keeps it alive?", name: "bindings-and-lifetime",
+                    beside: [.introduction, .library], chineseTitle: "绑定与生命周期", exercises: 4, minutes: 30,
                     needs: ["4.5", "4.7"]),
                 BookSection(
                     "4.14", "Conclusion", pages: ["conclusion": "总结"], minutes: 10, needs: ["4.11", "4.12"]),
                 BookSection(
-                    ownSection: "4.15", "Build it yourself", chineseTitle: "自己动手", exercises: 10, minutes: 20,
-                    needs: ["4.9", "4.12"]),
+                    "4.15", "Build it yourself", beside: [], chineseTitle: "自己动手", exercises: 10, minutes: 30,
+                    minutesEach: 15, needs: ["4.9", "4.12"]),
+                BookSection(
+                    appendix: "4.16", "Operators", chineseTitle: "操作符一览", minutes: 10, needs: ["4.3"]),
             ]),
         BookChapter(
             5, "FRP Pixels", "ReactiveCocoa的实践",
@@ -112,8 +114,8 @@ extension BookChapter {
                     pages: ["networking_layer_revisited": "网络层回访"], exercises: 4, minutes: 25,
                     needs: ["4.9", "5.3"]),
                 BookSection(
-                    "5.5", "Instant search", after: [.tutorial], place: "the second reading",
-                    chineseTitle: "即时搜索", exercises: 3, minutes: 35, needs: ["5.4"]),
+                    "5.5", "Instant search", beside: [.tutorial], chineseTitle: "即时搜索", exercises: 3,
+                    minutes: 35, needs: ["5.4"]),
                 BookSection("5.6", "Conclusion", pages: ["conclusion": "总结"], minutes: 10, needs: ["5.3"]),
             ]),
         BookChapter(
@@ -130,17 +132,18 @@ extension BookChapter {
                     "6.3", "MVVM in practice", pages: ["mvvm_in_practice": "MVVM的具体实践"], exercises: 4,
                     minutes: 30, needs: ["6.1"]),
                 BookSection(
-                    "6.4", "Login and details", after: [.sampleApp], place: "the sample app",
-                    chineseTitle: "登录与详情", exercises: 3, minutes: 25, needs: ["4.6", "6.3"]),
+                    "6.4", "Login and details", beside: [.sampleApp], chineseTitle: "登录与详情", exercises: 3,
+                    minutes: 25, needs: ["4.6", "6.3"]),
                 BookSection(
                     "6.5", "Testing view models", pages: ["testing_viewModels": "测试ViewModels"], exercises: 3,
                     minutes: 30, needs: ["6.3"]),
                 BookSection(
-                    "6.6", "A timeline", name: "timeline", after: [.introduction],
-                    place: "the second reading", chineseTitle: "时间线", exercises: 3, minutes: 30,
+                    "6.6", "A timeline", name: "timeline", beside: [.introduction], chineseTitle: "时间线",
+                    exercises: 3, minutes: 30,
                     needs: ["6.4"]),
                 BookSection(
-                    "6.7", "Final thoughts", pages: ["final_thoughts": "终稿"], minutes: 15, needs: ["6.4"]),
+                    "6.7", "Final thoughts", pages: ["final_thoughts": "终稿"], minutes: 15,
+                    needs: ["6.4", "6.5"]),
             ]),
     ]
 }

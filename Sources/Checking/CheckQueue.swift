@@ -75,6 +75,9 @@ package final class CheckQueue: Sendable {
     /// Tries these.
     package func want(_ exercises: [Exercise]) { order.async { self.change { $0.want(exercises) } } }
 
+    /// Tries this one as it stands now, and what else was saved.
+    package func tryNow(_ exercise: Exercise) { takeSaves(and: [exercise]) }
+
     /// Tries those of these that have been changed since they were tried.
     package func wantChanged(_ isMeant: @escaping @Sendable (Exercise) -> Bool) {
         order.async {
@@ -122,12 +125,12 @@ package final class CheckQueue: Sendable {
 
     // MARK: What happens
 
-    private func takeSaves() {
+    private func takeSaves(and wanted: [Exercise] = []) {
         order.async {
             let (session, changed) = self.takeChanges()
             self.hear(.read(session, changed: changed))
             let wanted = self.work.withLock { work in
-                let due = work.owed.union(changed)
+                let due = work.owed.union(changed + wanted)
                 return due.isEmpty ? [work.focus].compactMap(\.self) : Array(due)
             }
             self.change { $0.want(wanted) }

@@ -50,6 +50,30 @@ package struct Session: Sendable {
         return kept
     }
 
+    /// Puts code into the place of an answer's, if what stands there is what somebody has read. What is gone from the file comes back.
+    ///
+    /// - Returns: false if something else stands there: then nothing was written.
+    package mutating func write(
+        _ code: String, to exercise: Exercise, inPlaceOf former: String
+    ) throws(WorkbookError) -> Bool {
+        refresh()
+        guard answers[exercise].code != code else { return true }
+        guard answers[exercise].code == former else { return false }
+        let lines = code.components(separatedBy: "\n")
+        let headline = lines.first { ExerciseParts(of: $0, knowing: []).parts.count > 0 }
+        if let headline {
+            throw WorkbookError("An answer has no line that begins another exercise: \(headline)")
+        }
+        if answers[exercise].isMissing {
+            try Stub(of: exercise, in: workbook.root).putBack(replacing: answers[exercise])
+            refresh()
+        }
+        let file = try AnswerFile(exercise.file, in: workbook.root)
+        defer { refresh() }
+        guard let new = file.putting(lines, inPlaceOf: answers[exercise]) else { return false }
+        return try file.replace(by: new)
+    }
+
     /// Remembers what was found out about these answers.
     package mutating func remember(_ verdicts: [(Verdict, Answer)]) {
         guard !verdicts.isEmpty else { return }

@@ -11,7 +11,7 @@ extension NotificationCenter {
     /// that posts. Notifications for which it finds nothing are passed over. The signal never ends by itself; disposing
     /// removes the observer.
     ///
-    /// Book: the second readings of chapter 4 (`rac_addObserverForName:`). In Rx: `rx.notification`, in Combine:
+    /// Book: not in it, but in the introduction (`rac_addObserverForName:`). In Rx: `rx.notification`, in Combine:
     /// `publisher(for:)`.
     public func signal<Value: Sendable>(
         for name: Notification.Name,

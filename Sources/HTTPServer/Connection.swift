@@ -11,7 +11,9 @@ struct Connection {
     init(_ socket: Socket, of run: ServerRun) {
         (self.socket, self.run) = (socket, run)
         reader = RequestReader(limits: run.limits, doorkeeper: Doorkeeper(port: run.port)) {
-            socket.read(until: $0)
+            let bytes = socket.read(until: $0)
+            run.noteWord(of: socket)
+            return bytes
         }
     }
 
@@ -24,6 +26,7 @@ struct Connection {
         do {
             do {
                 if let refusal { throw refusal }
+                run.noteSilence(of: socket)
                 repeat {
                     var request = try reader.next()
                     request.client = socket
@@ -46,6 +49,7 @@ struct Connection {
             opened(stream)
             socket.drain(until: nil)
             stream.end()
+            answer.closed(stream)
             throw Left()
         }
         let bytes = answer.bytes(toHead: reader.isHead, keepsAlive: reader.keepsAlive)

@@ -1,7 +1,8 @@
 /// Knows who may ask a server on this machine: programs of the machine, and pages that the server itself has sent.
 ///
 /// Any page on the web can have a browser send requests to 127.0.0.1. The browser then names the page's server in `Origin`;
-/// and in `Host` if that server has given its own name the address 127.0.0.1 ("DNS rebinding").
+/// and in `Host` if that server has given its own name the address 127.0.0.1 ("DNS rebinding"). Whose page asks stands in
+/// `Sec-Fetch-Site`: another port of this machine is `same-site`.
 struct Doorkeeper {
     private let authorities: [String]
 
@@ -20,6 +21,11 @@ struct Doorkeeper {
         if let origin = headers["origin"],
             !authorities.contains(where: { origin.lowercased() == "http://\($0)" })
         {
+            throw Refusal(403, "This server does not answer pages of other servers.")
+        }
+        // A picture or a script of another page comes without `Origin`. A link that somebody follows is answered.
+        let isLink = headers["sec-fetch-mode"] == "navigate" && headers["sec-fetch-dest"] == "document"
+        if let site = headers["sec-fetch-site"], !["same-origin", "none"].contains(site), !isLink {
             throw Refusal(403, "This server does not answer pages of other servers.")
         }
     }

@@ -15,6 +15,7 @@ public struct HTTPAnswer: Sendable {
     public var headers: [String: String]
     /// Takes the connection over, if it is to stay open.
     private(set) var opened: (@Sendable (HTTPStream) -> Void)?
+    private(set) var closed: @Sendable (HTTPStream) -> Void = { _ in }
 
     /// An answer with these parts.
     public init(
@@ -38,14 +39,19 @@ public struct HTTPAnswer: Sendable {
     }
 
     /// Events for the `EventSource` of a page. `opened` gets the stream, keeps it, and returns soon. The stream stays open until
-    /// the client leaves, the stream is ended, or the server stops.
-    public static func events(opened: @escaping @Sendable (HTTPStream) -> Void) -> HTTPAnswer {
-        .raw { stream in
+    /// the client leaves, the stream is ended, or the server stops; then `closed` is called.
+    public static func events(
+        opened: @escaping @Sendable (HTTPStream) -> Void,
+        closed: @escaping @Sendable (HTTPStream) -> Void = { _ in }
+    ) -> HTTPAnswer {
+        var answer = raw { stream in
             stream.send(
                 "HTTP/1.1 200 \r\nConnection: close\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n"
             )
             opened(stream)
         }
+        answer.closed = closed
+        return answer
     }
 
     /// Whatever is sent into the stream, status and headers too. A handler can answer wrongly with it, or never.

@@ -19,6 +19,11 @@ public struct HTTPRequest: Sendable {
         return Form.fields(String(decoding: body, as: UTF8.self)[...])
     }
 
+    /// Whether a browser says that a page of another server has led to this.
+    public var isFromElsewhere: Bool {
+        headers["sec-fetch-site"].map { !["same-origin", "none"].contains($0) } ?? false
+    }
+
     /// Waits so long, if at all. Returns false as soon as the connection has ended, or the client has said that it sends no
     /// more: nearly always it has left. Ask before work that takes long.
     public func isAwaited(after time: Duration = .zero) -> Bool { client?.isOpen(after: time) ?? true }

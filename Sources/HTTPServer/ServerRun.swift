@@ -7,6 +7,8 @@ final class ServerRun: Sendable {
         var sockets: [ObjectIdentifier: Socket] = [:]
         /// Those who are not turned away. Whoever is takes no room from the next.
         var served: Set<ObjectIdentifier> = []
+        /// Those who have said nothing since they came; the first of them is longest here.
+        var silent: [ObjectIdentifier] = []
         var isEnding = false
     }
 
@@ -79,6 +81,11 @@ final class ServerRun: Sendable {
                 return nil
             }
             guests.sockets[id] = socket
+            if guests.served.count >= limits.connections, let other = guests.silent.first {
+                guests.silent.removeFirst()
+                guests.served.remove(other)
+                guests.sockets[other]?.hangUp()
+            }
             guard guests.served.count < limits.connections else { return false }
             guests.served.insert(id)
             return true
@@ -91,8 +98,16 @@ final class ServerRun: Sendable {
         }
     }
 
+    /// Whoever says nothing leaves when there is no room for another.
+    func noteSilence(of socket: Socket) { guests.withLock { $0.silent.append(ObjectIdentifier(socket)) } }
+
+    func noteWord(of socket: Socket) {
+        guests.withLock { guests in guests.silent.removeAll { $0 == ObjectIdentifier(socket) } }
+    }
+
     private func leave(_ socket: Socket) {
         guests.withLock { guests in
+            guests.silent.removeAll { $0 == ObjectIdentifier(socket) }
             guests.sockets[ObjectIdentifier(socket)] = nil
             guests.served.remove(ObjectIdentifier(socket))
         }

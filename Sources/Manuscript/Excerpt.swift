@@ -11,6 +11,19 @@ public struct Excerpt: Codable, Hashable, Sendable {
         (self.file, self.line, self.lines) = (file, line, lines)
     }
 
+    /// The diagrams that stand in it behind `marbles:` or in a `MarbleSource`, in their order, each with what the code calls the
+    /// source that is made of it.
+    package var sources: [(name: String?, marbles: String)] {
+        let pattern =
+            #/
+            (?: (?:let|var) \s+ ([A-Za-z_]\w*) [^={}"]* = \s* [^={}"]* )?
+            (?: \bmarbles: | \bMarbleSource<\w+>\.\w+\( ) \s* "([^"]*)"
+            /#
+        return lines.joined(separator: "\n").matches(of: pattern).map {
+            ($0.1.map(String.init), String($0.2))
+        }
+    }
+
     /// As an editor opens it from the folder of the package: `Chapters/Chapter4/Signals.swift:23`.
     public var place: String { "\(file):\(line)" }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///     {"number": "4.3", "title": "Signals", …, "readsTyped": false, "blocks": [
 ///       {"prose": {"_0": "A list waits until you ask. …"}},
 ///       {"example": {"_0": {"number": 1, "code": {"file": …, "line": 13, "lines": […]}, "sources": [],
-///        "output": [{"printed": {"_0": ["the kettle is humming"]}}]}}},
+///        "output": [{"printed": {"_0": ["nobody listens yet"]}}]}}},
 ///       …]}
 public struct SectionData: Codable, Hashable, Sendable {
     public let number: String
@@ -28,7 +28,7 @@ public struct SectionData: Codable, Hashable, Sendable {
 /// What `--json` prints: a chapter, and those of its sections that were asked for.
 public struct ChapterData: Codable, Hashable, Sendable {
     /// A change of the meaning of what is there raises it.
-    public static let version = 3
+    public static let version = 4
 
     public let version: Int
     public let number: Int
@@ -51,6 +51,8 @@ public struct ChapterData: Codable, Hashable, Sendable {
 
 /// A block of a section.
 public enum BlockData: Codable, Hashable, Sendable {
+    /// A headline inside of the section.
+    case heading(String)
     /// Paragraphs, items of lists, and `code` between backticks.
     case prose(String)
     /// Words beside the matter.
@@ -96,10 +98,14 @@ public struct SourceData: Codable, Hashable, Sendable {
     }
 }
 
-/// A line of the book's Objective-C, and the line that says the same today.
+/// A line of Objective-C, and the line that says the same today.
 public struct Translation: Codable, Hashable, Sendable {
-    public let book: String
+    /// Where the line of Objective-C can be read: `the book`, `RAC 2`.
+    public let place: String
+    public let objectiveC: String
     public let today: String
 
-    package init(book: String, today: String) { (self.book, self.today) = (book, today) }
+    package init(place: String, objectiveC: String, today: String) {
+        (self.place, self.objectiveC, self.today) = (place, objectiveC, today)
+    }
 }

@@ -51,7 +51,7 @@ public struct Chapter: Sendable {
     var executable: String { "chapter\(number)" }
     var command: String { "swift run \(executable)" }
 
-    /// All of it, from the chapter's heading on.
+    /// All of it but the appendix, from the chapter's heading on.
     ///
     /// - Parameter leaves: see below.
     func tell(
@@ -61,7 +61,7 @@ public struct Chapter: Sendable {
         let heading = Page(style: style).heading(
             number: "Chapter \(number)", title: title, place: entry.chineseTitle, rule: "═")
         output.write(heading + [StyledLine(), StyledLine()], in: style)
-        tell(sections, in: style, on: output, leaves: leaves)
+        tell(sections.filter { !$0.entry.isAppendix }, in: style, on: output, leaves: leaves)
     }
 
     /// Some of its sections, one after the other. Only one that is told alone reads what was typed.

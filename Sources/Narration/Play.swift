@@ -24,6 +24,8 @@ public struct Play: Sendable {
     let option: Option?
     let start: @MainActor @Sendable (String?) throws -> Void
     let print: (@MainActor @Sendable (String?) throws -> Void)?
+    /// Shows the same as a page in a browser, until somebody ends the program: `play --browser`.
+    let page: (@MainActor @Sendable (String?) throws -> Void)?
 
     /// A play that `start` begins and returns from when the reader leaves it. Standard input and output are a
     /// terminal when it is called. An error it throws ends the program with status 1, and with its words.
@@ -31,9 +33,14 @@ public struct Play: Sendable {
         _ name: String,
         _ summary: String,
         insteadOf section: String,
-        start: @escaping @MainActor @Sendable () throws -> Void
+        start: @escaping @MainActor @Sendable () throws -> Void,
+        page: (@MainActor @Sendable () throws -> Void)? = nil
     ) {
-        self.init(name, summary, insteadOf: section, option: nil, start: { _ in try start() }, print: nil)
+        var show: (@MainActor @Sendable (String?) throws -> Void)?
+        if let page { show = { _ in try page() } }
+        self.init(
+            name, summary, insteadOf: section, option: nil, start: { _ in try start() }, print: nil,
+            page: show)
     }
 
     /// A play with an option, whose value `start` is given, and with something to print where there is no terminal.
@@ -43,8 +50,10 @@ public struct Play: Sendable {
         insteadOf section: String,
         option: Option?,
         start: @escaping @MainActor @Sendable (String?) throws -> Void,
-        print: (@MainActor @Sendable (String?) throws -> Void)?
+        print: (@MainActor @Sendable (String?) throws -> Void)?,
+        page: (@MainActor @Sendable (String?) throws -> Void)? = nil
     ) {
+        self.page = page
         (self.name, self.summary, self.section) = (name, summary, section)
         (self.option, self.start, self.print) = (option, start, print)
     }

@@ -16,19 +16,44 @@ import Terminal
 public struct Section: Sendable {
     /// What the book's table says of it.
     public let entry: BookSection
+    /// What of it a reader can ask for alone; nothing, if it is told in one piece.
+    let entries: [SectionEntry]
     private let telling: @Sendable (Teller) -> Void
 
     /// The section of this number in the book's table. `tell` tells it, from the first line under the heading to the last.
     public init(_ number: String, tell: @escaping @Sendable (Teller) -> Void) {
-        guard let entry = BookSection(number) else {
-            preconditionFailure("Sources/Book/Table.swift has no section \(number). Write it there first.")
-        }
-        self.init(entry, tell: tell)
+        self.init(.inTable(number), tell: tell)
+    }
+
+    /// The appendix of this number in the book's table: what `opening` tells, and then its entries.
+    public init(
+        _ number: String, entries: [SectionEntry], opening: @escaping @Sendable (Teller) -> Void
+    ) {
+        self.init(.inTable(number), entries: entries, opening: opening)
     }
 
     /// A section that `tell` tells, wherever it stands.
     public init(_ entry: BookSection, tell: @escaping @Sendable (Teller) -> Void) {
-        (self.entry, self.telling) = (entry, tell)
+        (self.entry, self.telling, entries) = (entry, tell, [])
+    }
+
+    /// An appendix of this entry in the book's table: what `opening` tells, and then all entries, with a headline before each group.
+    public init(
+        _ entry: BookSection, entries: [SectionEntry], opening: @escaping @Sendable (Teller) -> Void
+    ) {
+        (self.entry, self.entries) = (entry, entries)
+        telling = { tell in
+            opening(tell)
+            for (before, each) in zip([nil] + entries.map(Optional.some), entries) {
+                if each.group != before?.group { tell.heading(each.group) }
+                each.tell(tell)
+            }
+        }
+    }
+
+    /// This section with some of its entries, and without its first words.
+    func only(_ entries: [SectionEntry]) -> Section {
+        Section(entry) { tell in for each in entries { each.tell(tell) } }
     }
 
     /// The section as one text; `typed` stands for the lines a reader typed, `nil` for the scripted person.
@@ -55,11 +80,20 @@ public struct Section: Sendable {
     func tell(
         to audience: some Audience, page: Page = Page(style: .plain), typed: (() -> TypedLines?)?,
         replacing diagrams: [DiagramPlace: String] = [:]
-    ) -> [DiagramPlace: Stage.Source] {
+    ) -> [PlacedSource] {
         audience.hear(.heading(entry))
-        let teller = Teller(to: audience, page: page, typed: typed, replacing: diagrams)
+        let teller = Teller(entry, to: audience, page: page, typed: typed, replacing: diagrams)
         telling(teller)
         if let invitation = entry.invitation { audience.hear(.aside(invitation)) }
         return teller.sources
+    }
+}
+
+extension BookSection {
+    fileprivate static func inTable(_ number: String) -> BookSection {
+        guard let entry = BookSection(number) else {
+            preconditionFailure("Sources/Book/Table.swift has no section \(number). Write it there first.")
+        }
+        return entry
     }
 }

@@ -9,6 +9,8 @@ package struct ReadingOptions: Equatable {
     /// The port that somebody insists on.
     package private(set) var port: Int?
     package private(set) var opensBrowser = true
+    /// Whether answers can be written on the pages.
+    package private(set) var isWritable = true
     /// The folder to write files into, instead of serving pages.
     package private(set) var folder: String?
 
@@ -17,6 +19,7 @@ package struct ReadingOptions: Equatable {
     {
         section = try words.first.map { word throws(WorkbookError) in try Self.section(word) }
         opensBrowser = !options.contains("--no-open")
+        isWritable = !options.contains("--read-only")
         folder = values["--export"]
         if let text = values["--port"] {
             guard let number = Int(text), (1...65_535).contains(number) else {
@@ -35,7 +38,7 @@ package struct ReadingOptions: Equatable {
     package var arguments: [String] {
         [
             section.map { [$0.number] }, port.map { ["--port=\($0)"] }, opensBrowser ? nil : ["--no-open"],
-            folder.map { ["--export=\($0)"] },
+            isWritable ? nil : ["--read-only"], folder.map { ["--export=\($0)"] },
         ].flatMap { $0 ?? [] }
     }
 

@@ -4,11 +4,17 @@ import Foundation
 /// cost no build anything.
 package enum Assets {
     package static let style = "page.css"
+    /// Comes before the page is shown.
+    static let theme = "theme.js"
     /// In the order in which a page loads them.
-    static let scripts = ["elements", "diagrams", "following", "time", "marbles", "live", "page"].map {
+    static let scripts = [
+        "elements", "diagrams", "following", "time", "marbles", "hand", "tools", "stops", "literal", "swift",
+        "editor",
+        "answers", "ways", "live", "page",
+    ].map {
         "\($0).js"
     }
-    package static let names = [style] + scripts
+    package static let names = [style, theme] + scripts
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Assets")
 

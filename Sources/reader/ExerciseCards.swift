@@ -16,15 +16,28 @@ final class ExerciseCards: Sendable {
 
     /// The exercises of a section as the learner has them.
     func of(
-        _ section: String, _ standing: Standing, opening: (_ file: String, _ line: Int) -> String?
+        _ section: String, _ standing: Standing, in setting: Setting, revealed: Set<String>
     ) -> [ExerciseCard] {
         exercises(section).map { exercise in
             let answer = standing.answers[exercise]
-            let address = answer.isMissing ? nil : opening(exercise.file, answer.line)
-            return card(
+            let address = answer.isMissing ? nil : setting.opening(exercise.file, answer.line)
+            let isRevealed = revealed.contains("\(exercise.id)")
+            let verdict = verdict(on: answer, standing, isRevealed: isRevealed)
+            var card = card(
                 exercise, task: answer.isMissing ? exercise.task : answer.task,
-                Place(answer.place, address: address), verdict(on: answer, standing))
+                Place(answer.place, address: address), verdict)
+            if setting.key != nil { card.editor = editor(of: answer, standing) }
+            if verdict.answers.isEmpty { card.revealing = "?reveal=\(exercise.id)" }
+            card.next = standing.next(after: exercise.id, in: catalogue)
+            return card
         }
+    }
+
+    private func editor(of answer: Answer, _ standing: Standing) -> ExerciseCard.Editor {
+        ExerciseCard.Editor(
+            code: answer.code, line: answer.linesOfCode?.lowerBound ?? 1,
+            isUntouched: answer.isUntouched && !answer.isMissing,
+            isTrying: standing.tried.contains(answer.exercise.id))
     }
 
     /// The exercises of a section as they are shipped.
@@ -44,7 +57,9 @@ final class ExerciseCards: Sendable {
             place: place, hints: companions[exercise].hints, verdict: verdict)
     }
 
-    private func verdict(on answer: Answer, _ standing: Standing) -> ExerciseCard.Verdict {
+    private func verdict(
+        on answer: Answer, _ standing: Standing, isRevealed: Bool
+    ) -> ExerciseCard.Verdict {
         let id = answer.exercise.id
         let verdict = standing.verdicts[id] ?? .pending
         if verdict.state == .pending, let obstacle = standing.obstacles[id] {
@@ -53,10 +68,13 @@ final class ExerciseCards: Sendable {
             )
         }
         let isBegun = verdict.state == .pending && !answer.isUntouched
+        let isPassed = verdict.state == .passed
+        let isShown = isPassed || isRevealed
         return ExerciseCard.Verdict(
             state: verdict.state.onPages, summary: isBegun ? "not tried yet" : verdict.state.word,
             lesson: VerdictAccount.of(verdict, on: answer).map(Self.lesson).reduce(Lesson([]), +),
-            answers: verdict.state == .passed ? companions[answer.exercise].answers.map(\.onPages) : [])
+            answers: isShown ? companions[answer.exercise].answers.map(\.onPages) : [],
+            own: isPassed ? answer.codeLines : nil)
     }
 }
 

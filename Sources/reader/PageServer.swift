@@ -7,25 +7,30 @@ import Programs
 import Reading
 import Synchronization
 
-/// Answers a browser: with the contents, the sections, and what belongs to them. Nothing that is asked for here changes a file.
+/// Answers a browser: with the contents, the sections, and what belongs to them. Only an `AnswerDesk` changes a file.
 final class PageServer: Sendable {
     private let workbook: Workbook
     private let sections: ToldSections
     private let builds: ProgramBuilds
     private let cards: ExerciseCards
     private let open: OpenPages
+    private let desk: AnswerDesk?
     private let standing: Mutex<Standing>
     private let hearOpened: @Sendable (BookSection) -> Void
 
-    /// - Parameter hearOpened: is told which section somebody reads.
+    /// - Parameters:
+    ///   - desk: takes what is written on the pages; without it nothing is.
+    ///   - hearOpened: is told which section somebody reads.
     init(
         _ session: Session, _ sections: ToldSections, _ builds: ProgramBuilds, _ open: OpenPages,
+        _ desk: AnswerDesk?,
         hearOpened: @escaping @Sendable (BookSection) -> Void
     ) {
         workbook = session.workbook
-        (self.sections, self.builds, self.open, self.hearOpened) = (sections, builds, open, hearOpened)
+        (self.sections, self.builds, self.open, self.desk) = (sections, builds, open, desk)
+        self.hearOpened = hearOpened
         cards = ExerciseCards(session)
-        standing = Mutex(Standing(of: session, obstacles: [:]))
+        standing = Mutex(Standing(of: session))
     }
 
     /// Shows this from now on. Returns the sections whose pages look different.
@@ -37,6 +42,10 @@ final class PageServer: Sendable {
     }
 
     func answer(_ request: HTTPRequest) -> HTTPAnswer {
+        if request.path == "/\(AnswerDesk.path)" {
+            return desk?.answer(request)
+                ?? .refusal(403, "These pages are served with --read-only: nothing is written on them.")
+        }
         guard ["GET", "HEAD"].contains(request.method) else {
             return .methodNotAllowed(allowing: ["GET", "HEAD"])
         }
@@ -45,15 +54,25 @@ final class PageServer: Sendable {
         if Assets.names.contains(String(path)) { return file(String(path)) }
         if path == "events", request.method == "GET" { return .events { [open] in open.add($0) } }
         if let section = BookSection.all.first(where: { Address.of($0) == path }) {
+            guard request.query.isEmpty || !request.isFromElsewhere else {
+                return .text(
+                    "A page of another server may lead here, and may have nothing run.\n", status: 403)
+            }
             hearOpened(section)
             return page(of: SectionRequest(section, query: request.query), request)
+        }
+        let name = path.hasSuffix(".html") ? path.dropLast(5) : path
+        if let section = BookSection.all.first(where: { [$0.number, $0.name].contains(name.lowercased()) }) {
+            var answer = HTTPAnswer.text("It is at \(Address.of(section)).\n", status: 302)
+            answer.headers["Location"] = "/\(Address.of(section))"
+            return answer
         }
         return nothing(at: String(path))
     }
 
     private var setting: Setting {
         let (root, environment) = (workbook.root, workbook.environment)
-        return Setting(learner: standing.withLock(\.learner)) { file, line in
+        return Setting(learner: standing.withLock(\.learner), key: desk?.key) { file, line in
             EditorAddress.of(root.appending(path: file).path, atLine: line, environment: environment)
         }
     }
@@ -91,16 +110,21 @@ final class PageServer: Sendable {
 
     private func render(_ data: SectionData, _ wanted: SectionRequest) -> HTML {
         let setting = setting
-        let cards = cards.of(data.number, standing.withLock(\.self), opening: setting.opening)
+        let cards = cards.of(
+            data.number, standing.withLock(\.self), in: setting,
+            revealed: Set([wanted.revealed].compactMap(\.self)))
         return SectionPage(data, of: wanted.section, exercises: cards, typed: wanted.typed, in: setting).html
     }
 
     private func answer(to failure: TellingFailure, _ section: BookSection) -> HTTPAnswer {
         switch failure {
         case .missing:
+            let other = builds.current.flatMap { $0 == section.chapter ? nil : $0 }
+            let first = other.map { "Chapter \($0) is being built before it. " } ?? ""
             return message(
                 "Chapter \(section.chapter) is being built",
-                "That takes half a minute the first time. This page goes on to \(section.number) by itself.",
+                first
+                    + "That takes half a minute the first time. This page goes on to \(section.number) by itself.",
                 [], section, status: 503)
         case .refused(let words): return refusal(words, section)
         case .failed(let words): return message(words.title, words.message, words.lines, section, status: 500)
@@ -148,7 +172,8 @@ extension HTTPAnswer {
             status: status, contentType: contentType, body: bytes,
             headers: [
                 "Cache-Control": "no-store",
-                "Content-Security-Policy": "default-src 'self'; img-src 'self' data:",
+                "Content-Security-Policy":
+                    "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
                 "X-Content-Type-Options": "nosniff",
             ])
     }

@@ -38,6 +38,9 @@ final class ProgramBuilds: Sendable {
     /// From now on the programs of these chapters have to be built.
     func noteChange(of chapters: some Sequence<Int>) { plan.withLock { $0.stale.formUnion(chapters) } }
 
+    /// The chapter that is being built.
+    var current: Int? { plan.withLock(\.current) }
+
     /// Somebody reads the chapter: it is built, if it has to be, or if its program is gone.
     ///
     /// - Returns: what the last build found wrong.
@@ -47,7 +50,9 @@ final class ProgramBuilds: Sendable {
             let failure = plan.failures[chapter]
             let isGone = !isThere && plan.current != chapter && failure == nil
             guard plan.stale.remove(chapter) != nil || isGone else { return (failure, false) }
-            if !plan.waiting.contains(chapter) { plan.waiting.append(chapter) }
+            // What is read now comes before what was read earlier.
+            plan.waiting.removeAll { $0 == chapter }
+            plan.waiting.insert(chapter, at: 0)
             defer { plan.isAtWork = true }
             return (failure, !plan.isAtWork)
         }

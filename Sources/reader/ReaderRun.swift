@@ -12,6 +12,7 @@ final class ReaderRun {
     private enum News: Sendable {
         case sources(Set<SourceChanges.Change>)
         case opened(BookSection)
+        case written(Exercise)
         case checks(CheckQueue.News)
         case builds(ProgramBuilds.News)
     }
@@ -27,16 +28,19 @@ final class ReaderRun {
     private let queue: CheckQueue
     private let console: Console
     private var obstacles: [ExerciseID: String] = [:]
+    /// What was written on a page, and has no verdict yet.
+    private var tried: Set<ExerciseID> = []
 
-    init(_ session: Session, _ console: Console) {
+    init(_ session: Session, _ console: Console, isWritable: Bool) {
         (self.session, self.console) = (session, console)
         queue = CheckQueue(session) { [mailbox] in mailbox.post(.checks($0)) }
         let folder = ProgramFolder(of: session.workbook.root)
         builds = ProgramBuilds(
             of: BookChapter.all.map(\.number), session.workbook, folder,
             hear: { [mailbox] in mailbox.post(.builds($0)) })
+        let desk = AnswerDesk(session) { [mailbox] in mailbox.post(.written($0)) }
         pages = PageServer(
-            session, ToldSections(folder), builds, open,
+            session, ToldSections(folder), builds, open, isWritable ? desk : nil,
             hearOpened: { [mailbox] in mailbox.post(.opened($0)) })
     }
 
@@ -49,6 +53,9 @@ final class ReaderRun {
         let server = try serve(insistingOn: options.port)
         let address = "http://127.0.0.1:\(server.port)" + (options.section.map { "/\($0.number).html" } ?? "")
         console.print("Reading at \(address) (Ctrl-C ends it)")
+        // What is read first is built first, before the browser asks.
+        let next = session.next?.id.chapter ?? 1
+        _ = builds.want(options.section?.chapter ?? next)
         if options.opensBrowser { Browser(in: session.workbook)?.open(address) }
         let pulse = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "pulse"))
         pulse.schedule(deadline: .now() + .seconds(15), repeating: .seconds(15))
@@ -78,13 +85,18 @@ final class ReaderRun {
     }
 
     private func listen(at port: Int) throws -> LoopbackServer {
-        try LoopbackServer(port: port) { [pages] in pages.answer($0) }
+        var limits = HTTPLimits()
+        limits.bodyBytes = AnswerDesk.limit
+        return try LoopbackServer(port: port, limits: limits) { [pages] in pages.answer($0) }
     }
 
     private func take(_ news: News) {
         switch news {
         case .sources(let changes): take(changes)
         case .opened(let section): queue.wantChanged { $0.id.section == section.number }
+        case .written(let exercise):
+            tried.insert(exercise.id)
+            queue.tryNow(exercise)
         case .checks(let news): take(news)
         case .builds(.progress(let activity)): open.show(activity.text, by: "build")
         case .builds(.ended(let chapter, let outcome, let isNew, let seconds)):
@@ -132,13 +144,18 @@ final class ReaderRun {
         case .checked(let exercises, let report, let session):
             self.session = session
             take(report, on: exercises)
-        case .failed(let error): console.print(error.message)
+        case .failed(let error):
+            console.print(error.message)
+            for id in tried { obstacles[id] = error.message }
+            tried = []
+            showStanding()
         case .idle: open.show(nil, by: "check")
         }
     }
 
     private func take(_ report: Report, on exercises: [Exercise]) {
         for exercise in exercises { obstacles[exercise.id] = report.obstacles[exercise.id] }
+        tried.subtract(exercises.map(\.id))
         for exercise in session.catalogue.exercises {
             guard let verdict = report.verdicts[exercise.id] else { continue }
             console.print("\(verdict.state.sign) \(exercise.id)  \(verdict.state.title(exercise))")
@@ -149,7 +166,7 @@ final class ReaderRun {
 
     /// Shows what is known to the pages, on which these exercises are at least.
     private func showStanding(changing exercises: [Exercise] = []) {
-        let others = pages.show(Standing(of: session, obstacles: obstacles))
+        let others = pages.show(Standing(of: session, obstacles: obstacles, tried: tried))
         tellChange(of: others.union(exercises.map(\.id.section)).sorted())
     }
 }

@@ -15,7 +15,7 @@ do throws(WorkbookError) {
     if let folder = options.folder {
         try Export(session, console).write(to: folder)
     } else {
-        try ReaderRun(session, console).run(options)
+        try ReaderRun(session, console, isWritable: options.isWritable).run(options)
     }
 } catch {
     StandardError.write(error.message)

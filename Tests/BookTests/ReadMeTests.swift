@@ -9,7 +9,9 @@ struct ReadMeTests {
 
     @Test func `Its map is the table`() {
         let expected = BookSection.all.map { section in
-            let place = [section.place, section.chineseTitle].compactMap(\.self).joined(separator: " ")
+            let beside = [section.place, section.chineseTitle].compactMap(\.self).joined(separator: " ")
+            let pages = section.pages.map { "\($0.path) \($0.chineseTitle)" }.joined(separator: "<br>")
+            let place = pages.isEmpty ? beside : pages
             return "| \(place) | `chapter\(section.chapter) \(section.name)` | \(section.exerciseNumbers) "
                 + "| \(section.minutes) | \(section.needs.joined(separator: ", ")) |"
         }

@@ -14,6 +14,10 @@ struct TextFile: Sendable {
         text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
     }
 
+    static func write(_ text: String, to path: String) throws {
+        try text.write(to: root.appending(path: path), atomically: true, encoding: .utf8)
+    }
+
     /// The Swift files, pages and texts in these folders, and in those below.
     static func all(in folders: String...) throws -> [TextFile] {
         try folders.flatMap { folder in

@@ -11,6 +11,14 @@ extension Tab {
             ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false])
     }
 
+    /// From now on this is a phone of this width: fingers instead of a mouse.
+    public func setTouch(width: Int, height: Int = 780) throws {
+        try call(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": 2, "mobile": true])
+        try call("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 2])
+    }
+
     /// Shows the page in light or dark, on a screen or as it is printed.
     public func setMedia(_ scheme: ColorScheme = .light, printed: Bool = false) throws {
         let preference: Parameters = ["name": "prefers-color-scheme", "value": scheme.rawValue]

@@ -24,6 +24,15 @@ extension Tab {
         for character in text { try press(character) }
     }
 
+    /// Composes these texts one after the other, as somebody who writes Chinese does. `insert` ends it.
+    public func compose(_ texts: String...) throws {
+        for text in texts {
+            try call(
+                "Input.imeSetComposition",
+                ["text": text, "selectionStart": text.utf16.count, "selectionEnd": text.utf16.count])
+        }
+    }
+
     /// Puts a text in at once, as pasting does.
     public func insert(_ text: String) throws {
         try call("Input.insertText", ["text": text])

@@ -43,10 +43,12 @@ extension BlockData {
     /// Lines that a page of 80 columns shows as they are; of prose and folded lines, the first words.
     fileprivate var lines: [String] {
         switch self {
+        case .heading(let title): ["── " + title]
         case .prose(let text), .aside(let text):
             text.split(whereSeparator: \.isWhitespace).prefix(1).map(String.init).filter { $0 != "-" }
         case .code(let excerpt): excerpt.lines.filter { $0.count < 70 }
-        case .translation(let lines): lines.flatMap { [$0.book, $0.today] }.map { String($0.prefix(20)) }
+        case .translation(let lines):
+            lines.flatMap { [$0.objectiveC, $0.today] }.map { String($0.prefix { $0 != " " }.prefix(20)) }
         case .drawing(let lines): lines
         case .example(let example):
             (example.code?.lines ?? []).filter { $0.count < 70 } + example.output.flatMap(\.lines)

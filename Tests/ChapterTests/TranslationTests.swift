@@ -1,12 +1,25 @@
 import Book
 import Testing
 
-/// Below a line of the book's Objective-C a section shows the line that does the same today.
+/// Below a line of Objective-C, which says where it can be read, a section shows the line that does the same today.
 struct TranslationTests {
     @Test("a line of today stands in an example above it", arguments: BookSection.all)
     func todayStandsAbove(_ section: BookSection) throws {
         let missing = Translations(of: try Transcript(section: section).read()).missing
         #expect(missing == [])
+    }
+
+    @Test("a line of Objective-C has the label of the place where it can be read", arguments: BookSection.all)
+    func labelsAreRight(_ section: BookSection) throws {
+        for line in Translations(of: try Transcript(section: section).read()).objectiveC {
+            let place = section.label(ofObjectiveC: line.code)
+            #expect(place == line.label, "\(section.number): \(line.code)")
+        }
+    }
+
+    @Test func `Lines of Objective-C are found with their labels`() {
+        let found = Translations(of: transcript(today: "boil.map { … }")).objectiveC
+        #expect(found.map(\.label) == ["the book"] && found.map(\.code) == ["[kettle boil];"])
     }
 
     @Test(arguments: [
@@ -53,38 +66,41 @@ struct TranslationTests {
     }
 }
 
-/// The lines of today that a transcript shows, and the code above each.
+/// What a transcript shows in two languages.
 private struct Translations {
-    /// Those that stand in no example above them.
+    typealias Line = (label: String, code: String)
+
+    private(set) var objectiveC: [Line] = []
+    /// The lines of today that stand in no example above them.
     private(set) var missing: [String] = []
-    private var examples = [""]
-    private var today: String?
 
     init(of transcript: String) {
-        for line in transcript.split(separator: "\n", omittingEmptySubsequences: false) { read(line) }
-        finish()
-    }
-
-    private mutating func read(_ line: Substring) {
-        if let label = line.prefixMatch(of: #/ {5}today +/#) {
-            today = String(line[label.range.upperBound...])
-        } else if let begun = today, let margin = line.prefixMatch(of: #/ {17}/#) {
-            today = begun + " " + line[margin.range.upperBound...]
-        } else {
-            finish()
-            if line.hasPrefix("     ") { readCode(line) } else if !line.isEmpty { examples.append("") }
+        var examples = ""
+        for lines in transcript.split(separator: "\n\n").map({ $0.split(separator: "\n") }) {
+            if let today = lines.lazy.compactMap({ $0.prefixMatch(of: #/ {5}today +/#) }).first {
+                let rows = Self.rows(of: lines, labelWidth: today.output.count)
+                objectiveC += rows.filter { $0.label != "today" }
+                missing += rows.filter { $0.label == "today" && !examples.holds($0.code) }.map(\.code)
+            } else {
+                let code = lines.filter { $0.hasPrefix("     ") }.map {
+                    $0.replacing(#/ +Chapters/\S+:\d+$/#, with: "")
+                }
+                examples += code.joined(separator: "\n") + "\n"
+            }
         }
     }
 
-    private mutating func readCode(_ line: Substring) {
-        guard !line.hasPrefix("     the book  ") else { return }
-        examples[examples.count - 1] += line.replacing(#/ +Chapters/\S+:\d+$/#, with: "")
-    }
-
-    private mutating func finish() {
-        guard let line = today else { return }
-        if !examples.contains(where: { $0.holds(line) }) { missing.append(line) }
-        today = nil
+    /// The lines of a block, with what was folded in one piece again.
+    private static func rows(of lines: [Substring], labelWidth: Int) -> [Line] {
+        lines.reduce(into: []) { rows, line in
+            let label = line.prefix(labelWidth).split(separator: " ").joined(separator: " ")
+            let code = line.dropFirst(labelWidth)
+            if label.isEmpty, let begun = rows.popLast() {
+                rows.append((begun.label, begun.code + " " + code))
+            } else {
+                rows.append((label, String(code)))
+            }
+        }
     }
 }
 

@@ -64,7 +64,8 @@ private struct Trial: Sendable {
         guard !returned else { return }
         let words = """
             The answer did not come back within \(limit.components.seconds) seconds. Something in it never ends: \
-            a loop, a signal that repeats itself at once, or two bindings that set each other.
+            a loop, a signal that repeats itself at once, two bindings that set each other, or a call that waits for a \
+            value that does not come.
             """
         let input = Trying.input.map { Lesson(words: "It was tried with \($0)") }
         attempt.giveUp()

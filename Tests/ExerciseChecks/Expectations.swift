@@ -67,7 +67,8 @@ public func expectPrediction<List: RandomAccessCollection & Equatable>(
     _ yours: List, is actual: List, hint: String, at location: SourceLocation = #_sourceLocation
 ) where List.Element: Equatable {
     guard let difference = ListDifference(prediction: yours, of: actual) else { return }
-    tell(difference.rows, mark: difference.mark, "That is not what happens. \(hint)", at: location)
+    let verdict = difference.isBeginning ? "More happens than that." : "That is not what happens."
+    tell(difference.rows, mark: difference.mark, "\(verdict) \(hint)", at: location)
 }
 
 /// Expects that something that can be counted happened so often.

@@ -31,6 +31,12 @@ public final class Lab: Sendable {
             subscriptions().contains { $0.began <= moment && $0.ended.map { $0 > moment } ?? true }
         }
 
+        /// Whether two who came at the same moment listened side by side.
+        var isHeardTwice: Bool {
+            let staying = subscriptions().filter { $0.ended != $0.began }
+            return Set(staying.map(\.began)).count < staying.count
+        }
+
         /// When its end, at the last column, reached somebody.
         var endsHeard: [Duration] {
             subscriptions().compactMap { subscription in
@@ -57,6 +63,18 @@ public final class Lab: Sendable {
         _ label: String, of type: Value.Type = Int.self, _ marbles: String
     ) -> MarbleSource<Value> {
         register(label, marbles, isHot: false) { .cold($0, on: time) }
+    }
+
+    /// What happens beside the sources, and is drawn with them. Nobody has to leave it, and it does not fail.
+    public func scenery<Value: LosslessStringConvertible & Sendable>(
+        _ label: String, of type: Value.Type = Int.self, _ marbles: String
+    ) -> Signal<Value> {
+        guard let diagram = try? Diagram<Value>(marbles) else { return .empty }
+        let input = Input(
+            label: label, timeline: Timeline(label, diagram), length: diagram.length, isHot: true,
+            subscriptions: { [] })
+        inputs.withLock { $0.append(input) }
+        return MarbleSource.hot(marbles, on: time).signal
     }
 
     private func register<Value: LosslessStringConvertible & Sendable>(
@@ -146,13 +164,13 @@ public final class Lab: Sendable {
             return
         }
         let length = max(expected.length, inputs.withLock { $0.map(\.length).max() ?? 0 })
-        let leaving = LawTrial.current?.law == .leavesNothing ? expected.length / 2 : disposedAt
-        let seen = observe(signal, disposedAt: leaving, until: length + 3)
+        let seen = observe(signal, drawn: expected.length, disposedAt: disposedAt, until: length + 3)
         if var difference = compare(
             expected: expected, actual: seen.recorder.diagram, given: seen.inputs.map(\.timeline)
         ) {
             difference.note = remark
             if let forgotten = seen.forgotten { difference.remarks.append(forgotten) }
+            if !seen.hasEnded, let strange = seen.others.complaint { difference.remarks = [strange] }
             fail(difference.lesson(), at: location)
         }
         for law in Law.allCases where law.isWanted {
@@ -162,20 +180,29 @@ public final class Lab: Sendable {
         }
     }
 
-    /// Subscribes to the answer, and moves time to a column past the end.
+    /// Subscribes to the answer, which is drawn in so many columns, and moves time to a column past the end.
     private func observe<Value: Equatable>(
-        _ signal: Signal<Value>, disposedAt: Int?, until column: Int
+        _ signal: Signal<Value>, drawn length: Int, disposedAt: Int?, until column: Int
     ) -> Observation<Value> {
-        let signal = tried(signal)
-        let subscribe = { [time] in time.record(signal, disposedAt: disposedAt.map { .seconds($0) }) }
-        let inputs = inputs.withLock { $0 }
+        let others = OtherThreads()
+        let signal = others.watching(tried(signal))
+        let trial = LawTrial.current
+        let (inputs, start) = (inputs.withLock { $0 }, time.now)
         let isFresh = isUsed.exchange(true) == false
-        let start = time.now
         let heardEarly = inputs.filter { isFresh && $0.isHeard(after: start) }
-        var seen = Observation(inputs: inputs, start: start, recorder: subscribe(), heardEarly: heardEarly)
-        seen.heardTwice = inputs.filter { isFresh && $0.subscriptions().count > 1 }
-        if LawTrial.current?.law == .servesEach { seen.second = subscribe() }
+        let leaving = (trial?.leaving(length) ?? disposedAt).map { Duration.seconds($0) }
+        let later = trial?.coming(length).map { start + .seconds($0) }
+        let join = { [time] in
+            time.record(signal, subscribedAt: later, disposedAt: later == nil ? leaving : nil)
+        }
+        let first = trial?.isAlone == true ? join() : time.record(signal, disposedAt: leaving)
+        var seen = Observation(
+            inputs: inputs, start: start, recorder: first, others: others, heardEarly: heardEarly)
+        if trial?.hasSecond == true { seen.second = join() }
         time.advance(to: .seconds(column))
+        if let later { time.advance(by: later - start + .seconds(length)) }
+        seen.alone = trial?.keep((seen.second ?? first).diagram)
+        seen.heardTwice = inputs.filter { isFresh && $0.isHeardTwice }
         return seen
     }
 }

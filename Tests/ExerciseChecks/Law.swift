@@ -15,6 +15,8 @@ public enum Law: CaseIterable, Sendable {
     case leavesNothing
     /// Each of two subscribers sees all.
     case servesEach
+    /// A subscriber sees what it would see alone, whoever came before, and whoever has been there.
+    case servesLater
 
     /// Laws that are seen in the test's own run. The others need a run of their own.
     private var isSeenAtOnce: Bool { self == .startsWhenSubscribed || self == .subscribesOnce }
@@ -30,9 +32,11 @@ public enum Law: CaseIterable, Sendable {
             guard await run() else { return }
             Trace.laws()
             for law in allCases where law.isWanted && !law.isSeenAtOnce {
-                // With several sources, each of them fails once.
                 for place in 0... {
                     let trial = LawTrial(of: law, place: place)
+                    if law == .servesLater {
+                        _ = await LawTrial.$current.withValue(trial.alone) { await run() }
+                    }
                     let holds = await LawTrial.$current.withValue(trial) { await run() }
                     guard holds else { return }
                     if !trial.concernsMore { break }

@@ -1,3 +1,4 @@
+import Foundation
 import Manuscript
 import Marbles
 
@@ -7,12 +8,17 @@ struct Observation<Value: Equatable & Sendable> {
     /// When the subscriber came.
     let start: Duration
     let recorder: Recorder<Value>
-    /// What a second subscriber has seen, who came at the same time, if there was one.
+    /// Whether events came from elsewhere.
+    var others = OtherThreads()
+    /// What a second subscriber has seen, if there was one, and what one sees who comes at its time and is alone.
     var second: Recorder<Value>?
+    var alone: Diagram<Value>?
     /// Sources that were heard before anybody had subscribed.
     var heardEarly: [Lab.Input] = []
     /// Sources that one subscriber subscribed to more than once.
     var heardTwice: [Lab.Input] = []
+
+    var hasEnded: Bool { recorder.timed.contains(where: \.event.isTerminal) }
 
     /// Sources that are heard when nobody listens to the answer any more.
     var heardAfterwards: [Lab.Input] {
@@ -27,7 +33,7 @@ struct Observation<Value: Equatable & Sendable> {
         case .subscribesOnce: twice.map(Lesson.init(words:))
         case .errorsArrive: lostError.map(Lesson.init(words:))
         case .leavesNothing: forgotten.map(Lesson.init(words:))
-        case .servesEach: unlike
+        case .servesEach, .servesLater: unlike
         }
     }
 
@@ -74,15 +80,23 @@ struct Observation<Value: Equatable & Sendable> {
     }
 
     private var unlike: Lesson? {
-        guard let second, let difference = compare(expected: recorder.diagram, actual: second.diagram) else {
-            return nil
-        }
-        let words = """
-            Two subscribers came at the same time, and your signal sent them different things. Below, "expected" is what \
-            the first one saw, and "yours" is what the second one saw:
+        guard let second else { return nil }
+        let difference =
+            alone.map { compare(("alone", $0), with: ("not alone", second.diagram)) }
+            ?? compare(("first", recorder.diagram), with: ("second", second.diagram))
+        guard let difference else { return nil }
+        let words =
+            alone == nil
+            ? "Two subscribers came at the same time, and your signal sent them different things:"
+            : "A subscriber sees other things if somebody else has subscribed to your signal before:"
+        let reason = """
+            What one subscriber sees must not depend on others. Your answer shares something between them, outside of the \
+            closure that runs for each: a variable, a subject, or one subscription.
             """
-        return Lesson(words: words) + difference.lesson()
+        return Lesson(words: words) + difference.lesson() + Lesson(words: reason)
     }
 
-    private func names(_ inputs: [Lab.Input]) -> String { inputs.map(\.label).joined(separator: " and ") }
+    private func names(_ inputs: [Lab.Input]) -> String {
+        inputs.map(\.label).formatted(.list(type: .and).locale(Locale(identifier: "en")))
+    }
 }

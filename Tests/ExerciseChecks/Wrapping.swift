@@ -5,6 +5,7 @@ import Marbles
 enum Wrapping: String, CaseIterable, Sendable {
     case swallowsErrors = "catchTo(.empty)"
     case beginsAtOnce = "replay()"
+    case servesOnce = "publish().autoconnect()"
     case dropsRepeats = "distinctUntilChanged()"
     case endsEarly = "take(1)"
     case beginsLate = "skip(1)"
@@ -37,6 +38,7 @@ enum Wrapping: String, CaseIterable, Sendable {
         switch self {
         case .swallowsErrors: signal.catchTo(.empty)
         case .beginsAtOnce: signal.replay()
+        case .servesOnce: signal.publish().autoconnect()
         case .dropsRepeats: signal.distinctUntilChanged()
         case .endsEarly: signal.take(1)
         case .beginsLate: signal.skip(1)

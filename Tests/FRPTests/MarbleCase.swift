@@ -41,7 +41,7 @@ struct MarbleCase: Sendable, CustomTestStringConvertible {
         expect(difference == nil, difference ?? "", sourceLocation)
         expect(sources.surprises.isEmpty, sources.surprises.joined(separator: "\n"), sourceLocation)
         if let end = seen.timed.last, end.event.isTerminal {
-            expect(sources.areLeft(by: end.time), "a source is not left at the end", sourceLocation)
+            expect(sources.areLeft(by: end.time), "a source is not disposed at the end", sourceLocation)
         }
         for moment in 0..<12 { checkLeaving(at: .seconds(moment), after: seen.timed, sourceLocation) }
     }

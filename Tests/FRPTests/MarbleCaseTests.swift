@@ -37,7 +37,7 @@ import Testing
             $0.a.replay()
             "-1|"
         },
-        MarbleCase("a source is not left at the end") { sources in
+        MarbleCase("a source is not disposed at the end") { sources in
             "-1---|"
             Signal<Int> { observer in
                 sources.a.subscribe()
@@ -46,7 +46,7 @@ import Testing
             }
             "|"
         },
-        MarbleCase("a source is not left by who leaves") { sources in
+        MarbleCase("a source is not disposed with the subscription") { sources in
             "-1---|"
             Signal<Int> { observer in
                 sources.a.subscribe(next: observer.sendNext, completed: observer.sendCompleted)

@@ -106,6 +106,15 @@ import Testing
         #expect(try hasRoom(server))
     }
 
+    @Test func `Whoever is silent makes room: three hundred of them shut nobody out`() throws {
+        let server = try server()
+        let silent = try (1...300).map { _ in try RawClient(server.port) }
+        let other = try RawClient(server.port)
+        for _ in 1...3 { #expect(try other.get("/").status == 200) }
+        #expect(throws: ClientError.self) { try silent[0].get("/") }
+        #expect(try silent[299].get("/").status == 200)
+    }
+
     @Test func `Whoever is turned away takes no room from the next`() throws {
         // They stay for two seconds. On a busy machine the next may take as long once, but not each time.
         let isQuick = try (1...5).contains { _ in try waitAfterRefusals() < .seconds(1) }

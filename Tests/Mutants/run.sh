@@ -2,7 +2,7 @@
 # Breaks the core on purpose, one small mistake at a time, and says which mistakes no test of the core notices.
 #
 #     Tests/Mutants/run.sh                    all mutants: an hour or two
-#     Tests/Mutants/run.sh Throttle delay     those whose name or file contains one of the words
+#     Tests/Mutants/run.sh Debounce delay     those whose name or file contains one of the words
 #     Tests/Mutants/run.sh --quick [WORD…]    without the slow tests, which may kill those that survive
 #     Tests/Mutants/run.sh --list [WORD…]     names them, and runs nothing
 #     Tests/Mutants/run.sh --check [WORD…]    says which of them no longer apply to the sources as they are now: some seconds

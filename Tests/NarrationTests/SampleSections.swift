@@ -40,6 +40,13 @@ enum SampleSections {
         }
     }
 
+    static let appendix = Section(
+        BookSection(appendix: "4.11", "Kettles", chineseTitle: "", minutes: 0, needs: []),
+        entries: [("copper", "Steam"), ("brass", "Steam"), ("clay", "Water")].map { name, group in
+            SectionEntry(name, under: group) { $0.prose(name) }
+        }
+    ) { $0.prose("All") }
+
     private static let api = Play.Option("--api", "URL", "the same from another server")
 
     static let chapter = Chapter(

@@ -41,6 +41,17 @@ extension RunningExamples {
             )
         }
 
+        @Test func `A headline inside of a section is folded, and joined to what follows`() {
+            let section = Section(BookSection("4.8", "Askers", pages: [:])) { tell in
+                tell.prose("Two questions.")
+                tell.heading("When nobody asks")
+                tell.prose("No answer.")
+            }
+            let lines = section.render(in: OutputStyle(width: 20)).lines.dropFirst(2)
+            #expect(
+                Array(lines) == [" Two questions.", "", " ── When nobody", "    asks", " No answer."])
+        }
+
         @Test func typedLinesReplaceTheScriptedPerson() {
             let section = SampleSections.typing
             let scripted = section.render()

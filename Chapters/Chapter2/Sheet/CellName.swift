@@ -1,5 +1,5 @@
 /// Where a cell stands: a column with a letter, a row with a number, as in `B1`.
-struct CellName: Hashable, Comparable, Sendable {
+package struct CellName: Hashable, Comparable, Sendable {
     static let columns = Array("ABCDEF")
     static let rows = 1...12
 
@@ -10,7 +10,7 @@ struct CellName: Hashable, Comparable, Sendable {
 
     static let all = rows.flatMap { row in columns.indices.map { CellName(column: $0, row: row) } }
 
-    static func < (left: CellName, right: CellName) -> Bool {
+    package static func < (left: CellName, right: CellName) -> Bool {
         (left.row, left.column) < (right.row, right.column)
     }
 
@@ -25,12 +25,12 @@ struct CellName: Hashable, Comparable, Sendable {
 
 extension CellName: LosslessStringConvertible {
     /// Reads `B1` or `b1`; `nil` if the sheet has no such cell.
-    init?(_ text: some StringProtocol) {
+    package init?(_ text: some StringProtocol) {
         guard let letter = text.first?.uppercased().first, let column = Self.columns.firstIndex(of: letter),
             let row = Int(text.dropFirst()), Self.rows.contains(row), text.dropFirst().first?.isNumber == true
         else { return nil }
         self.init(column: column, row: row)
     }
 
-    var description: String { "\(Self.columns[column])\(row)" }
+    package var description: String { "\(Self.columns[column])\(row)" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a cell shows.
-enum CellValue: Hashable, Sendable {
+package enum CellValue: Hashable, Sendable {
     case empty
     case number(Double)
     case label(String)
@@ -19,5 +19,5 @@ extension CellValue: CustomStringConvertible {
         }
     }
 
-    var description: String { self == .empty ? "nothing" : text }
+    package var description: String { self == .empty ? "nothing" : text }
 }

@@ -9,18 +9,18 @@ import FRP
 ///
 /// After a change, the cells that depend on it are calculated once each, after all that they look at: nobody sees a
 /// value that mixes old and new.
-final class Sheet {
+package final class Sheet {
     private var texts: [CellName: String] = [:]
     private var contents: [CellName: Content] = [:]
     private let values: [CellName: Property<CellValue>]
 
     /// An empty sheet.
-    init() {
+    package init() {
         values = Dictionary(uniqueKeysWithValues: CellName.all.map { ($0, Property(.empty, name: "\($0)")) })
     }
 
     /// What a cell shows.
-    func cell(_ name: CellName) -> Property<CellValue> { values[name] ?? Property(.empty) }
+    package func cell(_ name: CellName) -> Property<CellValue> { values[name] ?? Property(.empty) }
 
     /// What was typed into a cell.
     func text(of name: CellName) -> String { texts[name] ?? "" }
@@ -39,14 +39,14 @@ final class Sheet {
     ///
     /// - Returns: the cell it was typed into.
     @discardableResult
-    func enter(_ line: String) throws(TypedLine.Mistake) -> CellName {
+    package func enter(_ line: String) throws(TypedLine.Mistake) -> CellName {
         let line = try TypedLine(line)
         type(line.text, into: line.cell)
         return line.cell
     }
 
     /// What the cell of this name shows.
-    subscript(_ name: String) -> CellValue {
+    package subscript(_ name: String) -> CellValue {
         CellName(name).map { cell($0).value } ?? .problem("there is no cell \(name)")
     }
 

@@ -1,6 +1,6 @@
 /// The sheet on the screen: which cell is chosen, what is being typed, what has just changed.
-final class SheetModel {
-    let sheet = Sheet()
+package final class SheetModel {
+    package let sheet = Sheet()
     private(set) var chosen = CellName(column: 0, row: 1)
     /// What is being typed; `nil` while somebody only looks.
     private(set) var draft: String?
@@ -8,12 +8,14 @@ final class SheetModel {
     private(set) var changed: Set<CellName> = []
 
     /// The sheet of the book: A1 is the sum of B1 and C1; below it a chain, a diamond, and a division.
-    init() {
-        let texts = [
-            "A1": "=B1+C1", "B1": "1", "C1": "2", "A3": "price", "B3": "20", "A4": "tax", "B4": "=B3/10",
-            "A5": "total", "B5": "=B3+B4", "A6": "each of", "B6": "4", "A7": "pays", "B7": "=B5/B6",
-        ]
-        for (name, text) in texts { CellName(name).map { _ = sheet.type(text, into: $0) } }
+    private static let book = [
+        "A1": "=B1+C1", "B1": "1", "C1": "2", "A3": "price", "B3": "20", "A4": "tax", "B4": "=B3/10",
+        "A5": "total", "B5": "=B3+B4", "A6": "each of", "B6": "4", "A7": "pays", "B7": "=B5/B6",
+    ]
+
+    /// A sheet into whose cells this was typed.
+    package init(_ texts: [String: String]? = nil) {
+        for (name, text) in texts ?? Self.book { CellName(name).map { _ = sheet.type(text, into: $0) } }
     }
 
     /// What the line under the sheet says of the chosen cell: its text, or why it shows no number.

@@ -1,13 +1,17 @@
+import FRP
 import Narration
 import Terminal
 
 /// The sheet in a real terminal: keys change cells, and the cells that look at them follow.
-let sheetPlay = Play(
-    "sheet", "the sheet of section 2.2, live", insteadOf: "functional-reactive-programming", start: runSheet)
+package let sheetPlay = Play(
+    "sheet", "the sheet of section 2.2, live", insteadOf: "functional-reactive-programming",
+    start: { try play(SheetModel()) })
 
-@MainActor private func runSheet() throws {
-    let model = SheetModel()
+/// - Parameter news: sends when something has changed by itself.
+@MainActor package func play(_ model: SheetModel, news: Signal<Void> = .never) throws {
     let session = try TerminalSession(needing: SheetScreen.size)
+    let watching = news.subscribe(next: { session.redraw() })
+    defer { watching.dispose() }
     try session.run(
         explaining: { SheetScreen.keys },
         drawing: { canvas in SheetScreen.draw(model, on: &canvas) },

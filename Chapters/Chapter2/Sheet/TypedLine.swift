@@ -1,12 +1,12 @@
 /// A line like `B1=3`, or `A1=B1+C1`: a cell, and what is to be typed into it.
-struct TypedLine {
+package struct TypedLine {
     let cell: CellName
     let text: String
 
-    struct Mistake: Error, CustomStringConvertible {
+    package struct Mistake: Error, CustomStringConvertible {
         let line: String
 
-        var description: String {
+        package var description: String {
             "“\(line)” names no cell. Write a cell from A1 to F12, an equals sign and what it holds: B1=3"
         }
     }

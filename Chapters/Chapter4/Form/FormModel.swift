@@ -4,38 +4,47 @@ import FRP
 /// it is one, and a button that signs up.
 ///
 /// Everything follows from the text. Nothing in here is ever set by hand.
-final class FormModel: Sendable {
-    enum Light: String, Sendable {
+package final class FormModel: Sendable {
+    package enum Colour: String, Sendable {
         case green, red
     }
 
-    struct Taken: Error, CustomStringConvertible {
+    package struct Taken: Error, CustomStringConvertible {
         let address: String
 
-        var description: String { "\(address) is taken already" }
+        package init(address: String) { self.address = address }
+
+        package var description: String { "\(address) is taken already" }
     }
 
     /// What is in the text field.
-    let text = Property("", name: "the text field")
+    package let text = Property("", name: "the text field")
     /// The colour of the label.
-    let light = Property(Light.red, name: "the label's colour")
+    package let colour = Property(Colour.red, name: "the label's colour")
     /// What the form has to say after the button was pressed.
-    let message = Property("", name: "the message")
+    package let message = Property("", name: "the message")
     /// The button.
-    let button = Control<Void>()
+    package let button = Control<Void>()
     /// What the button does.
     let signUp: Command<Void, String>
 
+    let words: (green: String, red: String, inVain: String)
+
     /// A form whose sign-up takes `duration` on `scheduler`.
-    init(on scheduler: some Scheduler, takes duration: Duration = .seconds(1)) {
-        let isValid = text.signal.map { $0.contains("@") }
-        isValid.map { $0 ? .green : .red }.bind(to: light)
-        signUp = Command(name: "sign-up", enabled: isValid, on: scheduler) { [text] in
-            let address = text.value
+    package init(
+        on scheduler: some Scheduler, takes duration: Duration = .seconds(1), rules: FormRules = FormRules()
+    ) {
+        words = rules.words
+        let (isValid, colour) = rules.judge(text)
+        colour.bind(to: self.colour)
+        let send: @Sendable (String) -> Signal<String> = { address in
             let answer: Signal<String> =
                 address.hasPrefix("ada@") ? .error(Taken(address: address)) : .return("Welcome, \(address)!")
             return Signal<String>.return("").delay(duration, on: scheduler).then { answer }
         }
+        signUp =
+            rules.command?(text, scheduler, send)
+            ?? Command(name: "sign-up", enabled: isValid, on: scheduler) { [text] in send(text.value) }
         button.follow(signUp)
         // What was said of another address goes.
         let changes = text.signal.filter { [message, signUp] _ in

@@ -2,13 +2,15 @@ import Changes
 import FRP
 import Narration
 import Terminal
+import Views
 
 /// The form in a real terminal: keys change the text, and the screen follows the model.
-let formPlay = Play(
-    "form", "the form of sections 4.4 to 4.6, live", insteadOf: "deriving-state", start: runForm)
+package let formPlay = Play(
+    "form", "the form of sections 4.4 to 4.6, live", insteadOf: "deriving-state",
+    start: { try play(FormModel(on: .main)) },
+    page: { try ViewServer.run("Sign up") { FormPage(FormModel(on: .main)) } })
 
-@MainActor private func runForm() throws {
-    let form = FormModel(on: .main)
+@MainActor package func play(_ form: FormModel) throws {
     let session = try TerminalSession(needing: FormScreen.size)
     let watching = Signal.changes(of: form).subscribe(next: { session.redraw() })
     defer { watching.dispose() }
@@ -17,7 +19,7 @@ let formPlay = Play(
         explaining: { FormScreen.keys },
         drawing: { canvas in FormScreen.draw(form, isPressedInVain: isPressedInVain, on: &canvas) },
         handling: { event in
-            isPressedInVain = event == .key(.enter) && form.light.value == .red
+            isPressedInVain = event == .key(.enter) && form.colour.value == .red
             switch event {
             case .key(.character(let character)): form.text.modify { $0.append(character) }
             case .key(.backspace): form.text.modify { _ = $0.popLast() }

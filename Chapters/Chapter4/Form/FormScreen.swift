@@ -19,9 +19,9 @@ enum FormScreen {
         canvas.writeField(
             form.text.value, row: 3, column: label, width: fieldWidth, Style(nil, .underline), hasCursor: true
         )
-        let isGreen = form.light.value == .green
+        let isGreen = form.colour.value == .green
         canvas.write(
-            isGreen ? "● that looks like an address" : "● an address has an @ in it",
+            "● " + (isGreen ? form.words.green : form.words.red),
             row: 5,
             column: 3,
             Style(isGreen ? .green : .red)
@@ -35,7 +35,7 @@ enum FormScreen {
         )
         canvas.write(isEnabled ? "Enter presses it" : "disabled", row: 7, column: 16, .dim)
         canvas.write(
-            isPressedInVain ? "Type an address first, with an @ in it." : form.message.value, row: 9,
+            isPressedInVain ? form.words.inVain : form.message.value, row: 9,
             column: 3)
         canvas.write("Type. Esc leaves. ? shows all keys.", row: 11, column: 3, .dim)
     }

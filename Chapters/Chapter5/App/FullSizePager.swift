@@ -38,14 +38,12 @@ final class FullSizePager: Sendable {
         guard let photo else { return }
         trouble.value = nil
         isLoading.value = true
-        loading.set(
-            importer.fullSize(of: photo).subscribe(
-                error: { [trouble, isLoading] error in
-                    trouble.value = "\(error)"
-                    isLoading.value = false
-                },
-                completed: { [isLoading] in isLoading.value = false }
-            )
+        loading.inner = importer.fullSize(of: photo).subscribe(
+            error: { [trouble, isLoading] error in
+                trouble.value = "\(error)"
+                isLoading.value = false
+            },
+            completed: { [isLoading] in isLoading.value = false }
         )
     }
 }

@@ -55,12 +55,10 @@ final class Gallery: Sendable {
     /// Fetches the photos; again, if that had failed.
     func load() {
         status.value = .loading
-        loading.set(
-            importer.popularPhotos().subscribe(
-                next: { [photos] in photos.value = $0 },
-                error: { [status] in status.value = .failed("\($0)") },
-                completed: { [status] in status.value = .ready }
-            )
+        loading.inner = importer.popularPhotos().subscribe(
+            next: { [photos] in photos.value = $0 },
+            error: { [status] in status.value = .failed("\($0)") },
+            completed: { [status] in status.value = .ready }
         )
     }
 

@@ -12,7 +12,7 @@ final class StubPosts: PostSource {
 
     /// - Parameters:
     ///   - access: `granted`, `denied` or `no account`.
-    ///   - answer: `rubbish` for something that is no list of posts.
+    ///   - answer: `ok`, or anything else for something that is no list of posts.
     init(on time: TestScheduler, access: String, answer: String) {
         (self.time, self.access, self.answer) = (time, access, Property(answer))
     }

@@ -43,11 +43,9 @@ final class SearchModel: Sendable {
     /// Asks for access, and then searches for each typed text; also again, after trouble.
     func begin() {
         trouble.value = nil
-        searching.set(
-            found().subscribe(
-                next: { [weak self] posts in self?.show(posts) },
-                error: { [trouble] in trouble.value = "\($0)" }
-            )
+        searching.inner = found().subscribe(
+            next: { [weak self] posts in self?.show(posts) },
+            error: { [trouble] in trouble.value = "\($0)" }
         )
     }
 
@@ -57,7 +55,7 @@ final class SearchModel: Sendable {
             .deliverOn(screen)
             .doNext { [account] in account.value = $0 }
             .then { [text] in text.signal }
-            .throttle(Self.pause, on: clock)
+            .debounce(Self.pause, on: clock)
             .filter { $0.count >= Self.enough }
             .map { [weak self] in self?.search(for: $0) ?? .empty }
             .switchToLatest()

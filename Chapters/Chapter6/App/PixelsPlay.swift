@@ -3,6 +3,7 @@ import Narration
 import Pixels
 import PixelsScreens
 import Terminal
+import Views
 
 /// The gallery, with everything that can be opened from it, in a real terminal; in a pipe, its list.
 let galleryPlay = Play(
@@ -13,8 +14,20 @@ let galleryPlay = Play(
     start: { address in
         try play(address, needing: GalleryScreen.smallest) { GalleryScreen(GalleryViewModel($0)) }
     },
-    print: { address in try printGallery(address) }
+    print: { address in try printGallery(address) },
+    page: { address in try showGallery(address) }
 )
+
+/// The same in a browser; each tab has view models of its own.
+@MainActor private func showGallery(_ address: String?) throws {
+    let service = try ServiceInUse.chosen(by: address)
+    defer { service.end() }
+    try ViewServer.run("FRP Pixels") {
+        let navigation = NavigationController()
+        navigation.push(GalleryPage(GalleryViewModel(PixelsServices(service.client)), in: navigation))
+        return navigation
+    }
+}
 
 /// What people have posted, in a real terminal.
 let timelinePlay = Play(

@@ -1,7 +1,7 @@
 import Foundation
 import Terminal
 
-/// A folder of this workbook's sources, to count in.
+/// A folder of this workbook's sources, to read in.
 struct SourceFolder {
     private let folder: URL
 
@@ -12,16 +12,16 @@ struct SourceFolder {
         folder = root.appending(path: path)
     }
 
-    /// How many lines of code these files have together; nil if one of them cannot be read, because the program was taken
-    /// away from its sources.
-    func size(of files: String...) -> Int? {
-        var size = 0
+    /// The lines of these files, without comments and blank lines; nil if one of them cannot be read, because the program was
+    /// taken away from its sources.
+    func code(of files: String...) -> [String]? {
+        var code: [String] = []
         for file in files {
             let url = folder.appending(path: file + ".swift")
             guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
-            size += text.split(separator: "\n").count(where: Self.isCode)
+            code += text.split(separator: "\n").filter(Self.isCode).map(String.init)
         }
-        return size
+        return code
     }
 
     private static func isCode(_ line: Substring) -> Bool {
@@ -30,14 +30,15 @@ struct SourceFolder {
     }
 }
 
-/// Two versions side by side, and their sums.
-func sizeTable(_ rows: [(label: String, sizes: [Int?])]) -> [String] {
-    let sums = [0, 1].map { column in rows.reduce(0) { $0 + ($1.sizes[column] ?? 0) } }
+/// How many lines have each of the words, in pieces of code side by side.
+func wordTable(_ words: [String], _ pieces: KeyValuePairs<String, [String]?>) -> [String] {
     func line(_ label: String, _ cells: [String]) -> String {
-        label.padded(toWidth: 28)
+        label.padded(toWidth: 16)
             + cells.map { String(repeating: " ", count: max(0, 12 - $0.count)) + $0 }.joined()
     }
-    return [line("", ["chapter 5", "chapter 6"])]
-        + rows.map { row in line(row.label, row.sizes.map { $0.map(String.init) ?? "?" }) }
-        + [line("together", sums.map(String.init))]
+    func count(_ word: String, in code: [String]?) -> String {
+        code.map { "\($0.count { $0.contains(word) })" } ?? "?"
+    }
+    return [line("", pieces.map(\.key))]
+        + words.map { word in line(word, pieces.map { count(word, in: $0.value) }) }
 }

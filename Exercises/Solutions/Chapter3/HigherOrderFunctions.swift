@@ -4,12 +4,12 @@ public func announce(_ stations: [String], through loudspeaker: (Int, String) ->
     stations.enumerated().forEach { stop in loudspeaker(stop.offset + 1, stop.element) }
 }
 
-/// Functions come in, a function goes out, and nothing is done until somebody calls it. The text is a
+/// Functions come in, a function goes out, and nothing is done until somebody calls it. The parcel is a
 /// variable of each call, so one call does not change another.
 public func allInTurn(_ steps: [(String) -> String]) -> (String) -> String {
-    { letter in
-        var letter = letter
-        for step in steps { letter = step(letter) }
-        return letter
+    { parcel in
+        var parcel = parcel
+        for step in steps { parcel = step(parcel) }
+        return parcel
     }
 }

@@ -1,9 +1,9 @@
 import Attempts
 import BuildItYourself
 
-/// The subscription is the guard: once it is disposed, nothing passes. `add` comes last, and still does not come too
+/// The subscription is the gate: once it is disposed, nothing passes. `add` comes last, and still does not come too
 /// late: if the ending has passed by then, it stops the work at once. The core does the same in Signal/Sink.swift.
-/// There the guard is shared by a whole chain of operators, and a turnstile before it lets one event in at a time.
+/// There the gate is shared by a whole chain of operators, and a turnstile before it lets one event in at a time.
 public func ownSubscribe<Value: Sendable>(
     _ recipe: OwnSignal<Value>.Recipe,
     _ receive: @escaping OwnSignal<Value>.Receiver
@@ -192,7 +192,7 @@ public func ownSwitchToLatest<Value: Sendable>(
 }
 
 /// Each event disposes the alarm that is set, and each value sets a new one. The subscription ends with the source or
-/// with the subscriber, and the alarm with it. The core's Operators/Throttle.swift does the same on any scheduler; it
+/// with the subscriber, and the alarm with it. The core's Operators/Debounce.swift does the same on any scheduler; it
 /// also minds an alarm that has begun to ring on another thread just as a newer value comes.
 public func ownThrottle<Value: Sendable>(
     _ source: OwnSignal<Value>, _ time: Duration, _ alarm: some Alarm
@@ -221,7 +221,7 @@ public func ownThrottle<Value: Sendable>(
     }
 }
 
-/// The subscribers stand in a list, each with a subscription that says whether it is still there. In the core's
+/// The subscribers are in a list, each with a subscription that says whether it is still there. In the core's
 /// Sharing/MulticastConnection.swift a subject does the part with the list, so another subject can remember more; a
 /// subscriber leaves the list at once, and many threads may connect, subscribe and leave at the same time.
 public func ownPublish<Value: Sendable>(

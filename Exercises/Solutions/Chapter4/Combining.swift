@@ -19,13 +19,13 @@ public func readings(of thermometer: Signal<Int>, at presses: Signal<String>) ->
 }
 
 /// The second visitor does not stop the first one, and does not wait: `flattenMap` passes on every value at
-/// once. It completes when the visitors and all their knocks have completed.
+/// once. It completes when the outer signal (the visitors) and all inner signals (their knocks) have completed.
 public func heardAtTheDoor() -> String {
     "-1-1212-2|"
 }
 
 /// The minutes of an old stop are of no use, so `switchToLatest` is right: it disposes the old signal when the next
-/// one comes. `flattenMap` keeps all of them, and `concat()` would let the new stop wait for the old one.
+/// one comes. `flattenMap` keeps all of them.
 public func minutesShown(
     _ stop: Signal<Int>, minutes: @escaping @Sendable (Int) -> Signal<Int>
 ) -> Signal<Int> {

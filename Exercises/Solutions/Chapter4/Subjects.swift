@@ -1,7 +1,7 @@
 import Attempts
 import FRP
 
-/// A plain subject remembers nothing. A behaviour subject sends newcomers its latest value, but not after its
+/// A plain subject remembers nothing. A behaviour subject sends a new subscriber its latest value, but not after its
 /// end. A replay subject sends the values it kept even then, and the end after them.
 public func whatLatecomersHear() -> [String] { ["cd|", "bcd|", "abcd|", "|", "cd|"] }
 

@@ -1,20 +1,20 @@
 import Attempts
 import FRP
 
-/// First `throttle`, then `filter`. The other way round, `throttle` never gets the 7, and sends the 3, although
+/// First `debounce`, then `filter`. The other way round, `debounce` never gets the 7, and sends the 3, although
 /// that price has changed.
 public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signal<Int> {
-    price.throttle(.seconds(3), on: time).filter { $0 < 5 }
+    price.debounce(.seconds(3), on: time).filter { $0 < 5 }
 }
 
-/// `subscribeOn` moves the beginning of the chain, wherever it stands. Each `deliverOn` moves the steps after it, up to
+/// `subscribeOn` moves the beginning of the chain; its place does not matter. Each `deliverOn` moves the steps after it, up to
 /// the next one; the handler comes last, so it runs where the last `deliverOn` says.
 public func threadsOfThePhoto() -> [String] {
     ["background", "background", "main", "disk", "disk"]
 }
 
 /// Every step after `deliverOn` runs on its scheduler, so the decoding must come before it. `subscribeOn` decides
-/// where the work begins, wherever it stands in the chain.
+/// where the work begins; its place in the chain does not matter.
 public func portrait(
     _ download: Signal<Int>, decode: @escaping @Sendable (Int) -> String,
     background: some Scheduler, main: some Scheduler

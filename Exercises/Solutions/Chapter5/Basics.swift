@@ -20,7 +20,7 @@ public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel
 /// Takes the answer of the service, or the reason why there is none.
 public typealias PhotoCallback = @Sendable (Result<[PhotoRecord], any Error>) -> Void
 
-/// The subject stands between the two worlds: the callback sends into it, subscribers listen to its signal. It
+/// The subject connects the two worlds: the callback sends into it, subscribers listen to its signal. It
 /// repeats all its events, also the ending, so it does not matter which comes first, the answer or the subscriber.
 public func importAtOnce(
     _ ask: @escaping @Sendable (@escaping PhotoCallback) -> Void

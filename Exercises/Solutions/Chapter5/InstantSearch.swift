@@ -2,10 +2,10 @@ import Attempts
 import FRP
 import Pixels
 
-/// A short text must reach `throttle`: only then it replaces the longer one that waits there. The text that was
-/// sent last is known only at the very end of the line, so compare there.
+/// A short string must reach `debounce`: only then it replaces the longer one that waits there. The string that was
+/// sent last is known only at the end of the chain, so compare there.
 public func textsToSearch(_ text: Signal<String>, on clock: some Scheduler) -> Signal<String> {
-    text.throttle(.seconds(3), on: clock).filter { $0.count >= 3 }.distinctUntilChanged()
+    text.debounce(.seconds(3), on: clock).filter { $0.count >= 3 }.distinctUntilChanged()
 }
 
 /// `flattenMap` listens to all three searches until each has ended: their answers come mixed. With `switchToLatest`

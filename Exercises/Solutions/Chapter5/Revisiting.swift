@@ -8,7 +8,7 @@ public func linesOfTheGallery() -> [String] {
     ["row 0", "row 1", "row 2", "row 1", "row 0"]
 }
 
-/// The log stands before `catchTo`, where the error is still there. After `catchTo`, a failed answer looks like one
+/// The log comes before `catchTo`, where the error is still there. After `catchTo`, a failed answer looks like one
 /// that completed. `.empty` sends no value, so the titles stay.
 public func follow(
     _ answer: Signal<[String]>, with titles: Property<[String]>, log: @escaping @Sendable (String) -> Void

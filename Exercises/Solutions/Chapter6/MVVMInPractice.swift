@@ -9,7 +9,7 @@ public func photo(at index: Int, of count: Int, load: (Int) -> PhotoModel) -> Ph
 }
 
 /// If you change the index to fit an empty list, it is lost when the photos come. So keep it, and compare it with
-/// the photos whenever they change.
+/// the photos whenever they change. The closure captures the index alone: `self` would be held by the photos.
 public final class AlbumViewModel: Sendable {
     public let firstIndex: Int
     public let title = Property<String?>(nil)

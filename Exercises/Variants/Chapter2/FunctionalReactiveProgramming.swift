@@ -24,6 +24,12 @@ public func bill(food: Property<Int>, drinks: Property<Int>) -> Property<Int> {
             food.signal.zip(with: drinks.signal).map { $0 + $1 }.bind(to: sum)
             return sum
         }
+        wrong("has one bill for all tables") {
+            food.signal.combineLatest(with: drinks.signal).map { $0 + $1 }.subscribe(next: {
+                onlyBill.value = $0
+            })
+            return onlyBill
+        }
         wrong("shows nothing before the first change") {
             let sum = Property(0)
             food.signal.combineLatest(with: drinks.signal).skip(1).map { $0 + $1 }.bind(to: sum)
@@ -59,16 +65,19 @@ public func ticketPrice(_ price: Int, discount percent: Int?) -> Int {
             if firstDiscount.value == nil { firstDiscount.value = percent }
             return price - price * (firstDiscount.value ?? 0) / 100
         }
+        wrong("divides what is left to pay before it multiplies") { price / 100 * (100 - (percent ?? 0)) }
+        wrong("divides the discount before it multiplies") { price - price / 100 * (percent ?? 0) }
         wrong("asks everybody for the whole price") { price }
     }
 }
 
+private let onlyBill = Property(0)
 private let firstDiscount = Property<Int?>(nil)
 private let previousDiscount = Property(0)
 
 public func trafficLight(_ clock: Signal<Int>) -> Signal<String> {
     variants {
-        right("The colours stand in an array, one for each second, instead of a `switch`.") {
+        right("The colours are in an array, one for each second, instead of a `switch`.") {
             let colours = ["g", "g", "a", "r"]
             return clock.map { colours[$0 % colours.count] }
         }
@@ -77,6 +86,10 @@ public func trafficLight(_ clock: Signal<Int>) -> Signal<String> {
         }
         wrong("sends only the changes of colour") { clock.map(colour).distinctUntilChanged() }
         wrong("stays red after the first round") { clock.map { colour(min($0, 3)) } }
+        wrong("knows the first ten seconds by heart") {
+            let colours = ["g", "g", "a", "r", "g", "g", "a", "r", "g", "g"]
+            return clock.map { colours[min($0, 9)] }
+        }
         wrong("turns amber a second early") { clock.map { colour($0 == 0 ? 0 : $0 % 4 + 1) } }
     }
 }

@@ -1,9 +1,9 @@
 import Attempts
 
-public func withoutJunkMail(_ letters: [String]) -> [String] {
+public func withoutJunkMail(_ messages: [String]) -> [String] {
     variants {
-        right("The loop moves on only if it has removed nothing, so it skips no letter.") {
-            var kept = letters
+        right("The loop moves on only if it has removed nothing, so it skips no message.") {
+            var kept = messages
             var index = 0
             while index < kept.count {
                 if kept[index].hasPrefix("Win ") { kept.remove(at: index) } else { index += 1 }
@@ -11,12 +11,12 @@ public func withoutJunkMail(_ letters: [String]) -> [String] {
             return kept
         }
         right("`removeAll` takes the junk out of a copy of the list, without a loop.") {
-            var kept = letters
+            var kept = messages
             kept.removeAll { $0.hasPrefix("Win ") }
             return kept
         }
-        wrong("does not look at the letter after a removed one") {
-            var kept = letters
+        wrong("does not look at the message after a removed one") {
+            var kept = messages
             var index = 0
             while index < kept.count {
                 if kept[index].hasPrefix("Win ") { kept.remove(at: index) }
@@ -24,12 +24,12 @@ public func withoutJunkMail(_ letters: [String]) -> [String] {
             }
             return kept
         }
-        wrong("keeps the junk") { letters.filter { $0.hasPrefix("Win ") } }
+        wrong("keeps the junk") { messages.filter { $0.hasPrefix("Win ") } }
         wrong("takes every word that begins with Win for junk") {
-            letters.filter { !$0.hasPrefix("Win") }
+            messages.filter { !$0.hasPrefix("Win") }
         }
-        wrong("looks for the word in the whole letter") { letters.filter { !$0.contains("Win ") } }
-        wrong("stops at the first junk") { Array(letters.prefix { !$0.hasPrefix("Win ") }) }
+        wrong("looks for the word in the whole message") { messages.filter { !$0.contains("Win ") } }
+        wrong("stops at the first junk") { Array(messages.prefix { !$0.hasPrefix("Win ") }) }
     }
 }
 
@@ -46,7 +46,7 @@ public func totals(_ prices: [Int], purse: Int) -> [Int] {
         }
         wrong("leaves out what takes the last coin") { prices.map { $0 + 3 }.filter { $0 < purse } }
         wrong("gives the prices without delivery") { prices.filter { $0 + 3 <= purse } }
-        wrong("stops at the first that is too dear") {
+        wrong("stops at the first that is too expensive") {
             Array(prices.map { $0 + 3 }.prefix { $0 <= purse })
         }
     }

@@ -2,7 +2,7 @@ import Attempts
 
 public func number(ofDigits digits: [Int]) -> Int {
     variants {
-        right("It joins the digits into a text and reads that as a number; `?? 0` is for no digits.") {
+        right("It joins the digits into a string and reads that as a number; `?? 0` is for no digits.") {
             Int(digits.map(String.init).joined()) ?? 0
         }
         right("It begins at the right, and the fold also keeps the value of the next place.") {

@@ -27,36 +27,36 @@ public func announce(_ stations: [String], through loudspeaker: (Int, String) ->
 
 public func allInTurn(_ steps: [(String) -> String]) -> (String) -> String {
     variants {
-        right("`reduce` takes the letter through the steps, so there is no variable.") {
-            { letter in steps.reduce(letter) { $1($0) } }
+        right("`reduce` takes the parcel through the steps, so there is no variable.") {
+            { parcel in steps.reduce(parcel) { $1($0) } }
         }
-        right("`reduce` joins the functions themselves, and no letter is needed for that.") {
-            steps.reduce({ $0 }) { soFar, step in { letter in step(soFar(letter)) } }
+        right("`reduce` joins the functions themselves, and no parcel is needed for that.") {
+            steps.reduce({ $0 }) { soFar, step in { parcel in step(soFar(parcel)) } }
         }
         right("It applies the last step to what the steps before it give.") {
             guard let last = steps.last else { return { $0 } }
             let before = Array(steps.dropLast())
-            return { letter in last(before.reduce(letter) { $1($0) }) }
+            return { parcel in last(before.reduce(parcel) { $1($0) }) }
         }
         wrong("takes the last step first") {
-            { letter in steps.reversed().reduce(letter) { $1($0) } }
+            { parcel in steps.reversed().reduce(parcel) { $1($0) } }
         }
-        wrong("gives every step the letter as it came") {
-            { letter in steps.map { step in step(letter) }.last ?? letter }
+        wrong("gives every step the parcel as it came") {
+            { parcel in steps.map { step in step(parcel) }.last ?? parcel }
         }
-        wrong("goes on with the letter of the call before") {
+        wrong("goes on with the parcel of the call before") {
             var done = ""
-            return { letter in
-                done = steps.reduce(done + letter) { $1($0) }
+            return { parcel in
+                done = steps.reduce(done + parcel) { $1($0) }
                 return done
             }
         }
-        wrong("makes nothing of a letter without steps") {
-            { letter in steps.isEmpty ? "" : steps.reduce(letter) { $1($0) } }
+        wrong("makes nothing of a parcel without steps") {
+            { parcel in steps.isEmpty ? "" : steps.reduce(parcel) { $1($0) } }
         }
         wrong("tries the steps out before anybody calls") {
             let rehearsal = steps.reduce("") { $1($0) }
-            return { letter in rehearsal + letter }
+            return { parcel in rehearsal + parcel }
         }
     }
 }

@@ -84,6 +84,7 @@ public final class ParcelNews: ParcelDelegate {
             wrong("takes a loss for a delivery") { news.signal }
             wrong("tells latecomers what they have missed") { memory.signal }
             wrong("makes a subject for each who asks") { Subject<String>().signal }
+            wrong("leaves out a town that comes twice in a row") { news.signal.distinctUntilChanged() }
         }
     }
 
@@ -99,6 +100,7 @@ public final class ParcelNews: ParcelDelegate {
             wrong("takes a loss for a delivery") { news.sendNext(town) }
             wrong("tells latecomers what they have missed") { memory.sendNext(town) }
             wrong("makes a subject for each who asks") { news.sendNext(town) }
+            wrong("leaves out a town that comes twice in a row") { news.sendNext(town) }
         }
     }
 
@@ -114,6 +116,7 @@ public final class ParcelNews: ParcelDelegate {
             wrong("takes a loss for a delivery") { news.sendCompleted() }
             wrong("tells latecomers what they have missed") { memory.sendCompleted() }
             wrong("makes a subject for each who asks") { news.sendCompleted() }
+            wrong("leaves out a town that comes twice in a row") { news.sendCompleted() }
         }
     }
 
@@ -129,6 +132,7 @@ public final class ParcelNews: ParcelDelegate {
             wrong("takes a loss for a delivery") { news.sendCompleted() }
             wrong("tells latecomers what they have missed") { memory.sendError(reason) }
             wrong("makes a subject for each who asks") { news.sendError(reason) }
+            wrong("leaves out a town that comes twice in a row") { news.sendError(reason) }
         }
     }
 }
@@ -175,7 +179,7 @@ public final class DepartureBoard: Sendable {
             wrong("waits for a deinit that never comes") {
                 let signal = destination.signal
                 let subscription = signal.subscribe(next: show)
-                watching.set(subscription)
+                watching.inner = subscription
             }
             wrong("lets the property's own handler hold the property") {
                 let signal = destination.signal

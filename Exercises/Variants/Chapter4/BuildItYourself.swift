@@ -44,7 +44,7 @@ public func ownSubscribe<Value: Sendable>(
             subscription.add(work)
             return subscription
         }
-        wrong("has no guard") { recipe(receive) }
+        wrong("has no gate") { recipe(receive) }
         wrong("goes on after the disposal") {
             flawedSubscribe(recipe, receive, guardsDisposal: false)
         }

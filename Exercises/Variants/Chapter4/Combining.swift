@@ -20,19 +20,19 @@ public func ringsInTheHouse(front: Signal<Int>, back: Signal<Int>) -> Signal<Int
                         }
                     )
                 }
-                return CompoundDisposable(bells).disposable
+                return Disposable(bells)
             }
         }
-        wrong("lets the back door wait until the front door is done") { front.concat(back) }
         wrong("waits until both have rung") { front.zip(with: back).map { $1 } }
         wrong("sends a ring for a pair of latest rings") {
             front.combineLatest(with: back).map { $1 }
         }
         wrong("leaves the front door for the back door") { [front, back].signal.switchToLatest() }
+        wrong("lets the back door wait until the front door is done") { front.concat(back) }
         wrong("is quiet as soon as one bell has completed") {
             Signal { observer in
                 let bells = [front, back].map { $0.subscribe(observer) }
-                return CompoundDisposable(bells).disposable
+                return Disposable(bells)
             }
         }
     }
@@ -83,7 +83,7 @@ public func readings(of thermometer: Signal<Int>, at presses: Signal<String>) ->
                     next: { _ in if let now = latest.value { observer.sendNext(now) } },
                     error: observer.sendError, completed: observer.sendCompleted
                 )
-                return CompoundDisposable([temperature, pressing]).disposable
+                return Disposable([temperature, pressing])
             }
         }
         wrong("sends at each change of the temperature too") {
@@ -127,8 +127,8 @@ public func minutesShown(
             let waits: Signal<Signal<Int>> = stop.map { minutes($0) }
             return waits.switchToLatest()
         }
-        wrong("lets the new stop wait until the old one has completed") {
-            stop.map(minutes).concat()
+        wrong("does not start again when the same stop is chosen") {
+            stop.distinctUntilChanged().map(minutes).switchToLatest()
         }
         wrong("keeps the stops that were chosen before") { stop.flattenMap(minutes) }
         wrong("shows the first stop for ever") { stop.take(1).flattenMap(minutes) }
@@ -136,8 +136,11 @@ public func minutesShown(
         wrong("goes dark when no other stop can be chosen") {
             stop.flattenMap { minutes($0).takeUntil(stop) }
         }
-        wrong("does not start again when the same stop is chosen") {
-            stop.distinctUntilChanged().map(minutes).switchToLatest()
+        wrong("lets the new stop wait until the old one has completed") {
+            stop.map(minutes).concat()
+        }
+        wrong("goes on asking for the minutes of an old stop") {
+            stop.map { minutes($0).replay() }.switchToLatest()
         }
         wrong("goes on when a stop has failed") {
             stop.map { minutes($0).catchTo(.empty) }.switchToLatest()

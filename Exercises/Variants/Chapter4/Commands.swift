@@ -20,7 +20,7 @@ public func letterCommand(
         wrong("refuses inside the work, and looks enabled") {
             Command(on: scheduler) { address.value.isEmpty ? .empty : post(address.value) }
         }
-        wrong("keeps the address that stood there when the command was made") {
+        wrong("keeps the address of the moment when the command was made") {
             let hasAddress = address.signal.map { !$0.isEmpty }
             let first = address.value
             return Command(enabled: hasAddress, on: scheduler) { post(first) }
@@ -108,7 +108,7 @@ public func watchTheKitchen(
             kitchen.executing.bind(to: spinner)
             kitchen.executionSignals.flatten().merge(apologies).subscribe(next: note)
         }
-        right("Each order has a subscription of its own instead of `flatten`; a handler sets the spinner.") {
+        right("It subscribes to each order, without `flatten`; a handler sets the spinner.") {
             let apologies = kitchen.errors.map { "sorry: \($0)" }
             kitchen.executing.subscribe(next: { spinner.value = $0 })
             kitchen.executionSignals.subscribe(next: { _ = $0.subscribe(next: note) })
@@ -124,6 +124,12 @@ public func watchTheKitchen(
             kitchen.executing.bind(to: spinner)
             kitchen.executionSignals.take(1).flatten().subscribe(next: note)
             apologies.subscribe(next: note)
+        }
+        wrong("apologises once") {
+            let dishes: Signal<String> = kitchen.executionSignals.flatten()
+            kitchen.executing.bind(to: spinner)
+            dishes.subscribe(next: note)
+            kitchen.errors.take(1).subscribe(next: { note("sorry: \($0)") })
         }
         wrong("stops the spinner with the first dish") {
             let dishes: Signal<String> = kitchen.executionSignals.flatten()

@@ -65,7 +65,7 @@ public func lampOfTheBus(_ freeSeats: Property<Int>) -> Property<String> {
 public func checksOfTheAddress() -> Int {
     variants {
         wrong("takes both bindings for one check") { 3 }
-        wrong("forgets that a newcomer is told the value there is") { 4 }
+        wrong("forgets that a new subscriber gets a value at once") { 4 }
         wrong("counts the warning, to which nobody subscribes") { 9 }
         wrong("counts the bindings alone") { 2 }
     }
@@ -76,9 +76,10 @@ public func markTheWord(
     isKnown: @escaping @Sendable (String) -> Bool
 ) {
     variants {
-        right("The colour follows the button, which knows the answer already, so nobody asks twice.") {
-            word.signal.map(isKnown).bind(to: button)
-            button.signal.map { $0 ? "green" : "red" }.bind(to: colour)
+        right("`replayLast` (4.9) subscribes once for both bindings, and sends each the latest answer.") {
+            let isInDictionary = word.signal.map(isKnown).replayLast()
+            isInDictionary.bind(to: button)
+            isInDictionary.map { $0 ? "green" : "red" }.bind(to: colour)
         }
         right("`publish` shares the lookups; it connects when both bindings are there.") {
             let lookups = word.signal.map(isKnown).publish()
@@ -97,7 +98,7 @@ public func markTheWord(
             isInDictionary.bind(to: button)
             isInDictionary.map { $0 ? "green" : "red" }.bind(to: colour)
         }
-        wrong("shares, but a newcomer is not told what holds now") {
+        wrong("shares, but sends a new subscriber no value at once") {
             let isInDictionary = word.signal.map(isKnown)
             let shared = isInDictionary.publish().autoconnect()
             shared.bind(to: button)

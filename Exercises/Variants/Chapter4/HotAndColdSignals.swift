@@ -7,8 +7,8 @@ public func doughsKneaded() -> [Int] {
         wrong("has one dough do for all") { [0, 1, 1, 1, 1] }
         wrong("has map knead too") { [1, 3, 3, 4, 4] }
         wrong("takes the shop for cold") { [0, 2, 5, 6, 7] }
-        wrong("has the latecomer start another dough") { [0, 2, 2, 3, 4] }
-        wrong("kneads for each who waits in the shop") { [0, 2, 2, 5, 5] }
+        wrong("has the late subscriber start another dough") { [0, 2, 2, 3, 4] }
+        wrong("kneads for each subscriber in the shop") { [0, 2, 2, 5, 5] }
     }
 }
 
@@ -17,7 +17,7 @@ public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {
         right("`defer` runs its closure for each subscriber; `return` sends the answer and completes.") {
             .defer { .return(ask()) }
         }
-        right("The question stands in `map`, whose closure runs for each subscriber too.") {
+        right("The question is in `map`, whose closure runs for each subscriber too.") {
             Signal<Void>.return(()).map { ask() }
         }
         wrong("asks when the recipe is written") {

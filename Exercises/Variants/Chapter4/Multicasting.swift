@@ -6,13 +6,13 @@ public func linesOfTheConnection() -> [String] {
         wrong("thinks that subscribing asks") {
             ["asking", "window: 18°", "connecting", "garden: done"]
         }
-        wrong("thinks that a latecomer is told the value") {
+        wrong("thinks that a late subscriber gets the value") {
             ["connecting", "asking", "window: 18°", "garden: 18°", "garden: done"]
         }
         wrong("thinks that the second connect asks again") {
             ["connecting", "asking", "window: 18°", "garden: done", "asking"]
         }
-        wrong("thinks that a latecomer is not even told the end") {
+        wrong("thinks that a late subscriber does not even get the end") {
             ["connecting", "asking", "window: 18°"]
         }
     }
@@ -36,7 +36,7 @@ public func tell(_ screens: [Subject<Int>], _ forecast: Signal<Int>) -> Disposab
             )
         }
         wrong("asks once for each screen") {
-            CompoundDisposable(screens.map { forecast.subscribe($0) }).disposable
+            Disposable(screens.map { forecast.subscribe($0) })
         }
         wrong("connects before anybody listens") {
             let connection = forecast.publish()
@@ -46,7 +46,7 @@ public func tell(_ screens: [Subject<Int>], _ forecast: Signal<Int>) -> Disposab
         }
         wrong("never connects") {
             let connection = forecast.publish()
-            return CompoundDisposable(screens.map { connection.signal.subscribe($0) }).disposable
+            return Disposable(screens.map { connection.signal.subscribe($0) })
         }
         wrong("loses the disposable of the request") {
             let connection = forecast.publish()
@@ -56,9 +56,9 @@ public func tell(_ screens: [Subject<Int>], _ forecast: Signal<Int>) -> Disposab
         }
         wrong("stops the screens and not the request") {
             let connection = forecast.publish()
-            let watching = CompoundDisposable(screens.map { connection.signal.subscribe($0) })
+            let watching = Disposable(screens.map { connection.signal.subscribe($0) })
             connection.connect()
-            return watching.disposable
+            return watching
         }
         wrong("passes on the completion and no error") {
             forecast.subscribe(
@@ -85,8 +85,8 @@ public func sharedClock(_ clock: Signal<Int>) -> Signal<Int> {
             connection.connect()
             return connection.signal
         }
-        wrong("gives everybody a clock of their own") { clock }
-        wrong("makes a connection for each who looks") { .defer { clock.publish().autoconnect() } }
+        wrong("starts a clock for each subscriber") { clock }
+        wrong("makes a connection for each subscriber") { .defer { clock.publish().autoconnect() } }
         wrong("connects when somebody comes and never stops") {
             let connection = clock.publish()
             return connection.signal.initially { connection.connect() }
@@ -95,10 +95,10 @@ public func sharedClock(_ clock: Signal<Int>) -> Signal<Int> {
             let connection = clock.publish()
             return Signal { observer in
                 let looking = connection.signal.subscribe(observer)
-                return CompoundDisposable([looking, connection.connect()]).disposable
+                return Disposable([looking, connection.connect()])
             }
         }
-        wrong("tells Ben the ticks that he has missed") {
+        wrong("sends Ben the ticks that he has missed") {
             clock.multicast(ReplaySubject()).autoconnect()
         }
     }
@@ -119,13 +119,13 @@ public func lastTwoHeadlines(_ headlines: Signal<Int>) -> Signal<Int> {
             let connection = headlines.multicast(ReplaySubject(capacity: 2))
             return connection.signal.initially { connection.connect() }
         }
-        wrong("asks before anybody wants to know") { headlines.replay(2) }
-        wrong("tells latecomers everything") { headlines.replayLazily() }
-        wrong("tells latecomers nothing") { headlines.publish().autoconnect() }
-        wrong("tells latecomers the last one only") {
+        wrong("asks before anybody subscribes") { headlines.replay(2) }
+        wrong("sends late subscribers everything") { headlines.replayLazily() }
+        wrong("sends late subscribers nothing") { headlines.publish().autoconnect() }
+        wrong("sends late subscribers only the last one") {
             headlines.multicast(ReplaySubject(capacity: 1)).autoconnect()
         }
-        wrong("keeps the last two of the whole story") { headlines.takeLast(2) }
+        wrong("sends only the last two headlines of all") { headlines.takeLast(2) }
         wrong("asks again for each") { .defer { headlines.replay(2) } }
     }
 }

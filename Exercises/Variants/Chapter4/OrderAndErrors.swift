@@ -14,9 +14,9 @@ public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Sig
                 let second = SerialDisposable()
                 let first = login.subscribe(
                     error: observer.sendError,
-                    completed: { second.set(photos.subscribe(observer)) }
+                    completed: { second.inner = photos.subscribe(observer) }
                 )
-                return CompoundDisposable([first, second.disposable]).disposable
+                return Disposable([first, second.disposable])
             }
         }
         wrong("takes the steps of the login for photos") { login.concat(photos) }
@@ -61,6 +61,9 @@ public func pagesFound(
         }
         wrong("drops a look-up when the next word comes") {
             words.map { lookUp($0).catchTo(.return(0)) }.switchToLatest()
+        }
+        wrong("goes on looking up when nobody waits for the pages") {
+            words.flattenMap { lookUp($0).replay().catchTo(.return(0)) }
         }
         wrong("hides an error of the words too") {
             words.catchTo(.empty).flattenMap { lookUp($0).catchTo(.return(0)) }

@@ -39,6 +39,15 @@ public func parcelNews(kilos: Int) -> Signal<String> {
                 observer.sendCompleted()
             }
         }
+        wrong("fails with another error") {
+            Signal { observer in
+                observer.sendNext("accepted")
+                if kilos > 30 { observer.sendError(CancellationError()) }
+                observer.sendNext("delivered")
+                observer.sendCompleted()
+                return .none
+            }
+        }
         wrong("sends the failure as a value") {
             Signal { observer in
                 observer.sendNext("accepted")

@@ -10,8 +10,8 @@ public func heavyLetters(_ grams: [Int]) -> [String] {
             grams.lazyList.foldLeft([]) { labels, gram in gram > 20 ? labels + ["\(gram) g"] : labels }
         }
         wrong("takes 20 for above 20") { grams.lazyList.filter { $0 >= 20 }.map { "\($0) g" }.array }
-        wrong("labels every letter") { grams.lazyList.map { "\($0) g" }.array }
-        wrong("stops at the first light letter") {
+        wrong("labels every parcel") { grams.lazyList.map { "\($0) g" }.array }
+        wrong("stops at the first light parcel") {
             grams.lazyList.takeWhile { $0 > 20 }.map { "\($0) g" }.array
         }
     }
@@ -62,7 +62,7 @@ public func trainsToCatch(first: Int, every interval: Int, arriving arrival: Int
         wrong("thinks that a hundred trains are enough") {
             LazyList.iterate(first) { $0 + interval }.take(100).filter { $0 >= arrival }
         }
-        wrong("forgets who arrives") { LazyList.iterate(first) { $0 + interval } }
+        wrong("forgets the arrival") { LazyList.iterate(first) { $0 + interval } }
     }
 }
 
@@ -98,7 +98,7 @@ public func takingsOfTheDay(_ roll: LazyList<Int>) -> Int {
         wrong("ends the day where money is given back") {
             roll.foldRight(0) { amount, rest in amount <= 0 ? 0 : amount + rest() }
         }
-        wrong("makes an array of the whole roll") { roll.array.prefix { $0 != 0 }.reduce(0, +) }
+        wrong("makes an array of the whole list") { roll.array.prefix { $0 != 0 }.reduce(0, +) }
         wrong("looks at the next amount before it stops") {
             roll.zip(with: roll.skip(1).concat([0].lazyList))
                 .takeWhile { $0.0 != 0 }

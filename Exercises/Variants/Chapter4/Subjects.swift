@@ -3,14 +3,14 @@ import FRP
 
 public func whatLatecomersHear() -> [String] {
     variants {
-        wrong("has everybody hear everything") { ["abcd|", "abcd|", "abcd|", "abcd|", "abcd|"] }
-        wrong("has a behaviour subject begin anew with its question mark") {
+        wrong("has everybody get everything") { ["abcd|", "abcd|", "abcd|", "abcd|", "abcd|"] }
+        wrong("has a behaviour subject begin again with its question mark") {
             ["cd|", "?cd|", "abcd|", "|", "cd|"]
         }
-        wrong("has a behaviour subject tell its value after the end") {
+        wrong("has a behaviour subject send its value after the end") {
             ["cd|", "bcd|", "abcd|", "d|", "cd|"]
         }
-        wrong("has nobody hear an ending that was before") { ["cd|", "bcd|", "abcd|", "", "cd"] }
+        wrong("sends nobody an ending that was before") { ["cd|", "bcd|", "abcd|", "", "cd"] }
         wrong("counts the ending as one of the two") { ["cd|", "bcd|", "abcd|", "|", "d|"] }
         wrong("leaves one out") { ["cd|", "bcd|", "abcd|", "|"] }
     }
@@ -34,9 +34,10 @@ public final class ScaleNews: Sendable {
                 // After its end it has no first value, so there is nothing to skip.
                 latest.signal.skip(1).compactMap(\.self)
             }
-            wrong("makes another subject for whoever asks") { Subject().signal }
-            wrong("tells latecomers what was") { replay.signal }
+            wrong("makes a new subject for each subscriber") { Subject().signal }
+            wrong("sends late subscribers the earlier weights") { replay.signal }
             wrong("begins with a weight that nobody weighed") { behaviour.signal }
+            wrong("drops a weight that equals the one before") { subject.signal.distinctUntilChanged() }
             wrong("forgets the evening") { subject.signal }
             wrong("takes the first weight for the end") { subject.signal }
         }
@@ -50,9 +51,10 @@ public final class ScaleNews: Sendable {
             right("`skip(1)` drops the value that a `BehaviorSubject` sends to each new subscriber.") {
                 latest.sendNext(kilos)
             }
-            wrong("makes another subject for whoever asks") { subject.sendNext(kilos) }
-            wrong("tells latecomers what was") { replay.sendNext(kilos) }
+            wrong("makes a new subject for each subscriber") { subject.sendNext(kilos) }
+            wrong("sends late subscribers the earlier weights") { replay.sendNext(kilos) }
             wrong("begins with a weight that nobody weighed") { behaviour.sendNext(kilos) }
+            wrong("drops a weight that equals the one before") { subject.sendNext(kilos) }
             wrong("forgets the evening") { subject.sendNext(kilos) }
             wrong("takes the first weight for the end") {
                 subject.sendNext(kilos)
@@ -69,9 +71,10 @@ public final class ScaleNews: Sendable {
             right("`skip(1)` drops the value that a `BehaviorSubject` sends to each new subscriber.") {
                 latest.sendCompleted()
             }
-            wrong("makes another subject for whoever asks") { subject.sendCompleted() }
-            wrong("tells latecomers what was") { replay.sendCompleted() }
+            wrong("makes a new subject for each subscriber") { subject.sendCompleted() }
+            wrong("sends late subscribers the earlier weights") { replay.sendCompleted() }
             wrong("begins with a weight that nobody weighed") { behaviour.sendCompleted() }
+            wrong("drops a weight that equals the one before") { subject.sendCompleted() }
             wrong("forgets the evening") {}
             wrong("takes the first weight for the end") { subject.sendCompleted() }
         }
@@ -95,7 +98,7 @@ public func announcementBoard(_ calls: Signal<String>) -> Signal<String> {
             connection.connect()
             return connection.signal
         }
-        wrong("hands over the calls as they are") { calls }
+        wrong("returns the calls as they are") { calls }
         wrong("begins to listen when somebody subscribes") {
             Signal { observer in
                 let board = ReplaySubject<String>(capacity: 2)
@@ -104,7 +107,7 @@ public func announcementBoard(_ calls: Signal<String>) -> Signal<String> {
             }
         }
         wrong("remembers all") { calls.replay() }
-        wrong("remembers the last one alone") { calls.replayLast() }
+        wrong("remembers only the last one") { calls.replayLast() }
         wrong("passes the calls on, and not the end") {
             let board = ReplaySubject<String>(capacity: 2)
             calls.subscribe(next: { board.sendNext($0) })

@@ -43,7 +43,7 @@ public func keepLog(
             let values = download.subscribe(next: { write("\($0) MB") })
             let failure = download.subscribe(error: { _ in write("failed") })
             let end = download.subscribe(completed: { write("done") })
-            return CompoundDisposable([values, failure, end]).disposable
+            return Disposable([values, failure, end])
         }
         wrong("returns nothing that could end the subscription") {
             download.subscribe(
@@ -61,13 +61,13 @@ public func linesFromTheRadios() -> [String] {
         wrong("has a subscription end whose disposable nobody keeps") {
             ["kitchen 1", "garden 1", "garden 2"]
         }
-        wrong("has the newcomer wait for the next value") {
+        wrong("has a new subscriber wait for the next value") {
             ["kitchen 2", "garden 2", "kitchen 3", "kitchen off"]
         }
         wrong("has the subscription outlive its source") {
             ["kitchen 1", "garden 1", "kitchen 2", "garden 2", "kitchen 3"]
         }
-        wrong("has completed come to who has left") {
+        wrong("has completed reach a subscriber that has left") {
             ["kitchen 1", "garden 1", "kitchen 2", "garden 2", "kitchen 3", "kitchen off", "garden off"]
         }
     }
@@ -84,7 +84,7 @@ public final class RadioSet {
     public func tune(to station: Signal<String>) {
         variants {
             right("A `SerialDisposable` disposes what it holds when something new is put in.") {
-                place.set(station.subscribe(next: hear))
+                place.inner = station.subscribe(next: hear)
             }
             right("It subscribes to the new station first, and disposes the old one after that.") {
                 let old = playing
@@ -139,7 +139,7 @@ public func wholeLetter(_ lines: Signal<String>) -> Signal<String> {
                 return .none
             }
         }
-        wrong("ends its own listening at once") {
+        wrong("disposes its subscription at once") {
             Signal { observer in
                 observer.sendNext("Dear Ada")
                 lines.concat(.return("Yours, Bob")).subscribe(observer.send).dispose()
@@ -147,7 +147,7 @@ public func wholeLetter(_ lines: Signal<String>) -> Signal<String> {
             }
         }
         wrong("swallows the error") { letter(lines, failed: { _, _ in }, completed: sign) }
-        wrong("signs a letter that failed") {
+        wrong("adds “Yours, Bob” to a message that failed") {
             letter(
                 lines,
                 failed: { observer, error in
@@ -159,7 +159,7 @@ public func wholeLetter(_ lines: Signal<String>) -> Signal<String> {
             letter(
                 lines, failed: { $0.sendError($1) }, completed: { $0.sendNext("Yours, Bob") })
         }
-        wrong("signs when it is too late") {
+        wrong("adds “Yours, Bob” when it is too late") {
             letter(
                 lines, failed: { $0.sendError($1) },
                 completed: { observer in

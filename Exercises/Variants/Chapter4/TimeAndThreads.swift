@@ -3,39 +3,39 @@ import FRP
 
 public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signal<Int> {
     variants {
-        right("It is `throttle` by hand: `switchToLatest` drops a delayed price when the next one comes.") {
+        right("It is `debounce` by hand: `switchToLatest` drops a delayed price when the next one comes.") {
             price.map { Signal.return($0).delay(.seconds(3), on: time) }.switchToLatest().filter { $0 < 5 }
         }
-        right("`throttle` holds back only the low prices; a high one passes at once, and is dropped later.") {
-            price.throttle(.seconds(3), on: time, where: { $0 < 5 }).filter { $0 < 5 }
+        right("`debounce` holds back only the low prices; a high one passes at once, and is dropped later.") {
+            price.debounce(.seconds(3), on: time, where: { $0 < 5 }).filter { $0 < 5 }
         }
-        wrong("does not tell throttle that the price has gone up") {
-            price.filter { $0 < 5 }.throttle(.seconds(3), on: time)
+        wrong("does not tell debounce that the price has gone up") {
+            price.filter { $0 < 5 }.debounce(.seconds(3), on: time)
         }
         wrong("waits, and then buys at an old price") {
             price.delay(.seconds(3), on: time).filter { $0 < 5 }
         }
         wrong("holds back only the low prices") {
-            price.throttle(.seconds(3), on: time, where: { $0 < 5 })
+            price.debounce(.seconds(3), on: time, where: { $0 < 5 })
         }
-        wrong("buys at 5 too") { price.throttle(.seconds(3), on: time).filter { $0 <= 5 } }
-        wrong("throttles and takes any price") { price.throttle(.seconds(3), on: time) }
+        wrong("buys at 5 too") { price.debounce(.seconds(3), on: time).filter { $0 <= 5 } }
+        wrong("debounces and takes any price") { price.debounce(.seconds(3), on: time) }
     }
 }
 
 public func threadsOfThePhoto() -> [String] {
     variants {
-        wrong("lets subscribeOn move only what stands after it") {
+        wrong("lets subscribeOn move only what comes after it") {
             ["main", "main", "main", "disk", "disk"]
         }
         wrong("runs all where somebody subscribes") { ["main", "main", "main", "main", "main"] }
-        wrong("lets deliverOn move what stands before it") {
+        wrong("lets deliverOn move what comes before it") {
             ["main", "main", "disk", "main", "main"]
         }
         wrong("lets events return to main at the end") {
             ["background", "background", "main", "disk", "main"]
         }
-        wrong("lets subscribeOn move what stands after it, too") {
+        wrong("lets subscribeOn move what comes after it, too") {
             ["background", "background", "background", "disk", "disk"]
         }
     }
@@ -46,10 +46,10 @@ public func portrait(
     background: some Scheduler, main: some Scheduler
 ) -> Signal<String> {
     variants {
-        right("`subscribeOn` stands first: its place in the chain does not matter.") {
+        right("`subscribeOn` comes first: its place in the chain does not matter.") {
             download.subscribeOn(background).map(decode).deliverOn(main)
         }
-        right("`subscribeOn` stands last: its place in the chain does not matter.") {
+        right("`subscribeOn` comes last: its place in the chain does not matter.") {
             download.map(decode).deliverOn(main).subscribeOn(background)
         }
         right("It makes sure that decoding is in the background, wherever the download delivers.") {
@@ -67,6 +67,15 @@ public func portrait(
         }
         wrong("decodes in the background what was downloaded elsewhere") {
             download.deliverOn(background).map(decode).deliverOn(main)
+        }
+        wrong("downloads before anybody has subscribed") {
+            download.map(decode).subscribeOn(background).replay().deliverOn(main)
+        }
+        wrong("gives a later subscriber the rest of an old download") {
+            download.map(decode).subscribeOn(background).publish().autoconnect().deliverOn(main)
+        }
+        wrong("leaves out a portrait that equals the one before") {
+            download.map(decode).distinctUntilChanged().subscribeOn(background).deliverOn(main)
         }
     }
 }

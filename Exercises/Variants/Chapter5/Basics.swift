@@ -51,6 +51,18 @@ public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel
             answers.map { $0.map(PhotoModel.init).filter { $0.thumbnailURL != nil } }
                 .filter { !$0.isEmpty }
         }
+        wrong("puts the best photo first") {
+            answers.map { records in
+                records.map(PhotoModel.init).filter { $0.thumbnailURL != nil }
+                    .sorted { $0.rating > $1.rating }
+            }
+        }
+        wrong("sorts the photos by their names, backwards") {
+            answers.map { records in
+                records.map(PhotoModel.init).filter { $0.thumbnailURL != nil }
+                    .sorted { $0.name > $1.name }
+            }
+        }
         wrong("leaves out the whole answer for one photo") {
             answers.filter { $0.allSatisfy { $0.url(for: .thumbnail) != nil } }
                 .map { $0.map(PhotoModel.init) }
@@ -90,9 +102,9 @@ public func importAtOnce(
             }
             return subject.signal
         }
-        wrong("asks anew for each subscriber") { asking(ask) }
+        wrong("asks again for each subscriber") { asking(ask) }
         wrong("asks when the first subscriber comes") { asking(ask).replayLazily() }
-        wrong("forgets who comes after the answer") {
+        wrong("forgets subscribers that come after the answer") {
             let subject = Subject<[PhotoRecord]>()
             asking(ask).subscribe(subject)
             return subject.signal
@@ -157,10 +169,9 @@ public final class ReusedCell {
                 watching.inner = nil
                 picture.value = nil
                 guard let photo else { return }
-                watching.set(
-                    photo.thumbnail.signal.subscribe(next: { [picture] new in
-                        if let new { picture.value = new }
-                    }))
+                watching.inner = photo.thumbnail.signal.subscribe(next: { [picture] new in
+                    if let new { picture.value = new }
+                })
             }
             right("A binding sets the picture; it passes on `nil` as well, which does no harm.") {
                 watching.inner = nil
@@ -171,7 +182,7 @@ public final class ReusedCell {
                 picture.value = nil
                 _ = watch(photo)
             }
-            wrong("ends the place, so that nothing can be put there again") {
+            wrong("disposes the place itself, so all that is put there later ends at once") {
                 watching.dispose()
                 picture.value = nil
                 watching.inner = watch(photo)

@@ -28,7 +28,7 @@ public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<
                 )
             }
         }
-        wrong("waits for ever where there is no address") {
+        wrong("waits forever where there is no address") {
             source.photo(id).flattenMap { record in
                 record.url(for: .fullSize).map(source.picture) ?? .never
             }
@@ -49,6 +49,9 @@ public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<
         }
         wrong("takes an error for no picture") {
             sizedPicture(of: id, from: source, .fullSize).catchTo(.empty)
+        }
+        wrong("replaces the error by another one") {
+            sizedPicture(of: id, from: source, .fullSize).catch { _ in .error(CancellationError()) }
         }
         wrong("fetches the thumbnail where there is nothing larger") {
             source.photo(id).flattenMap { record in
@@ -107,7 +110,7 @@ public final class FullSizeScreen {
                         completed: { [isLoading] in isLoading.value = false }
                     )
             }
-            wrong("has completed follow an error") {
+            wrong("expects a completion after an error") {
                 begin()
                 watch(answer.doCompleted { [isLoading] in isLoading.value = false })
             }
@@ -120,6 +123,10 @@ public final class FullSizeScreen {
                 watch(
                     answer.doNext { [isLoading] _ in isLoading.value = false }
                         .finally { [isLoading] in isLoading.value = false })
+            }
+            wrong("shows only the last picture") {
+                begin()
+                watch(answer.takeLast(1).finally { [isLoading] in isLoading.value = false })
             }
             wrong("does not wait for the answer") {
                 begin()

@@ -4,38 +4,38 @@ import Pixels
 
 public func textsToSearch(_ text: Signal<String>, on clock: some Scheduler) -> Signal<String> {
     variants {
-        right("`throttle` waits only with long texts; a short one passes at once, and is dropped later.") {
-            text.throttle(.seconds(3), on: clock, where: { $0.count >= 3 })
+        right("`debounce` waits only with long strings; a short one passes at once, and is dropped later.") {
+            text.debounce(.seconds(3), on: clock, where: { $0.count >= 3 })
                 .filter { $0.count >= 3 }
                 .distinctUntilChanged()
         }
-        right("It is `throttle` by hand: `switchToLatest` drops a delayed text when the next one comes.") {
+        right("It is `debounce` by hand: `switchToLatest` drops a delayed string when the next one comes.") {
             text.map { text in Signal.return(text).delay(.seconds(3), on: clock) }
                 .switchToLatest()
                 .filter { $0.count > 2 }
                 .distinctUntilChanged()
         }
-        right("A short text becomes an empty signal, which replaces the long one that waits.") {
+        right("A short string becomes an empty signal, which replaces the long one that waits.") {
             text.map { $0.count < 3 ? Signal.empty : Signal.return($0).delay(.seconds(3), on: clock) }
                 .switchToLatest()
                 .distinctUntilChanged()
         }
         wrong("searches for what has been deleted again") {
-            text.filter { $0.count >= 3 }.throttle(.seconds(3), on: clock).distinctUntilChanged()
+            text.filter { $0.count >= 3 }.debounce(.seconds(3), on: clock).distinctUntilChanged()
         }
         wrong("compares with what was typed last") {
-            text.distinctUntilChanged().throttle(.seconds(3), on: clock).filter { $0.count >= 3 }
+            text.distinctUntilChanged().debounce(.seconds(3), on: clock).filter { $0.count >= 3 }
         }
-        wrong("compares with a text that was too short to be sent") {
-            text.throttle(.seconds(3), on: clock).distinctUntilChanged().filter { $0.count >= 3 }
+        wrong("compares with a string that was too short to be sent") {
+            text.debounce(.seconds(3), on: clock).distinctUntilChanged().filter { $0.count >= 3 }
         }
         wrong("searches twice for the same") {
-            text.throttle(.seconds(3), on: clock).filter { $0.count >= 3 }
+            text.debounce(.seconds(3), on: clock).filter { $0.count >= 3 }
         }
         wrong("finds three letters too few") {
-            text.throttle(.seconds(3), on: clock).filter { $0.count > 3 }.distinctUntilChanged()
+            text.debounce(.seconds(3), on: clock).filter { $0.count > 3 }.distinctUntilChanged()
         }
-        wrong("sends every text, three seconds late") {
+        wrong("sends every string, three seconds late") {
             text.delay(.seconds(3), on: clock).filter { $0.count >= 3 }.distinctUntilChanged()
         }
     }
@@ -55,7 +55,7 @@ public func whatSearchesSend() -> (flattened: String, switched: String) {
 
 public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource) -> Signal<String> {
     variants {
-        right("`materialize` makes a value of each event, so an error can become a line.") {
+        right("`materialize` makes a value of each event, so an error can become a string.") {
             texts
                 .map { text in
                     source.posts(containing: text).materialize().compactMap { event -> String? in
@@ -76,7 +76,7 @@ public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource
                 .switchToLatest()
                 .map { posts in posts.map { "\($0.count) posts" } ?? "no luck" }
         }
-        right("A signal made by hand sends the line and completes where the search fails.") {
+        right("A signal made by hand sends the words and completes where the search fails.") {
             texts
                 .map { text in
                     Signal { observer in
@@ -92,19 +92,19 @@ public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource
                 }
                 .switchToLatest()
         }
-        wrong("catches the error when the line has ended") {
+        wrong("catches the error when the chain has ended") {
             texts.map { search($0, in: source) }.switchToLatest().catchTo(.return("no luck"))
         }
-        wrong("keeps the failure of a search secret") {
+        wrong("hides the failure of a search") {
             texts.map { search($0, in: source).catchTo(.empty) }.switchToLatest()
         }
-        wrong("catches what nobody can put right, too") {
+        wrong("also catches the error of the texts") {
             texts.map { search($0, in: source).catchTo(.return("no luck")) }.switchToLatest().catchTo(.empty)
         }
         wrong("goes on listening to old searches") {
             texts.flattenMap { search($0, in: source).catchTo(.return("no luck")) }
         }
-        wrong("begins the whole line anew") {
+        wrong("begins the whole chain again") {
             texts.map { search($0, in: source) }.switchToLatest().retry(3)
         }
         wrong("goes on after the first failure only") {
@@ -115,6 +115,15 @@ public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource
             texts.map { source.posts(containing: $0).catchTo(.return([])) }
                 .switchToLatest()
                 .map { $0.isEmpty ? "no luck" : "\($0.count) posts" }
+        }
+        wrong("loses the subscription to the search") {
+            texts.map { text in
+                Signal { observer in
+                    search(text, in: source).catchTo(.return("no luck")).subscribe { observer.send($0) }
+                    return .none
+                }
+            }
+            .switchToLatest()
         }
         wrong("says no luck and never ends that search") {
             texts.map { search($0, in: source).catchTo(Signal.never.startWith("no luck")) }.switchToLatest()

@@ -31,7 +31,7 @@ public func degrees(in town: String, from station: some WeatherStation) -> Signa
                     case .failure(let error): observer.sendError(error)
                     }
                 }
-                line.set(Disposable { station.endCall(number) })
+                line.inner = Disposable { station.endCall(number) }
                 return line.disposable
             }
         }
@@ -47,10 +47,10 @@ public func degrees(in town: String, from station: some WeatherStation) -> Signa
                     case .failure(let error): subject.sendError(error)
                     }
                 }
-                return CompoundDisposable([listening, Disposable { station.endCall(number) }]).disposable
+                return Disposable([listening, Disposable { station.endCall(number) }])
             }
         }
-        wrong("leaves nobody who could end the call") {
+        wrong("returns nothing that could end the call") {
             Signal { observer in
                 _ = station.call(town) { pass($0, to: observer) }
                 return .none
@@ -103,6 +103,13 @@ public func degrees(in town: String, from station: some WeatherStation) -> Signa
             }
             .catch { _ in .error(LibrarySaysNo(status: 0)) }
         }
+        wrong("calls again after an error") {
+            Signal { observer in
+                let number = station.call(town) { pass($0, to: observer) }
+                return Disposable { station.endCall(number) }
+            }
+            .retry(1)
+        }
         wrong("makes one call for all") {
             Signal { observer in
                 let number = station.call(town) { pass($0, to: observer) }
@@ -110,7 +117,7 @@ public func degrees(in town: String, from station: some WeatherStation) -> Signa
             }
             .replayLazily()
         }
-        wrong("ends a call, whosever it is") {
+        wrong("ends the first call, not its own") {
             Signal { observer in
                 _ = station.call(town) { pass($0, to: observer) }
                 return Disposable { station.endCall(1) }
@@ -180,6 +187,7 @@ public func pages(_ reply: Signal<LibraryReply>) -> Signal<String> {
         wrong("takes only 200 for a yes") { yes(in: reply) { $0 == 200 } }
         wrong("takes a page that has moved for a yes") { yes(in: reply) { $0 < 400 } }
         wrong("takes all below 300 for a yes") { yes(in: reply) { $0 < 300 } }
+        wrong("takes all between 100 and 300 for a yes") { yes(in: reply) { 100 < $0 && $0 < 300 } }
         wrong("takes 300 for a yes") { yes(in: reply) { 200...300 ~= $0 } }
         wrong("ends at a no as if all were well") {
             reply.takeWhile { 200...299 ~= $0.status }.map(\.page)
@@ -237,8 +245,11 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
         wrong("asks before anybody looks") {
             wall(of: source.popularPhotos(page: 1, count: 100).replay())
         }
-        wrong("asks on when nobody looks any more") {
+        wrong("goes on asking when nobody looks any more") {
             wall(of: source.popularPhotos(page: 1, count: 100).replayLazily())
+        }
+        wrong("shows an empty wall after an error") {
+            wall(of: source.popularPhotos(page: 1, count: 100).publish().autoconnect().catchTo(.return([])))
         }
         wrong("never connects") {
             wall(of: source.popularPhotos(page: 1, count: 100).publish().signal)
@@ -258,7 +269,7 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
             return wall(
                 of: Signal { observer in
                     let looking = connection.signal.subscribe(observer)
-                    return CompoundDisposable([looking, connection.connect()]).disposable
+                    return Disposable([looking, connection.connect()])
                 }
             )
         }
@@ -294,14 +305,32 @@ public func unpacked(
         wrong("unpacks on the screen's queue") {
             answer.deliverOn(screen).map(unpack).finally { isBusy.value = false }
         }
-        wrong("thinks that what stands before deliverOn runs there too") {
+        wrong("thinks that what comes before deliverOn runs there too") {
             answer.map(unpack).finally { isBusy.value = false }.deliverOn(screen)
         }
         wrong("takes subscribeOn for deliverOn") {
             answer.map(unpack).subscribeOn(screen).finally { isBusy.value = false }
         }
-        wrong("waits for ever after a failure") {
+        wrong("waits forever after a failure") {
             answer.map(unpack).deliverOn(screen).doCompleted { isBusy.value = false }
+        }
+        wrong("asks a second time, to know when it is over") {
+            Signal { observer in
+                let over = answer.deliverOn(screen).finally { isBusy.value = false }
+                let ending = over.subscribe(error: { _ in })
+                let waiting = answer.map(unpack).deliverOn(screen).subscribe(observer)
+                return Disposable([ending, waiting])
+            }
+        }
+        wrong("shows only the first value") {
+            answer.take(1).map(unpack).deliverOn(screen).finally { isBusy.value = false }
+        }
+        wrong("loses the subscription to the answer") {
+            Signal { observer in
+                answer.map(unpack).deliverOn(screen).finally { isBusy.value = false }
+                    .subscribe { observer.send($0) }
+                return .none
+            }
         }
         wrong("forgets that it waits no longer") { answer.map(unpack).deliverOn(screen) }
     }

@@ -4,14 +4,14 @@ import Pixels
 
 public func linesOfTheGallery() -> [String] {
     variants {
-        wrong("has a bound property refuse other values") { ["row 0", "row 1", "row 0"] }
-        wrong("has an assignment end the binding") { ["row 0", "row 1", "row 2", "row 0"] }
-        wrong("has the binding go on after dispose") {
+        wrong("thinks that a bound property refuses other values") { ["row 0", "row 1", "row 0"] }
+        wrong("thinks that an assignment ends the binding") { ["row 0", "row 1", "row 2", "row 0"] }
+        wrong("thinks that the binding goes on after dispose") {
             ["row 0", "row 1", "row 2", "row 1", "row 2", "row 0"]
         }
-        wrong("has dispose end the binding of the row too") { ["row 0", "row 1", "row 2", "row 1"] }
-        wrong("has the newcomer wait for the next row") { ["row 1", "row 2", "row 1", "row 0"] }
-        wrong("has dispose put the value back") {
+        wrong("thinks that dispose also ends the row's binding") { ["row 0", "row 1", "row 2", "row 1"] }
+        wrong("thinks that a subscriber waits for the next row") { ["row 1", "row 2", "row 1", "row 0"] }
+        wrong("thinks that dispose puts the value back") {
             ["row 0", "row 1", "row 2", "row 1", "row 0", "row 0"]
         }
     }
@@ -85,7 +85,7 @@ public func pictureOnShow(_ photo: Signal<PhotoModel?>) -> Signal<Pixmap?> {
                     },
                     error: { observer.sendError($0) }
                 )
-                return CompoundDisposable([place.disposable, watching]).disposable
+                return Disposable([place.disposable, watching])
             }
         }
         wrong("listens to every photo it has ever had") {
@@ -102,6 +102,13 @@ public func pictureOnShow(_ photo: Signal<PhotoModel?>) -> Signal<Pixmap?> {
         }
         wrong("leaves the picture there when the photo has gone") {
             photo.compactMap { $0?.thumbnail.signal }.switchToLatest()
+        }
+        wrong("asks for the photo twice, once for its picture and once for none") {
+            let pictures = photo.map { $0?.thumbnail.signal ?? .never }.switchToLatest()
+            return .merge([pictures, photo.filter { $0 == nil }.map { _ in nil }])
+        }
+        wrong("hides the error of the photo") {
+            photo.map { $0?.thumbnail.signal ?? .return(nil) }.switchToLatest().catchTo(.never)
         }
         wrong("takes one picture of each photo") {
             photo.map { ($0?.thumbnail.signal ?? .return(nil)).filter { $0 != nil }.take(1).startWith(nil) }

@@ -49,6 +49,8 @@ public final class AlbumViewModel: Sendable {
             wrong("makes it positive") { max(0, index) }
             wrong("shows the nearest photo") { index }
             wrong("keeps the old name when the photo goes") { index }
+            wrong("sees only that the number of photos changes") { index }
+            wrong("is held by the photos") { index }
         }
         variants {
             right("Two comparisons replace `indices.contains`.") {
@@ -87,6 +89,16 @@ public final class AlbumViewModel: Sendable {
             wrong("keeps the old name when the photo goes") {
                 photos.signal.compactMap { Self.photoName(at: index, of: $0) }.bind(to: title)
             }
+            wrong("sees only that the number of photos changes") {
+                photos.signal.map(\.count).distinctUntilChanged()
+                    .map { _ in Self.photoName(at: index, of: photos.value) }
+                    .bind(to: title)
+            }
+            wrong("is held by the photos") {
+                photos.signal.subscribe(next: {
+                    self.title.value = Self.photoName(at: self.firstIndex, of: $0)
+                })
+            }
         }
     }
 
@@ -106,8 +118,7 @@ public final class ForecastViewModel: ViewModel {
             {
                 didBecomeInactive.subscribe(next: { $0.request.inner = nil })
                 didBecomeActive.subscribe(next: { model in
-                    model.request.set(
-                        forecast.subscribe(next: { [text = model.text] in text.value = $0 }))
+                    model.request.inner = forecast.subscribe(next: { [text = model.text] in text.value = $0 })
                 })
             }
             right("`flattenMap` asks at each activation, and `takeUntil` ends that when it becomes inactive.")
@@ -244,6 +255,11 @@ public final class PortraitViewModel: ViewModel {
                 forwardWhileActive(request).bind(to: picture)
                 didBecomeActive.subscribe(next: { _ in begin() })
                 didBecomeInactive.subscribe(next: { _ in end() })
+            }
+            wrong("holds itself") {
+                let request = answer.initially { self.isLoading.value = true }.finally(end).catchTo(.empty)
+                didBecomeInactive.subscribe(next: { _ in end() })
+                forwardWhileActive(request).bind(to: picture)
             }
             wrong("asks once for the picture and once for the end") {
                 forwardWhileActive(answer.catchTo(.empty)).bind(to: picture)

@@ -92,11 +92,11 @@ public func loadMoreCommand(
                 })
             return command
         }
-        right("`flattenMap` executes the command and holds it; `catchTo` drops the errors.") {
+        right("`flattenMap` executes the command; `catchTo` drops the errors.") {
             let more = allLoaded.signal.map { !$0 }
             let command = Command<Void, Int>(enabled: more, on: scheduler, work: fetch)
             lastRow.filter { $0 >= count.value - 1 }
-                .flattenMap { _ in command.execute().catchTo(.empty) }
+                .flattenMap { [weak command] _ in command?.execute().catchTo(.empty) ?? .empty }
                 .subscribe()
             return command
         }
@@ -108,7 +108,7 @@ public func loadMoreCommand(
                 .defer { fetch() }
             }
             lastRow.distinctUntilChanged().filter { $0 >= count.value - 1 }
-                .subscribe(next: { _ in command.execute() })
+                .subscribe(next: { [weak command] _ in command?.execute() })
             return command
         }
         wrong("leaves it to somebody else to execute") {
@@ -168,6 +168,12 @@ public func loadMoreCommand(
             arrivals.take(1).subscribe(next: { _ in command.execute() })
             return command
         }
+        wrong("is held by the rows") {
+            let command = Command<Void, Int>(enabled: allLoaded.signal.not(), on: scheduler) { fetch() }
+            let arrivals = lastRow.filter { $0 >= count.value - 1 }
+            arrivals.subscribe(next: { _ in command.execute() })
+            return command
+        }
         wrong("fetches beside the command") {
             let command = Command<Void, Int>(enabled: allLoaded.signal.not(), on: scheduler) { fetch() }
             let arrivals = lastRow.filter { $0 >= count.value - 1 }
@@ -221,14 +227,6 @@ public func commentRows(of comments: Signal<[CommentRecord]>) -> Signal<[Comment
                 .doNext { rows.value = $0 }
             }
         }
-        right("One property remembers the rows for all subscribers of the signal.") {
-            let rows = Property<[Int: CommentRow]>([:])
-            return comments.map { comments in
-                let now = comments.map { rows.value[$0.id] ?? CommentRow($0) }
-                rows.value = Dictionary(uniqueKeysWithValues: now.map { ($0.id, $0) })
-                return now
-            }
-        }
         wrong("makes every row anew") {
             comments.map { comments in comments.map { CommentRow($0) } }
         }
@@ -259,6 +257,14 @@ public func commentRows(of comments: Signal<[CommentRecord]>) -> Signal<[Comment
                 return (before.all.merging(now.map { ($0.id, $0) }) { $1 }, now)
             }
             .map(\.now)
+        }
+        wrong("holds the rows when nobody subscribes any more") {
+            let rows = Property<[Int: CommentRow]>([:])
+            return comments.map { comments in
+                let now = comments.map { rows.value[$0.id] ?? CommentRow($0) }
+                rows.value = Dictionary(uniqueKeysWithValues: now.map { ($0.id, $0) })
+                return now
+            }
         }
         wrong("puts the new ones behind the old ones") {
             comments.scan([CommentRow]()) { rows, comments in

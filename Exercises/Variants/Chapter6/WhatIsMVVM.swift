@@ -25,7 +25,7 @@ public final class PictureSizeViewModel: Sendable {
                 let subscription = photo.fullSize.signal.subscribe(next: { [weak self] picture in
                     self?.size.value = Self.words(picture)
                 })
-                watching.set(subscription)
+                watching.inner = subscription
             }
             right("`distinctUntilChanged` leaves out words that are there already.") {
                 photo.fullSize.signal.map(Self.words).distinctUntilChanged().bind(to: size)

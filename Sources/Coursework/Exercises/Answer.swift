@@ -41,13 +41,22 @@ package struct Answer: Sendable, Hashable {
     /// Whether it is as it was shipped.
     package var isUntouched: Bool { Fingerprint(text) == Fingerprint(exercise.stub) }
 
-    /// The line in which a `todo()` still stands.
-    package var todoLine: Int? {
+    /// The line that still has a `todo()`.
+    package var todoLine: Int? { todo?.line }
+
+    /// Whether that `todo()` is all that its function does: there is nothing to try before something is written there.
+    package var todoIsAlone: Bool { todo?.isAlone ?? false }
+
+    private var todo: (line: Int, isAlone: Bool)? {
         for part in parts {
             let lines = part.text.components(separatedBy: "\n")
-            if let index = lines.firstIndex(where: { $0.contains("todo()") && !$0.isComment }) {
-                return part.lines.lowerBound + index
+            guard let index = lines.firstIndex(where: { $0.contains("todo()") && !$0.isComment }) else {
+                continue
             }
+            let around = (lines[..<index].suffix(1) + lines[index...].prefix(2)).joined(separator: "\n")
+            // A signature may end in a line of its own; a closure that only calls it is no function.
+            let body = #/(?:\bfunc |\binit\b|(?:^|\n)\s*\)).*[{]\s*todo\(\)\s*[}]/#
+            return (part.lines.lowerBound + index, around.contains(body))
         }
         return nil
     }

@@ -18,6 +18,29 @@ struct ShownMistake: Equatable {
                 !$0.isRight && $0.name == shown.mistake
             })
         else { return nil }
-        (name, code, lesson) = (shown.mistake, mistake.code, shown.lesson)
+        (name, code, lesson) = (shown.mistake, mistake.code, shown.lesson.ofAnotherAnswer)
+    }
+}
+
+extension Lesson {
+    /// What the test calls `yours` is not the reader's.
+    fileprivate var ofAnotherAnswer: Lesson {
+        func other(_ label: String) -> String { label == "yours" ? "wrong" : label }
+        return Lesson(
+            parts.map { part in
+                switch part {
+                case .rows(let rows, let mark): .rows(rows.map { Row(other($0.label), $0.text) }, mark: mark)
+                case .figure(let figure, let mark):
+                    .figure(
+                        Figure(
+                            lines: figure.lines.map {
+                                .init(label: other($0.label), columns: $0.columns, moments: $0.moments)
+                            },
+                            width: figure.width, seconds: figure.seconds, cuts: figure.cuts,
+                            legend: figure.legend,
+                            text: figure.text.map { $0.replacing(#/^yours /#, with: "wrong ") }), mark: mark)
+                case .words, .lines: part
+                }
+            })
     }
 }

@@ -1,3 +1,4 @@
+import Book
 import Manuscript
 import Text
 
@@ -16,7 +17,11 @@ package enum VerdictAccount: Equatable {
         if !verdict.lesson.isEmpty { parts.append(.lesson(verdict.lesson)) }
         if let tried = verdict.tried { parts.append(.sentence("It was tried with \(tried.plainText)")) }
         parts += quoted("your code printed", verdict.printed.map { [$0] } ?? [])
-        return parts + quoted("the library says", verdict.reports ?? [])
+        parts += quoted("the library says", verdict.reports ?? [])
+        if verdict.state == .passed, BookSection.playedExercises.contains("\(answer.exercise.id)") {
+            parts.append(.sentence("See your answer at work: swift run yours \(answer.exercise.id)"))
+        }
+        return parts
     }
 
     private static func quoted(_ title: String, _ texts: [String]) -> [VerdictAccount] {
@@ -32,6 +37,10 @@ extension Answer {
     fileprivate var pendingRemark: String {
         if isUntouched { return "Not begun: replace todo() in \(place)" }
         guard let line = todoLine else { return "Not tried as it stands now: \(place)" }
+        if todoIsAlone {
+            return
+                "Line \(line) still has its todo(). Write that function too, and the answer is tried: \(exercise.file):\(line)"
+        }
         return """
             The todo() in line \(line) still stands, and there is code beside it. Delete the todo(), and the answer is tried: \
             \(exercise.file):\(line)

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A number that several threads may change, each time in one atomic step.
-struct Counter: ~Copyable, Sendable {
+final class Counter: Sendable {
     private let number = Atomic(0)
 
     /// Adds one, and returns the sum.

@@ -3,7 +3,7 @@
 /// Left to itself, a chain of 10,000 objects is released by a recursion as deep as it is long. An object that
 /// may stand in such a chain hands over in its `deinit` what it holds (contract Q18, D9).
 enum FlatRelease {
-    @TaskLocal private static var held: Cell<[any Sendable]>?
+    @TaskLocal private static var held: Box<[any Sendable]>?
 
     /// Releases what `take` returns: now or, called while another value is released on this thread, after
     /// that one.
@@ -11,7 +11,7 @@ enum FlatRelease {
     /// A closure, so that no caller up the stack holds a reference of its own meanwhile.
     static func release(_ take: () -> any Sendable) {
         if let held { return held.value.append(take()) }
-        let held = Cell<[any Sendable]>([])
+        let held = Box<[any Sendable]>([])
         held.value.append(take())
         $held.withValue(held) { while held.value.popLast() != nil {} }
     }

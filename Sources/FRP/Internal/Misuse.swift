@@ -70,15 +70,15 @@ extension Misuse: CustomStringConvertible {
             An element or the rest of a lazy list asked for itself while it was being computed. Its closure \
             probably reads its own list at the same place. It counts as missing: read an earlier element.
             """
-        case .blocksMain(let call):
-            """
-            \(call) was called on the main scheduler, and probably for a signal that delivers there. That \
-            would wait forever. It was given up: subscribe instead, or call it on a background scheduler.
-            """
         case .recursOnImmediate:
             """
             A recurring action was scheduled on the immediate scheduler. It would run forever inside the \
             call that scheduled it. It was not started: use a background or test scheduler.
+            """
+        case .blocksMain(let call):
+            """
+            \(call) was called on the main scheduler, and probably for a signal that delivers there. That would wait \
+            forever. It was given up: subscribe instead, or call it on a background scheduler.
             """
         case .feedsItself(let times):
             """

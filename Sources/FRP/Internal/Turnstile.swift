@@ -41,7 +41,7 @@ final class Turnstile: Sendable {
     func enter(orQueue turn: @autoclosure () -> Turn) -> Bool {
         if move(from: .free, to: .busy) { return true }
         return waiting.withLock { waiting in
-            // The caller that was inside may have left meanwhile.
+            // Says that a turn waits. If it was free all the same, the caller that was inside has left meanwhile.
             if phase.exchange(.crowded, ordering: .acquiringAndReleasing) == .free {
                 phase.store(.busy, ordering: .releasing)
                 return true

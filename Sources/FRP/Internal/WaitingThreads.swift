@@ -8,7 +8,7 @@ enum WaitingThreads {
 
     private static let condition = NSCondition()
     /// What each thread waits for. Used under the condition's lock.
-    private static let awaited = Cell<[ObjectIdentifier: Computing]>([:])
+    private static let awaited = Box<[ObjectIdentifier: Computing]>([:])
 
     /// Makes all waiting threads look again.
     static func wakeUp() { condition.withLock { condition.broadcast() } }

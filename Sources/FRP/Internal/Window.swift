@@ -29,9 +29,9 @@ struct Window<Value: Sendable>: Sendable {
         return evicted
     }
 
-    /// Returns everything, oldest first, and forgets it.
-    mutating func removeAll() -> [Value] {
+    /// Forgets everything, and returns it as it was.
+    mutating func removeAll() -> Window {
         defer { (ring, oldest) = ([], 0) }
-        return values
+        return self
     }
 }

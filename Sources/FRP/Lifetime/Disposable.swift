@@ -9,7 +9,15 @@ import Synchronization
 /// disposable without disposing it does nothing: a subscription that you did not store works until it ends by
 /// itself.
 ///
-/// Contract S10, D1 to D3. Book: chapter4/subscriptions (RACDisposable). In Rx: `Disposable`, in Combine:
+/// A disposable can have members, which end together with it:
+///
+///     let all = Disposable([temperature.subscribe(next: show), wind.subscribe(next: show)])
+///     all.dispose()      // ends both
+///
+/// A member that has ended is forgotten, so a disposable that lives long does not grow. Members end in no particular
+/// order.
+///
+/// Contract S10, D1 to D4, D6 to D9. Book: chapter4/subscriptions (RACDisposable). In Rx: `Disposable`, in Combine:
 /// `AnyCancellable`, which does cancel when it is dropped; see ``ScopedDisposable``.
 public final class Disposable: Sendable {
     /// What ends together with this disposable, and the containers it is a member of.
@@ -18,7 +26,8 @@ public final class Disposable: Sendable {
         var action: (@Sendable () -> Void)?
         var laterActions: [@Sendable () -> Void] = []
         var members: [ObjectIdentifier: Disposable] = [:]
-        var containers: [Weak<Disposable>] = []
+        // By identity, since a strong reference to one could be the last, and it would die under the lock.
+        var containers: [ObjectIdentifier: Weak<Disposable>] = [:]
     }
 
     /// A disposable with nothing to do: for signals that need no cleaning up.
@@ -36,6 +45,18 @@ public final class Disposable: Sendable {
     /// A disposable that runs `action` when it is disposed, and releases it. Without an action it only
     /// remembers whether it was disposed.
     public init(_ action: (@Sendable () -> Void)? = nil) { ties = Lock(Ties(action: action)) }
+
+    /// A disposable that ends with `owner`, or before.
+    convenience init(partOf owner: Disposable) {
+        self.init()
+        owner.add(self)
+    }
+
+    /// A disposable with these members.
+    public convenience init(_ members: [Disposable]) {
+        self.init()
+        members.forEach(add)
+    }
 
     deinit {
         // Members may have members, 10,000 deep (contract D9).
@@ -61,21 +82,14 @@ public final class Disposable: Sendable {
     private func end() -> [Disposable] {
         isOver.store(true, ordering: .releasing)
         guard let ties = ties.exchange(nil) else { return [] }
-        for container in ties.containers { container.object?.remove(self) }
+        for container in ties.containers.values { container.object?.remove(self) }
         for action in ties.laterActions.reversed() { action() }
         ties.action?()
         return Array(ties.members.values)
     }
 
-    /// Makes a disposable that ends with this one, or before.
-    func makePart() -> Disposable {
-        let part = Disposable()
-        add(part)
-        return part
-    }
-
     /// Runs `action` when this disposable ends; now if it has ended.
-    func add(_ action: @escaping @Sendable () -> Void) {
+    public func add(_ action: @escaping @Sendable () -> Void) {
         let isKept = ties.withLock { ties in
             if ties?.action == nil { ties?.action = action } else { ties?.laterActions.append(action) }
             return ties != nil
@@ -86,28 +100,24 @@ public final class Disposable: Sendable {
     /// Keeps `object` alive until this disposable ends.
     func hold(_ object: some AnyObject & Sendable) { add { withExtendedLifetime(object) {} } }
 
-    /// Ends `member` together with this disposable; now if this has ended. A member that ends before is
-    /// forgotten.
-    func add(_ member: Disposable) {
+    /// Ends `member` together with this disposable; now if this has ended.
+    public func add(_ member: Disposable) {
         guard !member.isDisposed else { return }
-        let isNew: Bool? = ties.withLock { ties in
-            guard ties != nil else { return nil }
-            return ties?.members.updateValue(member, forKey: ObjectIdentifier(member)) == nil
-        }
-        guard let isNew else { return member.dispose() }
-        guard isNew else { return }
-        let isAlive = member.ties.withLock { $0?.containers.append(Weak(object: self)) } != nil
+        let isKept = ties.withLock { $0?.members[ObjectIdentifier(member)] = member } != nil
+        guard isKept else { return member.dispose() }
+        let isAlive =
+            member.ties.withLock { $0?.containers[ObjectIdentifier(self)] = Weak(object: self) } != nil
         if !isAlive { remove(member) }
     }
 
     /// Lets `member` go on by itself.
-    func remove(_ member: Disposable) {
+    public func remove(_ member: Disposable) {
         let removed = ties.withLock { $0?.members.removeValue(forKey: ObjectIdentifier(member)) }
         removed?.leave(self)
     }
 
-    /// Forgets `container`, which may be just dying, and those that are dead.
+    /// Forgets `container`, which may be just dying.
     private func leave(_ container: Disposable) {
-        ties.withLock { $0?.containers.removeAll { $0.object == nil || $0.object === container } }
+        ties.withLock { $0?.containers[ObjectIdentifier(container)] = nil }
     }
 }

@@ -6,12 +6,12 @@
 /// Contract D5. In Rx: `SerialDisposable`.
 public final class SerialDisposable: Sendable {
     /// The place as a disposable: ends what is in it.
-    public let disposable = Disposable()
+    public let disposable: Disposable
     private let place = Lock<Disposable?>(nil)
 
     /// A place that holds `inner`, or nothing yet.
     public init(_ inner: Disposable? = nil) {
-        disposable.add { [place] in _ = place.exchange(nil) }
+        disposable = Disposable { [place] in place.exchange(nil)?.dispose() }
         self.inner = inner
     }
 
@@ -27,16 +27,11 @@ public final class SerialDisposable: Sendable {
         set { swap(newValue)?.dispose() }
     }
 
-    /// Puts `inner` in the place and disposes what was there.
-    public func set(_ inner: Disposable) { self.inner = inner }
-
     /// Puts `inner` in the place and returns what was there, undisposed.
     public func swap(_ inner: Disposable?) -> Disposable? {
-        if let inner { disposable.add(inner) }
         let old = place.exchange(inner)
-        // It may have ended before it was in the place.
-        if isDisposed { _ = place.exchange(nil) }
-        if let old, old !== inner { disposable.remove(old) }
+        // The place may have ended before this was in it.
+        if isDisposed { place.exchange(nil)?.dispose() }
         return old
     }
 }

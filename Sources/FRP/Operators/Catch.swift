@@ -6,12 +6,10 @@ extension Signal {
     ///     catch { _ in backup }
     ///     result         --1--2----8--9--|
     ///
-    /// Only the first error: one of the replacement passes through.
-    ///
-    /// Contract O36. Book: chapter5/revisiting_functionalReactivePixels. In Rx and Combine: the same word.
+    /// Contract O36. Book: chapter5/revisiting_functionalReactivePixels.
     public func `catch`(_ handler: @escaping @Sendable (any Error) -> Signal) -> Signal {
         Signal(start: { sink in
-            let isUsed = Cell(false)
+            let isUsed = Box(false)
             Succession(first: self, into: sink) { terminal in
                 guard case .error(let error) = terminal, !isUsed.exchange(true) else { return nil }
                 return handler(error)

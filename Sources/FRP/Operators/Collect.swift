@@ -5,15 +5,14 @@ extension Signal {
     ///     collect()
     ///     result         -----------('[1, 2, 3]'|)
     ///
-    /// A source that completes without a value gives one empty array. An error passes, and what was collected
-    /// is dropped.
-    ///
-    /// Contract O14. In Rx: `toArray`, in Combine: `collect`.
+    /// Contract O14.
     public func collect() -> Signal<[Value]> {
-        aggregate(startFactory: { Cell<[Value]>([]) }) { collected, value in
-            collected.value.append(value)
-            return collected
+        .defer {
+            aggregate(Box<[Value]>([])) { collected, value in
+                collected.value.append(value)
+                return collected
+            }
+            .map { $0.exchange([]) }
         }
-        .map { $0.exchange([]) }
     }
 }

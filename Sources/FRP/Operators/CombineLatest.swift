@@ -6,27 +6,14 @@ extension Signal {
     ///     this.combineLatest(with: other)
     ///     result         ----1a--2a-2b---|
     ///
-    /// Completes when both have completed. The first error ends it. This signal is subscribed first: if it
-    /// sends at once, only its last value meets the other's. Two signals that change together, because they
-    /// come from one source, give an intermediate pair.
+    /// If a handler sends to its own source and then to the other one, the other side can be newer, as
+    /// ``merge(_:)-method`` shows.
     ///
-    /// If a handler sends to its own source and then to another one, the other side can be newer:
-    ///
-    ///     let (a, b) = (Subject<Int>(), Subject<Int>())
-    ///     a.signal.combineLatest(with: b.signal).subscribe(next: { print($0) })
-    ///     a.signal.take(1).subscribe(next: { _ in
-    ///         a.sendNext(2)
-    ///         b.sendNext(3)
-    ///     })
-    ///     a.sendNext(1)
-    ///     // (1, 3)
-    ///     // (2, 3)
-    ///
-    /// Contract O50, O51, K2. Book: chapter6/mvvm_in_practice. In Rx and Combine: `combineLatest`.
+    /// Contract O50, O51, K2. Book: chapter6/mvvm_in_practice.
     public func combineLatest<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
         Signal<(Value, Other)> { observer in
-            let (mine, others) = (Cell<Value?>(nil), Cell<Other?>(nil))
-            let combining = Combining(observer: observer, running: Cell(2)) {
+            let (mine, others) = (Box<Value?>(nil), Box<Other?>(nil))
+            let combining = Combining(observer: observer, running: Box(2)) {
                 guard let mine = mine.value, let other = others.value else { return nil }
                 return (mine, other)
             }
@@ -44,8 +31,8 @@ extension Signal {
     public static func combineLatest<Input>(_ signals: [Signal<Input>]) -> Signal where Value == [Input] {
         guard !signals.isEmpty else { return .empty }
         return Signal { observer in
-            let latest = signals.map { _ in Cell<Input?>(nil) }
-            let combining = Combining(observer: observer, running: Cell(signals.count)) {
+            let latest = signals.map { _ in Box<Input?>(nil) }
+            let combining = Combining(observer: observer, running: Box(signals.count)) {
                 let row = latest.compactMap { $0.value }
                 return row.count == latest.count ? row : nil
             }
@@ -60,11 +47,11 @@ extension Signal {
 private struct Combining<Row: Sendable>: Sendable {
     let observer: Observer<Row>
     /// How many sides have not completed.
-    let running: Cell<Int>
+    let running: Box<Int>
     /// The latest values, once every side has one.
     let row: @Sendable () -> Row?
 
-    func follow<Input>(_ signal: Signal<Input>, _ latest: Cell<Input?>) {
+    func follow<Input>(_ signal: Signal<Input>, _ latest: Box<Input?>) {
         observer.subscribe(to: signal) { event in
             switch event {
             case .next(let value):

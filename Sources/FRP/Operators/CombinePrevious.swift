@@ -5,9 +5,7 @@ extension Signal {
     ///     combinePrevious(0)
     ///     result         --0→3-3→5-5→4-|
     ///
-    /// Errors and completion pass through. Each subscription begins with `start`.
-    ///
-    /// Contract O15. In Rx and Combine: a `scan` that keeps two values.
+    /// Contract O15.
     public func combinePrevious(_ start: Value) -> Signal<(previous: Value, current: Value)> {
         scan((previous: start, current: start)) { (previous: $0.current, current: $1) }
     }

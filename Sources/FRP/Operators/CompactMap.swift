@@ -5,9 +5,7 @@ extension Signal {
     ///     compactMap { Int($0) }
     ///     result         --7-----9--|
     ///
-    /// Errors and completion pass through.
-    ///
-    /// Contract O10, O11: a map and a filter in one. In Rx and Combine: the same word.
+    /// Contract O10, O11: a map and a filter in one.
     public func compactMap<Output: Sendable>(
         _ transform: @escaping @Sendable (Value) -> Output?
     ) -> Signal<Output> {

@@ -5,9 +5,7 @@ extension Signal {
     ///     delay(.seconds(3), on: time)
     ///     result         -----1--2--|
     ///
-    /// An error comes at once, and what is still on its way is dropped; disposing drops it too.
-    ///
-    /// Contract O62, O66. In Rx and Combine: `delay`, which in Combine delays the error too.
+    /// Contract O62, O66.
     public func delay(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
         Signal { observer in
             observer.subscribe(to: self) { event in

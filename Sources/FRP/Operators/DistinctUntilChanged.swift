@@ -5,9 +5,7 @@ extension Signal where Value: Equatable {
     ///     distinctUntilChanged()
     ///     result         --1-----2-----1--|
     ///
-    /// The first value always passes. Errors and completion pass through.
-    ///
-    /// Contract O16. In Rx: the same word, in Combine: `removeDuplicates`.
+    /// Contract O16.
     public func distinctUntilChanged() -> Signal { distinctUntilChanged(by: ==) }
 }
 
@@ -18,18 +16,12 @@ extension Signal {
     ///     distinctUntilChanged { abs($0 - $1) < 2 }
     ///     result         --1-----5-----|
     ///
-    /// One old value is kept, the last that passed, and until the end only. Each subscription starts from the
-    /// beginning. Errors and completion pass through.
-    ///
     /// Contract O16.
     public func distinctUntilChanged(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Signal {
-        liftEvents { sink in
-            let lastPassed = Cell<Value?>(nil)
-            return { event in
-                if let last = lastPassed.value, let value = event.value, areSame(last, value) { return }
-                lastPassed.value = event.value
-                sink.send(event)
-            }
+        lift(remembering: Value?.none) { lastPassed, value, sink in
+            if let last = lastPassed.value, areSame(last, value) { return }
+            lastPassed.value = value
+            sink.send(.next(value))
         }
     }
 }

@@ -5,25 +5,21 @@ extension Signal {
     ///     // saw 1
     ///     // saw 2
     ///
-    /// Nothing happens until somebody subscribes, and then it happens for each subscriber.
-    ///
-    /// Contract O25. In Rx: `do(onNext:)`, in Combine: `handleEvents`.
+    /// Contract O25.
     public func doNext(_ effect: @escaping @Sendable (Value) -> Void) -> Signal {
         doEvent { event in if case .next(let value) = event { effect(value) } }
     }
 
     /// Runs `effect` with the error, before it is passed on. The signal still fails.
     ///
-    /// Contract O25. Book: chapter5/revisiting_functionalReactivePixels. In Rx: `do(onError:)`, in Combine:
-    /// `handleEvents`.
+    /// Contract O25. Book: chapter5/revisiting_functionalReactivePixels.
     public func doError(_ effect: @escaping @Sendable (any Error) -> Void) -> Signal {
         doEvent { event in if case .error(let error) = event { effect(error) } }
     }
 
     /// Runs `effect` when the signal completes, before that is passed on.
     ///
-    /// Contract O25. Book: chapter5/revisiting_functionalReactivePixels. In Rx: `do(onCompleted:)`, in
-    /// Combine: `handleEvents`.
+    /// Contract O25. Book: chapter5/revisiting_functionalReactivePixels.
     public func doCompleted(_ effect: @escaping @Sendable () -> Void) -> Signal {
         doEvent { event in if event.isCompleted { effect() } }
     }

@@ -5,9 +5,7 @@ extension Signal {
     ///     filter { $0 > 2 }
     ///     result         --------3--4--|
     ///
-    /// Errors and completion pass through.
-    ///
-    /// Contract O11. Book: chapter3/filter. In Rx and Combine: `filter`.
+    /// Contract O11. Book: chapter3/filter.
     public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Signal {
         lift { value, sink in if isIncluded(value) { sink.send(.next(value)) } }
     }

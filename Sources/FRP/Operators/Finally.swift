@@ -8,11 +8,10 @@ extension Signal {
     ///     // over
     ///     // completed
     ///
-    /// So whatever follows the end (a `concat`, a `retry`) finds it done. It does **not** run when the
-    /// subscription is disposed before the end: what must happen then too belongs into the disposable that
-    /// the source returns.
+    /// So whatever follows the end (a `concat`, a `retry`) finds it done. What must happen on disposal too
+    /// belongs into the disposable that the source returns.
     ///
-    /// Contract O26. In Rx: `do(onTerminate:)`; Rx's own `finally` also runs on disposal.
+    /// Contract O26.
     public func finally(_ effect: @escaping @Sendable () -> Void) -> Signal {
         doEvent { event in if event.isTerminal { effect() } }
     }

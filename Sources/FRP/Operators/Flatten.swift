@@ -7,26 +7,18 @@ extension Signal {
     ///     outer.flatten()
     ///     result         ----1-2-3-8-9|
     ///
-    /// With a maximum, up to that many inner signals run at a time; the others wait in line. Zero means no
-    /// maximum, one means one after the other. Completes when the outer signal and all inner ones have
-    /// completed. Any error ends everything; signals that wait are never started.
+    /// With a maximum, up to that many inner signals run at a time, and the others wait. Zero means no
+    /// maximum.
     ///
-    /// Two inner signals are two sources: if a handler sends to its own one and then to another, the later
-    /// value can come first, as ``merge(_:)-method`` shows.
+    /// Two inner signals are two sources: what this means for the order of their values, ``merge(_:)-method`` shows.
     ///
-    /// Contract O40, K2. Book: the second readings of chapter 4. In Rx: `merge(maxConcurrent:)`, in Combine:
-    /// `flatMap(maxPublishers:)`.
+    /// Contract O40, K2. Book: not in it, but in RAC 2.
     public func flatten<Inner>(_ maximum: Int = 0) -> Signal<Inner> where Value == Signal<Inner> {
         Signal<Inner> { observer in
             Flattening(maximum > 0 ? maximum : .max, observer).follow(self)
             return .none
         }
     }
-
-    /// Signals that this one sends, one after the other: `flatten(1)`.
-    ///
-    /// Contract O32.
-    public func concat<Inner>() -> Signal<Inner> where Value == Signal<Inner> { flatten(1) }
 }
 
 /// Starts inner signals, as many at a time as it may, and passes on what they send.
@@ -51,11 +43,11 @@ private final class Flattening<Value: Sendable>: Sendable {
 
     init(_ maximum: Int, _ observer: Observer<Value>) {
         (self.maximum, self.observer) = (maximum, observer)
-        lifetime = observer.lifetime.makePart()
+        lifetime = Disposable(partOf: observer.lifetime)
     }
 
     func follow(_ outer: Signal<Signal<Value>>) {
-        outer.subscribe(within: lifetime) { [self] event in
+        outer.subscribe(partOf: lifetime) { [self] event in
             switch event {
             case .next(let inner):
                 state.withLock { $0.waiting.append(inner) }
@@ -73,7 +65,7 @@ private final class Flattening<Value: Sendable>: Sendable {
             state.running += 1
             return next
         }
-        next?.subscribe(within: lifetime) { [self] event in
+        next?.subscribe(partOf: lifetime) { [self] event in
             switch event {
             case .next: observer.send(event)
             case .error(let error): fail(error)

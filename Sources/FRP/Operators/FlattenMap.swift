@@ -7,10 +7,9 @@ extension Signal {
     ///     flattenMap { found(for: $0) }
     ///     result         ----1-2-----3-4|
     ///
-    /// After an error no further value is transformed. If only the answer to the latest value matters, use
-    /// ``switchToLatest()``.
+    /// If only the answer to the latest value matters, use ``switchToLatest()``.
     ///
-    /// Contract O42. Book: the second readings of chapter 4, chapter5. In Rx and Combine: `flatMap`.
+    /// Contract O42. Book: not in it, but in the tutorial.
     public func flattenMap<Output>(
         _ transform: @escaping @Sendable (Value) -> Signal<Output>
     ) -> Signal<Output> { map(transform).flatten() }

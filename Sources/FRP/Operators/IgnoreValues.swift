@@ -5,9 +5,7 @@ extension Signal {
     ///     ignoreValues()
     ///     result         -----------|
     ///
-    /// Errors and completion pass through.
-    ///
-    /// Contract O11. In Rx: `ignoreElements`, in Combine: `ignoreOutput`.
+    /// Contract O11.
     public func ignoreValues() -> Signal { ignoreValues(as: Value.self) }
 
     /// Only the ending, as a signal of other values: it sends none, so they may be of any type.

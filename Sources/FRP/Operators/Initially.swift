@@ -6,7 +6,7 @@ extension Signal {
     ///     // 1
     ///     // 2
     ///
-    /// Contract O26. In Rx: `do(onSubscribe:)`, in Combine: `handleEvents(receiveSubscription:)`.
+    /// Contract O26.
     public func initially(_ effect: @escaping @Sendable () -> Void) -> Signal {
         Signal(start: { sink in
             effect()

@@ -4,12 +4,10 @@ extension Signal where Value == Int {
     ///     Signal.interval(.seconds(3), on: time)
     ///     result         ---0--1--2--3--
     ///
-    /// Disposing stops it.
-    ///
-    /// Contract O64, O66. In Rx: `interval`, in Combine: `Timer.publish`.
+    /// Contract O64, O66.
     public static func interval(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
         Signal { observer in
-            let count = Cell(0)
+            let count = Box(0)
             let tick = observer.inTurn { (_: Void) in
                 observer.deliver(.next(count.exchange(count.value + 1)))
             }

@@ -5,9 +5,7 @@ extension Signal where Value == Bool {
     ///     not()
     ///     result         --f---t--|
     ///
-    /// Errors and completion pass through.
-    ///
-    /// Contract O21. In Rx and Combine: `map(!)`.
+    /// Contract O21.
     public func not() -> Signal { map { !$0 } }
 }
 
@@ -18,8 +16,6 @@ extension Signal where Value == (Bool, Bool) {
     ///     warm           -t-----f-|
     ///     sunny.combineLatest(with: warm).and()
     ///     result         -t-f--tf-|
-    ///
-    /// Errors and completion pass through.
     ///
     /// Contract O21.
     public func and() -> Signal<Bool> { map { $0 && $1 } }

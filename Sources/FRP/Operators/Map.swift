@@ -5,9 +5,7 @@ extension Signal {
     ///     map { $0 * 10 }
     ///     result         --10-20-30-|
     ///
-    /// One value for one, in the same order. Errors and completion pass through.
-    ///
-    /// Contract O10. Book: chapter3/map, chapter4/signals. In Rx and Combine: `map`.
+    /// Contract O10. Book: chapter3/map, chapter4/signals.
     public func map<Output>(_ transform: @escaping @Sendable (Value) -> Output) -> Signal<Output> {
         // The whole event, and of the sink its function alone: a whole sink would be handed over on the
         // stack with each value.
@@ -20,7 +18,7 @@ extension Signal {
     ///     mapReplace("tap")
     ///     result         --tap-tap-|
     ///
-    /// Contract O10. In Rx: `map`, in Combine: `map`.
+    /// Contract O10.
     public func mapReplace<Output: Sendable>(_ replacement: Output) -> Signal<Output> {
         map { _ in replacement }
     }

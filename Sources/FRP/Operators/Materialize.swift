@@ -5,9 +5,7 @@ extension Signal {
     ///     materialize()
     ///     result         --'next(1)'-'next(2)'-(error|)
     ///
-    /// After the value for the source's terminal it completes, also when that was an error.
-    ///
-    /// Contract O20. In Rx: the same word. The way back is ``dematerialize()``.
+    /// Contract O20. The way back is ``dematerialize()``.
     public func materialize() -> Signal<Event<Value>> {
         liftEvents { sink in
             { event in
@@ -23,10 +21,7 @@ extension Signal {
     ///     dematerialize()
     ///     result         --1--2--|
     ///
-    /// At the first value that is a terminal it ends so and disposes the source. The source's own error and
-    /// completion pass through too.
-    ///
-    /// Contract O20, O5. In Rx: the same word.
+    /// Contract O20, O5.
     public func dematerialize<Inner: Sendable>() -> Signal<Inner> where Value == Event<Inner> {
         liftEvents { sink in { event in sink.send(event.flatMap { $0 }) } }
     }

@@ -6,8 +6,6 @@ extension Signal {
     ///     this.merge(other)
     ///     result         --1-2--3-4----|
     ///
-    /// Completes when both have; the first error ends it.
-    ///
     /// If a handler sends to its own source and then to another one, the later value can come first:
     ///
     ///     let (a, b) = (Subject<Int>(), Subject<Int>())
@@ -21,10 +19,9 @@ extension Signal {
     ///     // 3
     ///     // 2
     ///
-    /// Contract O41, K2. In Rx and Combine: `merge`.
+    /// Contract O41, K2.
     public func merge(_ other: Signal) -> Signal { .merge([self, other]) }
 
-    /// The values of several signals, as they arrive. They are subscribed in order; an empty list completes
-    /// at once.
+    /// The values of several signals, as they arrive. They are subscribed in order.
     public static func merge(_ signals: [Signal]) -> Signal { signals.signal.flatten() }
 }

@@ -5,7 +5,7 @@ extension Signal {
     ///     repeat()
     ///     result         --1--2----1--2----1--2--
     ///
-    /// Contract O34, O35. In Rx: `repeat` of an element only; Combine has none.
+    /// Contract O34, O35.
     public func `repeat`() -> Signal {
         Signal(start: { sink in
             Succession(first: self, into: sink) { terminal in terminal.isCompleted ? self : nil }.start()

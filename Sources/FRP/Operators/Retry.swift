@@ -6,14 +6,12 @@ extension Signal {
     ///     retry(1)
     ///     result         --1----1--2--|
     ///
-    /// Without a count it never gives up. `retry(0)` does not retry (in ReactiveCocoa it meant: forever). The
-    /// values of failed attempts have been passed on already. Each subscription counts for itself.
+    /// Without a count it never gives up.
     ///
-    /// Contract O34, O35: 100,000 attempts that fail at once need no more stack than one. In Rx: `retry`,
-    /// which counts the first attempt too; in Combine: `retry`.
+    /// Contract O34, O35: 100,000 attempts that fail at once need no more stack than one.
     public func retry(_ count: Int? = nil) -> Signal {
         Signal(start: { sink in
-            let left = Cell(count)
+            let left = Box(count)
             Succession(first: self, into: sink) { terminal in
                 guard case .error = terminal else { return nil }
                 guard let attempts = left.value else { return self }

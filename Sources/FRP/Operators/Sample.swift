@@ -6,23 +6,13 @@ extension Signal {
     ///     source.sample(by: sampler)
     ///     result         ----1----2--2---3|
     ///
-    /// Nothing before the first value. Completes when either side does; an error of either ends it.
+    /// If a handler sends to its own source and then to the sampler, the sampler can come first, as
+    /// ``merge(_:)-method`` shows.
     ///
-    /// If a handler sends to its own source and then to another one, the sampler can come first:
-    ///
-    ///     let (a, sampler) = (Subject<Int>(), Subject<Void>())
-    ///     a.signal.sample(by: sampler.signal).subscribe(next: { print($0) })
-    ///     a.signal.take(1).subscribe(next: { _ in
-    ///         a.sendNext(2)
-    ///         sampler.sendNext()
-    ///     })
-    ///     a.sendNext(1)
-    ///     // 1
-    ///
-    /// Contract O53, K2. In Rx: `sample`, which repeats nothing; Combine has none.
+    /// Contract O53, K2.
     public func sample<Sampler>(by sampler: Signal<Sampler>) -> Signal {
         Signal { observer in
-            let latest = Cell<Value?>(nil)
+            let latest = Box<Value?>(nil)
             observer.subscribe(to: self) { event in
                 if case .next(let value) = event { latest.value = value } else { observer.deliver(event) }
             }

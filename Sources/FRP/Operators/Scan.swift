@@ -5,9 +5,7 @@ extension Signal {
     ///     scan(0, +)
     ///     result         --1--3--6--|
     ///
-    /// `start` itself is not sent. Each subscription starts from `start`. Errors and completion pass through.
-    ///
-    /// Contract O12. Book: chapter3/fold shows the fold it belongs to. In Rx and Combine: `scan`.
+    /// Contract O12. Book: chapter3/fold shows the fold it belongs to.
     public func scan<Result: Sendable>(
         _ start: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
     ) -> Signal<Result> {

@@ -5,10 +5,7 @@ extension Signal {
     ///     skip(2)
     ///     result         --------3--4--|
     ///
-    /// Each subscription counts for itself. Errors and completion pass through, also before `count` values
-    /// have come.
-    ///
-    /// Contract O18. In Rx: `skip`, in Combine: `dropFirst`.
+    /// Contract O18.
     public func skip(_ count: Int) -> Signal {
         guard count > 0 else { return self }
         return lift(remembering: count) { remaining, value, sink in

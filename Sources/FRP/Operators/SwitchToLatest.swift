@@ -7,23 +7,10 @@ extension Signal {
     ///     outer.switchToLatest()
     ///     result         ----1-2---8--9--|
     ///
-    /// Completes when the outer signal and the latest inner one have completed. An error of either ends it.
+    /// If a handler sends to its own source and then a new signal, the new signal can come first, and the
+    /// value is lost: see ``merge(_:)-method``.
     ///
-    /// If a handler sends to its own source and then to this one, the new signal can come first, and a value
-    /// of the one before is lost:
-    ///
-    ///     let (a, latest) = (Subject<Int>(), Subject<Signal<Int>>())
-    ///     latest.signal.switchToLatest().subscribe(next: { print($0) })
-    ///     latest.sendNext(a.signal)
-    ///     a.signal.take(1).subscribe(next: { _ in
-    ///         a.sendNext(2)
-    ///         latest.sendNext(.return(3))
-    ///     })
-    ///     a.sendNext(1)
-    ///     // 1
-    ///     // 3
-    ///
-    /// Contract O43, K2. Book: the second readings of chapter 4. In Rx: `switchLatest`, in Combine: the same word.
+    /// Contract O43, K2. Book: not in it, but in RAC 2.
     public func switchToLatest<Inner>() -> Signal<Inner> where Value == Signal<Inner> {
         Signal<Inner> { observer in
             Switching(observer).follow(self)
@@ -53,7 +40,7 @@ private final class Switching<Value: Sendable>: Sendable {
     }
 
     func follow(_ outer: Signal<Signal<Value>>) {
-        outer.subscribe(within: observer.lifetime) { [self] event in
+        outer.subscribe(partOf: observer.lifetime) { [self] event in
             switch event {
             case .next(let inner): start(inner)
             case .error(let error): observer.sendError(error)
@@ -69,10 +56,10 @@ private final class Switching<Value: Sendable>: Sendable {
             return state.latest
         }
         let lifetime = Disposable()
-        current.set(lifetime)
+        current.inner = lifetime
         // A value that waits for its turn while another signal takes over is dropped.
         let deliver = observer.inTurn { [self] event in if isLatest(number) { observer.deliver(event) } }
-        inner.subscribe(in: lifetime) { [self] event in
+        let passing = Sink<Value>(endingIn: lifetime) { [self] event in
             switch event {
             case .next: deliver(event)
             // An error counts if its signal is the latest now: what comes before it has its turn (contract
@@ -81,6 +68,7 @@ private final class Switching<Value: Sendable>: Sendable {
             case .completed: end { if $0.latest == number { $0.innerIsRunning = false } }
             }
         }
+        inner.subscribe(passing)
     }
 
     private func isLatest(_ number: Int) -> Bool { state.withLock { $0.latest == number } }

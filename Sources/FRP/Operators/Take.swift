@@ -5,10 +5,7 @@ extension Signal {
     ///     take(2)
     ///     result         --1--(2|)
     ///
-    /// The last of them is followed by the completion at once, and the source is disposed at that moment.
-    /// With a count of zero the source is never subscribed. Errors, and an earlier completion, pass through.
-    ///
-    /// Contract O17. In Rx: `take`, in Combine: `prefix`.
+    /// Contract O17.
     public func take(_ count: Int) -> Signal {
         guard count > 0 else { return .empty }
         return lift(remembering: count) { remaining, value, sink in

@@ -5,13 +5,10 @@ extension Signal {
     ///     takeLast(2)
     ///     result         --------------(34|)
     ///
-    /// An error passes, and the values are dropped. A source that never ends gives nothing. At most `count`
-    /// values are kept. With a count of zero there is only the end.
-    ///
-    /// Contract O18. In Rx: `takeLast`, in Combine: `last` for one value.
+    /// Contract O18.
     public func takeLast(_ count: Int) -> Signal {
         liftEvents { sink in
-            let latest = Cell(Window<Value>(capacity: count))
+            let latest = Box(Window<Value>(capacity: count))
             return { event in
                 switch event {
                 case .next(let value): _ = latest.value.append(value)

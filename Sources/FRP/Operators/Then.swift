@@ -6,9 +6,7 @@ extension Signal {
     ///     then { answer }
     ///     result         ----------8--9--|
     ///
-    /// `next` is called once, on completion; never after an error.
-    ///
-    /// Contract O33. Book: the second readings of chapter 4. In Rx: `ignoreElements` and `concat`.
+    /// Contract O33. Book: not in it, but in the tutorial.
     public func then<Output>(_ next: @escaping @Sendable () -> Signal<Output>) -> Signal<Output> {
         ignoreValues(as: Output.self).concat(.defer(next))
     }

@@ -11,9 +11,6 @@ extension Signal {
     ///     timeout(.seconds(7), on: time)
     ///     result         --1--2-X
     ///
-    /// One deadline for the whole signal; values do not extend it (in Rx and Combine they do). The source is
-    /// disposed.
-    ///
     /// Contract O63, O66.
     public func timeout(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
         Signal { observer in

@@ -6,10 +6,7 @@ extension Signal {
     ///     this.zip(with: other)
     ///     result         ----1a----2b-3c-|
     ///
-    /// Completes as soon as no further pair is possible: a side has completed and none of its values waits.
-    /// The first error ends it, also when values wait.
-    ///
-    /// Contract O52. In Rx and Combine: `zip`.
+    /// Contract O52.
     public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
         Signal<(Value, Other)> { observer in
             let (mine, others) = (Lane<Value>(), Lane<Other>())
@@ -81,8 +78,8 @@ private struct Zipping<Row: Sendable>: Sendable {
 
 /// The values of one side that wait for the others.
 private struct Lane<Input: Sendable>: Sendable {
-    private let waiting = Cell(FIFO<Input>())
-    private let hasEnded = Cell(false)
+    private let waiting = Box(FIFO<Input>())
+    private let hasEnded = Box(false)
 
     /// A value waits.
     var isReady: Bool { !waiting.value.isEmpty }

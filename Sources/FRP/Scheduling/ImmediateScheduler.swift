@@ -10,19 +10,11 @@ public struct ImmediateScheduler: Scheduler {
     /// Makes one; they are all alike.
     public init() {}
 
-    /// Time since the machine started.
-    public var now: Duration { .nanoseconds(Int64(clamping: DispatchTime.now().uptimeNanoseconds)) }
-
-    /// Runs `action` now. There is nothing left to dispose.
-    @discardableResult public func schedule(_ action: @escaping Action) -> Disposable {
-        action()
-        return .none
-    }
-
-    /// Waits for `delay`, runs `action`, and returns.
+    /// Waits for `delay`, runs `action`, and returns. There is nothing left to dispose.
     @discardableResult public func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         if delay > .zero { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + delay.dispatchInterval) }
-        return schedule(action)
+        action()
+        return .none
     }
 
     /// Reports that this cannot work, and does nothing.

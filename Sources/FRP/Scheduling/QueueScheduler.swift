@@ -12,10 +12,12 @@ final class QueueScheduler: Sendable {
     private struct State {
         var waiting: [Block] = []
         var isDraining = false
-        /// True while the running blocks are more than one, so that some may still wait behind the current
-        /// one.
+        /// Whether blocks wait behind the one that runs, in the same go.
         var runsSeveral = false
     }
+
+    /// Whether blocks wait for their turn.
+    var isWanted: Bool { state.withLock { !$0.waiting.isEmpty || $0.runsSeveral } }
 
     private let queue: DispatchQueue
     /// Where the delays end, even while the main queue is blocked.
@@ -29,17 +31,6 @@ final class QueueScheduler: Sendable {
         timer = isMain ? DispatchQueue(label: "main, later") : queue
     }
 
-    /// True if a block waits for its turn, or may.
-    var isWanted: Bool { state.withLock { !$0.waiting.isEmpty || $0.runsSeveral } }
-
-    static var now: Duration { .nanoseconds(Int64(clamping: DispatchTime.now().uptimeNanoseconds)) }
-
-    func schedule(as scheduler: any Scheduler, _ action: @escaping @Sendable () -> Void) -> Disposable {
-        let job = Job(action)
-        append({ job.run() }, as: scheduler)
-        return job.disposable
-    }
-
     /// Makes nothing that could cancel the block, only for this block: a hop takes a third of the time.
     func schedule(
         as scheduler: any Scheduler, in lifetime: Disposable, _ action: @escaping @Sendable () -> Void
@@ -48,12 +39,16 @@ final class QueueScheduler: Sendable {
     func schedule(
         as scheduler: any Scheduler, after delay: Duration, _ action: @escaping @Sendable () -> Void
     ) -> Disposable {
-        guard delay > .zero else { return schedule(as: scheduler, action) }
-        let job = Job(action)
-        timer.asyncAfter(deadline: .now() + delay.dispatchInterval) { [self] in
-            append({ job.run() }, as: scheduler)
+        // Disposing takes the action out, so what it captured is freed at once, not when its time has come (contract
+        // X3).
+        let job = Lock<Block?>(action)
+        let start: Block = { [self] in append({ job.exchange(nil)?() }, as: scheduler) }
+        if delay > .zero {
+            timer.asyncAfter(deadline: .now() + delay.dispatchInterval, execute: start)
+        } else {
+            start()
         }
-        return job.disposable
+        return Disposable { _ = job.exchange(nil) }
     }
 
     private func append(_ block: @escaping Block, as scheduler: any Scheduler) {
@@ -68,8 +63,7 @@ final class QueueScheduler: Sendable {
     private func drain(as scheduler: any Scheduler) {
         queue.async { [self] in
             let blocks = state.withLock { state in
-                state.isDraining = !state.waiting.isEmpty
-                state.runsSeveral = state.waiting.count > 1
+                (state.isDraining, state.runsSeveral) = (!state.waiting.isEmpty, state.waiting.count > 1)
                 defer { state.waiting = [] }
                 return state.waiting
             }
@@ -77,5 +71,30 @@ final class QueueScheduler: Sendable {
             CurrentScheduler.run(scheduler) { for block in blocks { block() } }
             drain(as: scheduler)
         }
+    }
+}
+
+/// A scheduler whose blocks run on a queue.
+protocol QueuedScheduler: Scheduler {
+    var runner: QueueScheduler { get }
+}
+
+extension QueuedScheduler {
+    public func schedule(in lifetime: Disposable, _ action: @escaping Action) {
+        runner.schedule(as: self, in: lifetime, action)
+    }
+
+    @discardableResult public func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
+        runner.schedule(as: self, after: delay, action)
+    }
+}
+
+extension Duration {
+    /// The same time for Dispatch, rounded up to nanoseconds, so that nothing runs too early. What is longer
+    /// than Dispatch can count (almost 300 years) is forever.
+    var dispatchInterval: DispatchTimeInterval {
+        guard self < .seconds(9_000_000_000) else { return .never }
+        let (seconds, attoseconds) = components
+        return .nanoseconds(Int(seconds) * 1_000_000_000 + Int((attoseconds + 999_999_999) / 1_000_000_000))
     }
 }

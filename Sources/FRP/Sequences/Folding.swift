@@ -36,16 +36,6 @@ extension LazyList {
         }
     }
 
-    /// True if any element passes a test. Stops at the first that does.
-    ///
-    /// Contract Q13.
-    public func any(_ test: (Element) -> Bool) -> Bool { elements.contains(where: test) }
-
-    /// True if all elements pass a test. Stops at the first that does not.
-    ///
-    /// Contract Q13.
-    public func all(_ test: (Element) -> Bool) -> Bool { elements.allSatisfy(test) }
-
     /// The first element that passes a test.
     ///
     /// Contract Q13.

@@ -99,13 +99,13 @@ public final class LazyList<Element: Sendable>: Sendable {
 
 extension Sequence where Element: Sendable, Self: Sendable, Iterator: SendableMetatype {
     /// The elements as a list, read from the sequence one by one when they are asked for.
-    public var lazyList: LazyList<Element> { LazyList { LazyList.contents(readFrom: Cell(makeIterator())) } }
+    public var lazyList: LazyList<Element> { LazyList { LazyList.contents(readFrom: Box(makeIterator())) } }
 }
 
 extension LazyList {
-    /// One iterator serves all cells: each reads from it once, and none before the one before it.
+    /// One iterator serves all nodes: each reads from it once, and none before the one before it.
     fileprivate static func contents<Source: IteratorProtocol<Element> & SendableMetatype>(
-        readFrom source: Cell<Source>
+        readFrom source: Box<Source>
     ) -> Contents {
         guard let element = source.value.next() else { return .empty }
         return .node(head: Memo(known: element), tail: LazyList { contents(readFrom: source) })

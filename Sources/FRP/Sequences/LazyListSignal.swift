@@ -10,14 +10,19 @@ extension LazyList {
     /// Contract Q17. Book: chapter4/signals. In ReactiveObjC: `signalWithScheduler:`.
     public func signal(on scheduler: some Scheduler) -> Signal<Element> {
         Signal { [self] observer in
-            let rest = Cell(elements)
-            return scheduler.scheduleRecursively { again in
-                // On a scheduler that runs inline, the recursion cannot be disposed before it has begun.
-                guard !observer.isDisposed else { return }
-                guard let element = rest.value.next() else { return observer.sendCompleted() }
-                observer.sendNext(element)
-                again()
+            let (rest, trampoline) = (Box(elements), Trampoline())
+            @Sendable func sendNext() {
+                // In a loop, for a scheduler that runs the block inside the call.
+                trampoline.bounce {
+                    scheduler.schedule(in: observer.lifetime) {
+                        guard let element = rest.value.next() else { return observer.sendCompleted() }
+                        observer.sendNext(element)
+                        sendNext()
+                    }
+                }
             }
+            sendNext()
+            return .none
         }
     }
 }

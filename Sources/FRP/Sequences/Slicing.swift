@@ -49,11 +49,7 @@ extension LazyList {
     public func skipWhile(_ isUnwanted: @escaping @Sendable (Element) -> Bool) -> LazyList {
         derived { [self] in
             var rest = self
-            while case .node(let head, let tail) = rest.contents, let element = head.value ?? nil,
-                isUnwanted(element)
-            {
-                rest = tail
-            }
+            while let element = rest.head, isUnwanted(element) { rest = rest.tail }
             return rest.contents
         }
     }

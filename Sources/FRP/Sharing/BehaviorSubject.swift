@@ -4,14 +4,13 @@
 ///     subscribed       (^a)-b--c--|
 ///     too late                      (^|)    after the end: the terminal, no value
 ///
-/// Contract J4, J5. Book: chapter4/racsubject (RACBehaviorSubject). In Rx: the same name, in Combine:
-/// `CurrentValueSubject`.
+/// Contract J4, J5. Book: chapter4/racsubject (RACBehaviorSubject).
 public final class BehaviorSubject<Value: Sendable>: SubjectType {
     private let broadcast: Broadcast<Value>
 
     /// A subject whose first subscriber gets `initial`.
     public init(_ initial: Value) {
-        broadcast = Broadcast(.init(values: Window(latest: initial), outlivesEnd: false))
+        broadcast = Broadcast(remembering: Window(latest: initial))
     }
 
     public var signal: Signal<Value> { broadcast.signal }

@@ -4,13 +4,6 @@
 /// delivered outside the lock, one event at a time, in the order of acceptance, from whatever thread it was
 /// sent (contract J1, J7, K1 to K5).
 final class Broadcast<Value: Sendable>: Sendable {
-    /// What a new subscriber gets first.
-    struct Memory: Sendable {
-        var values: Window<Value>
-        /// True if a subscriber that comes after the end still gets the values.
-        let outlivesEnd: Bool
-    }
-
     /// An object, so that a snapshot keeps a subscriber by one reference.
     private final class Subscriber: Sendable {
         private let sink: Sink<Value>
@@ -25,25 +18,16 @@ final class Broadcast<Value: Sendable>: Sendable {
         /// Nothing: the broadcast has ended, or the event is not wanted.
         case refused
         /// Another caller is delivering, and will deliver this event too.
-        case queued(isTerminal: Bool)
-        /// It is to be delivered now.
+        case queued
+        /// It is to be delivered now, to these subscribers, between which there may be gaps.
         case due(Event<Value>, [Subscriber?])
     }
 
-    /// What is not remembered any more. It leaves the state, so that it dies outside the lock.
-    private typealias Forgotten = (one: Value?, all: [Value])
-
     private struct State: Sendable {
         var subscribers = Registry<Subscriber, Broadcast>()
-        var memory: Memory
+        /// What a new subscriber gets first.
+        var values: Window<Value>
         var ending: Event<Value>?
-
-        mutating func remember(_ event: Event<Value>) -> Forgotten {
-            if case .next(let value) = event { return (memory.values.append(value), []) }
-            ending = event
-            subscribers = Registry()
-            return (nil, memory.outlivesEnd ? [] : memory.values.removeAll())
-        }
     }
 
     /// Ends with the first terminal, and with it whatever feeds the broadcast.
@@ -51,14 +35,17 @@ final class Broadcast<Value: Sendable>: Sendable {
     private let state: Lock<State>
     private let turnstile = Turnstile()
     private let remembers: Bool
+    /// True if a subscriber that comes after the end still gets the values.
+    private let outlivesEnd: Bool
 
-    init(_ memory: Memory = Memory(values: Window(capacity: 0), outlivesEnd: false)) {
-        state = Lock(State(memory: memory))
-        remembers = memory.values.capacity != 0 || memory.outlivesEnd
+    init(remembering values: Window<Value> = Window(capacity: 0), outlivesEnd: Bool = false) {
+        state = Lock(State(values: values))
+        remembers = values.capacity != 0 || outlivesEnd
+        self.outlivesEnd = outlivesEnd
     }
 
     /// The value accepted last. Only for a broadcast whose memory is never empty, like that of a property.
-    var newest: Value { state.withLock { $0.memory.values.newest } }
+    var newest: Value { state.withLock { $0.values.newest } }
 
     /// Accepts an event and delivers it, if `isWanted` of what is remembered. Returns true if so. After a
     /// terminal nothing is accepted (contract J3).
@@ -69,42 +56,50 @@ final class Broadcast<Value: Sendable>: Sendable {
     {
         switch accept(event, if: isWanted) {
         case .refused: return false
-        case .queued(let isTerminal): if isTerminal { lifetime.dispose() }
+        case .queued: return true
         case .due(let event, let audience):
-            Self.deliver(event, to: audience)
+            deliver(event, to: audience)
             turnstile.leave()
-            if event.isTerminal { lifetime.dispose() }
+            return true
         }
-        return true
     }
 
     /// Remembers the event, and pairs it with the subscribers of this moment, in one step.
     private func accept(_ event: () -> Event<Value>, if isWanted: ((Window<Value>) -> Bool)?) -> Acceptance {
         let (acceptance, forgotten): (Acceptance, Forgotten?) = state.withLock { state in
-            guard state.ending == nil, isWanted?(state.memory.values) ?? true else { return (.refused, nil) }
+            guard state.ending == nil, isWanted?(state.values) ?? true else { return (.refused, nil) }
             let (event, audience) = (event(), state.subscribers.elements)
-            let forgotten = remembers || event.isTerminal ? state.remember(event) : nil
-            let isMine = turnstile.enter(orQueue: { Self.deliver(event, to: audience) })
-            return (isMine ? .due(event, audience) : .queued(isTerminal: event.isTerminal), forgotten)
+            let forgotten = remember(event, in: &state)
+            let isMine = turnstile.enter(orQueue: { [self] in deliver(event, to: audience) })
+            return (isMine ? .due(event, audience) : .queued, forgotten)
         }
         withExtendedLifetime(forgotten) {}
         return acceptance
     }
 
-    private static func deliver(_ event: Event<Value>, to subscribers: [Subscriber?]) {
+    /// What is not remembered any more. It leaves the state, so that it dies outside the lock.
+    private typealias Forgotten = (one: Value?, all: Window<Value>?)
+
+    private func remember(_ event: Event<Value>, in state: inout State) -> Forgotten? {
+        if case .next(let value) = event { return remembers ? (state.values.append(value), nil) : nil }
+        (state.ending, state.subscribers) = (event, Registry())
+        return outlivesEnd ? nil : (nil, state.values.removeAll())
+    }
+
+    private func deliver(_ event: Event<Value>, to subscribers: [Subscriber?]) {
         for subscriber in subscribers { subscriber?.receive(event) }
+        if event.isTerminal { lifetime.dispose() }
     }
 
     var signal: Signal<Value> {
-        Signal(start: { [self] sink in if remembers { replay(to: sink) } else { join(sink) } })
+        Signal(start: { [self] sink in
+            if remembers { return replay(to: sink) }
+            if let ending = register(sink).ending { sink.send(ending) }
+        })
     }
 
     func feed(from signal: Signal<Value>) -> Disposable {
-        signal.subscribe(within: lifetime) { [self] in send($0) }
-    }
-
-    private func join(_ sink: Sink<Value>) {
-        if let ending = register(sink).ending { sink.send(ending) }
+        signal.subscribe(partOf: lifetime) { [self] in send($0) }
     }
 
     /// A subscriber that first gets what is remembered has a turnstile of its own: what arrives meanwhile
@@ -119,18 +114,15 @@ final class Broadcast<Value: Sendable>: Sendable {
         }
     }
 
-    /// The subscriber dies here, not under the lock.
-    private func remove(at place: Registry<Subscriber, Broadcast>.Place) {
-        _ = state.withLock { $0.subscribers.remove(at: place) }
-    }
-
     private func register(_ sink: Sink<Value>) -> (values: [Value], ending: Event<Value>?) {
         let (values, ending, place) = state.withLock { state in
             let place = state.ending == nil ? state.subscribers.insert(Subscriber(sink), for: self) : nil
-            return (state.memory.values.values, state.ending, place)
+            return (state.values.values, state.ending, place)
         }
-        // It captures the place alone, and so needs no memory of its own.
-        if let place { sink.lifetime.add { place.owner.object?.remove(at: place) } }
+        // It captures the place alone, and so needs no memory of its own. The subscriber dies outside the lock.
+        if let place {
+            sink.lifetime.add { _ = place.owner.object?.state.withLock { $0.subscribers.remove(at: place) } }
+        }
         return (values, ending)
     }
 }

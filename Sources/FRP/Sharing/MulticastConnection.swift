@@ -18,31 +18,16 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
     /// R1).
     private let source: Lock<Signal<Value>?>
     private let subject: any SubjectType<Value>
-    private let audience = Audience()
-
-    /// Counts the subscribers of ``autoconnect()``. They hold on to this, and not to the connection, which
-    /// holds them.
-    private final class Audience: Sendable {
-        let connection = Disposable()
-        private let count = Counter()
-
-        /// Counts one in. Returns true if the count was zero before.
-        func enter() -> Bool { count.increment() == 1 }
-
-        /// Counts one out. The last one disposes the connection.
-        @Sendable func leave() {
-            if count.decrement() == 0 { connection.dispose() }
-        }
-    }
+    /// Ends the subscription to the source, if there is one, or will be.
+    let connection = Disposable()
+    /// How many subscribe by ``autoconnect()``.
+    private let audience = Counter()
 
     /// Shares `source` through `subject`, which decides what a late subscriber gets.
     init(_ source: Signal<Value>, through subject: some SubjectType<Value>) {
         (self.source, self.subject) = (Lock(source), subject)
         signal = subject.signal
     }
-
-    /// Ends the subscription to the source, if there is one, or will be.
-    var connection: Disposable { audience.connection }
 
     /// Subscribes to the source; only the first call does. Every call returns the same disposable.
     @discardableResult public func connect() -> Disposable {
@@ -51,20 +36,23 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
         let end = subject.makeEnd()
         end.add(connection)
         connection.add { [weak end] in end?.dispose() }
-        source.subscribe(in: connection) { [subject] in subject.send($0) }
+        source.subscribe(Sink(endingIn: connection) { [subject] in subject.send($0) })
         return connection
     }
 
     /// A signal that connects with its first subscriber and disposes the connection when the last one has
     /// left.
     ///
-    /// A later subscriber does not start it again (Rx's `refCount` and Combine's `autoconnect` do).
+    /// A later subscriber does not start it again.
     ///
     /// Contract M2, M6.
     public func autoconnect() -> Signal<Value> {
         Signal(start: { [self] sink in
-            let isFirst = audience.enter()
-            sink.lifetime.add(audience.leave)
+            let isFirst = audience.increment() == 1
+            // Not through self, which holds the subscribers.
+            sink.lifetime.add { [audience, connection] in
+                if audience.decrement() == 0 { connection.dispose() }
+            }
             signal.subscribe(sink)
             if isFirst { connect() }
         })

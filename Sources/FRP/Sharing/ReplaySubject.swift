@@ -5,14 +5,14 @@
 ///     too late                         (^abc|)
 ///
 /// Contract J6 to J9. Book: chapter4/racsubject, chapter5/basic_of_functionalReactivePixels
-/// (RACReplaySubject). In Rx: the same name; Combine has none.
+/// (RACReplaySubject).
 public final class ReplaySubject<Value: Sendable>: SubjectType {
     private let broadcast: Broadcast<Value>
 
     /// A subject that remembers the last `capacity` values; without a capacity all of them. With zero it
     /// repeats the terminal alone.
     public init(capacity: Int? = nil) {
-        broadcast = Broadcast(.init(values: Window(capacity: capacity), outlivesEnd: true))
+        broadcast = Broadcast(remembering: Window(capacity: capacity), outlivesEnd: true)
     }
 
     public var signal: Signal<Value> { broadcast.signal }

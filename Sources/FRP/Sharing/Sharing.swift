@@ -4,12 +4,12 @@ extension Signal {
     ///
     /// Nothing starts before ``MulticastConnection/connect()``.
     ///
-    /// Contract M1. Book: chapter4/multicasting. In Rx and Combine: `publish`, `makeConnectable`.
+    /// Contract M1. Book: chapter4/multicasting.
     public func publish() -> MulticastConnection<Value> { multicast(Subject()) }
 
     /// Shares one subscription through a subject of your choice.
     ///
-    /// Contract M1. Book: chapter4/multicasting. In Rx and Combine: `multicast`.
+    /// Contract M1. Book: chapter4/multicasting.
     public func multicast(_ subject: some SubjectType<Value>) -> MulticastConnection<Value> {
         MulticastConnection(self, through: subject)
     }
@@ -34,7 +34,7 @@ extension Signal {
     /// It goes on when subscribers leave. When the shared signal and its last subscription are gone, the
     /// source is disposed.
     ///
-    /// Contract M5. In Rx: `share(replay:scope: .forever)`.
+    /// Contract M5.
     public func replayLazily() -> Signal {
         let connection = multicast(ReplaySubject())
         // Ends the connection when nothing holds it any more: neither this signal nor a subscription.

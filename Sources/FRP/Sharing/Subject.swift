@@ -4,8 +4,7 @@
 ///     subscribed        ^-b--c--|       later: only what comes later
 ///     too late                   (^|)   after the end: the terminal, no value
 ///
-/// Contract J1 to J4. Book: chapter4/racsubject (RACSubject). In Rx: `PublishSubject`, in Combine:
-/// `PassthroughSubject`.
+/// Contract J1 to J4. Book: chapter4/racsubject (RACSubject).
 public final class Subject<Value: Sendable>: SubjectType {
     private let broadcast = Broadcast<Value>()
 

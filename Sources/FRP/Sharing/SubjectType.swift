@@ -3,8 +3,8 @@
 /// An event goes to the subscribers of the moment when it is accepted, in the order in which they came. After
 /// a terminal nothing more is accepted, and what feeds the subject is disposed.
 ///
-/// Contract J1 to J12. Book: chapter4/racsubject. In Rx and Combine: `Subject`.
-public protocol SubjectType<Value>: EventTarget {
+/// Contract J1 to J12. Book: chapter4/racsubject.
+public protocol SubjectType<Value>: ObserverType {
     /// What the subject sends. Subscribing does not start any work: a subject is hot.
     var signal: Signal<Value> { get }
 }

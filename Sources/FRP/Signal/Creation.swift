@@ -4,7 +4,7 @@ extension Signal {
     ///     Signal.return(7)
     ///     result         (7|)
     ///
-    /// Contract S14. In Rx and Combine: `just`, `Just`.
+    /// Contract S14.
     public static func `return`(_ value: Value) -> Signal {
         Signal(start: { $0.send(CollectionOfOne(value), then: .completed) })
     }
@@ -31,7 +31,7 @@ extension Signal {
 
     /// A signal that is made for each subscription.
     ///
-    /// Contract S14. In Rx: `deferred`, in Combine: `Deferred`.
+    /// Contract S14.
     public static func `defer`(_ make: @escaping @Sendable () -> Signal) -> Signal {
         Signal(start: { make().subscribe($0) })
     }
@@ -46,5 +46,16 @@ extension Sequence where Element: Sendable, Self: Sendable {
     /// An endless sequence is fine if an operator downstream, like `take`, ends it.
     public var signal: Signal<Element> {
         Signal(start: { $0.send(self, then: .completed) })
+    }
+}
+
+extension Sink {
+    /// Sends each value, then `terminal`, until the lifetime ends.
+    func send(_ values: some Sequence<Value>, then terminal: Event<Value>) {
+        for value in values {
+            guard !lifetime.isDisposed else { return }
+            send(.next(value))
+        }
+        if !lifetime.isDisposed { send(terminal) }
     }
 }

@@ -12,7 +12,7 @@
 ///
 /// Contract S1, S3, S12, S13, K1 to K4. Book: chapter4/signals (RACSubscriber). In Rx: `AnyObserver`, in
 /// Combine: `Subscriber`.
-public final class Observer<Value: Sendable>: Sendable {
+public final class Observer<Value: Sendable>: ObserverType {
     /// Ends when the subscription does.
     let lifetime: Disposable
     /// Passes an event on, unless the subscription has ended. Only for a caller that is inside the turnstile.
@@ -20,19 +20,10 @@ public final class Observer<Value: Sendable>: Sendable {
     private let turnstile = Turnstile()
     /// The chain below. Nothing, once the subscription has ended: a source may still hold the observer
     /// (contract R1).
-    private let sink: Cell<Sink<Value>?>
-
-    /// A subscriber of its own. You may subscribe it to several signals: the first terminal of any of them
-    /// ends it, and all these subscriptions.
-    public convenience init(
-        next: (@Sendable (Value) -> Void)? = nil, error: (@Sendable (any Error) -> Void)? = nil,
-        completed: (@Sendable () -> Void)? = nil
-    ) {
-        self.init(Sink(endingIn: Disposable()) { $0.handle(next: next, error: error, completed: completed) })
-    }
+    private let sink: Box<Sink<Value>?>
 
     init(_ sink: Sink<Value>) {
-        let (lifetime, sink) = (sink.lifetime, Cell<Sink<Value>?>(sink))
+        let (lifetime, sink) = (sink.lifetime, Box<Sink<Value>?>(sink))
         (self.lifetime, self.sink) = (lifetime, sink)
         deliver = { event in if !lifetime.isDisposed { sink.value?.send(event) } }
         // Not through self: the lifetime would keep the observer.
@@ -42,7 +33,8 @@ public final class Observer<Value: Sendable>: Sendable {
     // No source can send any more, so the chain is released, even if the subscription never ends.
     deinit { Self.close(sink, turnstile) }
 
-    private static func close(_ sink: Cell<Sink<Value>?>, _ turnstile: Turnstile) {
+    // In turn, since the box has no lock: another thread may be inside and use the chain.
+    private static func close(_ sink: Box<Sink<Value>?>, _ turnstile: Turnstile) {
         turnstile.pass(sink) { $0.value = nil }
     }
 
@@ -63,11 +55,9 @@ public final class Observer<Value: Sendable>: Sendable {
     /// Subscribes to one of the signals that a join consists of. Its events are handled in turn with those of
     /// the others.
     func subscribe<Input>(to signal: Signal<Input>, _ handle: @escaping @Sendable (Event<Input>) -> Void) {
-        signal.subscribe(within: lifetime, inTurn(handle))
+        signal.subscribe(partOf: lifetime, inTurn(handle))
     }
-}
 
-extension Observer: EventTarget {
     /// Passes on the events of `signal` until one of both ends.
-    public func feed(from signal: Signal<Value>) -> Disposable { signal.subscribe(within: lifetime, send) }
+    public func feed(from signal: Signal<Value>) -> Disposable { signal.subscribe(partOf: lifetime, send) }
 }

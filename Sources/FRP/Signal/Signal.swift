@@ -30,18 +30,13 @@ public struct Signal<Value: Sendable>: Sendable {
     /// Subscribes for the chain that ends in `sink`.
     func subscribe(_ sink: Sink<Value>) { if !sink.lifetime.isDisposed { start(sink) } }
 
-    /// Subscribes with a chain of its own, which ends in `receive` and lives as long as `lifetime`.
-    func subscribe(in lifetime: Disposable, _ receive: @escaping @Sendable (Event<Value>) -> Void) {
-        subscribe(Sink(endingIn: lifetime, receive: receive))
-    }
-
-    /// Subscribes with a chain of its own, which lives as long as `lifetime` or shorter. Returns what ends
-    /// it.
+    /// Subscribes with a chain of its own, which is a part of `owner`: it ends with it, or before. Returns what ends
+    /// the part alone.
     @discardableResult func subscribe(
-        within lifetime: Disposable, _ receive: @escaping @Sendable (Event<Value>) -> Void
+        partOf owner: Disposable, _ receive: @escaping @Sendable (Event<Value>) -> Void
     ) -> Disposable {
-        let part = lifetime.makePart()
-        subscribe(in: part, receive)
+        let part = Disposable(partOf: owner)
+        subscribe(Sink(endingIn: part, receive: receive))
         return part
     }
 
@@ -53,12 +48,12 @@ public struct Signal<Value: Sendable>: Sendable {
         liftEvents { sink in { event in sink.pass(event) { handle($0, sink) } } }
     }
 
-    /// A linear operator that remembers something: `start` at first, in a ``Cell`` for each subscription.
+    /// A linear operator that remembers something: `start` at first, in a ``Box`` for each subscription.
     func lift<Memory: Sendable, Output>(
-        remembering start: Memory, _ handle: @escaping @Sendable (Cell<Memory>, Value, Sink<Output>) -> Void
+        remembering start: Memory, _ handle: @escaping @Sendable (Box<Memory>, Value, Sink<Output>) -> Void
     ) -> Signal<Output> {
         liftEvents { sink in
-            let memory = Cell(start)
+            let memory = Box(start)
             return { event in sink.pass(event) { handle(memory, $0, sink) } }
         }
     }

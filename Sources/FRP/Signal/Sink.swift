@@ -17,19 +17,11 @@ struct Sink<Value: Sendable>: Sendable {
         case .completed: send(.completed)
         }
     }
-
-    /// Sends each value, then `terminal`, until the lifetime ends.
-    func send(_ values: some Sequence<Value>, then terminal: Event<Value>) {
-        for value in values {
-            guard !lifetime.isDisposed else { return }
-            send(.next(value))
-        }
-        if !lifetime.isDisposed { send(terminal) }
-    }
 }
 
 extension Sink {
-    /// The end of a chain: lets nothing through after the lifetime has ended, and ends it with a terminal.
+    /// The end of a chain, with a gate: it lets nothing through after the lifetime has ended, and ends it with a
+    /// terminal.
     init(endingIn lifetime: Disposable, receive: @escaping @Sendable (Event<Value>) -> Void) {
         self.init(lifetime: lifetime) { event in
             guard !lifetime.isDisposed else { return }

@@ -10,7 +10,7 @@ extension Signal {
     /// Handlers of one subscription never overlap. You need not keep the result: the subscription works until
     /// the signal ends or the result is disposed. After `dispose()` has returned no handler starts any more.
     ///
-    /// Contract S4, S5, S8 to S11. Book: chapter4/subscriptions. In Rx: the same word, in Combine: `sink`.
+    /// Contract S4, S5, S8 to S11. Book: chapter4/subscriptions.
     @discardableResult public func subscribe(
         next: (@Sendable (Value) -> Void)? = nil, error: (@Sendable (any Error) -> Void)? = nil,
         completed: (@Sendable () -> Void)? = nil
@@ -24,8 +24,7 @@ extension Signal {
     /// So a handler may use what belongs to the main actor, such as the objects of a screen. If you dispose
     /// the result on the main actor, no handler starts any more.
     ///
-    /// Contract S15. In Rx: `observe(on: MainScheduler.instance)` before subscribing, in Combine:
-    /// `receive(on:)` with the main queue.
+    /// Contract S15.
     @discardableResult public func subscribe(
         onMain next: @escaping @MainActor (Value) -> Void, error: (@MainActor (any Error) -> Void)? = nil,
         completed: (@MainActor () -> Void)? = nil
@@ -39,12 +38,23 @@ extension Signal {
     @discardableResult
     public func subscribe(_ receive: @escaping @Sendable (Event<Value>) -> Void) -> Disposable {
         let lifetime = Disposable()
-        subscribe(in: lifetime, receive)
+        subscribe(Sink(endingIn: lifetime, receive: receive))
         return lifetime
     }
 
     /// Passes all events on to an observer or a subject, the terminal too.
-    @discardableResult public func subscribe(_ target: some EventTarget<Value>) -> Disposable {
-        target.feed(from: self)
+    @discardableResult public func subscribe(_ observer: some ObserverType<Value>) -> Disposable {
+        observer.feed(from: self)
+    }
+}
+
+extension Observer {
+    /// A subscriber of its own. You may subscribe it to several signals: the first terminal of any of them
+    /// ends it, and all these subscriptions.
+    public convenience init(
+        next: (@Sendable (Value) -> Void)? = nil, error: (@Sendable (any Error) -> Void)? = nil,
+        completed: (@Sendable () -> Void)? = nil
+    ) {
+        self.init(Sink(endingIn: Disposable()) { $0.handle(next: next, error: error, completed: completed) })
     }
 }

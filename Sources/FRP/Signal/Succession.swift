@@ -6,26 +6,24 @@
 final class Succession<Value: Sendable>: Sendable {
     private let sink: Sink<Value>
     private let successor: @Sendable (Event<Value>) -> Signal<Value>?
-    private let next: Cell<Signal<Value>?>
+    private let next: Box<Signal<Value>?>
     private let trampoline = Trampoline()
     /// The lifetime of the signal that is subscribed to now.
-    private let attempt = Lock<Disposable?>(nil)
+    private let attempt = SerialDisposable()
 
     init(
         first: Signal<Value>, into sink: Sink<Value>,
         successor: @escaping @Sendable (_ terminal: Event<Value>) -> Signal<Value>?
     ) {
-        (self.sink, self.successor, next) = (sink, successor, Cell(first))
-        sink.lifetime.add { [attempt] in attempt.exchange(nil)?.dispose() }
+        (self.sink, self.successor, next) = (sink, successor, Box(first))
+        sink.lifetime.add(attempt.dispose)
     }
 
     func start() {
         trampoline.bounce {
             guard !sink.lifetime.isDisposed, let signal = next.exchange(nil) else { return }
             let lifetime = Disposable()
-            _ = attempt.exchange(lifetime)
-            // It may have ended before this attempt could be found.
-            if sink.lifetime.isDisposed { lifetime.dispose() }
+            attempt.inner = lifetime
             signal.subscribe(Sink(lifetime: lifetime) { [self] in receive($0, lifetime) })
         }
     }

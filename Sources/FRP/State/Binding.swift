@@ -8,21 +8,21 @@ extension Signal {
     /// reported and not made. An error is reported too: deal with errors before, with `catch` or
     /// `catchTo(.empty)`.
     ///
-    /// Contract P8 to P10. Book: chapter4/deriving_state (`RAC(object, key) = signal`). In Rx: `bind(to:)`,
-    /// in Combine: `assign(to:)`.
+    /// Contract P8 to P10. Book: chapter4/deriving_state (`RAC(object, key) = signal`).
     @discardableResult public func bind(to property: Property<Value>) -> Disposable {
         let lifetime = Disposable()
         guard property.claim(lifetime) else {
             Misuse.boundTwice(property: property.name).report()
             return .none
         }
-        subscribe(in: lifetime) { [weak property, name = property.name] event in
+        let setting = Sink<Value>(endingIn: lifetime) { [weak property, name = property.name] event in
             switch event {
             case .next(let value): property?.value = value
             case .error(let error): Misuse.errorAtBinding(property: name, error: "\(error)").report()
             case .completed: break
             }
         }
+        subscribe(setting)
         return lifetime
     }
 

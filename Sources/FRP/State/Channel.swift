@@ -9,7 +9,7 @@
 /// terminal sent at either end ends both, also for later subscribers; `following` still sends its latest
 /// value before.
 ///
-/// Contract H1 to H3, H6. Book: the second readings of chapter 4 (RACChannel).
+/// Contract H1 to H3, H6. Book: not in it, but in the introduction (RACChannel).
 public final class Channel<Value: Sendable>: Sendable {
     /// The end at the side that owns the value.
     public let leading: Terminal
@@ -18,7 +18,7 @@ public final class Channel<Value: Sendable>: Sendable {
 
     /// A channel through which nothing has gone yet.
     public init() {
-        let toFollowing = Broadcast<Change<Value>>(.init(values: Window(capacity: 1), outlivesEnd: true))
+        let toFollowing = Broadcast<Change<Value>>(remembering: Window(capacity: 1), outlivesEnd: true)
         let toLeading = Broadcast<Change<Value>>()
         let isOver = Lock(false)
         leading = Terminal(incoming: toLeading, outgoing: toFollowing, isOver)
@@ -26,7 +26,7 @@ public final class Channel<Value: Sendable>: Sendable {
     }
 
     /// One end of a channel.
-    public final class Terminal: EventTarget {
+    public final class Terminal: ObserverType {
         private let incoming: Broadcast<Change<Value>>
         private let outgoing: Broadcast<Change<Value>>
         private let isOver: Lock<Bool>
@@ -61,7 +61,7 @@ public final class Channel<Value: Sendable>: Sendable {
         }
 
         public func feed(from signal: Signal<Value>) -> Disposable {
-            signal.subscribe(within: outgoing.lifetime, send)
+            signal.subscribe(partOf: outgoing.lifetime, send)
         }
     }
 }

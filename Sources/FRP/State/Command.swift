@@ -10,8 +10,7 @@
 ///
 /// The state signals deliver on the command's scheduler and complete when the command goes away.
 ///
-/// Contract C1 to C14. Book: chapter4/commands (RACCommand). In ReactiveSwift: `Action`; Rx and Combine have
-/// none.
+/// Contract C1 to C14. Book: chapter4/commands (RACCommand).
 public final class Command<Input: Sendable, Output: Sendable>: Sendable {
     /// The command was executed while it was disabled (contract C5).
     public struct NotEnabled: Error, CustomStringConvertible {
@@ -106,6 +105,9 @@ public final class Command<Input: Sendable, Output: Sendable>: Sendable {
         return execution.signal
     }
 
+    /// Does the work.
+    @discardableResult public func execute() -> Signal<Output> where Input == Void { execute(()) }
+
     /// Counts one more execution, if the command is enabled: of several that come at once, one (contract
     /// C14).
     private func begin() -> Bool {
@@ -120,9 +122,4 @@ public final class Command<Input: Sendable, Output: Sendable>: Sendable {
     private func changes(_ part: @escaping @Sendable (State) -> Bool) -> Signal<Bool> {
         state.signal.map(part).distinctUntilChanged().deliverOn(scheduler)
     }
-}
-
-extension Command where Input == Void {
-    /// Does the work.
-    @discardableResult public func execute() -> Signal<Output> { execute(()) }
 }

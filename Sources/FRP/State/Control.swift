@@ -24,14 +24,12 @@ public final class Control<Input: Sendable>: Sendable {
         binding.inner = nil
         isEnabled.value = command.isEnabled
         action.value = { command.execute($0) }
-        binding.set(command.enabled.bind(to: isEnabled))
+        binding.inner = command.enabled.bind(to: isEnabled)
     }
 
     /// Presses it. The command refuses while it is disabled: it knows at once, `isEnabled` a turn later.
     public func press(_ input: Input) { action.value?(input) }
-}
 
-extension Control where Input == Void {
     /// Presses it.
-    public func press() { press(()) }
+    public func press() where Input == Void { press(()) }
 }

@@ -9,8 +9,7 @@
 /// observers see one value after the other. When the property goes away the signal completes; a subscription
 /// made after that gets the last value, then the completion.
 ///
-/// Contract P1 to P7. Book: chapter4/deriving_state (`RACObserve`). In Rx: `BehaviorRelay`, in Combine:
-/// `@Published`, which notifies its observers before it changes.
+/// Contract P1 to P7. Book: chapter4/deriving_state (`RACObserve`).
 public final class Property<Value: Sendable>: Sendable {
     /// What messages about wrong use call the property.
     let name: String
@@ -23,7 +22,7 @@ public final class Property<Value: Sendable>: Sendable {
     /// A property that holds `value`. Messages about wrong use call it `name`.
     public init(_ value: Value, name: String = "A property of type \(Value.self)") {
         self.name = name
-        changes = Broadcast(.init(values: Window(latest: Change(value)), outlivesEnd: true))
+        changes = Broadcast(remembering: Window(latest: Change(value)), outlivesEnd: true)
     }
 
     deinit {
@@ -56,8 +55,8 @@ public final class Property<Value: Sendable>: Sendable {
         }
     }
 
-    /// Takes a change that was made elsewhere, if it is newer than the latest here.
-    func take(_ change: Change<Value>) {
+    /// Makes a change here that was made elsewhere, if it is newer than the latest here.
+    func setIfNewer(_ change: Change<Value>) {
         changes.send(.next(change), if: { $0.newest.stamp < change.stamp })
     }
 

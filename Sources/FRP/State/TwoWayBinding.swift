@@ -9,12 +9,12 @@ extension Property {
     ///
     /// The binding keeps neither property alive. It ends with either of them, or when the result is disposed.
     ///
-    /// Contract H4, H5, H7. Book: the second readings of chapter 4 (`RACChannelTo`).
+    /// Contract H4, H5, H7. Book: not in it, but in the introduction (`RACChannelTo`).
     @discardableResult public func bind(twoWay other: Property) -> Disposable {
         let binding = Disposable()
         other.bindings.add(binding)
         bind(binding, to: other.changes.signal) { [weak other] event in
-            if let change = event.value { other?.take(change) } else { binding.dispose() }
+            if let change = event.value { other?.setIfNewer(change) } else { binding.dispose() }
         }
         return binding
     }
@@ -38,13 +38,13 @@ extension Property {
         // What the far side has held until now counts as changed now, so this property takes it.
         let beginning = Stamp.next()
         let newestFromThere = Lock(Stamp.first)
-        farSide.subscribe(within: binding) { [weak self] event in
+        farSide.subscribe(partOf: binding) { [weak self] event in
             guard let sent = event.value else { return binding.dispose() }
             let change = Change(sent.value, at: max(sent.stamp, beginning))
             newestFromThere.withLock { $0 = max($0, change.stamp) }
-            self?.take(change)
+            self?.setIfNewer(change)
         }
-        changes.signal.subscribe(within: binding) { event in
+        changes.signal.subscribe(partOf: binding) { event in
             if let change = event.value, change.stamp <= newestFromThere.withLock({ $0 }) { return }
             send(event)
         }

@@ -62,14 +62,14 @@ extension ViewModel {
     /// the signal, or when the view model goes away.
     ///
     /// Contract V4.
-    public func throttleWhileInactive<Value>(
+    public func debounceWhileInactive<Value>(
         _ signal: Signal<Value>, _ interval: Duration = .seconds(1), on scheduler: some Scheduler = .main
     ) -> Signal<Value> {
         let isActive = activation.signal
         return Signal(start: { sink in
             let shared = signal.publish()
             let end = shared.signal.ignoreValues()
-            isActive.takeUntil(end).combineLatest(with: shared.signal).throttle(
+            isActive.takeUntil(end).combineLatest(with: shared.signal).debounce(
                 interval, on: scheduler, where: { isActive, _ in !isActive }
             ).map { $1 }.takeUntil(isActive.ignoreValues()).subscribe(sink)
             sink.lifetime.add(shared.connection)

@@ -26,3 +26,19 @@ public func compare<Value: Equatable>(
         timelines: inputs + [Timeline("expected", expected), Timeline("yours", actual)]
     )
 }
+
+/// Compares what two subscribers of one signal have seen, who should have seen the same.
+///
+///     compare(("first", seen.diagram), with: ("second", seenToo.diagram))
+///
+/// - Returns: the first difference, drawn below the names of the subscribers, or `nil` if there is none.
+public func compare<Value: Equatable>(
+    _ one: (name: String, diagram: Diagram<Value>), with other: (name: String, diagram: Diagram<Value>)
+) -> Difference? {
+    guard let finding = Comparison(expected: one.diagram, actual: other.diagram).firstFinding() else {
+        return nil
+    }
+    return Difference(
+        time: finding.time, sentence: "at \(other.diagram.column.position(of: finding.time)) they differ",
+        remarks: [], timelines: [Timeline(one.name, one.diagram), Timeline(other.name, other.diagram)])
+}

@@ -11,6 +11,8 @@ public struct ListDifference: Sendable {
     public let rows: [Lesson.Row]
     /// Where in the rows the first difference stands, and what it is, in a learner's words.
     public let mark: Lesson.Mark
+    /// Whether all that came is right, and more is expected.
+    public let isBeginning: Bool
 
     /// The lists as texts of at most `width` columns: of long ones, the part around the difference. `nil` if they do not
     /// differ.
@@ -19,7 +21,7 @@ public struct ListDifference: Sendable {
     ) {
         let words = ListWords(wanted: Array(expected), came: Array(yours))
         guard words.wanted != words.came else { return nil }
-        self.init(words.sentence, [("expected", words.wanted), ("yours", words.came)], words.place, width)
+        self.init(words, words.sentence, [("expected", words.wanted), ("yours", words.came)], width)
     }
 
     /// A list that somebody has predicted, against what really comes, which is not told.
@@ -29,12 +31,15 @@ public struct ListDifference: Sendable {
     ) {
         let words = ListWords(wanted: Array(actual), came: Array(prediction))
         guard words.wanted != words.came else { return nil }
-        self.init(words.hint, [("yours", words.came)], words.place, width)
+        self.init(words, words.hint, [("yours", words.came)], width)
     }
 
-    private init<Element>(_ sentence: String, _ lists: [(String, [Element])], _ place: Int, _ width: Int) {
+    private init<Element>(
+        _ words: ListWords<Element>, _ sentence: String, _ lists: [(String, [Element])], _ width: Int
+    ) {
+        isBeginning = words.isBeginning
         let texts = lists.map { $0.1.map { String(reflecting: $0) } }
-        let table = ListTable(rows: texts, around: place, width: width)
+        let table = ListTable(rows: texts, around: words.place, width: width)
         rows = lists.indices.map { .init(lists[$0].0, table.text(of: $0)) }
         mark = .init(column: table.column, sentence: sentence)
     }
@@ -52,6 +57,8 @@ private struct ListWords<Element: Equatable> {
         place = zip(wanted, came).prefix { $0 == $1 }.count
     }
 
+    var isBeginning: Bool { place == came.count }
+
     private enum Finding {
         case nothingCame, nothingWasExpected
         case tooLong(by: Int), tooShort(by: Int)
@@ -64,7 +71,7 @@ private struct ListWords<Element: Equatable> {
         if wanted.isEmpty { return .nothingWasExpected }
         if place == wanted.count { return .tooLong(by: came.count - place) }
         if wanted.without(place) == came { return .missing(name(wanted[place])) }
-        if place == came.count { return .tooShort(by: wanted.count - place) }
+        if isBeginning { return .tooShort(by: wanted.count - place) }
         if came.without(place) == wanted { return .tooMany(name(came[place])) }
         let (first, due) = (name(came[place]), name(wanted[place]))
         return came.isReordered(wanted) ? .reordered(first, due: due) : .exchanged(first, due: due)
@@ -106,7 +113,7 @@ private struct ListWords<Element: Equatable> {
 
     /// The same for a prediction: says nothing of what really comes.
     var hint: String {
-        switch (place, isBeginning: place == came.count) {
+        switch (place, isBeginning) {
         case (0, true): "your list is empty"
         case (1, true): "this one is right, but that is not all"
         case (_, true): "all \(place) are right, but that is not all"

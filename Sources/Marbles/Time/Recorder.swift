@@ -119,7 +119,7 @@ extension TestScheduler {
     ) -> (recorder: Recorder<Value>, subscription: SerialDisposable) {
         let recorder = Recorder<Value>(on: self)
         let subscription = SerialDisposable()
-        let begin: @Sendable () -> Void = { subscription.set(recorder.record(signal)) }
+        let begin: @Sendable () -> Void = { subscription.inner = recorder.record(signal) }
         if let subscribedAt { schedule(after: subscribedAt - now, begin) }
         if let disposedAt { schedule(after: disposedAt - now, subscription.dispose) }
         if subscribedAt == nil { begin() }

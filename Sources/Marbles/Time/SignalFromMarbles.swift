@@ -6,11 +6,11 @@ extension Signal {
     /// Disposal drops what was not sent yet. The marks `^` and `!` of the diagram mean nothing here.
     public init(_ diagram: Diagram<Value>, on scheduler: TestScheduler) {
         self.init { observer in
-            let actions = CompoundDisposable()
+            let actions = Disposable()
             for event in diagram.events {
                 actions.add(scheduler.schedule(after: event.time) { observer.send(event.event) })
             }
-            return actions.disposable
+            return actions
         }
     }
 

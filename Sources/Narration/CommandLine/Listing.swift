@@ -23,21 +23,28 @@ extension Chapter {
             + [
                 "In a terminal space turns the page, Enter goes on, q leaves; ? shows all keys.",
                 "A section that is asked for alone reads piped standard input as typed lines.",
-                "--marbles 2.1='--3--|' replaces the first diagram of its second example.",
+                "--marbles wind='--3--|' gives the source `wind` another diagram.",
                 "NO_COLOR=1 turns colours off.",
             ].flatMap { $0.folded(to: width, hanging: 0) }
     }
 
     private var usage: [(typed: String, meaning: String)] {
         var usage = [("", "the whole chapter")]
-        if let section = sections.last {
+        if let section = sections.last(where: { !$0.entry.isAppendix }) {
             usage.append((section.name, "one section, or several, by name …"))
             usage.append((section.number, "… or by number; \(section.entry.index) does too"))
+        }
+        for section in sections {
+            guard let entry = section.entries.last else { continue }
+            usage.append(("\(section.name) \(entry.name)", "of \(section.name), one alone, or several"))
         }
         usage.append(("--list", "the sections"))
         usage.append(("--json", "what is told, as data: for a program"))
         for (index, play) in plays.enumerated() {
             usage.append((index == 0 ? "play" : "play \(play.name)", play.summary))
+        }
+        if plays.contains(where: { $0.page != nil }) {
+            usage.append(("play --browser", "the same as a page in a browser"))
         }
         if let option = plays.compactMap(\.option).first {
             usage.append(("play \(option.name) \(option.value)", option.summary))

@@ -13,7 +13,7 @@ enum Request {
     case list([Section])
     case help
     /// With the value of its option.
-    case play(Play, String?)
+    case play(Play, String?, inBrowser: Bool)
 }
 
 /// A command line that asks for nothing a chapter has: what is wrong with it, and what to type instead.
@@ -24,8 +24,8 @@ struct UsageError: Error {
 }
 
 extension Chapter {
-    /// Understands `[SECTION…]`, `SECTION --marbles PLACE=DIAGRAM…`, both with `--json`, `--list [SECTION…]`, `--help` and
-    /// `play [NAME] [OPTION VALUE]`; after `--` everything is a section.
+    /// Understands `[SECTION [ENTRY…]…]`, `SECTION --marbles SOURCE=DIAGRAM…`, both with `--json`, `--list [SECTION…]`,
+    /// `--help` and `play [NAME] [OPTION VALUE]`; after `--` everything is a section.
     func request(for arguments: [String]) throws(UsageError) -> Request {
         let (words, diagrams) = try takeDiagrams(of: arguments)
         let request = try plainRequest(for: words)
@@ -52,12 +52,17 @@ extension Chapter {
         if beforeDashes.first(where: { !$0.hasPrefix("-") }) == "play" {
             if isList { throw UsageError(message: "--list lists sections; --help tells what can be played.") }
             if isData { throw UsageError(message: "--json goes with sections, not with play.") }
-            return .play(try play(named: Array(words.dropFirst())), value)
+            let inBrowser = options.contains(Self.browser)
+            return .play(try play(named: Array(words.dropFirst())), value, inBrowser: inBrowser)
+        }
+        if options.contains(Self.browser) {
+            throw UsageError(message: "--browser goes with play: \(command) play --browser")
         }
 
         var found: [Section] = []
-        for word in words {
-            let section = try section(called: word)
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            let section = try narrowed(section(called: word), by: &rest)
             if !found.contains(where: { $0.number == section.number }) { found.append(section) }
         }
         if isList { return .list(found.isEmpty ? sections : found) }
@@ -65,11 +70,12 @@ extension Chapter {
         return found.isEmpty ? .wholeChapter : .sections(found)
     }
 
-    private static let options = ["--list", "--json", "--help", "-h"]
+    private static let browser = "--browser"
+    private static let options = ["--list", "--json", "--help", "-h", browser]
     private static let marbles = "--marbles"
 
     private var exampleOfDiagrams: String {
-        "\(command) \(sections.last?.number ?? "") \(Self.marbles) 2.1='--3--7--|'"
+        "\(command) \(sections.last?.number ?? "") \(Self.marbles) wind='--3--7--|'"
     }
 
     /// The arguments without the diagrams for sources, and these.
@@ -88,7 +94,7 @@ extension Chapter {
             let value = isLong ? String(word.dropFirst(Self.marbles.count + 1)) : rest.popFirst() ?? ""
             let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, let place = DiagramPlace(parts[0]) else {
-                throw UsageError(message: "--marbles needs a place and a diagram: \(exampleOfDiagrams)")
+                throw UsageError(message: "--marbles needs a source and a diagram: \(exampleOfDiagrams)")
             }
             diagrams[place] = String(parts[1])
         }
@@ -123,6 +129,23 @@ extension Chapter {
         return match
     }
 
+    /// The section with the entries alone that are named next; all of it, if none is.
+    private func narrowed(_ section: Section, by rest: inout ArraySlice<String>) throws(UsageError) -> Section
+    {
+        var entries: [SectionEntry] = []
+        while !section.entries.isEmpty, let word = rest.first {
+            if let entry = section.entries.first(where: { $0.name.lowercased() == word.lowercased() }) {
+                entries.append(entry)
+            } else if (try? self.section(called: word)) != nil {
+                break
+            } else {
+                throw unknownEntry(word, of: section)
+            }
+            rest.removeFirst()
+        }
+        return entries.isEmpty ? section : section.only(entries)
+    }
+
     private func play(named words: [String]) throws(UsageError) -> Play {
         guard let first = plays.first else {
             throw UsageError(message: "Chapter \(number) has nothing to play.\n\(hintToList)")
@@ -151,7 +174,19 @@ extension Chapter {
         )
     }
 
+    private func unknownEntry(_ word: String, of section: Section) -> UsageError {
+        let nearest = NearestNames(to: word, among: section.entries.map(\.name))
+        return UsageError(
+            message:
+                "\(section.name) has no \(quoted(word)).\(nearest.question)\nAll there are: \(command) \(section.name)"
+        )
+    }
+
     private func unknownSection(_ word: String) -> UsageError {
+        if let holder = sections.first(where: { $0.entries.contains { $0.name == word } }) {
+            return UsageError(
+                message: "Ask \(holder.name) for \(quoted(word)): \(command) \(holder.name) \(word)")
+        }
         if let other = word.wholeMatch(of: /([1-6])\.\d+/)?.1, other != "\(number)" {
             return UsageError(
                 message: "\(quoted(word)) belongs to chapter \(other): swift run chapter\(other) \(word)"

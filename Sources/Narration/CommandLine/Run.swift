@@ -32,7 +32,8 @@ extension Chapter {
         case .data(let sections, let diagrams): try tellData(of: sections, replacing: diagrams, on: output)
         case .list(let sections): output.write(list(sections, width: style.width))
         case .help: output.write(help(width: style.width))
-        case .play(let play, let value): try start(play, value)
+        case .play(let play, let value, false): try start(play, value)
+        case .play(let play, let value, true): try show(play, value)
         }
     }
 
@@ -52,6 +53,13 @@ extension Chapter {
         do { output.write(try data.json() + "\n") } catch { throw UsageError(message: "\(error)") }
     }
 
+    private func show(_ play: Play, _ value: String?) throws(UsageError) {
+        guard let page = play.page else {
+            throw UsageError(message: "This can be played in a terminal only: \(command) play \(play.name)")
+        }
+        run { try page(value) }
+    }
+
     private func start(_ play: Play, _ value: String?) throws(UsageError) {
         let isLive = StandardInput.isTerminal && StandardOutput.isTerminal
         guard let play = isLive ? play.start : play.print else {
@@ -60,9 +68,13 @@ extension Chapter {
                     + "Without one, hear the section: \(command) \(play.section)"
             )
         }
+        run { try play(value) }
+    }
+
+    private func run(_ play: @MainActor () throws -> Void) {
         do {
             // The main file of a chapter runs on the main thread.
-            try MainActor.assumeIsolated { try play(value) }
+            try MainActor.assumeIsolated { try play() }
         } catch {
             StandardError.write("\(error)")
             exit(1)

@@ -26,7 +26,7 @@ public func draw(_ lines: [String]) {
 
 /// The clock of the example that runs: zero at first, and it moves only when it is told to.
 ///
-///     let calm = keys.throttle(.seconds(3), on: clock)
+///     let calm = keys.debounce(.seconds(3), on: clock)
 public var clock: TestScheduler { Stage.current.clock }
 
 /// Subscribes to signals, runs the clock of the example until nothing is left to happen, and draws what was sent.

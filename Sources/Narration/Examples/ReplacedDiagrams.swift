@@ -35,18 +35,35 @@ extension Section {
     ) throws(UsageError) {
         let sources = tell(to: audience, page: page, typed: typed, replacing: diagrams)
         for place in diagrams.keys.sorted() {
-            guard let source = sources[place] else { throw nothing(at: place, sources) }
-            if let mistake = source.mistake {
+            let meant = sources.filter { place.means($0.number, of: $0.example, called: $0.name) }
+            guard meant.count == 1 else { throw notOne(at: place, meant, among: sources) }
+            if let mistake = meant[0].source.mistake {
                 throw UsageError(message: "The diagram for \(place) cannot be read:\n\(mistake)")
             }
         }
     }
 
-    private func nothing(at place: DiagramPlace, _ sources: [DiagramPlace: Stage.Source]) -> UsageError {
+    private func notOne(
+        at place: DiagramPlace, _ meant: [PlacedSource], among sources: [PlacedSource]
+    ) -> UsageError {
         guard !sources.isEmpty else { return UsageError(message: "\(number) has no diagrams.") }
-        let lines = sources.sorted { $0.key < $1.key }.map { "\n  \($0)  \($1.marbles)" }
-        return UsageError(
-            message: "\(number) has no diagram \(place). Its diagrams, by example and place there:"
-                + lines.joined())
+        let names = sources.compactMap(\.name)
+        let lines = (meant.isEmpty ? sources : meant).map { source in
+            let isClear = names.count { $0 == source.name } == 1
+            let name = source.name.map { isClear ? $0 : "\(source.example).\($0)" }
+            return "\n  \(name ?? "\(source.example).\(source.number)")  \(source.source.marbles)"
+        }
+        let fault = meant.isEmpty ? "has no diagram \(place)" : "has \(meant.count) diagrams called \(place)"
+        return UsageError(message: "\(number) \(fault). Its diagrams:" + lines.joined())
     }
+}
+
+/// A source of a section, and where it is.
+struct PlacedSource {
+    let example: Int
+    /// Which of its example, from 1.
+    let number: Int
+    /// What the code calls it.
+    let name: String?
+    let source: Stage.Source
 }

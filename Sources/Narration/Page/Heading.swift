@@ -19,4 +19,9 @@ extension Page {
         let below = place.folded(to: measure - number.displayWidth, hanging: 0)
         return titled + below.map { line(indent, $0, Look.aside) } + ruler
     }
+
+    /// A headline inside of a section, with a piece of a rule before it, which is seen without colours too.
+    func turn(_ title: String) -> [StyledLine] {
+        ("── " + title).folded(to: measure, hanging: 3).map { line(margin, $0, Look.title) }
+    }
 }

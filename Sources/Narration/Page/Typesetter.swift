@@ -38,7 +38,7 @@ extension Block {
     /// Whether no empty line parts this block from the one that follows.
     private func isJoined(by next: Block) -> Bool {
         switch (self, next) {
-        case (.heading, _): true
+        case (.heading, _), (.turn, _): true
         case (.example(let one, .printed), .example(let other, .printed)): one == other
         default: false
         }
@@ -49,6 +49,7 @@ extension Page {
     fileprivate func lines(of block: Block) -> [StyledLine] {
         switch block {
         case .heading(let section): heading(section)
+        case .turn(let title): turn(title)
         case .prose(let text): prose(text)
         case .aside(let text): prose(text, as: Look.aside)
         case .code(let excerpt), .example(_, .source(let excerpt)): source(excerpt)

@@ -9,6 +9,8 @@ enum Block: Sendable {
     case heading(BookSection)
     /// The section asks for the lines that a reader has typed.
     case question
+    /// A headline inside of the section.
+    case turn(String)
     /// Paragraphs and lists, with `code` between backticks.
     case prose(String)
     /// Words beside the matter: the names elsewhere, the exercises to try.

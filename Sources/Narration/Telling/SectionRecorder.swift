@@ -21,6 +21,7 @@ final class SectionRecorder: Audience {
             switch block {
             case .heading: break
             case .question: section.readsTyped = true
+            case .turn(let title): section.blocks.append(.heading(title))
             case .prose(let text): section.blocks.append(.prose(text))
             case .aside(let text): section.blocks.append(.aside(text))
             case .code(let excerpt): section.blocks.append(.code(excerpt))

@@ -1,3 +1,5 @@
+import Book
+import FRP
 import Manuscript
 import Marbles
 import Terminal
@@ -7,30 +9,43 @@ public final class Teller {
     /// Columns that code, and what is drawn, may take; 74 on a page of 80.
     public var codeWidth: Int { page.codeWidth }
 
+    private let section: BookSection
     private let page: Page
     private let audience: any Audience
     private let readTyped: (() -> TypedLines?)?
     private let replacements: [DiagramPlace: String]
     private var stages: [Stage] = []
+    /// What the code calls the sources of each example.
+    private var names: [[String?]] = []
 
     /// - Parameters:
     ///   - page: what the section can know of the page it is shown on.
     ///   - diagrams: what sources of the examples do instead of what the code says.
     init(
-        to audience: some Audience, page: Page, typed: (() -> TypedLines?)?,
+        _ section: BookSection, to audience: some Audience, page: Page, typed: (() -> TypedLines?)?,
         replacing diagrams: [DiagramPlace: String] = [:]
     ) {
-        (self.audience, self.page) = (audience, page)
+        (self.section, self.audience, self.page) = (section, audience, page)
         self.readTyped = typed
         self.replacements = diagrams
     }
 
     /// What the examples have made from diagrams until now.
-    var sources: [DiagramPlace: Stage.Source] {
-        let placed = stages.enumerated().flatMap { example, stage in
-            stage.sources.enumerated().map { (DiagramPlace(example: example + 1, source: $0 + 1), $1) }
+    var sources: [PlacedSource] {
+        stages.enumerated().flatMap { example, stage in
+            stage.sources.enumerated().map { index, source in
+                let own = names[example]
+                return PlacedSource(
+                    example: example + 1, number: index + 1,
+                    name: own.indices.contains(index) ? own[index] : nil,
+                    source: source)
+            }
         }
-        return Dictionary(uniqueKeysWithValues: placed)
+    }
+
+    /// A headline where the thought turns: a few words, without a full stop.
+    public func heading(_ title: String) {
+        audience.hear(.turn(title))
     }
 
     /// Paragraphs, re-wrapped to the reader's width. An empty line ends a paragraph, a line that begins with `- `
@@ -40,8 +55,8 @@ public final class Teller {
     }
 
     /// Shows the source of `body`, runs it, and shows what it printed (``print(_:separator:terminator:)``) and drew
-    /// (``draw(_:)``). It has a clock of its own (``clock``). If its file cannot be read, what it printed stands alone; an
-    /// error it throws is shown like something it printed.
+    /// (``draw(_:)``), and what the core warned of. It has a clock of its own (``clock``). If its file cannot be read, what
+    /// it printed stands alone; an error it throws is shown like something it printed.
     ///
     /// Leave the other arguments alone: they say where the source stands.
     public func example(
@@ -50,12 +65,15 @@ public final class Teller {
         column: Int = #column,
         _ body: () throws -> Void
     ) {
-        let stage = newStage()
+        let excerpt = Excerpt(file: file, line: line, column: column)
+        let stage = newStage(excerpt?.sources.map(\.name) ?? [])
         let number = stages.count
-        if let excerpt = Excerpt(file: file, line: line, column: column) {
+        if let excerpt {
             audience.hear(.example(number, .source(excerpt)))
         }
-        RunningExample(number, to: audience).run { try stage.perform(body) }
+        RunningExample(number, to: audience).run {
+            try Misuse.reporting(to: { print("FRP: \($0)") }) { try stage.perform(body) }
+        }
         audience.hear(.example(number, .over(stage.sources)))
     }
 
@@ -81,12 +99,17 @@ public final class Teller {
         diagram(drawing.description.lines)
     }
 
-    /// Lines of the book's Objective-C, each with the line of this section that says the same today. `…` stands for what is
-    /// left out.
+    /// Lines of Objective-C, each with the line of this section that says the same today. `…` stands for what is left out. Where
+    /// a line can be read, the book's table knows (``BookSection/label(ofObjectiveC:)``); `nowhere` is an error of a test.
     ///
     ///     tell.translation(["[wind filter:^BOOL(NSNumber *speed) { … }]": "wind.filter { … }"])
     public func translation(_ lines: KeyValuePairs<String, String>) {
-        audience.hear(.translation(lines.map { Translation(book: $0, today: $1) }))
+        audience.hear(
+            .translation(
+                lines.map {
+                    Translation(
+                        place: section.label(ofObjectiveC: $0) ?? "nowhere", objectiveC: $0, today: $1)
+                }))
     }
 
     /// The last words of a section: the names elsewhere, where it is live.
@@ -105,10 +128,18 @@ public final class Teller {
         return typed?.lines.isEmpty == false ? typed?.lines : nil
     }()
 
-    private func newStage() -> Stage {
+    private func newStage(_ names: [String?]) -> Stage {
         let example = stages.count + 1
-        let own = replacements.filter { $0.key.example == example }.map { ($0.key.source, $0.value) }
-        stages.append(Stage(replacing: Dictionary(uniqueKeysWithValues: own)))
+        let own = replacements.sorted { $0.key < $1.key }.flatMap { place, marbles in
+            let named = names.indices.filter { place.means($0 + 1, of: example, called: names[$0]) }.map {
+                $0 + 1
+            }
+            // A source that the code does not show has its number.
+            let number = place.example == example ? Int(place.source) : nil
+            return Set(named + [number].compactMap(\.self)).map { ($0, marbles) }
+        }
+        stages.append(Stage(replacing: Dictionary(own) { $1 }))
+        self.names.append(names)
         return stages[example - 1]
     }
 }

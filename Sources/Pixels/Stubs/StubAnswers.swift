@@ -5,6 +5,7 @@ import FRP
 final class StubAnswers: Sendable {
     private let scheduler: any Scheduler
     private let asked = Property<[String]>([])
+    private let open = Property<[String]>([])
     private let refused: Property<Set<String>>
 
     init(on scheduler: any Scheduler, refusing requests: Set<String>) {
@@ -15,6 +16,9 @@ final class StubAnswers: Sendable {
     /// What was asked for, in order.
     var requests: [String] { asked.value }
 
+    /// What was asked for and has been neither answered nor cancelled.
+    var awaited: [String] { open.value }
+
     /// Refuses these requests from now on, and no others.
     func refuse(_ requests: Set<String>) { refused.value = requests }
 
@@ -23,11 +27,17 @@ final class StubAnswers: Sendable {
     func answer<Value>(
         _ request: String, after delay: Duration, _ value: @escaping @Sendable () throws -> Value
     ) -> Signal<Value> {
-        .defer { [asked, refused, scheduler] in
+        Signal { [asked, open, refused, scheduler] observer in
             asked.modify { $0.append(request) }
-            return Signal<Int>.interval(delay, on: scheduler).take(1).flattenMap { _ in
+            open.modify { $0.append(request) }
+            let answer = Signal<Int>.interval(delay, on: scheduler).take(1).flattenMap { _ -> Signal<Value> in
                 guard !refused.value.contains(request) else { return .error(Refused(request: request)) }
                 do { return .return(try value()) } catch { return .error(error) }
+            }
+            let asking = answer.subscribe(observer)
+            return Disposable {
+                asking.dispose()
+                open.modify { open in open.firstIndex(of: request).map { _ = open.remove(at: $0) } }
             }
         }
     }

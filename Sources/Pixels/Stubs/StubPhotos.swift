@@ -23,8 +23,14 @@ public final class StubPhotos: PhotoSource {
     /// What was asked for, in order.
     public var requests: [String] { answers.requests }
 
+    /// What was asked for and has been neither answered nor cancelled.
+    public var awaited: [String] { answers.awaited }
+
     /// Refuses these requests from now on, and no others.
     public func refuse(_ requests: Set<String>) { answers.refuse(requests) }
+
+    /// Refuses nothing from now on.
+    public func acceptAll() { refuse([]) }
 
     /// Four photos, as a list of the service tells of them.
     public static let records = [

@@ -41,9 +41,7 @@ public final class DetailsViewModel: ViewModel {
         let logins = Subject<LoginViewModel>()
         self.logins = logins.signal
         vote = Command(name: "vote", enabled: hasVoted.signal.not(), on: services.scheduler) {
-            session.user.value != nil
-                ? session.vote(for: photo)
-                : Self.login(services, logins).flattenMap { session.vote(for: photo) }
+            Self.voting(for: photo, services, logins)
         }
         bindWords(session)
         let details = session.details(of: photo)
@@ -70,15 +68,18 @@ public final class DetailsViewModel: ViewModel {
             .bind(to: voteTrouble)
     }
 
-    /// A login that is offered to whoever listens; nothing, if they give it up.
-    private static func login(
-        _ services: PixelsServices, _ logins: Subject<LoginViewModel>
-    ) -> Signal<Void> {
+    /// A vote; before it a login that is offered to whoever listens, if nobody is logged in. Nothing, if they give it up.
+    private static func voting(
+        for photo: PhotoModel, _ services: PixelsServices, _ logins: Subject<LoginViewModel>
+    ) -> Signal<PhotoRecord> {
         .defer {
+            let vote = services.session.vote(for: photo)
+            if services.session.user.value != nil { return vote }
+
             let login = LoginViewModel(services)
             let success = login.success
             logins.sendNext(login)
-            return success
+            return success.flattenMap { vote }
         }
     }
 

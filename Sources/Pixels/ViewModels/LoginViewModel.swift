@@ -23,12 +23,19 @@ public final class LoginViewModel: ViewModel {
             name: "login", enabled: areFilled, on: services.scheduler
         ) { [name, password, session = services.session] in
             session.logIn(name.value, password.value)
-                // If the view model goes away, `name` completes: the work ends.
+                // until the view model goes away
                 .takeUntil(name.signal.ignoreValues())
         }
-        logIn.executionSignals.flatten().map { _ in true }.bind(to: hasSucceeded)
-        let beginnings = logIn.executing.filter(\.self)
-        Signal.merge([beginnings.map { _ in nil }, logIn.errors.map { "\($0)" }])
+        bindOutcome()
+    }
+
+    private func bindOutcome() {
+        let users = logIn.executionSignals.flatten()
+        users.map { _ in true }.bind(to: hasSucceeded)
+
+        let beginnings = logIn.executing.filter { $0 }
+        beginnings.map { _ in nil }
+            .merge(logIn.errors.map { "\($0)" })
             .bind(to: trouble)
     }
 

@@ -9,9 +9,9 @@ public protocol PhotoShowing: ViewModel {
     var name: String { get }
     /// The picture, once it is there.
     var picture: Property<Pixmap?> { get }
-    /// Whether the picture is being waited for.
+    /// True while the picture is on its way.
     var isLoading: Property<Bool> { get }
-    /// Why there is no picture, until it is tried again.
+    /// Why there is no picture.
     var trouble: Property<String?> { get }
 }
 

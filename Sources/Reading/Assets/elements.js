@@ -1,11 +1,12 @@
 // The scripts of all pages: this one first, `page.js` last. A page is whole without them; here it becomes something to touch.
 //
-// The address of a page is all of its state: `4.3.html?3.1=--9--|` is the section with another diagram. So the scripts know
+// The address of a page is all of its state: `4.3.html?wind=--9--|` is the section with another diagram. So the scripts know
 // nothing of signals. They write an address, ask the workbook for that page, and take over what has changed.
 'use strict';
 
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const isLive = 'live' in document.body.dataset;
+const section = location.pathname.match(/([0-9.]+)\.html$/)?.[1];
 
 function set(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -14,7 +15,7 @@ function set(element, attributes) {
 
 /** An element that this script adds. The class keeps it when the page is updated. */
 function added(name, attributes, ...children) {
-  const isDrawn = ['g', 'line', 'circle'].includes(name);
+  const isDrawn = ['g', 'line', 'circle', 'path'].includes(name);
   const element = isDrawn ? document.createElementNS('http://www.w3.org/2000/svg', name) : document.createElement(name);
   set(element, attributes).classList.add('added');
   element.append(...children);

@@ -36,17 +36,23 @@ async function ask(address, request) {
 }
 
 function takeOver(page, address, { origin, choice, place }) {
-  const hadFocus = document.activeElement?.matches(movable);
+  const focused = document.activeElement;
+  const hadFocus = focused?.matches(movable);
+  const before = placesOf(document.getElementById('main'));
   document.title = page.title;
+  if (page.body.dataset.key) document.body.dataset.key = page.body.dataset.key;
   for (const id of ['nav', 'main']) morph(document.getElementById(id), page.getElementById(id));
   shown = address;
+  shown.hash = location.hash;
   if (chosen && chosen === choice) chosen.shown = place;
   if (!waiting) {
     history.replaceState(null, '', shown);
     sayLater(origin?.querySelector('svg')?.getAttribute('aria-label'));
   }
   settle(origin);
+  glide(before);
   if (hadFocus) chosenMark()?.focus({ preventScroll: true });
+  else if (focused?.isConnected && focused !== document.activeElement && focused.closest('figure')) goTo(focused.closest('figure'), focused);
 }
 
 /** The page keeps what it shows, and says why. */
@@ -54,6 +60,7 @@ function refuse(page, status, { origin }) {
   const words = all('#message > :not(h1)', page);
   wanted = shown;
   settle(origin);
+  all('.diagram-field').forEach((field) => field.classList.add('bad'));
   const box = added('div', { class: 'message', role: 'alert' });
   box.append(...(words.length > 0 ? words : [`The workbook could not show this (${status}).`]));
   if (origin?.isConnected) origin.after(box);
@@ -67,6 +74,7 @@ function refuse(page, status, { origin }) {
 function settle(origin) {
   all(origin ? '.message.added' : '#main > .message.added').forEach((message) => message.remove());
   if (chosen && !waiting) chosen = chosen.shown ? Object.assign(chosen, { place: chosen.shown, moments: null }) : null;
+  all('.diagram-field').forEach((field) => field.classList.remove('bad'));
   furnish();
 }
 
@@ -89,7 +97,12 @@ function morph(old, fresh) {
 /** Adds to the page what needs this script, again after each update. */
 function furnish() {
   all('figure[data-movable]').forEach(furnishMarbles);
+  if (document.body.dataset.key) all('.editor').forEach(furnishEditor);
   all('figure[data-steps]').forEach(drawStep);
+  all('figure.marbles').forEach(furnishStops);
+  drawHeld();
+  all('.example').forEach(furnishExample);
+  furnishWay();
 }
 
 const speaker = added('p', { class: 'spoken', 'aria-live': 'polite' });

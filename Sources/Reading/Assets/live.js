@@ -15,7 +15,6 @@ function followTyping(field) {
 // ── Live ── The workbook says what has changed. A browser keeps six connections to a host, so tabs share one stream, and hidden
 // ones hold none.
 
-const section = location.pathname.match(/([0-9.]+)\.html$/)?.[1];
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel('workbook') : null;
 let holding = null;
 

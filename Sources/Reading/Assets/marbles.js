@@ -4,6 +4,8 @@
 
 /** `{figure, source, place, moments, shown}`: its place in the moments that were asked for, and its place in those that are shown. */
 let chosen = null;
+/** The marble in the hand: where the pointer is, from where the marble stood in its figure. */
+let held = null;
 
 const movable = '[data-movable] [data-source] .mark';
 const placeOf = (mark) => mark.dataset.mark.split('.').map(Number);
@@ -26,135 +28,56 @@ function choose(mark) {
   furnish();
 }
 
+// ── Diagrams in the address ── Each under the name that the code has for it; `4.1`, its place, is understood too.
+
+/** The page with another diagram for a source. */
+function addressWith({ source, key, text }, diagram) {
+  const address = new URL(wanted);
+  address.searchParams.delete(source);
+  if (diagram === text) address.searchParams.delete(key);
+  else address.searchParams.set(key, diagram);
+  return address;
+}
+
 /** Asks for the page with what an edit has made of a line. */
-function edit(line, change) {
+function edit(line, change, isNew = true) {
   if (!change) return;
   const { source, text } = line.dataset;
   const figure = line.closest('figure');
-  const diagram = writeDiagram(change.moments, widthOf(text));
-  const address = new URL(wanted);
-  if (diagram === text) address.searchParams.delete(source);
-  else address.searchParams.set(source, diagram);
+  const address = addressWith(line.dataset, writeDiagram(change.moments, widthOf(text)));
   if (address.href === wanted.href) return;
+  if (isNew) remember();
   if (chosen?.source !== source) chosen = { figure, source };
   chosen = change.place && Object.assign(chosen, change);
+  noteOf(figure, '');
   follow(address, figure);
 }
 
-function dragMark(event, mark) {
-  const line = mark.closest('.line');
-  const svg = mark.ownerSVGElement;
-  const [start, place] = [momentsOf(line), chosen.place];
-  // The figure may become longer and its columns narrower. The drag keeps those with which it began.
-  const [left, unit, seconds, toFigure] = [xOf(svg, 0), svg.dataset.unit, secondsOf(svg), svg.getScreenCTM().inverse()];
-  const offset = pointIn(svg, event).x - xOf(svg, Number(mark.dataset.column));
-  const ghost = added('g', { class: `${mark.getAttribute('class')} ghost`, 'aria-hidden': true });
-  ghost.append(...[...mark.children].map((shape) => shape.cloneNode(true)));
-  let last = start[place[0]][0];
+const past = [];
+const future = [];
 
-  whileDown(event, (moved) => {
-    ghost.setAttribute('transform', `translate(${pointIn(svg, moved).x} ${line.dataset.y})`);
-    const second = secondAt(seconds, Math.round((pointIn(svg, moved, toFigure).x - offset - left) / unit));
-    if (second === last) return;
-    if (!ghost.isConnected) svg.append(ghost);
-    last = second;
-    edit(chosenLine() ?? line, move(start, place, near(second)));
-  }, () => ghost.remove());
+function remember() {
+  past.push(wanted.search);
+  future.length = 0;
 }
 
-/** A copy of the value that is nearest; of the text's first one if there is none. */
-function valueNear(line, second) {
-  const values = momentsOf(line).filter(([, marks]) => !isEnd(marks[0]));
-  const distance = ([column]) => Math.abs(column - second);
-  const nearest = values.sort((one, other) => distance(one) - distance(other))[0]?.[1][0];
-  return nearest ?? line.dataset.text.match(/'(\\.|[^'])*'|[^-|X()^! ]/)?.[0] ?? '1';
-}
-
-const addAt = (line, columns) => edit(line, insert(momentsOf(line), valueNear(line, columns[0]), columns));
-
-function addWhereClicked(event) {
-  const svg = event.target.closest('[data-movable] svg');
-  if (!svg || event.target.closest('.mark')) return;
-  const { x, y } = pointIn(svg, event);
-  const line = all('g.line[data-source]', svg).find((line) => Math.abs(line.dataset.y - y) < 20);
-  const column = Math.round((x - xOf(svg, 0)) / svg.dataset.unit);
-  if (line && column >= 0) addAt(line, near(secondAt(secondsOf(svg), column)));
-}
-
-// ── Tools under a figure ── What a drag and the keys do, as buttons too, for readers who cannot drag.
-
-/** Edits the diagram of the chosen marble. */
-const change = (how) => () => {
-  const line = chosenLine();
-  if (line) edit(line, how(momentsOf(line), chosen.place, line));
-};
-const shift = (direction) => change((moments, place) => move(moments, place, onward(moments[place[0]][0], direction)));
-const turnInto = (mark) => change((moments, place) => replace(moments, place, mark));
-const addBehind = change((moments, place, line) => {
-  const column = moments[place[0]][0];
-  return insert(moments, valueNear(line, column), near(column + 1));
-});
-const removeChosen = change((moments, place) => {
-  const rest = without(moments, place);
-  return { moments: rest, place: rest.length > 0 ? [Math.min(place[0], rest.length - 1), 0] : null };
-});
-
-/** The diagrams in the address that belong to the examples of a figure. Without them the text's are there again. */
-function changesIn(figure) {
-  const examples = all('[data-source]', figure).map((line) => line.dataset.source.split('.')[0]);
-  return [...wanted.searchParams.keys()].filter((key) => key.includes('.') && examples.includes(key.split('.')[0]));
-}
-
-function reset(figure) {
+/** Goes back to what the diagrams were before an edit, or forth again. */
+function travel(from, to, figure) {
+  const search = from.pop();
+  if (search === undefined) return;
+  to.push(wanted.search);
   const address = new URL(wanted);
-  changesIn(figure).forEach((key) => address.searchParams.delete(key));
-  chosen = null;
+  address.search = search;
+  if (chosen) chosen.moments = null;
   follow(address, figure);
 }
 
-const tools = {
-  earlier: '← earlier', later: 'later →', add: 'add', error: 'error', end: 'end', delete: 'delete', reset: 'reset',
-};
-const advice = 'Drag a marble, or choose one and use the arrow keys.';
-const actions = {
-  earlier: shift(-1), later: shift(1), add: addBehind, error: turnInto('X'), end: turnInto('|'), delete: removeChosen, reset,
-  step: start, back: (figure) => stepBy(figure, -1), forward: (figure) => stepBy(figure, 1), play, leave,
-};
+const undo = (figure) => travel(past, future, figure);
+const redo = (figure) => travel(future, past, figure);
 
-function furnishMarbles(figure) {
-  const bar = toolbar(figure, 'tools', 'The chosen marble', tools);
-  if (!bar.querySelector('.advice')) bar.prepend(added('span', { class: 'advice' }, advice));
-  const isChosen = figure === chosenLine()?.closest('figure');
-  bar.querySelector('.advice').hidden = isChosen;
-  for (const tool of all('button', bar)) {
-    tool.hidden = tool.dataset.do === 'reset' ? changesIn(figure).length === 0 : !isChosen;
-  }
-  const mark = chosenMark();
-  for (const line of all('.line[data-source]', figure)) furnishMarks(line, mark);
-}
-
-function furnishMarks(line, chosenOne) {
-  const moments = JSON.parse(line.dataset.moments);
-  const label = line.querySelector('.label').textContent;
-  for (const mark of all('.mark', line)) {
-    const second = moments[placeOf(mark)[0]]?.[0] ?? 0;
-    const what = { '|': 'the end', X: 'an error' }[mark.dataset.text] ?? mark.dataset.text.replace(/^'(.+)'$/, '$1');
-    mark.classList.toggle('chosen', mark === chosenOne);
-    set(mark, {
-      tabindex: 0, role: 'slider', 'aria-label': label,
-      'aria-valuemin': 0, 'aria-valuemax': longestDiagram - 1, 'aria-valuenow': second,
-      'aria-valuetext': `${what} at ${second} ${second === 1 ? 'second' : 'seconds'}`,
-    });
-  }
-}
-
-const arrows = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
-
-function keyOnMark(event) {
-  const { key } = event;
-  if (arrows[key]) shift(arrows[key])();
-  else if (key === 'Delete' || key === 'Backspace') removeChosen();
-  else if (/^[\p{L}\p{N}]$/u.test(key)) turnInto(key === 'X' ? "'X'" : key)();
-  else return;
-  event.preventDefault();
+/** One line gets the text's diagram back. */
+function reset(figure, { dataset: { line: source } }) {
+  remember();
+  if (chosen?.source === source) chosen = null;
+  follow(addressWith(figure.querySelector(`[data-source="${source}"]`).dataset, figure.querySelector(`[data-source="${source}"]`).dataset.text), figure);
 }

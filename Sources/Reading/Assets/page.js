@@ -3,7 +3,8 @@
 // ── Keys ── To leaf through the book without a mouse.
 
 const keysOfMarbles = {
-  'Tab, then ← →': 'choose a marble and move it', 'Delete, or a character': 'take it away, or change it',
+  'Tab, then ↑ ↓': 'choose a marble', '← → Home End': 'move it', 'Delete, or a character': 'take it away, or change it',
+  'Ctrl-Z': 'undo',
 };
 const keys = { '← →': 'previous and next section', c: 'contents', ...(isLive ? keysOfMarbles : {}), '?': 'these keys' };
 
@@ -19,7 +20,7 @@ function showKeys() {
 /** True where keys have a meaning already: in fields, on sliders, and in what scrolls sideways. */
 function hasItsOwnKeys(element) {
   const scrolls = element !== document.body && element.scrollWidth > element.clientWidth;
-  return element.closest('input, textarea, select, summary, dialog, [role=slider]') !== null
+  return element.closest('input, textarea, select, summary, dialog, figure, [role=slider], [role=toolbar]') !== null
     || (scrolls && getComputedStyle(element).overflowX !== 'visible');
 }
 
@@ -30,24 +31,38 @@ function keyOnPage({ key, target }) {
   else if (link) document.querySelector(link)?.click();
 }
 
+/** True if a link leads to a place of this page. */
+const isHere = ({ origin, pathname, search, hash }) =>
+  hash !== '' && search === '' && origin === location.origin && pathname === location.pathname;
+
 // ── Who listens ── The document does, so it holds for figures that are drawn again.
 
 const isOfChosen = (element) => element.closest('figure')?.contains(chosenLine());
 
 document.addEventListener('keydown', (event) => {
+  const { target, key } = event;
+  const isUndo = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z' && !target.matches('input, textarea');
+  if (isUndo && (event.shiftKey ? future : past).length > 0) {
+    event.preventDefault();
+    (event.shiftKey ? redo : undo)();
+  }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const cursor = event.target.closest('.cursor');
-  if (event.target.matches(movable)) keyOnMark(event);
-  else if (cursor) keyOnCursor(event, cursor.closest('figure'));
+  const figure = target.closest('figure.marbles');
+  if (figure) keyInFigure(event, figure);
   else keyOnPage(event);
 });
 document.addEventListener('focusin', ({ target }) => {
+  const figure = target.closest('figure.marbles');
+  if (figure) {
+    stops.set(figure, target);
+    furnishStops(figure);
+  }
   if (target.matches(movable)) choose(target);
   else if (chosen && !isOfChosen(target)) choose(null);
 });
 document.addEventListener('pointerdown', (event) => {
   const { target } = event;
-  const mark = target.closest(movable);
+  const mark = markUnder(event);
   if (event.button !== 0) return;
   if (mark) {
     event.preventDefault();
@@ -56,10 +71,24 @@ document.addEventListener('pointerdown', (event) => {
   } else if (target.closest('.cursor')) dragCursor(event, target.closest('figure'));
   else if (chosen && !isOfChosen(target)) choose(null);
 });
-document.addEventListener('dblclick', addWhereClicked);
-document.addEventListener('click', ({ target }) => {
+document.addEventListener('pointermove', showPlus);
+document.addEventListener('click', (event) => {
+  const { target } = event;
   const tool = target.closest('[data-do]');
-  if (tool) actions[tool.dataset.do](tool.closest('figure'));
+  const link = target.closest('a[href]');
+  if (tool) actions[tool.dataset.do](tool.closest('figure, .editor'), tool);
+  else if (isLive && target.closest('.diagram')) editLiteral(target.closest('.diagram'));
+  else if (link && isHere(link)) {
+    // What was changed on this page stays.
+    event.preventDefault();
+    location.hash = link.hash;
+  } else addWhereClicked(event);
+});
+/** The address says what is shown, also after Back and Forward. */
+addEventListener('popstate', () => {
+  const isOther = location.search !== wanted.search;
+  wanted = new URL(location.href);
+  if (isOther && isLive) follow(wanted);
 });
 document.addEventListener('input', ({ target }) => {
   if (target.id !== 'typed') return;
@@ -72,6 +101,9 @@ document.addEventListener('submit', (event) => {
   followTyping(event.target.elements.typed);
 });
 
+if (isLive) listenToEditors();
+furnishTheme();
+rememberPlace();
 document.body.append(speaker);
 furnish();
 if (isLive) live();

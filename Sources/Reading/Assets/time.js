@@ -1,60 +1,79 @@
 'use strict';
 
-// ── The time stepper ── A cursor over a figure: what has happened so far is solid, what is to come is faint.
+// ── The time stepper ── A cursor over the figures of an example: what has happened so far is solid, what is to come is faint.
 
-/** The column of a figure's cursor, and its timer while it plays. */
+/** The second at which the cursor of an example is, its speed, and its timer while it plays. */
 const steppers = new WeakMap();
-const stepTools = { step: 'step ▸', back: '◂ back', forward: 'forward ▸', play: 'play', leave: 'show all' };
+const stepTools = { play: 'play', step: 'step ▸', back: '◂ back', speed: '3 seconds a second', leave: 'show all' };
+const speeds = [3, 1, 8];
 const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 const svgOf = (figure) => figure.querySelector('svg');
+const groupOf = (figure) => figure.closest('.example') ?? figure;
+const figuresOf = (group) => (group.matches('figure') ? [group] : all('figure[data-steps]', group));
+const stateOf = (figure) => steppers.get(groupOf(figure)) ?? {};
 
-/** The columns that are times. */
-const stopsOf = (svg) => secondsOf(svg).flatMap((second, column) => (second === null ? [] : [column]));
-
-function start(figure) {
-  stepTo(figure, 0);
-  figure.querySelector('.cursor').focus({ preventScroll: true });
+/** The seconds that any figure of the example has. */
+function stopsOf(group) {
+  const seconds = figuresOf(group).flatMap((figure) => secondsOf(svgOf(figure)).filter((second) => second !== null));
+  return [...new Set(seconds)].sort((one, other) => one - other);
 }
 
-function stepTo(figure, column) {
-  steppers.set(figure, { ...steppers.get(figure), column });
-  drawStep(figure);
+/** The column in which a figure has come to this second. */
+const columnOf = (svg, second) => secondsOf(svg).findLastIndex((own) => own !== null && own <= second);
+
+function changeStepper(figure, changes) {
+  const group = groupOf(figure);
+  steppers.set(group, { speed: 0, ...steppers.get(group), ...changes });
+  figuresOf(group).forEach(drawStep);
+  figuresOf(group).forEach(furnishStops);
 }
 
-/** True if there was a column to go to. */
+/** Begins, or goes on: the button stays where it is. */
+function step(figure) {
+  if (stateOf(figure).second === undefined) changeStepper(figure, { second: stopsOf(groupOf(figure))[0] });
+  else stepBy(figure, 1);
+}
+
+/** True if there was a moment to go to. */
 function stepBy(figure, direction) {
-  const { column } = steppers.get(figure);
-  const stops = stopsOf(svgOf(figure)).filter((stop) => (stop - column) * direction > 0);
-  if (stops.length > 0) stepTo(figure, stops.at(direction < 0 ? -1 : 0));
-  return stops.length > 0;
+  const { second } = stateOf(figure);
+  const others = stopsOf(groupOf(figure)).filter((stop) => (stop - second) * direction > 0);
+  if (others.length > 0) changeStepper(figure, { second: others.at(direction < 0 ? -1 : 0) });
+  return others.length > 0;
 }
 
 function play(figure) {
-  const { column, timer } = steppers.get(figure);
+  const { second, timer, speed = 0 } = stateOf(figure);
   if (timer) return pause(figure);
-  const from = column === stopsOf(svgOf(figure)).at(-1) ? 0 : column;
-  steppers.set(figure, { column: from, timer: setInterval(() => stepBy(figure, 1) || pause(figure), 333) });
-  drawStep(figure);
+  const ends = stopsOf(groupOf(figure));
+  const from = second === undefined || second === ends.at(-1) ? ends[0] : second;
+  changeStepper(figure, { second: from, timer: setInterval(() => stepBy(figure, 1) || pause(figure), 1000 / speeds[speed]) });
 }
 
 function pause(figure) {
-  const { column, timer } = steppers.get(figure);
-  clearInterval(timer);
-  steppers.set(figure, { column });
-  drawStep(figure);
+  clearInterval(stateOf(figure).timer);
+  changeStepper(figure, { timer: undefined });
+}
+
+function speed(figure) {
+  const { speed: old = 0, timer } = stateOf(figure);
+  if (timer) pause(figure);
+  changeStepper(figure, { speed: (old + 1) % speeds.length });
+  if (timer) play(figure);
 }
 
 function leave(figure) {
+  const { speed: own } = stateOf(figure);
   pause(figure);
-  steppers.delete(figure);
-  drawStep(figure);
-  figure.querySelector('[data-do=step]').focus({ preventScroll: true });
+  changeStepper(figure, { second: undefined, speed: own });
+  goTo(figure, figure.querySelector('[data-do=step]'));
 }
 
 function drawStep(figure) {
   const svg = svgOf(figure);
-  const { column = Infinity, timer } = steppers.get(figure) ?? {};
-  const isStepping = column !== Infinity;
+  const { second, timer, speed: own = 0 } = stateOf(figure);
+  const isStepping = second !== undefined;
+  const column = isStepping ? columnOf(svg, second) : Infinity;
   figure.classList.toggle('stepping', isStepping);
   for (const mark of all('[data-column]', svg)) {
     mark.classList.toggle('later', mark.dataset.column > column);
@@ -67,10 +86,12 @@ function drawStep(figure) {
   all('.time', svg).forEach((time) => drawPast(time, svg, column));
 
   const bar = toolbar(figure.querySelector('figcaption'), 'steps', 'Step through time', stepTools);
-  for (const tool of all('button', bar)) tool.hidden = (tool.dataset.do !== 'step') !== isStepping;
-  const player = bar.querySelector('[data-do=play]');
-  player.textContent = timer ? 'pause' : 'play';
-  player.hidden ||= isStill.matches;
+  const button = (name) => bar.querySelector(`[data-do=${name}]`);
+  for (const name of ['back', 'speed', 'leave']) button(name).hidden = !isStepping;
+  button('play').textContent = timer ? 'pause' : 'play';
+  button('speed').textContent = `${speeds[own]} ${speeds[own] === 1 ? 'second' : 'seconds'} a second`;
+  button('play').hidden = isStill.matches;
+  button('speed').hidden ||= isStill.matches;
 }
 
 /** The time line becomes faint, and a second one, up to the cursor, is solid. */
@@ -83,7 +104,7 @@ function drawPast(time, svg, column) {
 
 function drawCursor(svg, column) {
   const cursor = svg.querySelector('.cursor') ?? svg.appendChild(
-    added('g', { class: 'cursor', tabindex: 0, role: 'slider', 'aria-label': 'Time' },
+    added('g', { class: 'cursor', role: 'slider', 'aria-label': 'Time' },
       added('line', { y1: 6, y2: svg.viewBox.baseVal.height - 16 }), added('circle', { cy: 7, r: 5 })));
   const seconds = secondsOf(svg);
   const events = all('.mark.now', svg).map((mark) =>
@@ -98,14 +119,18 @@ function drawCursor(svg, column) {
 function dragCursor(event, figure) {
   const svg = svgOf(figure);
   whileDown(event, (moved) => {
-    const distance = (stop) => Math.abs(xOf(svg, stop) - pointIn(svg, moved).x);
-    stepTo(figure, stopsOf(svg).reduce((best, stop) => (distance(stop) < distance(best) ? stop : best)));
+    const seconds = secondsOf(svg);
+    const distance = (column) => Math.abs(xOf(svg, column) - pointIn(svg, moved).x);
+    const columns = [...seconds.keys()].filter((column) => seconds[column] !== null);
+    changeStepper(figure, { second: seconds[columns.reduce((best, column) => (distance(column) < distance(best) ? column : best))] });
   });
 }
 
 function keyOnCursor(event, figure) {
-  if (arrows[event.key]) stepBy(figure, arrows[event.key]);
-  else if (event.key === 'Escape') leave(figure);
+  const { key } = event;
+  if (arrows[key]) stepBy(figure, arrows[key]);
+  else if (key === 'Home' || key === 'End') changeStepper(figure, { second: stopsOf(groupOf(figure)).at(key === 'Home' ? 0 : -1) });
+  else if (key === 'Escape') leave(figure);
   else return;
   event.preventDefault();
 }

@@ -24,9 +24,18 @@ struct Drawing {
     }
 
     private var width: Int { x(figure.width) + 24 }
-    private var height: Int { Self.top + figure.lines.count * Self.row + 10 }
+    private var height: Int { y(figure.lines.count) - stack(figure.lines.count) / 2 + 10 }
     private func x(_ column: Int) -> Int { scale.left + column * scale.unit }
-    private func y(_ line: Int) -> Int { Self.top + line * Self.row }
+    private func y(_ line: Int) -> Int {
+        Self.top + line * Self.row + (0..<line).reduce(0) { $0 + stack($1) } + stack(line) / 2
+    }
+    /// How much higher a line is than others, since several values stand at one moment.
+    private func stack(_ line: Int) -> Int {
+        guard figure.lines.indices.contains(line) else { return 0 }
+        let most = figure.lines[line].moments.map { $0.marks.count { $0.kind == .value } }.max() ?? 0
+        return max(0, most - 1) * pitch
+    }
+    private var pitch: Int { 2 * scale.radius + 2 }
 
     var html: HTML {
         let isMovable = sources.contains { $0 != nil }
@@ -85,42 +94,81 @@ struct Drawing {
             """
     }
 
-    /// One mark stands in its column. Several stand after the column at which they happen, in a frame.
+    /// A mark stands in its column. Several values stand under one another, the first on top; what ends the line stands behind them.
     private func moment(_ moment: Figure.Moment, number: Int, at height: Int) -> HTML {
-        guard moment.marks.count > 1 else {
-            return HTML(moment.marks.map { mark($0, of: moment, "\(number).0", moment.column, height) })
+        let marks = Array(moment.marks.enumerated())
+        let values = marks.filter { $0.element.kind == .value }
+        func drawn(_ index: Int, _ mark: Figure.Mark, _ dx: Int, _ dy: Int) -> HTML {
+            self.mark(
+                mark, of: moment, "\(number).\(index)", x(moment.column) + dx, height + dy, values.count)
         }
-        var column = moment.column + 1
-        var marks: [HTML] = []
-        for (index, one) in moment.marks.enumerated() {
-            marks.append(mark(one, of: moment, "\(number).\(index)", column, height))
-            column += one.text.count
+        let others = marks.filter { $0.element.kind != .value }.map { index, mark in
+            drawn(index, mark, mark.kind == .completed || values.isEmpty ? 0 : scale.radius + 9, 0)
         }
-        let start = x(moment.column)
-        return """
-            <g class="group" data-column="\(moment.column)"><rect x="\(start)" y="\(height - 17)" \
-            width="\(x(column) - start)" height="34" rx="17"/></g>\(marks)
-            """
+        return HTML(
+            others
+                + values.enumerated().map { row, value in
+                    drawn(value.offset, value.element, 0, row * pitch - (values.count - 1) * pitch / 2)
+                })
     }
 
     private func mark(
-        _ mark: Figure.Mark, of moment: Figure.Moment, _ place: String, _ column: Int, _ height: Int
+        _ mark: Figure.Mark, of moment: Figure.Moment, _ place: String, _ x: Int, _ y: Int, _ values: Int
     ) -> HTML {
-        let centre = x(column) + (mark.text.count - 1) * scale.unit / 2
+        let bar = 12 + (values > 0 ? scale.radius - 4 + (values - 1) * pitch / 2 : 0)
         let shape: HTML =
             switch mark.kind {
             case .value:
                 "<circle r=\"\(scale.radius)\"/><text y=\"5\">\(mark.text.withoutQuotes)</text>"
             case .error: "<path d=\"M-8-8 8 8M8-8-8 8\"/>"
-            case .completed: "<path d=\"M0-12V12\"/>"
+            case .completed: "<path d=\"M0-\(bar)V\(bar)\"/>"
             case .subscribed: "<path d=\"M-7 9 0-3 7 9Z\"/>"
             case .disposed: "<path d=\"M-7-9 0 3 7-9Z\"/>"
             }
         let colour: HTML = mark.kind == .value ? " m\(colours[mark.text])" : ""
         return """
-            <g class="mark \(mark.kind.rawValue)\(colour)" transform="translate(\(centre) \(height))" \
-            data-column="\(moment.column)" data-mark="\(place)" data-text="\(mark.text)">\(shape)</g>
+            <g class="mark \(mark.kind.rawValue)\(colour)" transform="translate(\(x) \(y))" \
+            data-column="\(moment.column)" data-mark="\(place)" data-text="\(mark.text)">\
+            <circle class="reach" r="22"/>\(shape)</g>
             """
+    }
+}
+
+extension Figure {
+    /// The column in which something of this column of the text is drawn: brackets need room in a text, and none here.
+    func drawnColumn(_ column: Int) -> Int {
+        let moments = Set(lines.flatMap(\.moments).map(\.column))
+        return (0..<column).count { index in
+            seconds.indices.contains(index)
+                ? seconds[index] != nil || cuts.contains(index) || moments.contains(index) : true
+        }
+    }
+
+    /// With what happens at one time in one column. A source that can be changed has room behind it.
+    func forDrawing(_ sources: [SourceLine?]) -> Figure {
+        let kept = seconds.indices.filter { drawnColumn($0 + 1) > drawnColumn($0) }
+        let isMovable = sources.contains { $0 != nil }
+        let longest = sources.compactMap { $0.map(\.width) }.max() ?? 0
+        let drawn = lines.enumerated().map { index, line in
+            let source = sources.indices.contains(index) ? sources[index] : nil
+            let columns = line.columns.map {
+                drawnColumn(
+                    $0.lowerBound)...max(drawnColumn($0.lowerBound), drawnColumn($0.upperBound + 1) - 1)
+            }
+            return Line(
+                label: line.label,
+                columns: source.map { 0...max(columns?.upperBound ?? 0, $0.lastColumn) } ?? columns,
+                moments: line.moments.map {
+                    Moment(column: drawnColumn($0.column), seconds: $0.seconds, marks: $0.marks)
+                })
+        }
+        let own = drawnColumn(width)
+        let wide = isMovable ? max(own, longest) + 2 : own
+        let last = kept.last.flatMap { seconds[$0] } ?? own - 1
+        return Figure(
+            lines: drawn, width: wide,
+            seconds: kept.map { seconds[$0] } + (own..<max(own, wide)).map { last + $0 - own + 1 },
+            cuts: cuts.map(drawnColumn), legend: legend, text: text)
     }
 }
 

@@ -12,7 +12,8 @@ struct FigureBlock {
 
     var html: HTML {
         let drawing = Drawing(
-            figure, sources: sources, scale: scale, colours: colours, difference: mark?.column)
+            figure.forDrawing(sources), sources: sources, scale: scale, colours: colours,
+            difference: mark.map { figure.drawnColumn($0.column) })
         let text = Lesson([.figure(figure, mark: mark)]).lines()
         let entries = figure.legend.map { "<span><b>\($0.letter)</b> \($0.meaning)</span>" as HTML }
         let legend: HTML = entries.isEmpty ? "" : "<p class=\"legend\">\(entries)</p>"

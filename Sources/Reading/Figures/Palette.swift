@@ -5,10 +5,11 @@ struct Palette {
     private static let count = 6
     private var colours: [String: Int] = [:]
 
-    init(of figures: [Figure]) {
-        for mark in figures.flatMap(\.lines).flatMap(\.moments).flatMap(\.marks)
-        where mark.kind == .value && colours[mark.text] == nil {
-            colours[mark.text] = colours.count % Self.count + 1
+    /// - Parameter first: values that keep their colour wherever they stand: those of the diagrams in the code.
+    init(of figures: [Figure], first: [String] = []) {
+        let marks = figures.flatMap(\.lines).flatMap(\.moments).flatMap(\.marks).filter { $0.kind == .value }
+        for value in first + marks.map(\.text) where colours[value] == nil {
+            colours[value] = colours.count % Self.count + 1
         }
     }
 

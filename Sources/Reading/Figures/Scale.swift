@@ -15,7 +15,7 @@ struct Scale {
     init(for figures: [Figure]) {
         let longest = figures.flatMap(\.lines).map { $0.label.displayWidth }.max() ?? 0
         left = longest == 0 ? 18 : longest * 7 + 28
-        let columns = figures.map(\.width).max() ?? 1
+        let columns = figures.map { $0.drawnColumn($0.width) }.max() ?? 1
         unit = max(12, min(32, (Self.room - left) / max(columns, 1)))
         radius = min(13, max(8, unit * (figures.map(\.narrowestGap).min() ?? 1) / 2))
     }
@@ -27,7 +27,6 @@ extension Figure {
         let gaps = lines.flatMap { line in
             zip(line.moments, line.moments.dropFirst()).map { $1.column - $0.column }
         }
-        let hasGroups = lines.contains { $0.moments.contains { $0.marks.count > 1 } }
-        return max(1, min(gaps.min() ?? 3, hasGroups ? 1 : 3))
+        return max(1, min(gaps.min() ?? 3, 3))
     }
 }

@@ -2,23 +2,49 @@ import Manuscript
 
 /// A source whose marbles can be moved, and where it is found in its section.
 struct SourceLine {
-    /// As `--marbles` names it: `3.1`.
+    /// Where it is: `3.1`, the first source of the third example.
     let place: String
+    /// As `--marbles` and addresses name it: `wind`, or `3.wind` where several have that name.
+    let key: String
     /// What the code calls it.
     let name: String
     private let source: SourceData
 
-    private init(_ source: SourceData, number: Int, of example: ExampleData) {
+    private init(_ source: SourceData, number: Int, of example: ExampleData, among names: [String]) {
         (self.source, place) = (source, "\(example.number).\(number)")
-        name = example.code?.name(ofSource: source.marbles) ?? "source \(number)"
+        let own = example.code?.name(ofSource: number, source.marbles)
+        name = own ?? "source \(number)"
+        // What is typed, and what is shown on demand, stand in addresses too.
+        let isClear = names.count { $0 == own } <= 1 && !["typed", "reveal"].contains(own)
+        key = own.map { isClear ? $0 : "\(example.number).\($0)" } ?? place
     }
 
-    /// All sources of an example.
-    static func all(of example: ExampleData) -> [SourceLine] {
-        example.sources.enumerated().map { SourceLine($1, number: $0 + 1, of: example) }
+    /// All sources of an example. `names` are those of all sources of its section.
+    static func all(of example: ExampleData, among names: [String] = []) -> [SourceLine] {
+        example.sources.enumerated().map { SourceLine($1, number: $0 + 1, of: example, among: names) }
+    }
+
+    /// What the sources of a section are called.
+    static func names(in section: SectionData) -> [String] {
+        section.blocks.flatMap { block -> [String] in
+            guard case .example(let example) = block else { return [] }
+            return example.sources.enumerated().compactMap {
+                example.code?.name(ofSource: $0 + 1, $1.marbles)
+            }
+        }
+    }
+
+    /// The values that the diagram in the code names, in their order.
+    var values: [String] {
+        source.marbles.matches(of: /'(?:\\.|[^'])*'|[^-|X()^! ]/).map { String($0.0) }
     }
 
     var current: String { source.current }
+    /// Where its line ends; if it does not end, where its text does.
+    var lastColumn: Int {
+        let end = source.moments.last.flatMap { $0.marks.contains { $0.kind != .value } ? $0.column : nil }
+        return end ?? width - 1
+    }
     var width: Int { source.current.count }
     var line: Figure.Line {
         Figure.Line(label: name, columns: 0...max(0, width - 1), moments: source.moments)
@@ -30,10 +56,26 @@ struct SourceLine {
             "[\(moment.column),[\(moment.marks.map { $0.text.quoted }.joined(separator: ","))]]"
         }
         return """
-             data-source="\(place)" data-text="\(source.marbles)" data-current="\(source.current)" \
-            data-moments="[\(moments.joined(separator: ","))]"
+            \(places) data-moments="[\(moments.joined(separator: ","))]"
             """
     }
+
+    /// Which source it is, what the code says, and what is shown.
+    var places: HTML {
+        """
+         data-source="\(place)" data-key="\(key)" data-text="\(source.marbles)" data-current="\(source.current)"
+        """
+    }
+
+    /// Its diagram as it stands in the code, marked if it is another one now.
+    var literal: HTML {
+        let isChanged = source.current != source.marbles
+        let title: HTML = isChanged ? " title=\"in the file: \(source.marbles)\"" : ""
+        return
+            "<span class=\"literal diagram\(isChanged ? " changed" : "")\"\(places)\(title)>\"\(source.current)\"</span>"
+    }
+
+    var codeLiteral: String { "\"\(source.marbles)\"" }
 
     /// Whether a line of a figure shows this source as a subscriber sees it that is there from the beginning.
     func isShown(by line: Figure.Line, legend: [Figure.Explanation]) -> Bool {
@@ -70,10 +112,13 @@ extension String {
 }
 
 extension Excerpt {
-    /// The name in `let name = Signal<Int>(marbles: "…")`.
-    fileprivate func name(ofSource marbles: String) -> String? {
-        let line = lines.first { $0.contains("\"\(marbles)\"") }
-        return line?.firstMatch(of: /let ([A-Za-z_0-9]+)\b/).map { String($0.1) }
+    /// The name in `let name = Signal<Int>(marbles: "…")`. A closure may have made sources in another order.
+    fileprivate func name(ofSource number: Int, _ marbles: String) -> String? {
+        let all = sources
+        if all.indices.contains(number - 1), all[number - 1].marbles == marbles {
+            return all[number - 1].name
+        }
+        return all.first { $0.marbles == marbles }?.name
     }
 }
 

@@ -4,11 +4,14 @@ import Text
 /// The blocks of a section as markup.
 struct Blocks {
     private let setting: Setting
+    /// What the sources of the section are called.
+    private let names: [String]
 
-    init(_ setting: Setting) { self.setting = setting }
+    init(_ setting: Setting, names: [String] = []) { (self.setting, self.names) = (setting, names) }
 
     func html(_ block: BlockData, number: Int) -> HTML {
         switch block {
+        case .heading(let title): "<h2>\(Prose.inline(title))</h2>"
         case .prose(let text): Prose.html(text)
         case .aside(let text): "<div class=\"aside\">\(Prose.html(text))</div>"
         case .code(let excerpt): "<div class=\"example\">\(source(excerpt))</div>"
@@ -21,7 +24,7 @@ struct Blocks {
     private func translation(_ lines: [Translation]) -> HTML {
         let rows = lines.map { line -> HTML in
             """
-            <dt>the book</dt><dd><code>\(line.book)</code></dd>\
+            <dt>\(line.place)</dt><dd><code>\(line.objectiveC)</code></dd>\
             <dt>today</dt><dd><code>\(Code.lines([line.today]))</code></dd>
             """
         }
@@ -30,11 +33,14 @@ struct Blocks {
 
     /// The code and what it did are one thing.
     private func example(_ example: ExampleData) -> HTML {
-        let sources = setting.isLive ? SourceLine.all(of: example) : []
+        let sources = setting.isLive ? SourceLine.all(of: example, among: names) : []
         let shown = example.figures.flatMap { $0.lines(showing: sources) }.compactMap { $0?.place }
         let hidden = sources.filter { !shown.contains($0.place) }
         let own = hidden.isEmpty ? [] : [Figure(of: hidden)]
-        let (scale, colours) = (Scale(for: own + example.figures), Palette(of: own + example.figures))
+        let (scale, colours) = (
+            Scale(for: own + example.figures),
+            Palette(of: own + example.figures, first: sources.flatMap(\.values))
+        )
         func figure(_ figure: Figure, _ lines: [SourceLine?]) -> HTML {
             FigureBlock(figure, sources: lines, scale: scale, colours: colours).html
         }
@@ -46,14 +52,15 @@ struct Blocks {
             }
         }
         return """
-            <div class="example" id="example-\(example.number)">\(example.code.map(source) ?? "")\
+            <div class="example" id="example-\(example.number)">\(example.code.map { source($0, sources) } ?? "")\
             <div class="output" id="output-\(example.number)">\(own.map { figure($0, hidden) })\(outputs)</div></div>
             """
     }
 
-    private func source(_ excerpt: Excerpt) -> HTML {
+    private func source(_ excerpt: Excerpt, _ sources: [SourceLine] = []) -> HTML {
         let place = Place(excerpt.place, address: setting.opening(excerpt.file, excerpt.line))
-        return "<p class=\"file\">\(place.html)</p><pre class=\"code\">\(Code.lines(excerpt.lines))</pre>"
+        return
+            "<p class=\"file\">\(place.html)</p><pre class=\"code\">\(Code.lines(excerpt.lines, sources))</pre>"
     }
 
     private func printed(_ lines: [String]) -> HTML {

@@ -3,9 +3,21 @@ import Text
 /// Swift in its colours.
 enum Code {
     /// Lines of source, each on a line of its own.
-    static func lines(_ lines: [String]) -> HTML {
+    ///
+    /// - Parameter sources: those whose diagrams stand in it, in their order.
+    static func lines(_ lines: [String], _ sources: [SourceLine] = []) -> HTML {
         let code = lines.map(\.printable)
-        return HTML(SwiftToken.lines(of: code).map { HTML($0.map(coloured)) }, separator: "\n")
+        var others = sources
+        return HTML(
+            SwiftToken.lines(of: code).map { line in
+                HTML(
+                    line.map { token in
+                        let index = others.firstIndex {
+                            token.kind == .literal && $0.codeLiteral == token.text
+                        }
+                        return index.map { others.remove(at: $0).literal } ?? coloured(token)
+                    })
+            }, separator: "\n")
     }
 
     private static func coloured(_ token: SwiftToken) -> HTML {

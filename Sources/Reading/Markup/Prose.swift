@@ -32,12 +32,34 @@ enum Prose {
         while let open = rest.firstIndex(of: "`"),
             let close = rest[rest.index(after: open)...].firstIndex(of: "`")
         {
-            parts.append(linked(rest[..<open]))
+            parts.append(commands(rest[..<open]))
             parts.append("<code>\(rest[rest.index(after: open)..<close])</code>")
             rest = rest[rest.index(after: close)...]
         }
-        return HTML(parts + [linked(rest)])
+        return HTML(parts + [commands(rest)])
     }
+
+    /// What can be typed in a terminal is code: `swift run chapter4 play`. A word behind it that nobody can type there is none.
+    private static func commands(_ text: Substring) -> HTML {
+        guard
+            let match = text.firstMatch(
+                of:
+                    /(?:(?:echo|printf) \S+ \| )?swift run (?:-c release )?(?:workbook|chapter[1-6])(?: --[a-z]+ \S+='[^']*'| [a-z][a-z-]*)*/
+            )
+        else { return linked(text) }
+        var words = match.0.split(separator: " ", omittingEmptySubsequences: false)
+        while let last = words.last, last.wholeMatch(of: /[a-z-]+/) != nil, !typable.contains(String(last)) {
+            words.removeLast()
+        }
+        let command = words.joined(separator: " ")
+        let end = text.index(match.range.lowerBound, offsetBy: command.count)
+        return linked(text[..<match.range.lowerBound]) + "<code>\(command)</code>" + commands(text[end...])
+    }
+
+    private static let typable: Set<String> = Set(BookSection.all.map(\.name)).union([
+        "workbook", "play", "search", "timeline", "gallery", "read", "check", "watch", "hint", "solution",
+        "progress", "list", "reset",
+    ])
 
     /// Names of sections and exercises lead to their pages: `4.3`, and `4.3.2`. `Swift 6.2`, `3.5 times` and `4.1=` are none.
     private static func linked(_ text: Substring) -> HTML {

@@ -16,3 +16,14 @@ package enum Address {
             ? "\(of(section))#exercise-\(exercise)" : nil
     }
 }
+
+extension BookSection {
+    var before: BookSection? { neighbour(-1) }
+    var after: BookSection? { neighbour(1) }
+
+    private func neighbour(_ offset: Int) -> BookSection? {
+        let all = BookSection.all
+        let index = (all.firstIndex { $0.number == number } ?? 0) + offset
+        return all.indices.contains(index) ? all[index] : nil
+    }
+}

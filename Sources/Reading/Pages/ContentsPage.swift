@@ -12,6 +12,8 @@ package struct ContentsPage {
             """
             <h1>Functional reactive programming</h1>
             <p class="where">A workbook to \(Reading.book.title), by \(Reading.book.author)</p>
+            <p>Each section explains one idea with Swift code that has just run, and shows what it sent as marbles on a line of time. \
+            Move a marble, and the code runs again. At the end of a section you write code of your own, and read at once what it does.</p>
             \(next)
             \(HTML(BookChapter.all.map(chapter), separator: "\n"))
             """)
@@ -23,9 +25,7 @@ package struct ContentsPage {
         let total = BookSection.all.reduce(0) { $0 + $1.exercises }
         let words: HTML =
             learner.next.map { next in
-                let section = next.number.prefix(upTo: next.number.lastIndex(of: ".") ?? next.number.endIndex)
-                let address = Address.of(section: String(section), exercise: next.number) ?? Address.contents
-                return "Next: <a href=\"\(address)\">\(next.number) \(next.title)</a>"
+                "Next: <a href=\"\(next.address)\">\(next.number) \(next.title)</a>"
             } ?? "All exercises are passed."
         return """
             <div class="next" id="next"><p>\(words)</p>

@@ -1,3 +1,4 @@
+import Foundation
 import Manuscript
 
 /// An exercise as it stands at the end of its section.
@@ -12,6 +13,25 @@ package struct ExerciseCard: Sendable {
     package let hints: [String]
     /// What the last check has found. A page that is read without the tool has none.
     package let verdict: Verdict?
+    /// What stands in the learner's file, where it can be written on the page.
+    package var editor: Editor?
+    /// Where our answer is shown to whoever asks; `nil` if it is shown, or there is nobody to show it.
+    package var revealing: String?
+    /// The exercise to go on with after a pass.
+    package var next: Learner.Next?
+
+    package struct Editor: Sendable {
+        package let code: String
+        /// The line of the file in which it begins.
+        package let line: Int
+        package let isUntouched: Bool
+        /// Whether it is being tried just now.
+        package let isTrying: Bool
+
+        package init(code: String, line: Int, isUntouched: Bool, isTrying: Bool) {
+            (self.code, self.line, self.isUntouched, self.isTrying) = (code, line, isUntouched, isTrying)
+        }
+    }
 
     package struct Verdict: Sendable {
         package enum State: String, Sendable { case pending, passed, failed }
@@ -21,11 +41,15 @@ package struct ExerciseCard: Sendable {
         package let summary: String
         /// What the learner is told.
         package let lesson: Lesson
-        /// Answers to compare with, after a pass.
+        /// Answers to compare with, after a pass. The learner's own stands beside the first.
         package let answers: [ShownAnswer]
+        package let own: [String]?
 
-        package init(state: State, summary: String, lesson: Lesson, answers: [ShownAnswer]) {
-            (self.state, self.summary, self.lesson, self.answers) = (state, summary, lesson, answers)
+        package init(
+            state: State, summary: String, lesson: Lesson, answers: [ShownAnswer], own: [String]? = nil
+        ) {
+            (self.state, self.summary, self.lesson) = (state, summary, lesson)
+            (self.answers, self.own) = (answers, own)
         }
     }
 
@@ -54,27 +78,47 @@ package struct ExerciseCard: Sendable {
 extension ExerciseCard {
     var html: HTML {
         let mark: HTML = isStretch ? " <span class=\"stretch\">stretch</span>" : ""
+        let state: HTML = verdict.map { " data-state=\"\($0.state.rawValue)\"" } ?? ""
         return """
-            <section class="exercise" id="exercise-\(number)">
+            <section class="exercise" id="exercise-\(number)"\(state)>
             <p class="number">Exercise \(number)\(mark)</p>
             <h2>\(Prose.inline(title))</h2>
             \(TaskText.html(task))
             <p class="where">\(place.html)</p>
-            \(hintsHTML)
+            \(editor?.html(of: number) ?? "")
             \(verdict?.html ?? "")
+            \(hintsHTML)
+            \(onward)
             </section>
             """
     }
 
+    private var onward: HTML {
+        guard verdict?.state == .passed, let next else { return "" }
+        return "<p class=\"onward\"><a href=\"\(next.address)\">\(next.number) \(next.title) →</a></p>"
+    }
+
     /// Each hint is inside the one before it, so that nobody opens the last one first.
     private var hintsHTML: HTML {
-        hints.enumerated().reversed().reduce(into: "" as HTML) { inner, hint in
+        let answer: HTML =
+            revealing.map { "<p><a class=\"reveal\" href=\"\($0)\">Show our answer</a></p>" } ?? ""
+        return hints.enumerated().reversed().reduce(into: answer) { inner, hint in
             inner = """
                 <details class="hint"><summary>Hint \(hint.offset + 1) of \(hints.count)</summary>
                 <p>\(Prose.inline(hint.element))</p>
                 \(inner)</details>
                 """
         }
+    }
+}
+
+extension ExerciseCard.Editor {
+    /// The code as it stands in the file. A script makes a field of it.
+    func html(of number: String) -> HTML {
+        """
+        <div class="editor" data-exercise="\(number)" data-line="\(line)"\(isUntouched ? " data-untouched=\"\"" : "")\
+        \(isTrying ? " data-trying=\"\"" : "")><pre class="code file-code">\(Code.lines(code.components(separatedBy: "\n")))</pre></div>
+        """
     }
 }
 
@@ -85,7 +129,17 @@ extension ExerciseCard.Verdict {
         let headline = isBegun || lesson.isEmpty ? summary : lesson.text
         return """
             <div class="verdict \(state.rawValue)" role="status"><p>\(mark) \(headline)</p>
-            \(told)\(answers.map(\.html))</div>
+            \(told)\(pair)\(answers.dropFirst(own == nil ? 0 : 1).map(\.html))</div>
+            """
+    }
+
+    /// The learner's answer beside ours.
+    private var pair: HTML {
+        guard let own, let ours = answers.first else { return "" }
+        return """
+            <div class="pair"><div><h3>Yours</h3><pre class="code">\(Code.lines(own))</pre></div>\
+            <div><h3>\(ours.title)</h3><pre class="code">\(Code.lines(ours.code))</pre>\
+            <p>\(Prose.inline(ours.remark))</p></div></div>
             """
     }
 

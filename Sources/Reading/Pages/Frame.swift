@@ -12,6 +12,7 @@ package struct Frame {
 
     func html(_ main: HTML) -> HTML {
         let live: HTML = setting.isLive ? " data-live=\"\"" : ""
+        let key: HTML = setting.key.map { " data-key=\"\($0)\"" } ?? ""
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -22,10 +23,12 @@ package struct Frame {
             <link rel="icon" href="data:,"/>
             <meta name="generator" content="\(Self.generator)"/>
             <link rel="stylesheet" href="\(Assets.style)"/>
+            <script src="\(Assets.theme)"></script>
             \(Assets.scripts.map { "<script src=\"\($0)\" defer=\"\"></script>" as HTML })
             </head>
-            <body\(live)>
+            <body\(live)\(key)>
             <a class="skip" href="#main">To the text</a>
+            <header class="bar"><a href="\(Address.contents)">Contents</a>\(neighbours)</header>
             <div class="grid">
             \(navigation)
             <main id="main">
@@ -37,6 +40,17 @@ package struct Frame {
             </html>
 
             """
+    }
+
+    /// The sections before and after this one, at the top as at the end.
+    private var neighbours: HTML {
+        func link(_ other: BookSection?, _ relation: String, _ text: (BookSection) -> String) -> HTML {
+            other.map {
+                "<a rel=\"\(relation)\" href=\"\(Address.of($0))\" title=\"\($0.title)\">\(text($0))</a>"
+            } ?? ""
+        }
+        return link(section?.before, "prev") { "← \($0.number)" }
+            + link(section?.after, "next") { "\($0.number) →" }
     }
 
     /// The chapters; of the one at which the reader is, the sections.

@@ -10,6 +10,12 @@ package struct Learner: Sendable {
         package let title: String
 
         package init(number: String, title: String) { (self.number, self.title) = (number, title) }
+
+        /// Where it stands on its page.
+        var address: String {
+            let section = number.split(separator: ".").dropLast().joined(separator: ".")
+            return Address.of(section: section, exercise: number) ?? Address.contents
+        }
     }
 
     package init(passed: [String: Int] = [:], next: Next? = nil) { (self.passed, self.next) = (passed, next) }

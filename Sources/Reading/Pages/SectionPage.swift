@@ -22,10 +22,13 @@ package struct SectionPage {
 
     package var html: HTML {
         let frame = Frame(title: "\(data.number) \(data.title)", section: entry, setting: setting)
+        let blocks = Blocks(setting, names: SourceLine.names(in: data))
         return frame.html(
             HTML(
-                [heading, field]
-                    + data.blocks.enumerated().map { Blocks(setting).html($1, number: $0 + 1) }
+                [heading] + (fieldPlace == nil ? [field] : [])
+                    + data.blocks.enumerated().flatMap { index, block in
+                        (index == fieldPlace ? [field] : []) + [blocks.html(block, number: index + 1)]
+                    }
                     + exercises.map(\.html) + [neighbours],
                 separator: "\n"))
     }
@@ -44,12 +47,21 @@ package struct SectionPage {
             """
     }
 
+    /// The first example that does something with typed lines: its code uses a name that stands nowhere in it before.
+    private var fieldPlace: Int? {
+        data.blocks.firstIndex { block in
+            guard case .example(let example) = block, let code = example.code?.lines.joined(separator: "\n")
+            else { return false }
+            return code.contains(/\b(?:typed|lines)\b/) && !code.contains(/\blet (?:typed|lines)\b/)
+        }
+    }
+
     /// Where the section does something with typed lines, and the chapter can be run again.
     private var field: HTML {
         guard data.readsTyped, setting.isLive else { return "" }
         return """
             <form class="field" id="field" method="get" action="\(Address.of(entry))">
-            <label for="typed">Type here, line by line. The examples below get it instead of what they have by themselves.</label>
+            <label for="typed">Write lines of your own here. The example below takes them instead of those that it has by itself.</label>
             <textarea id="typed" name="typed" rows="4" spellcheck="false" autocapitalize="off">\(typed ?? "")</textarea>
             <button>run</button>
             </form>
@@ -57,17 +69,12 @@ package struct SectionPage {
     }
 
     private var neighbours: HTML {
-        let all = BookSection.all
-        guard let index = all.firstIndex(where: { $0.number == entry.number }) else { return "" }
-        func link(_ other: BookSection, _ relation: String, _ text: HTML) -> HTML {
-            "<a rel=\"\(relation)\" href=\"\(Address.of(other))\">\(text)</a>"
-        }
         let previous: HTML =
-            index > 0
-            ? link(all[index - 1], "prev", "← \(all[index - 1].number) \(all[index - 1].title)") : ""
+            entry.before.map { "<a rel=\"prev\" href=\"\(Address.of($0))\">← \($0.number) \($0.title)</a>" }
+            ?? ""
         let next: HTML =
-            index + 1 < all.count
-            ? link(all[index + 1], "next", "\(all[index + 1].number) \(all[index + 1].title) →") : ""
+            entry.after.map { "<a rel=\"next\" href=\"\(Address.of($0))\">\($0.number) \($0.title) →</a>" }
+            ?? ""
         return "<p class=\"neighbours\"><span>\(previous)</span><span>\(next)</span></p>"
     }
 }

@@ -7,12 +7,16 @@ package struct Setting: Sendable {
     /// Makes the address that opens a file at a line in the learner's editor, if there is one.
     package let opening: @Sendable (_ file: String, _ line: Int) -> String?
 
+    /// What a page has to name when it writes an answer; `nil` if it may not.
+    package let key: String?
+
     package static let files = Setting(learner: nil) { _, _ in nil }
 
     package init(
-        learner: Learner?, opening: @escaping @Sendable (_ file: String, _ line: Int) -> String?
+        learner: Learner?, key: String? = nil,
+        opening: @escaping @Sendable (_ file: String, _ line: Int) -> String?
     ) {
-        (self.learner, self.opening) = (learner, opening)
+        (self.learner, self.key, self.opening) = (learner, key, opening)
     }
 
     var isLive: Bool { learner != nil }

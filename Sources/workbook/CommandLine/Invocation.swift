@@ -17,7 +17,7 @@ struct Invocation: Equatable {
     var values: [String: String] = [:]
 
     private static let options: [Verb: Set<String>] = [
-        .solution: ["--reveal"], .reset: ["--yes"], .grade: ["--json"], .read: ["--no-open"],
+        .solution: ["--reveal"], .reset: ["--yes"], .grade: ["--json"], .read: ["--no-open", "--read-only"],
     ]
     private static let optionsWithValues: [Verb: [String: String]] = [
         .read: ["--port": "8000", "--export": "DIR"]
@@ -88,7 +88,8 @@ struct Invocation: Equatable {
           swift run workbook check [4.3.2 …]    tries answers: all, or those named
           swift run workbook watch [4.3.2]      the screen; in a pipe text, whenever you save
           swift run workbook read [4.3]         the book in your browser, beside your editor: it tries what you save
-                                                (--port 8000: there; --no-open: does not open the browser)
+                                                (--port 8000: there; --no-open: does not open the browser;
+                                                --read-only: writes nothing)
           swift run workbook read --export DIR  the same pages as files
           swift run workbook progress           how far you are, and the next exercise
           swift run workbook hint [4.3.2]       a hint; another one each time
@@ -103,7 +104,8 @@ struct Invocation: Equatable {
         check and grade end with status 0 if all that was asked for has passed, 1 if not all has, 2 if something could
         not be judged, 64 if the command line was not understood.
 
-        Answers are written in Exercises/ChapterN, and only there; no command but reset changes a file of yours. What
+        Answers are written in Exercises/ChapterN, and only there; only reset, and what you write on a page of read,
+        change a file of yours. What
         the tool remembers stands in .workbook.json; what reset has replaced is kept in .workbook.
         """
 }

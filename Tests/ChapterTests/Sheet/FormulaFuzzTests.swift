@@ -2,7 +2,7 @@ import Harness
 import Terminal
 import Testing
 
-@testable import chapter2
+@testable import SheetPlay
 
 /// Whatever is typed into a cell is understood, or said to be wrong.
 @Suite("The sheet's formulas, at random") struct FormulaFuzzTests {

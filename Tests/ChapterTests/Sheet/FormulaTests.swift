@@ -1,6 +1,6 @@
 import Testing
 
-@testable import chapter2
+@testable import SheetPlay
 
 @Suite("The sheet's formulas") struct FormulaTests {
     struct Sum: Sendable, CustomTestStringConvertible {

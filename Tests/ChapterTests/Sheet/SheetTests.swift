@@ -2,7 +2,7 @@ import Harness
 import Marbles
 import Testing
 
-@testable import chapter2
+@testable import SheetPlay
 
 @Suite("The sheet") struct SheetTests {
     @Test("A sum stays true")

@@ -30,6 +30,11 @@ extension Chapter2 {
                 food.value = 0
                 drinks.value = 0
                 expectBill(0, after: "then food = 0 and drinks = 0", because: "It follows down to 0.")
+                let next = bill(food: Property(7), drinks: Property(5))
+                let given = "a second bill: food 7, drinks 5"
+                expect(next.value, is: 12, for: given, because: "It has cells of its own.")
+                expectBill(
+                    0, after: "and the first bill after that", because: "Nobody has ordered anything for it.")
             }
         }
 
@@ -52,6 +57,8 @@ extension Chapter2 {
                 expectPrice(400, 0, is: 400, "A card may give no discount at all.")
                 expectPrice(400, 100, is: 0, "A card may pay for the whole journey.")
                 expectPrice(400, nil, is: 400, "Somebody with a card came before. That must not matter.")
+                expectPrice(820, 25, is: 615, "A quarter of 820 is 205.")
+                expectPrice(130, 10, is: 117, "Prices need not be multiples of 100.")
             }
         }
 
@@ -65,10 +72,10 @@ extension Chapter2 {
                     because: "the number says which second it is, however many numbers came before it."
                 )
                 let late = Lab()
-                let running = late.cold("clock", "7--8--|")
+                let running = late.cold("clock", "7--8--'18'-|")
                 late.expect(
                     trafficLight(running.signal),
-                    "r--g--|",
+                    "r--g--a----|",
                     because: "this clock does not begin at 0: only the number says which second it is."
                 )
             }

@@ -7,16 +7,16 @@ extension Chapter3 {
         @Test func `3.3.1 Keep no junk mail`() async {
             await exercise {
                 func expectKept(
-                    _ expected: [String], of letters: [String], because remark: String,
+                    _ expected: [String], of messages: [String], because remark: String,
                     at location: SourceLocation = #_sourceLocation
                 ) {
                     expect(
-                        withoutJunkMail(letters), is: expected, for: "\(letters)", because: remark,
+                        withoutJunkMail(messages), is: expected, for: "\(messages)", because: remark,
                         at: location)
                 }
                 expectKept(
                     ["From Ada"], of: ["Win a car", "From Ada", "Win a hat"],
-                    because: "Every letter that is not junk is kept."
+                    because: "Every message that is not junk is kept."
                 )
                 expectKept(
                     ["From Ada", "From Ben"],
@@ -28,7 +28,7 @@ extension Chapter3 {
                     of: ["Winter is coming", "How to Win friends", "Winter is coming"],
                     because: "Junk begins with the word Win and a space."
                 )
-                expectKept([], of: [], because: "There may be no letters at all.")
+                expectKept([], of: [], because: "There may be no messages at all.")
             }
         }
 

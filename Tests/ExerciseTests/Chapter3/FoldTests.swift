@@ -51,7 +51,7 @@ extension Chapter3 {
                 expect(
                     signs, is: ["3 km", "1 km", "2 km", "1 km"],
                     for: #"OutOfFold.map([3, 1, 2, 1]) { "\($0) km" }"#,
-                    because: "One sign for each number, each in the place of its number."
+                    because: "One result for each number, each in the place of its number."
                 )
                 expect(
                     asked, is: [3, 1, 2, 1], for: "the numbers your map calls its function with",

@@ -33,10 +33,10 @@ extension Chapter3 {
                 let calls = Tally()
                 let prepare = allInTurn([
                     {
-                        calls.note(); return "folded \($0)"
+                        calls.note(); return "wrapped \($0)"
                     },
                     {
-                        calls.note(); return "sealed \($0)"
+                        calls.note(); return "tied \($0)"
                     },
                     {
                         calls.note(); return "stamped \($0)"
@@ -47,19 +47,19 @@ extension Chapter3 {
                     because: "Return a function: the steps are taken when it is called."
                 )
                 expect(
-                    prepare("letter"), is: "stamped sealed folded letter", for: "fold, seal, stamp a letter",
+                    prepare("parcel"), is: "stamped tied wrapped parcel", for: "wrap, tie, stamp a parcel",
                     because: "Each step gets the result of the step before it."
                 )
                 expect(
-                    prepare("card"), is: "stamped sealed folded card", for: "then the same for a card",
+                    prepare("box"), is: "stamped tied wrapped box", for: "then the same for a box",
                     because: "A second call has nothing to do with the first."
                 )
                 expect(
                     calls, times: 6, "a step is taken, in two calls of three steps",
                     because: "Every call takes each step once.")
                 expect(
-                    allInTurn([])("letter"), is: "letter", for: "a letter, but no steps",
-                    because: "Without steps the letter stays the same."
+                    allInTurn([])("parcel"), is: "parcel", for: "a parcel, but no steps",
+                    because: "Without steps the parcel stays the same."
                 )
             }
         }

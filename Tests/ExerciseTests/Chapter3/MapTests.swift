@@ -4,7 +4,7 @@ import Testing
 
 extension Chapter3 {
     @Suite struct Map {
-        @Test func `3.2.1 Set every clock to summer time`() async {
+        @Test func `3.2.1 Move every clock one hour forward`() async {
             await exercise {
                 expect(
                     summerTime([8, 15, 23]), is: [9, 16, 0], for: "[8, 15, 23]",

@@ -41,12 +41,18 @@ extension Chapter4 {
                 let late = heard(on: news.towns)
                 parcel.reach("Lille")
                 expect(early.values, is: ["Ghent", "Lille"], for: "Ghent and Lille")
+                parcel.reach("Lille")
+                expect(
+                    early.values, is: ["Ghent", "Lille", "Lille"], for: "Ghent, Lille, and Lille again",
+                    because: "Nobody was at home, so the parcel was in Lille twice.")
                 parcel.deliver()
                 expect(
-                    early.values, is: ["Ghent", "Lille", "completed"], for: "Ghent, Lille, and the delivery"
+                    early.values, is: ["Ghent", "Lille", "Lille", "completed"],
+                    for: "Ghent, Lille twice, and the delivery"
                 )
                 expect(
-                    late.values, is: ["Lille", "completed"], for: "a subscriber who came after Ghent",
+                    late.values, is: ["Lille", "Lille", "completed"],
+                    for: "a subscriber who came after Ghent",
                     because: "It has missed Ghent, and hears the rest of the same journey."
                 )
 
@@ -64,7 +70,7 @@ extension Chapter4 {
             await exercise {
                 let gone = Recorder<String>()
                 let switchboard = Property(false)
-                let kept = CompoundDisposable()
+                let kept = Disposable()
                 do {
                     let lamp = Lamp("attic", goesAway: gone.append)
                     kept.add(lamp.power.signal.subscribe(next: { lamp.shine($0) }))
@@ -86,7 +92,7 @@ extension Chapter4 {
                     switchboard.signal.take(1).subscribe(next: { lamp.shine($0) })
                 }
                 let names = gone.values
-                kept.disposable.dispose()
+                kept.dispose()
                 expectPrediction(
                     lampsThatGoAway(), is: names,
                     hint: """

@@ -159,7 +159,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.15.9 Write throttle`() async {
+        @Test func `4.15.9 Write debounce`() async {
             await exercise {
                 expectThrottled(
                     "-1-2-----2------3----|", "------2-----2------3-|",

@@ -80,16 +80,30 @@ extension Chapter4 {
                     ("-1--4-----2--|", "---9--55----3---2|"),
                 ] {
                     let lab = Lab()
-                    let stop = lab.hot("stop", stop)
                     let lines = [1: "--9--8--7--6|", 2: "--3---2|", 3: "-X", 4: "--55-----X"]
+                    let chosen = lines.filter { stop.contains("\($0.key)") }.sorted { $0.key < $1.key }
                     lab.expect(
-                        minutesShown(stop.signal) { [time = lab.time] number in
+                        minutesShown(lab.hot("stop", stop).signal) { [time = lab.time] number in
                             Signal(marbles: lines[number] ?? "", on: time)
                         },
                         result,
-                        because: "stop 1 sends \(lines[1] ?? ""), and stop 2 sends \(lines[2] ?? "")."
+                        because: chosen.map { "stop \($0) sends \($1)" }.joined(separator: ", ") + "."
                     )
                 }
+
+                let lab = Lab()
+                let first = MarbleSource<Int>.cold("--9--8--7--6|", on: lab.time)
+                let second = MarbleSource<Int>.cold("--3---2|", on: lab.time)
+                let stop = lab.hot("stop", "-1-----2-----|")
+                lab.expect(
+                    minutesShown(stop.signal) { $0 == 1 ? first.signal : second.signal }, "---9--8--3-!",
+                    disposedAt: 11)
+                expect(
+                    first.listeners, is: ["from 1 to 7"], for: "the minutes of stop 1",
+                    because: "At 7 another stop is chosen. Nobody needs the minutes of stop 1 any more.")
+                expect(
+                    second.listeners, is: ["from 7 to 11"], for: "the minutes of stop 2",
+                    because: "At 11 the subscriber leaves. Then nobody needs these minutes either.")
             }
         }
 

@@ -93,12 +93,12 @@ extension Chapter4 {
                 let broken = workshop.cold("clock", "-1-2-X")
                 workshop.expect(
                     sharedClock(broken.signal), heardBy: ["Anna": "-1-2-X", "Ben": "  ^2-X"],
-                    because: "the clock breaks at 5, and who looks hears of it."
+                    because: "the clock breaks at 5, and both get the error."
                 )
             }
         }
 
-        @Test func `4.9.4 Send latecomers the last two headlines`() async {
+        @Test func `4.9.4 Send late subscribers the last two headlines`() async {
             await exercise {
                 let lab = Lab()
                 let asked = Tally()

@@ -36,23 +36,32 @@ extension Chapter4 {
                     ("-6-1------X", "-0--8-----X"),
                 ] {
                     let lab = Lab()
-                    let words = lab.hot("words", words)
                     let book = [
                         1: "-8|", 2: "-X", 3: "-9|", 4: "--7---7-|", 5: "-64X", 6: "X",
                     ]
+                    let typed = book.filter { words.contains("\($0.key)") }.sorted { $0.key < $1.key }
                     lab.expect(
-                        pagesFound(words.signal) { [time = lab.time] word in
+                        pagesFound(lab.hot("words", words).signal) { [time = lab.time] word in
                             Signal(marbles: book[word] ?? "", on: time)
                         },
                         result,
-                        because: "the pages of 1 are \(book[1] ?? ""), and 2 is unknown: \(book[2] ?? "")."
+                        because: typed.map { "the pages of \($0) are \($1)" }.joined(separator: ", ") + "."
                     )
                 }
+
+                let lab = Lab()
+                let pages = MarbleSource<Int>.cold("--7---7-|", on: lab.time)
+                let words = lab.hot("words", "-4-4--------|")
+                lab.expect(pagesFound(words.signal) { _ in pages.signal }, "---7-7!", disposedAt: 6)
+                expect(
+                    pages.listeners, is: ["from 1 to 6", "from 3 to 6"], for: "two words, at 1 and 3",
+                    because: "At 6 the subscriber leaves. Then nobody needs the other pages.")
             }
         }
 
         @Test func `4.11.3 Try twice more and then show yesterday's`() async {
-            await exercise(without: [.errorsArrive]) {
+            // The request knows how often it was made: whoever comes later gets another answer.
+            await exercise(without: [.errorsArrive, .servesLater]) {
                 let asked = Tally()
                 for (forecast, result) in [("--X", "------(4|)"), ("-1X", "-1-1-1(4|)"), ("-6|", "-6|")] {
                     let lab = Lab()

@@ -24,6 +24,11 @@ extension Chapter4 {
                         parcelNews(kilos: 31), "(aX)", where: words,
                         because: "that was a parcel of 31 kilos.")
                 }
+                let failures = Recorder<String>()
+                parcelNews(kilos: 31).subscribe(error: { failures.append("\(type(of: $0))") })
+                expect(
+                    failures.values, is: ["TooHeavy"], for: "kilos: 31, the type of the error",
+                    because: "The task names the error: a subscriber may look at its type.")
             }
         }
 

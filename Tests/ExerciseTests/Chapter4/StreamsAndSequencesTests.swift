@@ -6,14 +6,14 @@ import Testing
 
 extension Chapter4 {
     @Suite struct StreamsAndSequences {
-        @Test func `4.2.1 Label the heavy letters`() async {
+        @Test func `4.2.1 Label the heavy parcels`() async {
             await exercise {
-                let mail = [18, 25, 20, 40, 21, 3]
+                let parcels = [18, 25, 20, 40, 21, 3]
                 expect(
-                    heavyLetters(mail), is: ["25 g", "40 g", "21 g"], for: "\(mail)",
-                    because: "Above 20 grams, whatever the letter before weighs, in the order of the mail."
+                    heavyLetters(parcels), is: ["25 g", "40 g", "21 g"], for: "\(parcels)",
+                    because: "Above 20 grams, whatever the parcel before weighs, in the order of the list."
                 )
-                expect(heavyLetters([]), is: [], for: "[]", because: "No mail, no labels.")
+                expect(heavyLetters([]), is: [], for: "[]", because: "No parcels, no labels.")
             }
         }
 
@@ -86,14 +86,14 @@ extension Chapter4 {
                 )
                 expect(
                     takingsOfTheDay([6, 1].lazyList), is: 7, for: "6, 1",
-                    because: "A roll without a 0 is one day.")
+                    because: "A list without a 0 is one day.")
                 expect(
                     takingsOfTheDay([9, -4, 2, 0, 8].lazyList), is: 7, for: "9, -4, 2, 0, 8",
-                    because: "Money that was given back counts too, and does not end the day.")
+                    because: "Money that the shop pays back counts too, and does not end the day.")
                 expect(
                     takingsOfTheDay([0, 8].lazyList), is: 0, for: "0, 8",
                     because: "Nothing was sold on the first day.")
-                expect(takingsOfTheDay(.empty), is: 0, for: "an empty roll")
+                expect(takingsOfTheDay(.empty), is: 0, for: "an empty list")
             }
         }
     }

@@ -6,7 +6,7 @@ import Testing
 
 extension Chapter4 {
     @Suite struct Subjects {
-        @Test func `4.7.1 Predict what latecomers hear`() async {
+        @Test func `4.7.1 Predict what late subscribers get`() async {
             await exercise {
                 let heard = [
                     heard(of: Subject(), after: 2), heard(of: BehaviorSubject("?"), after: 2),
@@ -14,7 +14,7 @@ extension Chapter4 {
                     heard(of: ReplaySubject(capacity: 2), after: 5),
                 ]
                 let yours = whatLatecomersHear()
-                expect(yours, "five texts, one for each of the five") { $0.count == heard.count }
+                expect(yours, "five strings, one for each of the five") { $0.count == heard.count }
                 for (number, (prediction, actual)) in zip(yours, heard).enumerated() {
                     expectPrediction(
                         "\(number + 1). \(prediction)", is: "\(number + 1). \(actual)",
@@ -27,9 +27,9 @@ extension Chapter4 {
 
         @Test func `4.7.2 Carry the news of an old scale into a signal`() async {
             await exercise(without: .all) {
-                for (moment, heard) in [(0, "--3--7-----2--|"), (9, "         ^-2--|")] {
+                for (moment, heard) in [(0, "--3--7-7---2--|"), (9, "         ^-2--|")] {
                     let (lab, scale) = (Lab(), ScaleNews())
-                    let weighed = lab.hot("weighed", "--3--7-----2--|")
+                    let weighed = lab.hot("weighed", "--3--7-7---2--|")
                     weighed.signal.subscribe(
                         next: { scale.weighed($0) }, completed: { scale.switchedOff() })
                     lab.time.advance(to: .seconds(moment))
@@ -52,7 +52,7 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.7.3 Send latecomers the last two announcements`() async {
+        @Test func `4.7.3 Send late subscribers the last two announcements`() async {
             await exercise(without: [.startsWhenSubscribed, .leavesNothing]) {
                 for (drawn, moment, heard) in [
                     ("-a-b-c------d--|", 6, "      (^bc)-d--|"),
@@ -74,7 +74,7 @@ extension Chapter4 {
     }
 }
 
-/// What somebody hears who subscribes after so many of the five events a, b, c, d, completed.
+/// What a subscriber hears that comes after so many of the five events a, b, c, d, completed.
 private func heard(of subject: some SubjectType<String>, after count: Int) -> String {
     let events: [Event<String>] = [.next("a"), .next("b"), .next("c"), .next("d"), .completed]
     events.prefix(count).forEach(subject.send)

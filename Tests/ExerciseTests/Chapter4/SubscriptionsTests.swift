@@ -67,13 +67,13 @@ extension Chapter4 {
             }
         }
 
-        @Test func `4.4.4 Begin and end a letter by hand`() async {
+        @Test func `4.4.4 Begin and end a message by hand`() async {
             await exercise {
-                expectLetter("--a--a--b--|", "D-a--a--b--(Y|)")
-                expectLetter("--a--X", "D-a--X", because: "A letter that fails is not signed.")
-                expectLetter("-----|", "D----(Y|)")
+                expectMessage("--a--a--b--|", "D-a--a--b--(Y|)")
+                expectMessage("--a--X", "D-a--X", because: "A message that fails gets no “Yours, Bob”.")
+                expectMessage("-----|", "D----(Y|)")
                 // Lines without an end: a subscriber that has not left listens forever.
-                expectLetter("--a--b---", "D-a-!", disposedAt: 4, because: "The reader leaves at 4.")
+                expectMessage("--a--b---", "D-a-!", disposedAt: 4, because: "The subscriber leaves at 4.")
             }
         }
     }
@@ -120,15 +120,15 @@ private func expectToPlayAgain(at location: SourceLocation = #_sourceLocation) {
     return download
 }
 
-/// Expects this letter of lines that come as drawn.
-private func expectLetter(
-    _ lines: String, _ letter: String, disposedAt column: Int? = nil, because remark: String? = nil,
+/// Expects this message of lines that come as drawn.
+private func expectMessage(
+    _ lines: String, _ message: String, disposedAt column: Int? = nil, because remark: String? = nil,
     at location: SourceLocation = #_sourceLocation
 ) {
     let lab = Lab()
     let source = lab.hot("lines", of: String.self, lines)
     lab.expect(
-        wholeLetter(source.signal), letter,
+        wholeLetter(source.signal), message,
         where: ["D": "Dear Ada", "a": "a", "b": "b", "Y": "Yours, Bob"],
         disposedAt: column, because: remark, at: location
     )

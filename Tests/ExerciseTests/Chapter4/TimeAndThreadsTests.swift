@@ -66,6 +66,14 @@ extension Chapter4 {
                     failed on main
                     """, of: .error(MarbleFailure()),
                     because: "An error of the download arrives on main, like the values.")
+
+                let lab = Lab()
+                let download = lab.cold("download", "--7-7--3|")
+                lab.expect(
+                    portrait(
+                        download.signal, decode: { "\($0)" }, background: lab.time, main: lab.time),
+                    "--7-7--3|",
+                    because: "here both schedulers are the lab's time, and decoding takes no time.")
             }
         }
     }

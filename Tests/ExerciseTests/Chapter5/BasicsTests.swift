@@ -35,8 +35,10 @@ extension Chapter5 {
             await exercise {
                 let lists: [Character: [PhotoRecord]] = [
                     "a": [
-                        record("Harbour", images: [(3, "h")]), record("Dunes", images: [(4, "d")]),
-                        record("Bus", images: [(4, "b"), (3, "c")]),
+                        record("Harbour", rating: 80, images: [(3, "h")]),
+                        record("Dunes", images: [(4, "d")]),
+                        record("Alley", rating: 95, images: [(3, "a")]),
+                        record("Bus", rating: 60, images: [(4, "b"), (3, "c")]),
                     ],
                     "b": [record("Fog", images: []), record("Dunes", images: [(4, "d")])],
                     "c": [record("Snow", images: [(3, "s")])],
@@ -48,8 +50,8 @@ extension Chapter5 {
                     lab.expect(
                         photos.map { $0.isEmpty ? "no photos" : $0.map(\.name).joined(separator: ", ") },
                         "--A--A--B--C--\(ending)",
-                        where: ["A": "Harbour, Bus", "B": "no photos", "C": "Snow"],
-                        because: "Dunes, in a and b, and Fog, in b, have no thumbnail."
+                        where: ["A": "Harbour, Alley, Bus", "B": "no photos", "C": "Snow"],
+                        because: "Dunes and Fog, in a and b, have no thumbnail. The others keep their order."
                     )
                 }
             }
@@ -140,9 +142,11 @@ private let pictures = [1: "Harbour", 2: "Harbour, larger", 3: "Dunes"]
 private struct NoAnswer: Error, CustomStringConvertible { let description = "no answer" }
 
 /// A record with images of these sizes, at these addresses.
-private func record(_ name: String, images: [(Int, String)] = [(3, "small")]) -> PhotoRecord {
+private func record(
+    _ name: String, rating: Double = 80, images: [(Int, String)] = [(3, "small")]
+) -> PhotoRecord {
     PhotoRecord(
-        id: 1, name: name, username: "mina", rating: 80,
+        id: 1, name: name, username: "mina", rating: rating,
         images: images.map { PhotoRecord.Image(size: $0.0, url: URL(filePath: "/\($0.1)")) },
         commentsCount: nil)
 }

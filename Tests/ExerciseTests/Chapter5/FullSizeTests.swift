@@ -37,6 +37,8 @@ extension Chapter5 {
                 expectTrouble("nil", on: screen, after: "--p--q--|")
                 expect(screen.picture.value?.width ?? 0, is: 2, for: "the size of q, the last picture sent")
 
+                expectPictures("0-p--q--", of: "--p--q--|")
+
                 expectLoading("t----f", "--p--X", on: screen)
                 expectTrouble("the error drawn as X", on: screen, after: "--p--X")
 
@@ -66,45 +68,28 @@ extension Chapter5 {
 private let pictures =
     ["p": Pixmap(width: 1, height: 1), "q": Pixmap(width: 2, height: 1)] as [Character: Pixmap]
 
-/// A source whose answers take their time: `d` are details with both images, `n` such without the large one. Keeps
-/// what it was asked, and how many of its answers are under way.
-private final class DrawnPhotos: PhotoSource {
+/// A source whose answers are drawn: `d` are details with both images, `n` such without the large one. Keeps what it was
+/// asked.
+private struct DrawnPhotos: PhotoSource {
     let requests = Recorder<String>()
-    let underWay = Property(0)
-    private let time: TestScheduler
-    private let details: String
-    private let answer: String
-
-    init(on time: TestScheduler, details: String, picture: String) {
-        (self.time, self.details, answer) = (time, details, picture)
-    }
+    let details: Signal<Character>
+    let answer: Signal<Character>
 
     func popularPhotos(page: Int, count: Int) -> Signal<[PhotoRecord]> { .empty }
 
     func photo(_ id: Int) -> Signal<PhotoRecord> {
         let small = PhotoRecord.Image(size: 3, url: URL(filePath: "/small.bmp"))
         let large = PhotoRecord.Image(size: 4, url: URL(filePath: "/large.bmp"))
-        let records = [("d" as Character, [small, large]), ("n", [small])].map { sign, images in
-            let record = PhotoRecord(
-                id: id, name: "Dunes", username: "olav", rating: 80, images: images, commentsCount: 3)
-            return (sign, record)
+        return details.initially { requests.append("photo \(id)") }.map { sign in
+            PhotoRecord(
+                id: id, name: "Dunes", username: "olav", rating: 80,
+                images: sign == "d" ? [small, large] : [small], commentsCount: 3)
         }
-        return told(
-            "photo \(id)",
-            Signal(marbles: details, values: Dictionary(uniqueKeysWithValues: records), on: time))
     }
 
     func picture(at url: URL) -> Signal<Pixmap> {
-        told("picture \(url.lastPathComponent)", Signal(marbles: answer, values: pictures, on: time))
-    }
-
-    private func told<Value>(_ request: String, _ answer: Signal<Value>) -> Signal<Value> {
-        Signal { [requests, underWay] observer in
-            requests.append(request)
-            underWay.modify { $0 += 1 }
-            let ended = Disposable { underWay.modify { $0 -= 1 } }
-            return CompoundDisposable([answer.subscribe(observer.send), ended]).disposable
-        }
+        answer.initially { requests.append("picture \(url.lastPathComponent)") }
+            .map { pictures[$0] ?? Pixmap(width: 2, height: 1) }
     }
 }
 
@@ -115,7 +100,9 @@ private func expectPicture(
     at location: SourceLocation = #_sourceLocation
 ) {
     let lab = Lab()
-    let source = DrawnPhotos(on: lab.time, details: details, picture: picture)
+    let source = DrawnPhotos(
+        details: lab.cold("details", of: Character.self, details).signal,
+        answer: lab.cold("picture", of: Character.self, picture).signal)
     let signal = fullSizePicture(of: 2, from: source)
     let given = "details \(details), picture \(picture)"
     expect(
@@ -128,10 +115,6 @@ private func expectPicture(
     expect(
         source.requests.values, is: requests, for: "what is asked: \(given)",
         because: "Each request is made once, and only if it is needed.", at: location
-    )
-    expect(
-        source.underWay.value, is: 0, for: "requests still under way: \(given)",
-        because: "A subscriber that has left needs neither details nor picture.", at: location
     )
 }
 
@@ -149,6 +132,18 @@ private func expectLoading(
     lab.expect(
         screen.isLoading.signal.distinctUntilChanged().map { $0 ? "t" : "f" }, marbles,
         because: remark ?? "this is isLoading, as t and f.", at: location)
+}
+
+/// Expects these pictures on a new screen, 0 for none, while this is answered.
+private func expectPictures(
+    _ shown: String, of answer: String, at location: SourceLocation = #_sourceLocation
+) {
+    let (lab, screen) = (Lab(), FullSizeScreen())
+    let source = lab.cold("answer", of: Character.self, answer)
+    screen.load(source.signal.map { pictures[$0] ?? Pixmap(width: 1, height: 1) })
+    lab.expect(
+        screen.picture.signal.distinctUntilChanged().map { $0.map { $0.width == 1 ? "p" : "q" } ?? "0" },
+        shown, because: "this is the picture on the screen: show each as soon as it comes.", at: location)
 }
 
 /// Expects this on the screen after an answer.

@@ -37,11 +37,15 @@ extension Chapter5 {
             }
         }
 
-        @Test func `5.5.3 Keep the line alive when a search fails`() async {
+        @Test func `5.5.3 Keep the chain alive when a search fails`() async {
             await exercise(without: [.errorsArrive]) {
                 expectLines(
                     "-a---b---a---a-----|", ["a": "--X", "b": "--2|"], "---n---2---n---n---|",
-                    because: "each search is drawn from 0, and begins when its text comes."
+                    because: "each search is drawn from 0, and begins when its string comes."
+                )
+                expectLines(
+                    "-b--------|", ["b": "-----2|"], "----!", disposedAt: 4,
+                    because: "the subscriber leaves at 4, while the search for b is running."
                 )
                 expectLines(
                     "-a-b------|", ["a": "-----X", "b": "--2|"], "-----2----|",
@@ -102,7 +106,8 @@ private struct DrawnPosts: PostSource {
 }
 
 private func expectLines(
-    _ typed: String, _ searches: KeyValuePairs<String, String>, _ result: String, because remark: String,
+    _ typed: String, _ searches: KeyValuePairs<String, String>, _ result: String,
+    disposedAt column: Int? = nil, because remark: String,
     at location: SourceLocation = #_sourceLocation
 ) {
     let lab = Lab()
@@ -111,7 +116,7 @@ private func expectLines(
     let source = DrawnPosts(answers: Dictionary(uniqueKeysWithValues: answers))
     lab.expect(
         linesOfTheSearch(texts.signal, in: source), result,
-        where: ["n": "no luck", "0": "0 posts", "2": "2 posts"],
+        where: ["n": "no luck", "0": "0 posts", "2": "2 posts"], disposedAt: column,
         because: remark, at: location
     )
 }

@@ -33,7 +33,7 @@ extension Chapter5 {
         @Test func `5.4.2 Turn a no of the library into an error`() async {
             await exercise {
                 for status in [200, 204, 299] { expectAnswer(status, "--p----p----|") }
-                for status in [404, 500, 300, 302, 100] { expectAnswer(status, "--X") }
+                for status in [404, 500, 300, 302, 100, 101, 199] { expectAnswer(status, "--X") }
                 expect(
                     events(of: pages(replies(503, "closed today"))),
                     is: ["failed: LibrarySaysNo(status: 503)"],
@@ -70,6 +70,7 @@ extension Chapter5 {
                     because: "Both need the same list. Where do the two chains part?"
                 )
                 expectToGiveUpTheRequest()
+                expectTheErrorOnTheWall()
             }
         }
 
@@ -96,6 +97,13 @@ extension Chapter5 {
                     [("failed", "on the screen's queue"), ("isBusy = false", "on the screen's queue")],
                     because: "After a failure too, the screen must stop waiting."
                 )
+                let lab = Lab()
+                let answer = lab.cold("answer", "--1--1--2--|")
+                lab.expect(
+                    unpacked(
+                        answer.signal, by: { "\($0 * 10)" }, isBusy: Property(true), screen: lab.time),
+                    "--a--a--b--|", where: ["a": "10", "b": "20"],
+                    because: "here the screen's queue is always free.")
             }
         }
     }
@@ -112,6 +120,9 @@ private func expectTheStationsError(at location: SourceLocation = #_sourceLocati
         words(heard), is: ["failed: the cable is cut"], for: "a call that is answered by an error",
         because: "The error says why there are no degrees, and is the end.", at: location
     )
+    expect(
+        station.calls, times: 1, "if the call is answered by an error, the station is called",
+        because: "Nobody has asked for a second try.", at: location)
 }
 
 private func expectToEndTheRightCall(at location: SourceLocation = #_sourceLocation) {
@@ -167,6 +178,15 @@ private func expectToGiveUpTheRequest(at location: SourceLocation = #_sourceLoca
         state(), is: "cancelled", for: "the request at 1, when the names' subscriber leaves too",
         because: "Nobody waits for an answer any more.", at: location
     )
+}
+
+private func expectTheErrorOnTheWall(at location: SourceLocation = #_sourceLocation) {
+    let lab = Lab()
+    let heard = lab.time.record(photoWall(Wall(lab.cold("request", "---X"))).names)
+    lab.time.run()
+    expect(
+        words(heard), is: ["failed: the error drawn as X"], for: "a request that fails",
+        because: "The error says why there are no photos: pass it on.", at: location)
 }
 
 // MARK: 5.4.4

@@ -10,7 +10,7 @@ extension Chapter6 {
         @Test func `6.3.1 Give no photo where there is none`() async {
             await exercise {
                 for count in [3, 1, 0] {
-                    for index in [0, count - 1, count, -1, count + 7, -7] {
+                    for index in [0, 1, count - 1, count, -1, count + 7, -7] {
                         expectPhoto(at: index, of: count)
                     }
                 }
@@ -44,6 +44,17 @@ extension Chapter6 {
                 expect(
                     album.title.value ?? "nil", is: "B",
                     for: "an album of \(names) opened at 1: the photos are known already")
+                photos.value = ["C", "D", "E"].map(photo(called:))
+                expect(
+                    album.title.value ?? "nil", is: "D", for: "now there are three other photos, C, D and E",
+                    because: "There are as many photos as before, but another one is at 1.")
+                expectReleased(
+                    "an album whose photos stay",
+                    because: """
+                        The photos hold their subscribers, and those hold what their closures name: `self`, for \
+                        instance.
+                        """
+                ) { AlbumViewModel(photos, openedAt: 1) }
             }
         }
 
@@ -100,6 +111,11 @@ extension Chapter6 {
                     because: "It ends during subscribe: do not set isLoading to true after that.")
                 expect(
                     shown.picture.value?.width ?? 0, is: 1, for: "the width of the picture that was answered")
+                expectReleased("an active view model") {
+                    let model = PortraitViewModel(.never)
+                    model.active = true
+                    return model
+                }
             }
         }
     }

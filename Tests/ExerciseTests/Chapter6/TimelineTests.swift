@@ -73,6 +73,16 @@ extension Chapter6 {
                     because:
                         "A button that executes the command fetches too: 3 posts more than the first 3."
                 )
+                let rows = Subject<Int>()
+                expectReleased(
+                    "the command, while the reader still scrolls,",
+                    because: "`lastRow` holds its subscribers, and those hold what their closures capture."
+                ) {
+                    loadMoreCommand(
+                        whenReaching: rows.signal, lastOf: Property(3), until: Property(false),
+                        on: ImmediateScheduler()
+                    ) { .empty }
+                }
             }
         }
 
@@ -89,6 +99,16 @@ extension Chapter6 {
                     let gone = small.rows.value.first ?? CommentRow(CommentRecord(id: 1, text: ""))
                     small.comments.value = records([2])
                     return gone
+                }
+                let comments = Property(records([1, 2]))
+                let signal = commentRows(of: comments.signal)
+                expectReleased(
+                    "a row, when nobody subscribes any more,",
+                    because: "Something outside the subscription holds the rows."
+                ) {
+                    let rows = Property<[CommentRow]>([])
+                    signal.subscribe(next: { rows.value = $0 }).dispose()
+                    return rows.value.first ?? CommentRow(CommentRecord(id: 1, text: ""))
                 }
                 expectReleased(
                     "a row, when its screen has gone,",

@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test("J5, K7 who comes while values are sent sees each from the first on")
+    @Test("J5, K7 a subscriber that comes while values are sent sees each from the first on")
     func newcomers() {
         let subject = BehaviorSubject(0)
         let gaps = Seen<[Int]>()

@@ -4,7 +4,7 @@ import Testing
 
 /// Two sources, `a` and `b`, that are joined: one may be busy while the other is free.
 @Suite("Order across joined sources") struct JoinedSourcesTests {
-    @Test("K2 what waits in the line of one source is overtaken by what is sent later to another")
+    @Test("K2 what waits in the queue of one source is overtaken by what is sent later to another")
     func otherThread() {
         let (a, b, seen) = (Subject<Int>(), Subject<Int>(), Seen<Int>())
         let (isInside, mayLeave) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

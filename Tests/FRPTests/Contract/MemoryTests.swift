@@ -20,7 +20,6 @@ private struct Stage: Sendable, CustomTestStringConvertible {
         Stage("skip") { signal, _ in signal.skip(0) },
         Stage("takeLast") { signal, _ in signal.takeLast(2) },
         Stage("takeWhile") { signal, _ in signal.takeWhile { _ in true } },
-        Stage("skipWhile") { signal, _ in signal.skipWhile { _ in false } },
         Stage("collect") { signal, _ in signal.collect().map(\.count) },
         Stage("aggregate") { signal, _ in signal.aggregate(0, +) },
         Stage("distinctUntilChanged") { signal, _ in signal.distinctUntilChanged() },
@@ -40,7 +39,7 @@ private struct Stage: Sendable, CustomTestStringConvertible {
         Stage("zip") { signal, _ in signal.zip(with: signal).map { $0 + $1 } },
         Stage("sample") { signal, _ in signal.sample(by: signal) },
         Stage("takeUntil") { signal, _ in signal.takeUntil(Signal<Int>.never) },
-        Stage("throttle") { signal, time in signal.throttle(.seconds(3), on: time) },
+        Stage("debounce") { signal, time in signal.debounce(.seconds(3), on: time) },
         Stage("delay") { signal, time in signal.delay(.seconds(3), on: time) },
         Stage("timeout") { signal, time in signal.timeout(.seconds(99), on: time) },
         Stage("deliverOn") { signal, time in signal.deliverOn(time) },
@@ -114,7 +113,7 @@ private enum End: CaseIterable, Sendable {
         #expect(held == nil)
     }
 
-    @Test("R2 a signal that nobody subscribed to goes with its last reference")
+    @Test("R2 a signal that nobody subscribed to is released with its last reference")
     func unsubscribed() {
         weak var held: Token?
         do {
@@ -142,7 +141,7 @@ private enum End: CaseIterable, Sendable {
     }
 
     @Test(
-        "R4 what waits is let go of at the end, though source and observer live on",
+        "R4 what waits is released at the end, though source and observer live on",
         arguments: buffers.map(\.name))
     private func emptied(_ name: String) {
         for (_, apply) in Self.buffers.filter({ $0.name == name }) {
@@ -174,7 +173,7 @@ private enum End: CaseIterable, Sendable {
             ("combinePrevious", { $0.combinePrevious(Token()).mapReplace(0) }),
             ("distinctUntilChanged", { $0.distinctUntilChanged(by: ===).mapReplace(0) }),
             ("flatten(1)", { $0.map { token in never.map { $0 + token.value } }.flatten(1) }),
-            ("throttle", { $0.throttle(.seconds(1), on: TestScheduler()).mapReplace(0) }),
+            ("debounce", { $0.debounce(.seconds(1), on: TestScheduler()).mapReplace(0) }),
         ]
     }
 }

@@ -108,22 +108,16 @@ import Testing
         #expect(zipped == Array(0..<1000))
     }
 
-    @Test("Z4, X9 100,000 levels of recursive scheduling, inline and on a background scheduler")
-    func recursiveScheduling() throws {
-        let left = try SmallStack.run {
-            let (inline, background) = (Property(100_000), Property(100_000))
-            func countDown(_ left: Property<Int>) -> @Sendable (@Sendable () -> Void) -> Void {
-                { again in
-                    left.modify { $0 -= 1 }
-                    if left.value > 0 { again() }
-                }
-            }
-            ImmediateScheduler().scheduleRecursively(countDown(inline))
-            BackgroundScheduler().scheduleRecursively(countDown(background))
-            _ = background.signal.filter { $0 == 0 }.first()
-            return (inline.value, background.value)
+    @Test("Q17 100,000 elements in blocks of their own, inline and on a background scheduler")
+    func listsOnSchedulers() throws {
+        let last = try SmallStack.run {
+            let list = (1...100_000).lazyList
+            return [
+                list.signal(on: ImmediateScheduler()).takeLast(1).first(),
+                list.signal(on: .background).takeLast(1).first(),
+            ]
         }
-        #expect(left == (0, 0))
+        #expect(last == [100_000, 100_000])
     }
 
     /// The stack of what is piled up. AddressSanitizer puts guards around all that stands on a stack, which needs several times as

@@ -13,6 +13,5 @@ let choosingExamples: [Example] = [
     Example("Operators/TakeLast.swift") { $0.numbers("source").takeLast(2) },
     Example("Operators/TakeWhile.swift") { $0.numbers("source").takeWhile { $0 < 3 } },
     Example("Operators/Skip.swift") { $0.numbers("source").skip(2) },
-    Example("Operators/SkipWhile.swift") { $0.numbers("source").skipWhile { $0 < 3 } },
     Example("Operators/StartWith.swift") { $0.numbers("source").startWith(0) },
 ]

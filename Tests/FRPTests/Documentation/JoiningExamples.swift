@@ -60,41 +60,4 @@ let joiningExamples: [Example] = [
         })
         a.sendNext(1)
     },
-    Example(printing: "Operators/SwitchToLatest.swift") { print in
-        let (a, latest) = (Subject<Int>(), Subject<Signal<Int>>())
-        latest.signal.switchToLatest().subscribe(next: { print($0) })
-        latest.sendNext(a.signal)
-        a.signal.take(1).subscribe(next: { _ in
-            a.sendNext(2)
-            latest.sendNext(.return(3))
-        })
-        a.sendNext(1)
-    },
-    Example(printing: "Operators/CombineLatest.swift") { print in
-        let (a, b) = (Subject<Int>(), Subject<Int>())
-        a.signal.combineLatest(with: b.signal).subscribe(next: { print($0) })
-        a.signal.take(1).subscribe(next: { _ in
-            a.sendNext(2)
-            b.sendNext(3)
-        })
-        a.sendNext(1)
-    },
-    Example(printing: "Operators/Sample.swift") { print in
-        let (a, sampler) = (Subject<Int>(), Subject<Void>())
-        a.signal.sample(by: sampler.signal).subscribe(next: { print($0) })
-        a.signal.take(1).subscribe(next: { _ in
-            a.sendNext(2)
-            sampler.sendNext()
-        })
-        a.sendNext(1)
-    },
-    Example(printing: "Operators/TakeUntil.swift") { print in
-        let (progress, done) = (Subject<Int>(), Subject<Void>())
-        progress.signal.takeUntil(done.signal).subscribe(next: { print($0) })
-        progress.signal.take(1).subscribe(next: { _ in
-            progress.sendNext(100)
-            done.sendNext()
-        })
-        progress.sendNext(50)
-    },
 ]

@@ -2,9 +2,9 @@ import FRP
 
 /// What depends on a clock.
 let timedExamples: [Example] = [
-    Example("Operators/Throttle.swift") { sources in
+    Example("Operators/Debounce.swift") { sources in
         let (typed, time) = (sources.text("typed"), sources.time)
-        return typed.throttle(.seconds(3), on: time)
+        return typed.debounce(.seconds(3), on: time)
     },
     Example("Operators/Delay.swift") { sources in
         let (source, time) = (sources.numbers("source"), sources.time)

@@ -60,9 +60,9 @@ extension Fault {
     static let joins = [
         pair("merge completes with the first that does", .merge) { one, other in
             Signal { observer in
-                let subscriptions = CompoundDisposable()
+                let subscriptions = Disposable()
                 for signal in [one, other] { subscriptions.add(signal.subscribe(observer)) }
-                return subscriptions.disposable
+                return subscriptions
             }
         },
         pair("concat goes on after an error", .concat) { $0.catchTo(.empty).concat($1) },
@@ -97,11 +97,11 @@ extension Fault {
     ]
 
     static let timed = [
-        timed("throttle forgets its last value at the completion") { source, timed, bench in
-            guard case .throttle(let interval) = timed else { return nil }
+        timed("debounce forgets its last value at the completion") { source, timed, bench in
+            guard case .debounce(let interval) = timed else { return nil }
             return Signal { observer in
                 let values = Subject<Int>()
-                let sending = values.signal.throttle(.seconds(interval), on: bench.time)
+                let sending = values.signal.debounce(.seconds(interval), on: bench.time)
                     .subscribe(next: observer.sendNext)
                 let subscription = source.subscribe(
                     next: values.sendNext, error: observer.sendError, completed: observer.sendCompleted)

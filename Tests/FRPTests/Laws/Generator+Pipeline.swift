@@ -86,9 +86,9 @@ extension Generator {
             .map(function()), .mapReplace(value()), .filter(predicate()),
             .compactMap(predicate(), function()),
             .ignoreValues, .scan(value()), .aggregate(value()),
-            .aggregateFactory(value()), .collect, .combinePrevious(value()), .distinctUntilChanged,
+            .collect, .combinePrevious(value()), .distinctUntilChanged,
             .distinctBy(function()), .take(below(6)), .takeLast(below(4)), .takeWhile(predicate()),
-            .skip(below(4)), .skipWhile(predicate()), .startWith(value()), .not, .and, .or, .materialize,
+            .skip(below(4)), .startWith(value()), .not, .and, .or, .materialize,
             .materializeAndBack, .dematerialize, .doNext(below(100)), .doError(below(100)),
             .doCompleted(below(100)), .initially(below(100)), .finally(below(100)),
             .deferred,
@@ -98,7 +98,7 @@ extension Generator {
 
     private mutating func timed() -> Pipeline.Timed {
         pick(
-            .delay(below(5)), .throttle(below(4)), .throttleWhere(1 + below(3), predicate()),
+            .delay(below(5)), .debounce(below(4)), .debounceWhere(1 + below(3), predicate()),
             .timeout(1 + below(20)), .deliverOn, .subscribeOn
         )
     }

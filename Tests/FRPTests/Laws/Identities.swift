@@ -40,7 +40,6 @@ extension Identity {
         Identity(
             "takeWhile of takeWhile", { $0.x.takeWhile($0.p).takeWhile($0.q) },
             is: { of in of.x.takeWhile { of.p($0) && of.q($0) } }),
-        Identity("skipWhile twice", { $0.x.skipWhile($0.p).skipWhile($0.p) }, is: { $0.x.skipWhile($0.p) }),
         Identity("takeUntil never", { $0.x.takeUntil(Signal<Int>.never) }, is: { $0.x }),
     ]
 

@@ -3,31 +3,6 @@ import Harness
 import Testing
 
 @Suite("Disposables") struct DisposableTests {
-    @Test("D7, R1 a member that ends while it is added is not kept")
-    func endOfAMemberThatIsAdded() {
-        // The threads may hold what they do for a little longer, but not this.
-        final class Members: Sendable {
-            let all: [Disposable]
-            init(_ count: Int) { all = (0..<count).map { _ in Disposable {} } }
-        }
-        struct Kept {
-            weak var member: Disposable?
-        }
-        let containers = (0..<5000).map { _ in CompoundDisposable() }
-        let kept: [Kept]
-        do {
-            let members = Members(containers.count)
-            kept = members.all.map { Kept(member: $0) }
-            onThreads(2, rounds: containers.count) { [unowned members] index, round in
-                let member = members.all[round]
-                if index == 0 { containers[round].add(member) } else { member.dispose() }
-            }
-        }
-        let areGone = kept.allSatisfy { $0.member == nil }
-        #expect(areGone)
-        withExtendedLifetime(containers) {}
-    }
-
     @Test("D1 it is disposed already while its action runs")
     func disposedDuringItsAction() {
         let (place, seen) = (Property<Disposable?>(nil), Seen<Bool>())
@@ -61,7 +36,7 @@ import Testing
         #expect(kept == nil)
     }
 
-    @Test("D3 a plain disposable does nothing when it goes, a scoped one disposes")
+    @Test("D3 a plain disposable does nothing when it is released, a scoped one disposes")
     func scoped() {
         let runs = Seen<String>()
         do {
@@ -71,16 +46,16 @@ import Testing
         #expect(runs.values == ["scoped"])
     }
 
-    @Test("D4 a compound disposes its members once, newcomers at once, and not those removed")
-    func compound() {
+    @Test("D4 a disposable disposes its members once, newcomers at once, and not those removed")
+    func members() {
         let runs = Seen<String>()
         let (one, removed) = (Disposable { runs.note("one") }, Disposable { runs.note("removed") })
-        let compound = CompoundDisposable([one, removed, .none])
-        compound.remove(removed)
-        compound.dispose()
-        compound.dispose()
+        let whole = Disposable([one, removed, .none])
+        whole.remove(removed)
+        whole.dispose()
+        whole.dispose()
         #expect(runs.values == ["one"])
-        compound.add { runs.note("late") }
+        whole.add { runs.note("late") }
         #expect(runs.values == ["one", "late"])
         #expect(!removed.isDisposed)
     }
@@ -88,29 +63,29 @@ import Testing
     @Test("D4, D7 members that have ended are not kept")
     func finishedMembers() {
         weak var kept: Disposable?
-        let compound = CompoundDisposable()
+        let whole = Disposable()
         do {
             let member = Disposable {}
             kept = member
-            compound.add(member)
+            whole.add(member)
             member.dispose()
         }
         #expect(kept == nil)
-        #expect(!compound.isDisposed)
+        #expect(!whole.isDisposed)
     }
 
     @Test("D5 setting a serial disposes the old one, swapping hands it back, after the end newcomers end")
     func serial() {
         let (one, other, third) = (Disposable(), Disposable(), Disposable())
         let serial = SerialDisposable(one)
-        serial.set(other)
+        serial.inner = other
         #expect((one.isDisposed, other.isDisposed) == (true, false))
         #expect(serial.swap(third) === other)
         #expect(!other.isDisposed)
         serial.dispose()
         #expect((other.isDisposed, third.isDisposed) == (false, true))
         let late = Disposable()
-        serial.set(late)
+        serial.inner = late
         #expect(late.isDisposed)
     }
 
@@ -123,7 +98,7 @@ import Testing
         do {
             let late = Disposable {}
             kept = late
-            serial.set(late)
+            serial.inner = late
         }
         #expect(serial.inner == nil && kept == nil)
         #expect(serial.swap(nil) == nil)
@@ -133,7 +108,7 @@ import Testing
     func emptyAfterTheEndOnThreads() {
         let serials = (0..<2000).map { _ in SerialDisposable() }
         onThreads(2, rounds: serials.count) { index, round in
-            if index == 0 { serials[round].dispose() } else { serials[round].set(Disposable {}) }
+            if index == 0 { serials[round].dispose() } else { serials[round].inner = Disposable {} }
         }
         #expect(serials.allSatisfy { $0.inner == nil })
     }
@@ -151,39 +126,56 @@ import Testing
     @Test("D6 an action may use its container again")
     func reentry() {
         let runs = Seen<Int>()
-        let compound = CompoundDisposable()
-        compound.add {
-            compound.add { runs.note(2) }
-            compound.dispose()
+        let whole = Disposable()
+        whole.add {
+            whole.add { runs.note(2) }
+            whole.dispose()
             runs.note(1)
         }
         let serial = SerialDisposable()
-        serial.set(Disposable { serial.set(Disposable { runs.note(3) }) })
-        compound.dispose()
+        serial.inner = Disposable { serial.inner = Disposable { runs.note(3) } }
+        whole.dispose()
         serial.dispose()
         #expect(runs.values == [2, 1, 3])
     }
 
-    @Test("D6 a member that dies may use its container")
+    @Test("D6 a member that is released may use its container")
     func dyingMember() {
-        let compound = CompoundDisposable()
-        let member = Disposable { [last = LastWords { compound.add(Disposable()) }] in
+        let whole = Disposable()
+        let member = Disposable { [last = LastWords { whole.add(Disposable()) }] in
             withExtendedLifetime(last) {}
         }
-        compound.add(member)
-        compound.remove(member)
-        compound.dispose()
-        #expect(compound.isDisposed)
+        whole.add(member)
+        whole.remove(member)
+        whole.dispose()
+        #expect(whole.isDisposed)
     }
 
     @Test("D8, Z1 50,000 members come and go, in any order, in no minutes", .timeLimit(.minutes(1)))
     func manyMembers() {
-        let compound = CompoundDisposable()
+        let whole = Disposable()
         let members = (0..<50_000).map { _ in Disposable() }
-        members.forEach(compound.add)
+        members.forEach(whole.add)
         for member in members.shuffled() { member.dispose() }
-        compound.dispose()
+        whole.dispose()
         let areAllDisposed = members.allSatisfy(\.isDisposed)
         #expect(areAllDisposed)
+    }
+
+    @Test("D7, R1 a member that ends on another thread, while it is added, is not kept")
+    func endOfAMemberThatIsAdded() {
+        struct Kept {
+            weak var member: Disposable?
+        }
+        let containers = (0..<2000).map { _ in Disposable() }
+        let members = Property(containers.map { _ in Disposable {} })
+        let kept = members.value.map { Kept(member: $0) }
+        onThreads(2, rounds: containers.count) { index, round in
+            let member = members.value[round]
+            if index == 0 { containers[round].add(member) } else { member.dispose() }
+        }
+        members.value = []
+        #expect(kept.allSatisfy { $0.member == nil })
+        #expect(containers.allSatisfy { !$0.isDisposed })
     }
 }

@@ -2,15 +2,15 @@ import FRP
 import Harness
 import Testing
 
-@Suite("Compounds in compounds") struct NestingTests {
+@Suite("Members of members") struct NestingTests {
     @Test(
-        "D9 compounds nested 10,000 deep are disposed and released on a small stack",
+        "D9 members of members, 10,000 deep, are disposed and released on a small stack",
         arguments: [true, false])
     func deep(_ isDisposed: Bool) throws {
         let runs = try SmallStack.run {
             let runs = Seen<Int>()
-            var whole = CompoundDisposable([Disposable { runs.note(1) }])
-            for _ in 0..<10_000 { whole = CompoundDisposable([whole.disposable]) }
+            var whole = Disposable([Disposable { runs.note(1) }])
+            for _ in 0..<10_000 { whole = Disposable([whole]) }
             if isDisposed { whole.dispose() }
             return runs
         }
@@ -18,15 +18,15 @@ import Testing
     }
 
     @Test(
-        "D9 compounds nested 10,000 deep, each beside another that has a member, are released on a small stack"
+        "D9 members of members, 10,000 deep, each beside others that have a member, are released on a small stack"
     )
     func siblings() throws {
         try SmallStack.run {
-            var whole = CompoundDisposable([Disposable()])
+            var whole = Disposable([Disposable()])
             for _ in 0..<10_000 {
-                whole = CompoundDisposable([
-                    CompoundDisposable([Disposable()]).disposable, whole.disposable,
-                    CompoundDisposable([Disposable()]).disposable,
+                whole = Disposable([
+                    Disposable([Disposable()]), whole,
+                    Disposable([Disposable()]),
                 ])
             }
         }
@@ -35,17 +35,17 @@ import Testing
     @Test("D9 a member that is added and removed again and again leaves nothing behind")
     func comingAndGoing() {
         weak var kept: Token?
-        let compound = CompoundDisposable()
+        let whole = Disposable()
         do {
             let token = Token()
             kept = token
             let member = Disposable { [token] in _ = token.value }
             for _ in 0..<1000 {
-                compound.add(member)
-                compound.remove(member)
+                whole.add(member)
+                whole.remove(member)
             }
         }
         #expect(kept == nil)
-        #expect(!compound.isDisposed)
+        #expect(!whole.isDisposed)
     }
 }

@@ -66,7 +66,8 @@ import Testing
         #expect(late.subscriptions == 0)
     }
 
-    @Test("O50 an error of either side comes at once, and the other is left", arguments: [true, false])
+    @Test(
+        "O50 an error of either side comes at once, and the other side is disposed", arguments: [true, false])
     func errors(_ fromFirst: Bool) {
         let (one, other) = (HandFed<Int>(), HandFed<Int>())
         let sums = Seen(one.signal.combineLatest(with: other.signal).map { $0 + $1 })

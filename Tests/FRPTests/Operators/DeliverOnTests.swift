@@ -32,7 +32,7 @@ private struct Desk: Scheduler {
         }
     ]
 
-    @Test("O70 what waits when the subscriber leaves is dropped, and the source is left at once")
+    @Test("O70 disposing drops what waits, and disposes the source at once")
     func dropped() {
         let (time, source) = (TestScheduler(), HandFed<Int>())
         let seen = Seen<Int>()
@@ -46,7 +46,7 @@ private struct Desk: Scheduler {
         #expect(seen.values == [1, 2])
     }
 
-    @Test("O70 an error waits behind the values before it; the source is left when it comes")
+    @Test("O70 an error waits behind the values before it; the source is disposed when it is sent")
     func error() {
         let (time, source) = (TestScheduler(), HandFed<Int>())
         let seen = Seen(source.signal.deliverOn(time))
@@ -77,7 +77,7 @@ private struct Desk: Scheduler {
         time.run()
     }
 
-    @Test("O70, R4 who leaves takes along what waits, though the scheduler still has the blocks")
+    @Test("O70, R4 disposing releases what waits, though the scheduler still has the blocks")
     func waiting() {
         let queue = DispatchQueue(label: "suspended")
         let (scheduler, source) = (BackgroundScheduler(queue: queue), HandFed<Token>())
@@ -131,7 +131,7 @@ private struct Desk: Scheduler {
         desk.time.run()
     }
 
-    @Test("O70, K1 blocks that run at the same time tell their events one after the other")
+    @Test("O70, K1 blocks that run at the same time deliver their events one after the other")
     func blocks() {
         let (clock, source) = (ByHand(), HandFed<Int>())
         let order = Seen<Int>()

@@ -6,7 +6,7 @@ import Testing
     private static let cases: [MarbleCase] = [
         TransformingTests.cases, ChoosingTests.cases, SideEffectTests.cases, SequencingTests.cases,
         FlattenTests.cases, SwitchToLatestTests.cases, MergeTests.cases, CombineLatestTests.cases,
-        ZipTests.cases, SampleTests.cases, TakeUntilTests.cases, ThrottleTests.cases, TimeTests.cases,
+        ZipTests.cases, SampleTests.cases, TakeUntilTests.cases, DebounceTests.cases, TimeTests.cases,
         DeliverOnTests.cases, SubscribeOnTests.cases,
     ].flatMap(\.self)
 
@@ -63,12 +63,6 @@ import Testing
                 return number < 2
             }.subscribe()
         },
-        Closure(testDescription: "skipWhile", calls: [1, 2]) { source, _, call in
-            source.skipWhile { number in
-                call(number)
-                return number < 2
-            }.subscribe()
-        },
         Closure(testDescription: "distinctUntilChanged", calls: [2, 3, 1]) { source, _, call in
             source.distinctUntilChanged { last, number in
                 call(number)
@@ -78,8 +72,8 @@ import Testing
         Closure(testDescription: "scan", calls: [1, 2, 3, 1]) { source, _, call in
             source.scan(()) { call($1) }.subscribe()
         },
-        Closure(testDescription: "aggregate", calls: [0, 1, 2, 3, 1]) { source, _, call in
-            source.aggregate(startFactory: { call(0) }) { call($1) }.subscribe()
+        Closure(testDescription: "aggregate", calls: [1, 2, 3, 1]) { source, _, call in
+            source.aggregate(()) { call($1) }.subscribe()
         },
         Closure(testDescription: "flattenMap", calls: [1, 2, 3, 1]) { source, _, call in
             source.flattenMap { number -> Signal<Int> in
@@ -87,8 +81,8 @@ import Testing
                 return .return(number)
             }.subscribe()
         },
-        Closure(testDescription: "throttle", calls: [1, 2, 3, 1]) { source, time, call in
-            source.throttle(.seconds(1), on: time) { number in
+        Closure(testDescription: "debounce", calls: [1, 2, 3, 1]) { source, time, call in
+            source.debounce(.seconds(1), on: time) { number in
                 call(number)
                 return number > 1
             }.subscribe()
@@ -129,7 +123,7 @@ import Testing
     ]
 
     @Test(
-        "O4, R1 who leaves takes along what is scheduled, and what the subscriber holds",
+        "O4, R1 disposing releases what is scheduled, and what the subscriber holds",
         arguments: scheduling.map(\.name)
     )
     func leaving(_ name: String) {
@@ -155,7 +149,7 @@ import Testing
             ("deliverOn", { $0.deliverOn($1) }),
             ("subscribeOn", { $0.subscribeOn($1) }),
             ("delay", { $0.delay(.seconds(1), on: $1) }),
-            ("throttle", { $0.throttle(.seconds(1), on: $1) }),
+            ("debounce", { $0.debounce(.seconds(1), on: $1) }),
             ("timeout", { $0.timeout(.seconds(1), on: $1) }),
             ("interval", { $0.merge(.interval(.seconds(1), on: $1)) }),
             (

@@ -46,7 +46,7 @@ import Testing
         },
     ]
 
-    @Test("O40 so many are at work as there is room for; the others start in line, as soon as one has ended")
+    @Test("O40 so many are at work as there is room for; the others start in order, as soon as one has ended")
     func room() {
         let (outer, shelf, seen) = (Subject<Int>(), Shelf(), Seen<Int>())
         outer.signal.map { shelf[$0].signal }.flatten(2).subscribe(seen.receive)
@@ -129,7 +129,9 @@ import Testing
         #expect(held == nil)
     }
 
-    @Test("O40 once an inner signal has failed nothing is started, also while the error is told as a value")
+    @Test(
+        "O40 once an inner signal has failed nothing is started, also while the error is delivered as a value"
+    )
     func errorAsValue() {
         let (outer, failing, late) = (Subject<Signal<Int>>(), HandFed<Int>(), HandFed<Int>())
         let subscription = outer.signal.flatten().materialize().subscribe(next: { _ in
@@ -170,7 +172,7 @@ import Testing
         #expect(waiting.subscriptions == 0)
     }
 
-    @Test("O40 an error of another, from inside a handler, stops one that tells all it has at once")
+    @Test("O40 an error of another, from inside a handler, stops one that sends all it has at once")
     func errorStopsEndless() {
         let (other, seen) = (HandFed<Int>(), Seen<Int>())
         [other.signal, EndlessSourceTests.immediate].signal.flatten().subscribe { event in
@@ -181,7 +183,9 @@ import Testing
         #expect(other.disposals == 1)
     }
 
-    @Test("O40, O42, S12 who has enough of one inner signal never starts the next", arguments: [0, 1])
+    @Test(
+        "O40, O42, S12 a subscriber that has enough of one inner signal never starts the next",
+        arguments: [0, 1])
     func enough(_ maximum: Int) {
         let started = Seen<Int>()
         let signal = [1, 2, 3].signal.map { value in
@@ -191,7 +195,7 @@ import Testing
         #expect(started.values == [1, 2])
     }
 
-    @Test("O40 one that tells all it has at once waits in line like any other")
+    @Test("O40 one that sends all it has at once waits in the queue like any other")
     func line() {
         let (first, seen) = (HandFed<Int>(), Seen<Int>())
         [first.signal, .return(2), [3, 4].signal].signal.flatten(1).subscribe(seen.receive)

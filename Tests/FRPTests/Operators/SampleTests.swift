@@ -20,7 +20,8 @@ import Testing
         },
     ]
 
-    @Test("O53 an error of either side comes at once, and the other is left", arguments: [true, false])
+    @Test(
+        "O53 an error of either side comes at once, and the other side is disposed", arguments: [true, false])
     func errors(_ fromFirst: Bool) {
         let (one, other) = (HandFed<Int>(), HandFed<Int>())
         let samples = Seen(one.signal.sample(by: other.signal))

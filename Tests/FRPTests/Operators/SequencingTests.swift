@@ -160,7 +160,7 @@ import Testing
         #expect(Seen(failing(3, attempts).retry(count)).events == [.next(4), .completed])
     }
 
-    @Test("O34, O35 each round is left before the next begins, and its things are let go of")
+    @Test("O34, O35 each round is disposed before the next begins, and what it held is released")
     func rounds() {
         let order = Seen<String>()
         let released = Seen<Int>()
@@ -221,7 +221,7 @@ import Testing
         }
         let begin = Subject<Int>()
         let later = begin.signal.flattenMap { _ in repeats ? signal.repeat() : signal.retry() }
-        subscription.set(later.subscribe())
+        subscription.inner = later.subscribe()
         begin.sendNext(1)
         #expect(rounds.values.count == 3)
     }

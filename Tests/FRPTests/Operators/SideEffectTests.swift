@@ -30,7 +30,7 @@ import Testing
         let (subject, mapped) = (Subject<Int>(), Seen<Int>())
         let subscription = SerialDisposable()
         let stage = subject.signal.doNext { _ in subscription.dispose() }.map { mapped.note($0) }
-        subscription.set(stage.subscribe())
+        subscription.inner = stage.subscribe()
         subject.sendNext(1)
         #expect(mapped.values.isEmpty)
     }

@@ -14,7 +14,7 @@ import Testing
         }
     ]
 
-    @Test("O71 who leaves before the block has run prevents the subscription")
+    @Test("O71 disposing before the block has run prevents the subscription")
     func subscribeOn() {
         let (time, source) = (TestScheduler(), HandFed<Int>())
         let subscription = source.signal.subscribeOn(time).subscribe()

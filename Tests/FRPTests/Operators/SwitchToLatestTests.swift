@@ -14,7 +14,7 @@ import Testing
             sources.a.map { sources[$0] }.switchToLatest()
             "---1--2-2|"
         },
-        MarbleCase("O43 it does not hear the error of one it left") { sources in
+        MarbleCase("O43 an error of a signal that was disposed is not sent") { sources in
             "-1--2|"
             " ^---X"
             "    ^5|"
@@ -40,7 +40,7 @@ import Testing
         },
     ]
 
-    @Test("O43 the old one is left before the new one is subscribed, and nothing of it arrives any more")
+    @Test("O43 the old one is disposed before the new one is subscribed, and nothing of it arrives any more")
     func switching() {
         let (outer, shelf, seen) = (Subject<Int>(), Shelf(), Seen<Int>())
         let order = Seen<String>()
@@ -60,7 +60,7 @@ import Testing
         #expect(seen.events == [.next(1), .next(3), .completed])
     }
 
-    @Test("O43 one that tells all it has at once takes over, and is over when the outer signal ends")
+    @Test("O43 one that sends all it has at once takes over, and is over when the outer signal ends")
     func immediate() {
         let (outer, old, seen) = (Subject<Signal<Int>>(), HandFed<Int>(), Seen<Int>())
         outer.signal.switchToLatest().subscribe(seen.receive)
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(
-        "O43 what an inner signal sent while another event was told is dropped if it has been left meanwhile")
+        "O43 what an inner signal sent during another delivery is dropped if it has been disposed meanwhile")
     func leftInLine() {
         let outer = Subject<Signal<Int>>()
         let (one, two, three) = (HandFed<Int>(), HandFed<Int>(), HandFed<Int>())
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test("O43 what an inner signal sent before its end is told, also if it waited in line meanwhile")
+    @Test("O43 what an inner signal sent before its end is delivered, also if it waited in a queue meanwhile")
     func endInLine() {
         let (outer, inner, seen) = (Subject<Signal<Int>>(), HandFed<Int>(), Seen<Int>())
         outer.signal.switchToLatest().subscribe { event in
@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test(
-        "O43 one that ends while the outer signal switches: the new one is heard, and the end is told",
+        "O43 one that ends while the outer signal switches: the new one's values and the end are delivered",
         arguments: [Signal.return(7), .defer { .return(7) }])
     func switchAtTheEnd(_ next: Signal<Int>) {
         for _ in 0..<2000 {
@@ -182,7 +182,7 @@ import Testing
         #expect(areWhole)
     }
 
-    @Test("O43 both end at the same time: the end is told, once")
+    @Test("O43 both end at the same time: the end is delivered once")
     func bothEnd() {
         for _ in 0..<2000 {
             let (outer, gate) = (Subject<Signal<Int>>(), Subject<Int>())

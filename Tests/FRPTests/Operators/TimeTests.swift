@@ -42,7 +42,7 @@ import Testing
         "O66 no time but that of the given scheduler moves a timed operator",
         arguments: [
             Timed("delay", sends: [1, 2]) { $0.delay(.seconds(1), on: $1) },
-            Timed("throttle", sends: [2]) { $0.throttle(.seconds(1), on: $1) },
+            Timed("debounce", sends: [2]) { $0.debounce(.seconds(1), on: $1) },
             Timed("timeout", sends: []) { $0.filter { $0 > 9 }.timeout(.seconds(1), on: $1) },
             Timed("interval", sends: [0, 1]) {
                 Signal.interval(.seconds(1), on: $1).take(2).concat($0.take(0))
@@ -64,7 +64,7 @@ import Testing
         "K1, K3 what a timer sends has its turn: what comes from inside its handler waits, and the other way round",
         arguments: [
             Timed("delay", sends: [1]) { $0.delay(.seconds(1), on: $1) },
-            Timed("throttle", sends: [1, 7]) { $0.throttle(.seconds(1), on: $1, where: { $0 < 5 }) },
+            Timed("debounce", sends: [1, 7]) { $0.debounce(.seconds(1), on: $1, where: { $0 < 5 }) },
             Timed("timeout", sends: [1]) { source, time in
                 let values = source.filter { $0 < 5 }.materialize().filter { !$0.isTerminal }
                 return values.dematerialize().timeout(.seconds(1), on: time)
@@ -98,7 +98,7 @@ import Testing
     func timers(_ completes: Bool) {
         let time = TestScheduler()
         for apply: (Signal<Int>) -> Signal<Int> in [
-            { $0.throttle(.seconds(3), on: time) },
+            { $0.debounce(.seconds(3), on: time) },
             { $0.timeout(.seconds(3), on: time) },
             { $0.takeUntil(Signal.interval(.seconds(3), on: time)) },
         ] {
@@ -135,7 +135,7 @@ import Testing
         clock.clear()
     }
 
-    @Test("O63, O5 timeout leaves the source before it tells")
+    @Test("O63, O5 timeout disposes the source before it sends its error")
     func timeout() {
         let (time, source) = (TestScheduler(), HandFed<Int>())
         let disposals = Seen<Int>()
@@ -146,7 +146,7 @@ import Testing
         #expect(disposals.values == [1])
     }
 
-    @Test("O64, K1 ticks that come at the same time are told one after the other")
+    @Test("O64, K1 ticks that come at the same time are delivered one after the other")
     func ticks() {
         let clock = ByHand()
         let order = Seen<Int>()

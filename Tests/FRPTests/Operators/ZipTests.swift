@@ -140,7 +140,7 @@ import Testing
         #expect(sources.map(\.disposals) == [1, 1, 1])
     }
 
-    @Test("R6 what waited in a line is let go of when it has had its turn, though others still wait")
+    @Test("R6 what waited in a queue is released when it has had its turn, though others still wait")
     func lines() {
         let (tokens, partner) = (HandFed<Token>(), HandFed<Int>())
         tokens.signal.zip(with: partner.signal).subscribe()

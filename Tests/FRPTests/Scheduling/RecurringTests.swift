@@ -10,8 +10,6 @@ private struct HomeMade: Scheduler {
 
     var now: Duration { time.now }
 
-    func schedule(_ action: @escaping Action) -> Disposable { time.schedule(action) }
-
     func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         time.schedule(after: delay, action)
     }
@@ -31,7 +29,7 @@ private struct Latecomer: Scheduler {
     }
 }
 
-@Suite("Recurring, recursive and late blocks") struct RecurringTests {
+@Suite("Recurring and late blocks") struct RecurringTests {
     @Test("X3, X5 a home-made scheduler recurs exactly on the grid, until disposed")
     func grid() {
         let scheduler = HomeMade()
@@ -54,67 +52,12 @@ private struct Latecomer: Scheduler {
         let scheduler = Latecomer(lateness: .milliseconds(lateness))
         let ticks = Seen<Duration>()
         let ending = SerialDisposable()
-        ending.set(
-            scheduler.schedule(after: .milliseconds(100), every: .milliseconds(interval)) {
-                ticks.note(scheduler.now)
-                if ticks.values.count == expected.count { ending.disposable.dispose() }
-            })
+        ending.inner = scheduler.schedule(after: .milliseconds(100), every: .milliseconds(interval)) {
+            ticks.note(scheduler.now)
+            if ticks.values.count == expected.count { ending.disposable.dispose() }
+        }
         scheduler.time.run()
         #expect(ticks.values == expected.map { .milliseconds($0) })
-    }
-
-    @Test("X9 a step that asks twice runs twice more, on whatever scheduler", arguments: [true, false])
-    func twice(_ isImmediate: Bool) {
-        let time = TestScheduler()
-        let runs = Property(0)
-        let step: @Sendable (@escaping @Sendable () -> Void) -> Void = { again in
-            runs.modify { $0 += 1 }
-            guard runs.value == 1 else { return }
-            again()
-            again()
-        }
-        if isImmediate {
-            ImmediateScheduler().scheduleRecursively(step)
-        } else {
-            time.scheduleRecursively(step)
-        }
-        time.run()
-        #expect(runs.value == 3)
-    }
-
-    @Test("X9, E.12 100,000 levels on a test scheduler, on a small stack")
-    func levels() throws {
-        let runs = try SmallStack.run {
-            let time = TestScheduler()
-            let runs = Property(0)
-            time.scheduleRecursively { again in
-                runs.modify { $0 += 1 }
-                if runs.value < 100_000 { again() }
-            }
-            time.run()
-            return runs.value
-        }
-        #expect(runs == 100_000)
-    }
-
-    @Test(
-        "X9, R1 a recursion that is disposed, or not asked for again, lets go of its step",
-        arguments: [true, false])
-    func release(_ asksAgain: Bool) {
-        let time = TestScheduler()
-        weak var kept: Token?
-        let recursion: Disposable
-        do {
-            let token = Token()
-            kept = token
-            recursion = time.scheduleRecursively { [token] again in
-                if token.value == 0, asksAgain { again() }
-            }
-        }
-        time.step()
-        #expect((kept == nil) == !asksAgain)
-        recursion.dispose()
-        #expect(kept == nil && time.pending == 0)
     }
 
     @Test("X1, O62 blocks with the same delay keep their order, on a concurrent queue too")
@@ -122,7 +65,7 @@ private struct Latecomer: Scheduler {
         let scheduler = BackgroundScheduler(
             queue: DispatchQueue(label: "concurrent", attributes: .concurrent))
         for _ in 0..<5 {
-            let values = (0..<300).signal.delay(.milliseconds(5), on: scheduler).toArray()
+            let values = (0..<300).signal.delay(.milliseconds(5), on: scheduler).collect().first()
             #expect(values == Array(0..<300))
         }
     }

@@ -76,14 +76,12 @@ private struct FastWorker: Scheduler {
         let count = Property(0)
         let recurring = SerialDisposable()
         waitFor { done in
-            recurring.set(
-                scheduler.schedule(after: .zero, every: .milliseconds(1)) {
-                    count.modify { $0 += 1 }
-                    guard count.value == 3 else { return }
-                    recurring.dispose()
-                    scheduler.schedule(after: .milliseconds(20), done)
-                }
-            )
+            recurring.inner = scheduler.schedule(after: .zero, every: .milliseconds(1)) {
+                count.modify { $0 += 1 }
+                guard count.value == 3 else { return }
+                recurring.dispose()
+                scheduler.schedule(after: .milliseconds(20), done)
+            }
         }
         #expect(count.value == 3)
     }
@@ -209,39 +207,5 @@ private struct FastWorker: Scheduler {
             }
         }
         #expect(order.values == ["call", "main"])
-    }
-
-    @Test(
-        "X9 recursion: after the step has returned, not once it is disposed, and again later from elsewhere"
-    )
-    func recursion() {
-        let scheduler = BackgroundScheduler()
-        let count = Property(0)
-        let later = Property<(@Sendable () -> Void)?>(nil)
-        waitFor { done in
-            let recursion = SerialDisposable()
-            recursion.set(
-                scheduler.scheduleRecursively { again in
-                    count.modify { $0 += 1 }
-                    if count.value == 50_000 {
-                        later.value = again
-                        done()
-                    } else if count.value == 50_001 {
-                        recursion.dispose()
-                        again()
-                        scheduler.schedule(done)
-                    } else {
-                        again()
-                    }
-                }
-            )
-            _ = recursion
-        }
-        waitFor { done in
-            later.value?()
-            scheduler.schedule(after: .milliseconds(5), done)
-        }
-        #expect(count.value == 50_001)
-        later.value = nil
     }
 }

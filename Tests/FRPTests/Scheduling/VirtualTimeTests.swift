@@ -27,7 +27,8 @@ import Testing
         )
     }
 
-    @Test("X11 a block without a delay is due now, and what is left when the scheduler goes never runs")
+    @Test(
+        "X11 a block without a delay is due now, and what is left when the scheduler is released never runs")
     func plainAndDropped() {
         let seen = Seen<String>()
         weak var held: Token?

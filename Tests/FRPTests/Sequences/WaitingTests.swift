@@ -1,66 +1,49 @@
 import Dispatch
 import FRP
-import Foundation
+import Harness
 import Testing
 
-@Suite("Lists that several threads read") struct WaitingTests {
-    @Test("Q4 who asks while another thread computes the element waits, and all are woken with the same one")
+@Suite("Lists that several threads read", .timeLimit(.minutes(1))) struct WaitingTests {
+    @Test("Q4 threads that ask while another one computes the element wait, and all get the same one")
     func waiting() {
-        for _ in 0..<20 {
-            let (begun, asked, done) = (
-                DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
-            )
-            let heads = Seen<Int?>()
+        for _ in 0..<200 {
+            let (begun, asked) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
             let list = LazyList<Int>(head: {
-                begun.signal()
-                for _ in 0..<2 { asked.wait() }
-                // So that they have time to begin to wait.
-                for _ in 0..<1000 { sched_yield() }
+                for _ in 1...2 { begun.signal() }
+                for _ in 1...2 { asked.wait() }
                 return 7
             })
-            let ask: @Sendable () -> Void = {
-                heads.note(list.head)
-                done.signal()
-            }
-            Thread.detachNewThread(ask)
-            begun.wait()
-            for _ in 0..<2 {
-                Thread.detachNewThread {
+            let heads = Seen<Int?>()
+            onThreads(3) { index in
+                if index > 0 {
+                    begun.wait()
                     asked.signal()
-                    ask()
                 }
+                heads.note(list.head)
             }
-            let ends = (0..<3).map { _ in done.wait(timeout: .now() + 20) }
-            #expect(ends == [.success, .success, .success])
             #expect(heads.values == [7, 7, 7])
         }
     }
 
     @Test(
-        "E.13 threads whose lists ask for each other in a ring do not wait forever: one of them is told, the others go on",
+        "E.13 threads whose lists ask for each other in a ring do not wait forever: one is reported, the others go on",
         arguments: [2, 3])
     func rings(_ count: Int) {
-        let lists = Property<[LazyList<Int>]>([])
-        let begun = Property(0)
+        let (lists, begun) = (Property<[LazyList<Int>]>([]), Property(0))
         lists.value = (0..<count).map { index in
             LazyList<Int>(head: {
                 begun.modify { $0 += 1 }
-                while begun.value < count { sched_yield() }
+                _ = begun.signal.filter { $0 == count }.first()
                 return (lists.value[(index + 1) % count].head ?? 0) + 1
             })
         }
-        let (heads, reports, done) = (Seen<Int?>(), Seen<Misuse>(), DispatchSemaphore(value: 0))
-        for list in lists.value {
-            Thread.detachNewThread {
-                Misuse.reporting(to: reports.note) { heads.note(list.head) }
-                done.signal()
-            }
+        let (heads, reports) = (Seen<Int?>(), Seen<Misuse>())
+        onThreads(count) { index in
+            Misuse.reporting(to: reports.note) { heads.note(lists.value[index].head) }
         }
-        let ends = (0..<count).map { _ in done.wait(timeout: .now() + 20) }
-        #expect(ends.allSatisfy { $0 == .success })
-        #expect(reports.values.count == 1)
-        // The one that was told counts from 1; each of the others one more than the list it asks.
-        #expect(Set(heads.values.compactMap(\.self)) == Set(1...count))
+        #expect(reports.values == [.listNeedsItself])
+        // The one that was reported counts from 1; each of the others one more than the list it asks.
+        #expect(Set(heads.values) == Set(1...count))
         lists.value = []
     }
 }

@@ -42,7 +42,7 @@ private struct Watched: SubjectType {
     }
 
     @Test(
-        "M2 autoconnect: the first subscriber connects, the last one to leave ends it, and who comes then starts nothing"
+        "M2 autoconnect: the first subscriber connects, the last to be disposed ends it, and a later one starts nothing"
     )
     func autoconnect() {
         let source = HandFed<Int>()
@@ -120,7 +120,7 @@ private struct Watched: SubjectType {
     }
 
     @Test(
-        "M5 replayLazily: the source is left when the shared signal and its last subscription are gone",
+        "M5 replayLazily: the source is disposed when the shared signal and its last subscription are gone",
         arguments: [true, false])
     func lastOneGone(_ signalGoesFirst: Bool) {
         let source = HandFed<Int>()
@@ -132,7 +132,7 @@ private struct Watched: SubjectType {
         #expect((source.subscriptions, source.disposals) == (1, 1))
     }
 
-    @Test("M6 whoever arrives while others leave is not left at a dead connection by the race")
+    @Test("M6 a subscriber that arrives while others are disposed never gets a dead connection")
     func arrivalsAndDepartures() {
         for _ in 0..<100 {
             let source = HandFed<Int>()

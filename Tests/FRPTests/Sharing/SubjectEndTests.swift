@@ -1,26 +1,26 @@
 import FRP
 import Testing
 
-@Suite("What subjects let go of") struct SubjectEndTests {
-    @Test("J11, K5 a value that is not remembered any more may use the subject when it dies")
-    func dyingValues() {
+@Suite("What subjects release") struct SubjectEndTests {
+    @Test("J11, K5 a value that is not remembered any more may use the subject when it is released")
+    func releasedValues() {
         let subjects: [any SubjectType<LastWords?>] = [
             BehaviorSubject<LastWords?>(nil), ReplaySubject<LastWords?>(capacity: 1),
         ]
         for subject in subjects {
-            let died = Seen<Int>()
+            let released = Seen<Int>()
             func value() -> LastWords {
                 LastWords {
                     subject.signal.subscribe().dispose()
-                    died.note(1)
+                    released.note(1)
                 }
             }
             subject.sendNext(value())
             subject.sendNext(value())
-            #expect(died.values == [1])
+            #expect(released.values == [1])
             subject.sendNext(nil)
             subject.sendCompleted()
-            #expect(died.values == [1, 1])
+            #expect(released.values == [1, 1])
         }
         let last = Seen<Int>()
         let subject = BehaviorSubject<LastWords?>(nil)
@@ -57,9 +57,9 @@ import Testing
     }
 
     @Test(
-        "Z1, D7 places of subscribers who left do not pile up: after 100,000 of them a send costs what it did before",
+        "Z1, D7 places of disposed subscribers do not pile up: after 100,000 of them a send costs what it did before",
         .timeLimit(.minutes(1)))
-    func placesOfWhoLeft() {
+    func manyDisposed() {
         let (subject, seen) = (Subject<Int>(), Seen<Int>())
         subject.signal.subscribe(next: { if $0 == 50_000 { seen.note($0) } })
         for _ in 0..<100_000 { subject.signal.subscribe().dispose() }
@@ -67,8 +67,8 @@ import Testing
         #expect(seen.values == [50_000])
     }
 
-    @Test("Z1, R1 who leaves after many others have left is let go of too")
-    func leavingLast() {
+    @Test("Z1, R1 a subscriber that is disposed after many others is released too")
+    func disposedLast() {
         let subject = Subject<Int>()
         let others = (0..<60).map { _ in subject.signal.subscribe() }
         weak var kept: Token?

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Subjects") struct SubjectTests {
     @Test(
-        "J1 in the order of subscription; who comes or goes during a delivery is not part of it, or no more"
+        "J1 in the order of subscription; a subscriber that comes during a delivery, or is disposed, gets nothing of it"
     )
     func fanOut() {
         let subject = Subject<Int>()
@@ -16,7 +16,7 @@ import Testing
             subject.signal.subscribe(next: { seen.note("newcomer \($0)") })
             leaving.dispose()
         })
-        leaving.set(subject.signal.subscribe(next: { seen.note("leaving \($0)") }))
+        leaving.inner = subject.signal.subscribe(next: { seen.note("leaving \($0)") })
         subject.signal.subscribe(next: { seen.note("last \($0)") })
         subject.sendNext(1)
         subject.sendNext(2)
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test("J4 who comes after the end of a plain or behaviour subject gets the terminal, no value")
+    @Test("J4 a subscriber after the end of a plain or behaviour subject gets the terminal, no value")
     func late() {
         let (plain, behaviour) = (Subject<Int>(), BehaviorSubject(0))
         plain.sendError(Storm())
@@ -82,7 +82,7 @@ import Testing
         #expect(seen.values == [1, 2])
     }
 
-    @Test("J6 a replay subject tells the last values, then the terminal", arguments: [nil, 0, 1, 2, 5])
+    @Test("J6 a replay subject sends the last values, then the terminal", arguments: [nil, 0, 1, 2, 5])
     func replay(_ capacity: Int?) {
         let subject = ReplaySubject<Int>(capacity: capacity)
         (1...3).forEach(subject.sendNext)
@@ -154,7 +154,7 @@ import Testing
         #expect(seen.events == [.next(1), .completed])
     }
 
-    @Test("J11, K5 a subscriber that dies may use the subject")
+    @Test("J11, K5 a subscriber that is released may use the subject")
     func lastWords() {
         let subject = ReplaySubject<Int>(capacity: 1)
         let subscription = subject.signal.subscribe(next: { [last = LastWords { subject.sendNext(9) }] _ in
@@ -201,7 +201,8 @@ import Testing
     }
 
     @Test(
-        "J1 who is removed by the handler before it does not get the terminal, who comes in it gets it once")
+        "J1 a subscriber that the handler before it disposes gets no terminal; one that comes in a handler gets it once"
+    )
     func duringTheTerminal() {
         let subject = Subject<Int>()
         let (removed, late) = (Seen<Int>(), Seen<Int>())
@@ -210,7 +211,7 @@ import Testing
             second.dispose()
             subject.signal.subscribe(late.receive)
         })
-        second.set(subject.signal.subscribe(removed.receive))
+        second.inner = subject.signal.subscribe(removed.receive)
         subject.sendCompleted()
         #expect(removed.events.isEmpty)
         #expect(late.events == [.completed])

@@ -36,12 +36,11 @@ import Testing
         let subject = Subject<Int>()
         let seen = Seen<Int>()
         let subscription = SerialDisposable()
-        subscription.set(
-            subject.signal.flattenMap { [$0, $0 + 1, $0 + 2].signal }.subscribe(next: { value in
-                seen.note(value)
-                if value == 2 { subscription.dispose() }
-            })
-        )
+        subscription.inner = subject.signal.flattenMap { [$0, $0 + 1, $0 + 2].signal }.subscribe(next: {
+            value in
+            seen.note(value)
+            if value == 2 { subscription.dispose() }
+        })
         subject.sendNext(1)
         subject.sendNext(7)
         #expect(seen.values == [1, 2])
@@ -56,7 +55,7 @@ import Testing
             subscription.dispose()
             return value
         }
-        subscription.set(stage.subscribe(seen.receive))
+        subscription.inner = stage.subscribe(seen.receive)
         subject.sendNext(1)
         #expect(seen.events.isEmpty)
     }
@@ -110,7 +109,7 @@ import Testing
         #expect(subject.disposals == 1)
     }
 
-    @Test("S8 who subscribes is told at once, before the call returns")
+    @Test("S8 a source that sends at once has sent before the call returns")
     func inline() {
         #expect(Seen(Signal.return(1)).events == [.next(1), .completed])
     }
@@ -134,7 +133,7 @@ import Testing
         #expect(seen.values == [3])
     }
 
-    @Test("S13 the first terminal of several upstreams ends all; who comes later is disposed at once")
+    @Test("S13 the first terminal of several upstreams ends all; a later one is disposed at once")
     func severalUpstreams() {
         let seen = Seen<Int>()
         let observer = Observer<Int>(next: seen.note, completed: { seen.receive(.completed) })

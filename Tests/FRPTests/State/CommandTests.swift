@@ -9,7 +9,7 @@ import Testing
     /// A command that goes completes its signals, on its scheduler.
     deinit { time.run() }
 
-    @Test("C1, C2 execute makes the work once, tells its state before the work starts, and shares it")
+    @Test("C1, C2 execute makes the work once, sends its state before the work starts, and shares it")
     func execute() {
         let order = Seen<String>()
         let command = Command<Int, Int>(on: time) { input in
@@ -35,7 +35,7 @@ import Testing
         )
     }
 
-    @Test("C2 who subscribes to the result when the work is done hears all of it")
+    @Test("C2 subscribed to when the work is done, the result sends all of it")
     func executeAndListenLater() {
         let command = Command<Void, Int>(on: time) { [1, 2, 3].signal }
         let result = command.execute()
@@ -116,7 +116,7 @@ import Testing
         #expect(zip(seen.values, seen.values.dropFirst()).allSatisfy { $0 != $1 })
     }
 
-    @Test("C7, C8, C9 an error: executionSignals just complete, errors tell it, the result fails")
+    @Test("C7, C8, C9 an error: executionSignals just complete, errors sends it, the result fails")
     func errors() {
         let work = HandFed<Int>()
         let command = Command<Void, Int>(on: time) { work.signal }
@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test(
-        "C11, C12 a command that nobody holds goes, and its signals complete, though the enabled-signal lives"
+        "C11, C12 a command that nobody holds is released, and its signals complete, though the enabled signal lives"
     )
     func death() {
         let isValid = Property(true)
@@ -170,7 +170,7 @@ import Testing
         isValid.value = false
     }
 
-    @Test("C6, C8 who hears an error may execute again at once")
+    @Test("C6, C8 a handler of errors may execute again at once")
     func again() {
         let command = Command<Int, Int>(on: ImmediateScheduler()) { $0 == 0 ? .error(Storm()) : .return($0) }
         let values = Seen<Int>()
@@ -194,7 +194,7 @@ import Testing
         #expect(Seen(result).events == [.next(7), .completed])
     }
 
-    @Test("C11, R1 a command that goes leaves its enabled-signal")
+    @Test("C11, R1 a command that is released disposes its subscription to the enabled signal")
     func enabledIsLeft() {
         let isValid = HandFed<Bool>()
         do { _ = Command<Void, Int>(enabled: isValid.signal, on: time) { .empty } }

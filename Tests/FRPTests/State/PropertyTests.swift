@@ -14,7 +14,7 @@ import Testing
         #expect(seen.values == [2, 3])
     }
 
-    @Test("P3 assigning an equal value tells, too")
+    @Test("P3 assigning an equal value sends it, too")
     func equalValues() {
         let property = Property(1)
         let (all, distinct) = (Seen(property.signal), Seen(property.signal.distinctUntilChanged()))
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(
-        "P7 a property that goes completes its signal; subscribed later it tells the last value, then completes"
+        "P7 a released property completes its signal; subscribed to later it sends the last value, then completes"
     )
     func death() {
         let early = Seen<Int>()
@@ -75,7 +75,9 @@ import Testing
         #expect(Seen(signal).events == [.next(2), .completed])
     }
 
-    @Test("P8 a binding sets, leaves the last value, and ends with signal, property or disposable")
+    @Test(
+        "P8 a binding sets the property, which keeps the last value, and ends with signal, property or disposable"
+    )
     func binding() {
         let source = HandFed<Int>()
         let target = Property(0)
@@ -158,7 +160,7 @@ import Testing
         #expect(property.value == 1)
     }
 
-    @Test("P11 a property of a changing object: both levels tell, the old object does not")
+    @Test("P11 a property of a changing object: both levels send, the old object does not")
     func deep() {
         let (one, other) = (Property("one"), Property("other"))
         let current = Property(one)
@@ -188,7 +190,7 @@ import Testing
     }
 
     @Test(
-        "R1 a value that was replaced is not kept, not even the first; it may use the property when it dies")
+        "R1 a replaced value is not kept, not even the first; it may use the property when it is released")
     func replacedValues() {
         weak var first: Token?
         let current: Property<Token?>

@@ -30,7 +30,7 @@ import Testing
         #expect(seen.values == [3])
     }
 
-    @Test("H4 two threads that set one side each leave both sides alike", arguments: [true, false])
+    @Test("H4 after two threads have set one side each, both sides are alike", arguments: [true, false])
     func twoThreads(_ throughChannel: Bool) {
         for _ in 0..<500 {
             let (one, other, channel) = (Property(0), Property(0), Channel<Int>())

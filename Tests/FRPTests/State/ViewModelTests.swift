@@ -20,7 +20,7 @@ private final class Forecast: ViewModel {
         #expect(changes.values == [false, true, false, true])
     }
 
-    @Test("V1 of two who set it at the same time, one does")
+    @Test("V1 of two threads that set it at the same time, one does")
     func simultaneous() {
         for _ in 0..<500 {
             let model = Forecast()
@@ -71,11 +71,11 @@ private final class Forecast: ViewModel {
         #expect(Seen(model.forwardWhileActive(Signal<Int>.error(Storm()))).events == [.error(Storm())])
     }
 
-    @Test("V4 throttleWhileInactive: at once while active, the latest after a second of quiet while not")
+    @Test("V4 debounceWhileInactive: at once while active, the latest after a second of quiet while not")
     func throttling() {
         let model = Forecast()
         let source = HandFed<Int>()
-        let seen = Seen(model.throttleWhileInactive(source.signal, on: time))
+        let seen = Seen(model.debounceWhileInactive(source.signal, on: time))
         source.sendNext([1, 2])
         #expect(seen.values.isEmpty)
         time.advance(by: .seconds(1))
@@ -90,10 +90,10 @@ private final class Forecast: ViewModel {
         #expect(seen.isCompleted)
     }
 
-    @Test("V4 throttleWhileInactive waits as long as it is told to")
+    @Test("V4 debounceWhileInactive waits as long as it is told to")
     func throttlingInterval() {
         let (model, source) = (Forecast(), HandFed<Int>())
-        let seen = Seen(model.throttleWhileInactive(source.signal, .seconds(3), on: time))
+        let seen = Seen(model.debounceWhileInactive(source.signal, .seconds(3), on: time))
         source.sendNext(1)
         time.advance(by: .seconds(2))
         #expect(seen.values.isEmpty)
@@ -102,13 +102,13 @@ private final class Forecast: ViewModel {
         source.sendCompleted()
     }
 
-    @Test("V4 throttleWhileInactive completes when the view model goes, too")
+    @Test("V4 debounceWhileInactive completes when the view model is released, too")
     func throttlingEnds() {
         let source = HandFed<Int>()
         let seen = Seen<Int>()
         do {
             let model = Forecast()
-            model.throttleWhileInactive(source.signal, on: time).subscribe(seen.receive)
+            model.debounceWhileInactive(source.signal, on: time).subscribe(seen.receive)
         }
         #expect(seen.isCompleted)
         #expect(source.disposals == 1)
@@ -125,13 +125,13 @@ private final class Forecast: ViewModel {
             model.didBecomeInactive.subscribe()
             model.forwardWhileActive(source.signal).subscribe(next: { [weak model] _ in model?.active = false
             })
-            model.throttleWhileInactive(source.signal, on: time).subscribe()
+            model.debounceWhileInactive(source.signal, on: time).subscribe()
             model.active = true
         }
         #expect(kept == nil)
     }
 
-    @Test("V4, S12 throttleWhileInactive leaves a synchronous endless source when its subscriber has enough")
+    @Test("V4, S12 debounceWhileInactive leaves a synchronous endless source when its subscriber has enough")
     func endless() {
         let model = Forecast()
         model.active = true
@@ -143,7 +143,7 @@ private final class Forecast: ViewModel {
             }
             return .none
         }
-        let seen = Seen(model.throttleWhileInactive(endless, on: time).take(2))
+        let seen = Seen(model.debounceWhileInactive(endless, on: time).take(2))
         #expect(seen.events == [.next(1), .next(2), .completed])
         #expect(sent.value == 2)
     }

@@ -19,7 +19,7 @@ final class Attendance: Sendable {
 
     var report: Report { state.withLock { $0 } }
 
-    func begin(_ signal: Signal<Int>) { subscription.set(signal.subscribe { [self] in receive($0) }) }
+    func begin(_ signal: Signal<Int>) { subscription.inner = signal.subscribe { [self] in receive($0) } }
 
     func leave() {
         subscription.dispose()

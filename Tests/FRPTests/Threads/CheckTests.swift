@@ -38,7 +38,7 @@ import Testing
         Broken(objection: "after dispose()", events: all(a[1], b[1], a[2], ending: []), leaves: 1),
     ]
 
-    @Test("what is against the rules is noticed, and told", arguments: broken)
+    @Test("what is against the rules is noticed, and reported", arguments: broken)
     func objects(to broken: Broken) throws {
         let (witness, attendance) = (Attendance(), Attendance())
         for event in Self.seenByAll.map(Event.next) + [.completed] {

@@ -73,6 +73,7 @@ import Testing
         let difference = try #require(ListDifference(prediction: yours, of: actual, width: 66))
         #expect(difference.rows == [.init("yours", text)])
         #expect(difference.mark.sentence == sentence && difference.mark.column == caret.count - 1)
+        #expect(difference.isBeginning == (yours.count < actual.count && actual.starts(with: yours)))
     }
 
     @Test("lists that are alike do not differ")

@@ -134,12 +134,10 @@ struct TestSchedulerTests {
     func disposesRecurring() {
         let outside = scheduler.schedule(after: .seconds(1), every: .seconds(1), note("outside"))
         let inside = SerialDisposable()
-        inside.set(
-            scheduler.schedule(after: .seconds(1), every: .seconds(1)) {
-                note("inside")()
-                inside.dispose()
-            }
-        )
+        inside.inner = scheduler.schedule(after: .seconds(1), every: .seconds(1)) {
+            note("inside")()
+            inside.dispose()
+        }
         scheduler.advance(to: .seconds(2))
         outside.dispose()
         scheduler.run()

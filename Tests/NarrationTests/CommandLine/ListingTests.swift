@@ -35,7 +35,7 @@ struct ListingTests {
 
                 In a terminal space turns the page, Enter goes on, q leaves; ? shows all keys.
                 A section that is asked for alone reads piped standard input as typed lines.
-                --marbles 2.1='--3--|' replaces the first diagram of its second example.
+                --marbles wind='--3--|' gives the source `wind` another diagram.
                 NO_COLOR=1 turns colours off.
                 """
         )

@@ -19,7 +19,8 @@ struct RequestTests {
                 + diagrams.sorted { $0.key < $1.key }.map { ", \($0) \($1)" }.joined()
         case .list(let sections): "list " + sections.map(\.number).joined(separator: " ")
         case .help: "help"
-        case .play(let play, let value): "play " + play.name + (value.map { " with \($0)" } ?? "")
+        case .play(let play, let value, let inBrowser):
+            "play " + play.name + (value.map { " with \($0)" } ?? "") + (inBrowser ? " in a browser" : "")
         }
     }
 
@@ -48,7 +49,10 @@ struct RequestTests {
         ("play", "play form"),
         ("play search", "play search"),
         ("play FORM", "play form"),
+        ("play search --browser", "play search in a browser"),
         ("field --marbles 2.1=--3--7|", "tell 4.9 with 2.1 --3--7|"),
+        ("field --marbles wind=--3--7|", "tell 4.9 with wind --3--7|"),
+        ("field --marbles 2.wind=--3--7|", "tell 4.9 with 2.wind --3--7|"),
         ("--marbles=2.1=-=- --marbles 1.10= 9", "tell 4.9 with 1.10 , 2.1 -=-"),
         ("--marbles 2.1=x --help", "help"),
     ])
@@ -78,15 +82,16 @@ struct RequestTests {
         ),
         (["play", "form", "search"], "There is nothing to play called “search”. There is:\n"),
         (["play", "--list"], "--list lists sections"),
+        (["field", "--browser"], "--browser goes with play: swift run chapter4 play --browser"),
         (["play", "--json"], "--json goes with sections"),
         (["--json", "8", "9", "--marbles", "1.1=--3"], "--marbles goes with one section"),
         (
             ["--marbles"],
-            "--marbles needs a place and a diagram: swift run chapter4 4.10 --marbles 2.1='--3--7--|'"
+            "--marbles needs a source and a diagram: swift run chapter4 4.10 --marbles wind='--3--7--|'"
         ),
-        (["field", "--marbles", "--3"], "--marbles needs a place and a diagram"),
-        (["field", "--marbles=3=--3"], "--marbles needs a place and a diagram"),
-        (["field", "--marbles=0.1=--3"], "--marbles needs a place and a diagram"),
+        (["field", "--marbles", "--3"], "--marbles needs a source and a diagram"),
+        (["field", "--marbles=3=--3"], "--marbles needs a source and a diagram"),
+        (["field", "--marbles=0.1=--3"], "--marbles needs a source and a diagram"),
         (["--marbles", "1.1=--3"], "--marbles goes with one section: swift run chapter4 4.10 --marbles"),
         (["8", "9", "--marbles", "1.1=--3"], "--marbles goes with one section"),
         (["play", "--marbles", "1.1=--3"], "--marbles goes with one section"),
@@ -96,6 +101,48 @@ struct RequestTests {
     func explains(arguments: [String], in message: String) {
         let error = #expect(throws: UsageError.self) { try understood(arguments) }
         #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+    }
+
+    private let withAppendix = Chapter(
+        BookChapter(4, "Kettles", "", sections: []),
+        sections: SampleSections.chapter.sections + [SampleSections.appendix])
+
+    @Test(arguments: [
+        (["kettles"], "All, -- Steam, copper, brass, -- Water, clay"),
+        (["kettles", "brass", "Clay"], "brass, clay"), (["4.11", "brass", "field"], "brass"),
+    ])
+    func entriesOfAnAppendixAreAskedForByName(arguments: [String], told: String) throws {
+        guard case .sections(let sections) = try withAppendix.request(for: arguments) else {
+            Issue.record("no sections")
+            return
+        }
+        let blocks = try sections[0].data(typed: nil, replacing: [:]).blocks
+        let words = blocks.map { block in
+            switch block {
+            case .heading(let title): "-- \(title)"
+            case .prose(let text): text
+            default: "?"
+            }
+        }
+        #expect(words.joined(separator: ", ") == told)
+    }
+
+    @Test(arguments: [
+        (
+            ["kettles", "bras"],
+            "kettles has no “bras”. Did you mean “brass”?\nAll there are: swift run chapter4 kettles"
+        ),
+        (["clay"], "Ask kettles for “clay”: swift run chapter4 kettles clay"),
+    ])
+    func explainsWhatIsInAnAppendix(arguments: [String], message: String) {
+        let error = #expect(throws: UsageError.self) { try withAppendix.request(for: arguments) }
+        #expect(error?.message == message)
+    }
+
+    @Test func anAppendixIsNotToldWithItsChapter() {
+        #expect(
+            withAppendix.render()
+                == Chapter(withAppendix.entry, sections: SampleSections.chapter.sections).render())
     }
 
     @Test func aChapterWithNothingToPlaySaysSo() {
@@ -118,7 +165,7 @@ struct RequestTests {
             BookChapter(5, "Pixels", "", sections: []), sections: SampleSections.chapter.sections,
             plays: [Play("gallery", "", insteadOf: "field", option: option, start: { _ in }, print: nil)])
         let arguments = line.split(separator: " ").map(String.init)
-        guard case .play(let play, let value) = try chapter.request(for: arguments) else {
+        guard case .play(let play, let value, _) = try chapter.request(for: arguments) else {
             Issue.record("no play")
             return
         }

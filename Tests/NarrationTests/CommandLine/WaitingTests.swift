@@ -20,7 +20,7 @@ import Testing
 
     /// A shell's command line with the probe as `$0`.
     private func shell(_ line: String) throws -> PseudoTerminal {
-        try PseudoTerminal(running: "/bin/sh", ["-c", line, probe], rows: 60)
+        try PseudoTerminal(running: "/bin/sh", ["-c", line, probe], rows: 120)
     }
 
     private func expectNoTrace(in window: PseudoTerminal) {

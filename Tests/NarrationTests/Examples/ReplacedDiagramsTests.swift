@@ -67,12 +67,47 @@ extension RunningExamples {
             expect(
                 told(["3.1": "--3"]).lines,
                 read: """
-                    4.3 has no diagram 3.1. Its diagrams, by example and place there:
+                    4.3 has no diagram 3.1. Its diagrams:
                       1.1  --3--7|
                       2.1  -1|
                       2.2  -2|
                     """
             )
+        }
+
+        /// As it stands in this file, so that its sources have names.
+        private let named = Section(BookSection("4.3", "Winds", name: "winds", pages: [:])) { tell in
+            tell.example {
+                let wind = Signal<Int>(marbles: "--3|")
+                let gust = Signal<Int>(
+                    marbles: "-5|")
+                draw(["wind": wind, "gust": gust])
+            }
+            tell.example {
+                let early = MarbleSource<Int>.cold("-4|").signal
+                let wind = Signal<Int>(marbles: "-1|")
+                draw(["other": wind, "early": early])
+            }
+        }
+
+        @Test(arguments: [
+            ("gust", "gust     -7|"), ("1.wind", "wind     -7|"), ("2.wind", "other    -7|"),
+            ("2.2", "other    -7|"),
+            ("wind", "4.3 has 2 diagrams called wind. Its diagrams:\n  1.wind  --3|\n  2.wind  -1|"),
+            (
+                "rain",
+                "4.3 has no diagram rain. Its diagrams:\n  1.wind  --3|\n  gust  -5|\n  early  -4|\n  2.wind  -1|"
+            ),
+        ])
+        func aSourceIsCalledAsInTheCode(_ name: String, _ expected: String) throws {
+            let paper = Paper()
+            do throws(UsageError) {
+                try named.tell(
+                    in: .plain, typed: nil, replacing: [DiagramPlace(name)!: "-7|"], on: paper)
+                #expect(paper.text.contains(expected), "\(paper.text)")
+            } catch {
+                #expect(error.message == expected)
+            }
         }
 
         @Test func aSectionWithoutDiagramsSaysSo() {

@@ -1,3 +1,4 @@
+import Book
 import FRP
 import Foundation
 import Marbles
@@ -10,7 +11,8 @@ extension RunningExamples {
     struct RunningExampleTests {
         private func teller(on paper: Paper) -> Teller {
             let page = Page(style: .plain)
-            return Teller(to: Typesetter(page, on: paper), page: page, typed: nil)
+            let section = BookSection("4.3", "Winds", pages: [:])
+            return Teller(section, to: Typesetter(page, on: paper), page: page, typed: nil)
         }
 
         /// What an example without source shows.
@@ -71,6 +73,17 @@ extension RunningExamples {
                 draw(["wind": wind])
             }
             expect(shown, read: "   ▸ wind 3\n\n     wind     --3|\n     seconds  0")
+        }
+
+        @Test func `What the core warns of is printed`() {
+            let label = Property("", name: "The label")
+            let shown = shown {
+                for text in ["one", "other"] { Signal.return(text).concat(.never).bind(to: label) }
+                print("the label says", label.value)
+            }
+            let warning = "   ▸ FRP: The label is bound already, and a second signal was bound to it. The"
+            #expect(shown.first == warning)
+            #expect(shown.last == "   ▸ the label says one")
         }
 
         @Test func linesOfOtherThreadsAreWhole() {

@@ -6,18 +6,21 @@ import Testing
 
 struct TranslationTests {
     private let line = Translation(
-        book: "[wind filter:^BOOL(NSNumber *speed) { … }];", today: "wind.filter { … }")
+        place: "RAC 2", objectiveC: "[wind take:1 of:^BOOL(NSNumber *speed) { … }];", today: "wind.take { … }"
+    )
 
-    @Test func `The book's line stands above today's`() {
+    @Test func `A line of Objective-C stands above today's, with its place`() {
         expect(
             Page(style: .plain).translation([
-                line, Translation(book: "RACObserve(self, name)", today: "name.signal"),
+                line,
+                Translation(
+                    place: "the book, 5.3", objectiveC: "RACObserve(self, name)", today: "name.signal"),
             ]),
             read: """
-                     the book  [wind filter:^BOOL(NSNumber *speed) { … }];
-                     today     wind.filter { … }
-                     the book  RACObserve(self, name)
-                     today     name.signal
+                     RAC 2          [wind take:1 of:^BOOL(NSNumber *speed) { … }];
+                     today          wind.take { … }
+                     the book, 5.3  RACObserve(self, name)
+                     today          name.signal
 
                 """
         )
@@ -27,9 +30,9 @@ struct TranslationTests {
         expect(
             Page(style: OutputStyle(width: 45)).translation([line]),
             read: """
-                     the book  [wind filter:^BOOL(NSNumber
-                                 *speed) { … }];
-                     today     wind.filter { … }
+                     RAC 2  [wind take:1 of:^BOOL(NSNumber
+                              *speed) { … }];
+                     today  wind.take { … }
 
                 """
         )

@@ -19,15 +19,21 @@ extension RunningExamples {
 
         @Test func `Blocks stand in the order in which they are told`() throws {
             let data = try data { tell in
+                tell.heading("The first turn")
                 tell.prose("First `this`.")
                 tell.diagram(["a   b"])
-                tell.translation(["[wind stop]": "wind.stop()"])
+                tell.translation(["[wind catch:spare]": "wind.catch(spare)", "[wind ctach:spare]": "?"])
                 tell.closing("Rx says the same.")
             }
             #expect(
                 data.blocks == [
-                    .prose("First `this`."), .drawing(["a   b"]),
-                    .translation([Translation(book: "[wind stop]", today: "wind.stop()")]),
+                    .heading("The first turn"), .prose("First `this`."), .drawing(["a   b"]),
+                    .translation([
+                        Translation(
+                            place: "the book, 5.3", objectiveC: "[wind catch:spare]",
+                            today: "wind.catch(spare)"),
+                        Translation(place: "nowhere", objectiveC: "[wind ctach:spare]", today: "?"),
+                    ]),
                     .aside("Rx says the same."),
                 ])
             #expect((data.number, data.title, data.name) == ("4.3", "Winds", "winds"))
@@ -88,7 +94,7 @@ extension RunningExamples {
         @Test func `A chapter is read back as it was written`() throws {
             let data = try SampleSections.chapter.data(of: SampleSections.chapter.sections)
             let read = try JSONDecoder().decode(ChapterData.self, from: Data(data.json().utf8))
-            #expect(read == data && read.version == 3 && read.sections.count == 3)
+            #expect(read == data && read.version == 4 && read.sections.count == 3)
         }
     }
 }

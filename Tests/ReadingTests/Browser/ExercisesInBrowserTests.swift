@@ -16,6 +16,7 @@ struct ExercisesInBrowserTests {
         try hour.savesAWrongAnswer()
         try hour.savesWhatDoesNotCompile()
         try hour.savesARightAnswer()
+        try hour.writesOnThePage()
         try hour.editsTheChapter()
         try hour.breaksTheChapter()
         try hour.ends()

@@ -71,7 +71,7 @@ import Testing
         #expect(try tab.value("location.search") == "")
         try tab.press("8")
         try tab.wait(until: "document.querySelector('.message') === null")
-        #expect(try tab.value("location.search") == "?4.1=--3--8--9--2--8--%7C")
+        #expect(try tab.value("location.search") == "?wind=--3--8--9--2--8--%7C")
         #expect(try tab.value(Self.marks) != before)
     }
 

@@ -102,7 +102,7 @@ import Testing
             try tab.value("document.querySelectorAll('\(figure) .mark.later').length")
         }
         let all: Int = try tab.value("document.querySelectorAll('\(figure) .mark').length")
-        for _ in 0..<30 where try later() > 0 { try tab.click("\(figure) [data-do='forward']") }
+        for _ in 0..<30 where try later() > 0 { try tab.click("\(figure) [data-do='step']") }
         #expect(try later() == 0 && all == 14)
         for _ in 0..<30 where try later() < all { try tab.click("\(figure) [data-do='back']") }
         #expect(try later() == all)

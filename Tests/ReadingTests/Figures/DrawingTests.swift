@@ -38,14 +38,34 @@ struct DrawingTests {
         #expect(marks[0].text == "3" && marks[1].has(class: "completed"))
     }
 
-    @Test func `Marks of one time stand side by side in a frame, as in the text`() throws {
+    @Test func `Values of one time stand under one another, and what ends the line behind them`() throws {
         let markup = try markup(
-            figure([.init(column: 2, seconds: 2, marks: [mark(.value, "3"), mark(.error, "X")])]))
-        #expect(markup.all("g", class: "group").count == 1)
+            figure([
+                .init(
+                    column: 2, seconds: 2,
+                    marks: [mark(.value, "3"), mark(.value, "4"), mark(.completed, "|")])
+            ]))
         let marks = markup.all("g", class: "mark")
-        #expect(marks.map { $0.attributes["data-mark"] } == ["0.0", "0.1"])
-        #expect(marks.map { $0.attributes["data-column"] } == ["2", "2"])
-        #expect(Set(marks.compactMap { $0.attributes["transform"] }).count == 2)
+        #expect(marks.map { $0.attributes["data-mark"] } == ["0.2", "0.0", "0.1"])
+        #expect(Set(marks.map { $0.attributes["data-column"] }) == ["2"])
+        let places = marks.compactMap { $0.attributes["transform"]?.split(separator: " ") }
+        #expect(Set(places.map { $0[0] }).count == 1 && Set(places.map { $0[1] }).count == 3)
+    }
+
+    @Test func `What brackets need in a text takes no room`() throws {
+        let moments = [
+            Figure.Moment(column: 2, seconds: 2, marks: [mark(.value, "3"), mark(.value, "4")]),
+            Figure.Moment(column: 6, seconds: 3, marks: [mark(.completed, "|")]),
+        ]
+        let text = Figure(
+            lines: [.init(label: "wind", columns: 0...6, moments: moments)], width: 7,
+            seconds: [0, 1, 2, nil, nil, nil, 3],
+            cuts: [], legend: [], text: [])
+        let drawn = text.forDrawing([nil])
+        #expect(
+            drawn.width == 4 && drawn.seconds == [0, 1, 2, 3]
+                && drawn.lines[0].moments.map(\.column) == [2, 3])
+        #expect(drawn.lines[0].columns == 0...3)
     }
 
     @Test func `It is told in words to whoever hears it`() throws {

@@ -15,14 +15,17 @@ struct ShownMistakeTests {
         }
 
         """
-    private static let drawn = Lesson([
-        .rows(
-            [.init("wind", "--5--|"), .init("yours", "--5--|")],
-            mark: .init(column: 2, sentence: "at 2 you sent 5; nothing was expected there"))
-    ])
+    /// What the test said, and whose answer it calls the second line.
+    private static func drawn(as author: String) -> Lesson {
+        Lesson([
+            .rows(
+                [.init("wind", "--5--|"), .init(author, "--5--|")],
+                mark: .init(column: 2, sentence: "at 2 you sent 5; nothing was expected there"))
+        ])
+    }
     private static let lessons = [
         "4.3.1": MistakeLesson(mistake: "is something else", lesson: "yours  7"),
-        "4.3.2": MistakeLesson(mistake: "lets 5 through", lesson: drawn),
+        "4.3.2": MistakeLesson(mistake: "lets 5 through", lesson: drawn(as: "yours")),
     ]
 
     private let workbook: StandIn
@@ -39,9 +42,9 @@ struct ShownMistakeTests {
         ShownMistake(to: try workbook.exercise("4.3.2"), in: workbook.folder)
     }
 
-    @Test func `It has its code, and what its test said`() throws {
+    @Test func `It has its code, and what its test said, not of the reader's answer`() throws {
         let mistake = try #require(try mistake())
-        #expect(mistake.name == "lets 5 through" && mistake.lesson == Self.drawn)
+        #expect(mistake.name == "lets 5 through" && mistake.lesson == Self.drawn(as: "wrong"))
         #expect(mistake.code.contains("wind.filter { $0 >= 5 }") && !mistake.code.contains("<="))
     }
 
@@ -72,7 +75,7 @@ struct ShownMistakeTests {
                 "Another answer: what is wrong with it?",
                 "    public func strongWinds(_ wind: Signal<Int>)",
                 "        -> Signal<Int> {", "        wind.filter { $0 >= 5 }", "    }", "",
-                "It lets 5 through. Its author was told:", "    wind   --5--|", "    yours  --5--|",
+                "It lets 5 through. Its author was told:", "    wind   --5--|", "    wrong  --5--|",
                 "           --^",
                 "           at 2 you sent 5; nothing was expected there",
             ])

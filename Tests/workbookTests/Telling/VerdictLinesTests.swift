@@ -54,6 +54,19 @@ struct VerdictLinesTests {
         #expect(try lines(Verdict(state: .passed, lesson: "", printed: printed)).count == 1)
     }
 
+    @Test(arguments: [
+        ("4.5.1", Verdict.State.passed, true), ("4.5.1", .failed, false), ("4.3.2", .passed, false),
+    ])
+    func `After a pass it says how one can play with the answer, if one can`(
+        _ id: String, _ state: Verdict.State, _ isTold: Bool
+    ) throws {
+        let exercise = Exercise(
+            id: try #require(ExerciseID(id)), title: "Play", file: "A.swift", stub: "", declarations: [])
+        let account = VerdictAccount.of(
+            Verdict(state: state, lesson: ""), on: Answer(exercise: exercise, parts: []))
+        #expect(account == (isTold ? [.sentence("See your answer at work: swift run yours \(id)")] : []))
+    }
+
     @Test("Sentences fit, with their indent, and break between words", arguments: [80, 60, 40])
     func width(_ width: Int) throws {
         let lesson =
@@ -95,13 +108,28 @@ struct VerdictLinesTests {
             ])
     }
 
-    @Test func `Code below a todo() that still stands is seen, and said`() throws {
+    @Test(arguments: ["    todo()\n    return wind\n", "    sync { todo() }; return wind\n"])
+    func `Code beside a todo() that still stands is seen, and said`(_ body: String) throws {
         try workbook.write(
-            StandIn.exercises.replacing("    todo()\n}\n\n", with: "    todo()\n    return wind\n}\n\n"),
-            to: StandIn.signals)
+            StandIn.exercises.replacing("    todo()\n}\n\n", with: "\(body)}\n\n"), to: StandIn.signals)
         let answer = try workbook.answer(to: "4.3.1")
         let text = VerdictLines(verdict: .pending, answer: answer, width: 200).all.map(\.plain).joined(
             separator: "\n")
         #expect(text.contains("The todo() in line 7 still stands, and there is code beside it."))
+    }
+
+    @Test(arguments: ["    func pour() { todo() }\n", "    func pour() {\n        todo()\n    }\n"])
+    func `Of a type with several functions, one that is still to be written is not one to delete`(
+        _ rest: String
+    ) throws {
+        let written = "    todo()\n}\n\n"
+        try workbook.write(
+            StandIn.exercises.replacing(
+                written, with: "    return wind\n}\n\npublic struct Jug {\n\(rest)}\n\n"),
+            to: StandIn.signals)
+        let answer = try workbook.answer(to: "4.3.1")
+        let text = VerdictLines(verdict: .pending, answer: answer, width: 200).all.map(\.plain).joined(
+            separator: "\n")
+        #expect(text.contains("still has its todo(). Write that function too") && !text.contains("Delete"))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Harness
+import Manuscript
 import Testing
 
 /// Somebody who has opened `read` in a terminal, and a browser beside it.
@@ -10,6 +11,15 @@ struct Reader {
     init(_ workbook: StandIn, environment: [String: String] = [:]) throws {
         let serving = try ServingTerminal {
             try workbook.open($0, columns: 120, environment: environment)
+        }
+        (window, port) = (serving.window, serving.port)
+    }
+
+    /// Where nobody may write more than so many bytes into a file: the system cuts a write off, as it does on a full disk.
+    init(_ workbook: StandIn, fileLimit bytes: Int) throws {
+        let serving = try ServingTerminal {
+            try workbook.openShell(
+                "trap '' XFSZ; ulimit -f \(bytes / 512); exec \"$workbook\" " + $0.joined(separator: " "))
         }
         (window, port) = (serving.window, serving.port)
     }
@@ -43,7 +53,7 @@ extension StandIn {
     }
 
     /// The script of a program that tells a section in these words.
-    static func telling(_ words: String, version: Int = 3) -> String {
+    static func telling(_ words: String, version: Int = ChapterData.version) -> String {
         """
         cat <<END
         {"version":\(version),"number":4,"title":"A chapter","chineseTitle":"章","sections":[{"number":"$2","title":"A section",\

@@ -62,7 +62,7 @@ extension LawCase {
                 }
                 if subscription.countValue() == visitor.leaving.value { subscription.disposable.dispose() }
             }
-            subscription.disposable.set(disposable)
+            subscription.disposable.inner = disposable
         }
         return subscription
     }

@@ -53,12 +53,12 @@ final class LiveSource: Sendable {
 
     private var coldSignal: Signal<Int> {
         Signal { [time, plan] observer in
-            let actions = CompoundDisposable()
+            let actions = Disposable()
             for entry in plan.timeline {
                 actions.add(
                     time.schedule(after: .seconds(entry.time)) { observer.send(Event(entry.happening)) })
             }
-            return actions.disposable
+            return actions
         }
     }
 

@@ -95,7 +95,6 @@ extension Signal<Int> {
         case .ignoreValues: ignoreValues()
         case .scan(let start): scan(start, mix)
         case .aggregate(let start): aggregate(start, mix)
-        case .aggregateFactory(let start): aggregate(startFactory: { start }, mix)
         case .collect: collect().map { mix($0) }
         case .combinePrevious(let start): combinePrevious(start).map { mix($0.previous, $0.current) }
         case .distinctUntilChanged: distinctUntilChanged()
@@ -104,7 +103,6 @@ extension Signal<Int> {
         case .takeLast(let count): takeLast(count)
         case .takeWhile(let predicate): takeWhile { predicate($0) }
         case .skip(let count): skip(count)
-        case .skipWhile(let predicate): skipWhile { predicate($0) }
         case .startWith(let value): startWith(value)
         case .not: map { $0 % 2 == 0 }.not().map { $0 ? 1 : 0 }
         case .and: map { ($0 % 2 == 0, $0 % 3 == 0) }.and().map { $0 ? 1 : 0 }
@@ -124,9 +122,9 @@ extension Signal<Int> {
     fileprivate func applying(_ timed: Pipeline.Timed, _ time: TestScheduler) -> Signal<Int> {
         switch timed {
         case .delay(let interval): delay(.seconds(interval), on: time)
-        case .throttle(let interval): throttle(.seconds(interval), on: time)
-        case .throttleWhere(let interval, let predicate):
-            throttle(.seconds(interval), on: time) { predicate($0) }
+        case .debounce(let interval): debounce(.seconds(interval), on: time)
+        case .debounceWhere(let interval, let predicate):
+            debounce(.seconds(interval), on: time) { predicate($0) }
         case .timeout(let interval): timeout(.seconds(interval), on: time)
         case .deliverOn: deliverOn(time)
         case .subscribeOn: subscribeOn(time)

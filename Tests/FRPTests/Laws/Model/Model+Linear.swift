@@ -55,9 +55,9 @@ extension Model {
                 if happening.isTerminal { outlet.send(.completion) }
             }
         case .take(let count): taking(count)
-        case .skip, .skipWhile, .distinctUntilChanged, .distinctBy: selecting(linear)
+        case .skip, .distinctUntilChanged, .distinctBy: selecting(linear)
         case .scan, .combinePrevious: accumulating(linear)
-        case .aggregate, .aggregateFactory, .collect, .takeLast: collecting(linear)
+        case .aggregate, .collect, .takeLast: collecting(linear)
         default: { $1.send($0) }
         }
     }
@@ -85,7 +85,6 @@ extension Model {
             defer { seen += 1 }
             switch linear {
             case .skip(let count): isSkipping = seen < count
-            case .skipWhile(let predicate): isSkipping = isSkipping && predicate(value)
             case .distinctBy(let function): isSkipping = last.map { function($0) == function(value) } ?? false
             default: isSkipping = last == value
             }
@@ -114,7 +113,7 @@ extension Model {
             if case .value(let value) = happening { return values.append(value) }
             if case .completion = happening {
                 switch linear {
-                case .aggregate(let start), .aggregateFactory(let start):
+                case .aggregate(let start):
                     outlet.send(.value(values.reduce(start, mix)))
                 case .collect: outlet.send(.value(mix(values)))
                 case .takeLast(let count): for value in values.suffix(count) { outlet.send(.value(value)) }

@@ -3,9 +3,9 @@ extension Model {
     func run(_ timed: Pipeline.Timed, _ source: Pipeline, at start: Moment) -> Run {
         switch timed {
         case .delay(let interval): return delayed(run(source, at: start), by: interval)
-        case .throttle(let interval): return throttled(run(source, at: start), interval) { _ in true }
-        case .throttleWhere(let interval, let predicate):
-            return throttled(run(source, at: start), interval) { predicate($0) }
+        case .debounce(let interval): return debounced(run(source, at: start), interval) { _ in true }
+        case .debounceWhere(let interval, let predicate):
+            return debounced(run(source, at: start), interval) { predicate($0) }
         case .timeout(let interval):
             let deadline = start.step(0).scheduling(after: interval)
             return ended(run(source, at: start.step(1)), at: deadline)
@@ -33,7 +33,7 @@ extension Model {
     }
 
     /// O60, O61: in other libraries `debounce`.
-    private func throttled(_ source: Run, _ interval: Int, where isThrottled: (Int) -> Bool) -> Run {
+    private func debounced(_ source: Run, _ interval: Int, where isDebounced: (Int) -> Bool) -> Run {
         var outlet = Outlet()
         var waiting: Occurrence?
         for event in source.events {
@@ -44,7 +44,7 @@ extension Model {
             }
             outlet.open(at: event.moment)
             switch event.happening {
-            case .value(let value) where isThrottled(value):
+            case .value(let value) where isDebounced(value):
                 waiting = Occurrence(event.moment.scheduling(after: interval), event.happening)
                 continue
             case .completion: if let waiting { outlet.send(waiting.happening) }

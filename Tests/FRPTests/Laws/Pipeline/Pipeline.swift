@@ -40,7 +40,6 @@ extension Pipeline {
         case ignoreValues
         case scan(Int)
         case aggregate(Int)
-        case aggregateFactory(Int)
         case collect
         case combinePrevious(Int)
         case distinctUntilChanged
@@ -49,7 +48,6 @@ extension Pipeline {
         case takeLast(Int)
         case takeWhile(Predicate)
         case skip(Int)
-        case skipWhile(Predicate)
         case startWith(Int)
         case not
         case and
@@ -69,8 +67,8 @@ extension Pipeline {
 
     enum Timed: Sendable, Equatable {
         case delay(Int)
-        case throttle(Int)
-        case throttleWhere(Int, Predicate)
+        case debounce(Int)
+        case debounceWhere(Int, Predicate)
         case timeout(Int)
         case deliverOn
         case subscribeOn

@@ -38,7 +38,6 @@ extension Pipeline.Linear: CustomStringConvertible {
         case .ignoreValues: "ignoreValues()"
         case .scan(let start): "scan(\(start), mix)"
         case .aggregate(let start): "aggregate(\(start), mix)"
-        case .aggregateFactory(let start): "aggregate(startFactory: { \(start) }, mix)"
         case .collect: "collect().map { mix($0) }"
         case .combinePrevious(let start): "combinePrevious(\(start)).map(mix)"
         case .distinctUntilChanged: "distinctUntilChanged()"
@@ -47,7 +46,6 @@ extension Pipeline.Linear: CustomStringConvertible {
         case .takeLast(let count): "takeLast(\(count))"
         case .takeWhile(let predicate): "takeWhile { \(predicate) }"
         case .skip(let count): "skip(\(count))"
-        case .skipWhile(let predicate): "skipWhile { \(predicate) }"
         case .startWith(let value): "startWith(\(value))"
         case .not: "map { $0 % 2 == 0 }.not().map { $0 ? 1 : 0 }"
         case .and: "map { ($0 % 2 == 0, $0 % 3 == 0) }.and().map { $0 ? 1 : 0 }"
@@ -69,9 +67,9 @@ extension Pipeline.Timed: CustomStringConvertible {
     var description: String {
         switch self {
         case .delay(let interval): "delay(.seconds(\(interval)), on: time)"
-        case .throttle(let interval): "throttle(.seconds(\(interval)), on: time)"
-        case .throttleWhere(let interval, let predicate):
-            "throttle(.seconds(\(interval)), on: time) { \(predicate) }"
+        case .debounce(let interval): "debounce(.seconds(\(interval)), on: time)"
+        case .debounceWhere(let interval, let predicate):
+            "debounce(.seconds(\(interval)), on: time) { \(predicate) }"
         case .timeout(let interval): "timeout(.seconds(\(interval)), on: time)"
         case .deliverOn: "deliverOn(time)"
         case .subscribeOn: "subscribeOn(time)"

@@ -40,28 +40,28 @@ let catalogue: [Workload] = [
         "zip of 2", per: "pair", events: 50_000, allocations: 0,
         floor: Floor.zip, workbook: Workbook.zip),
     Workload(
-        "switchToLatest, 3 values each", per: "outer value", events: 100_000, allocations: 9,
+        "switchToLatest, 3 values each", per: "outer value", events: 100_000, allocations: 8,
         floor: Floor.switchToLatest, workbook: Workbook.switchToLatest),
     Workload(
         "pipeline of 3 made, subscribed, finished", per: "pipeline", events: 100_000,
         allocations: 11, floor: Floor.pipeline, workbook: Workbook.pipeline),
     Workload(
-        "100,000 synchronous repeats", per: "repeat", events: 100_000, allocations: 4,
+        "100,000 synchronous repeats", per: "repeat", events: 100_000, allocations: 3,
         floor: Floor.repeats, workbook: Workbook.repeats),
     Workload(
         "hop to a serial queue", per: "value", events: 100_000,
         floor: Floor.hop, workbook: Workbook.hop),
     Workload(
-        "100,000 synchronous retries", per: "retry", events: 100_000, allocations: 5,
+        "100,000 synchronous retries", per: "retry", events: 100_000, allocations: 4,
         floor: Floor.repeats, workbook: Workbook.retries),
     Workload(
-        "subscribe one of 50,000", per: "subscriber", events: 50_000, allocations: 10,
+        "subscribe one of 50,000", per: "subscriber", events: 50_000, allocations: 6,
         floor: Floor.subscribe, workbook: Workbook.subscribe),
     Workload(
         "flattenMap, 3 deferred values each", per: "outer value", events: 100_000, allocations: 7,
         floor: Floor.flattenMap, workbook: Workbook.flattenMapDeferred),
     Workload(
-        "switchToLatest, 3 deferred values each", per: "outer value", events: 100_000, allocations: 11,
+        "switchToLatest, 3 deferred values each", per: "outer value", events: 100_000, allocations: 10,
         floor: Floor.switchToLatest, workbook: Workbook.switchToLatestDeferred),
     Workload(
         "combineLatest of 8", per: "value", events: 100_000, allocations: 4,
@@ -73,7 +73,7 @@ let catalogue: [Workload] = [
         "Property set, one binding", per: "set", events: 50_000, ofThePeers: 1.3, allocations: 0,
         floor: Floor.binding, workbook: Workbook.binding),
     Workload(
-        "Command.execute", per: "execution", events: 50_000, allocations: 59,
+        "Command.execute", per: "execution", events: 50_000, allocations: 55,
         floor: Floor.command, workbook: Workbook.command),
     Workload(
         "LazyList of 3 steps (floor: `lazy`)", per: "element", events: 100_000, allocations: 35,

@@ -1,0 +1,34 @@
+import Book
+import Narration
+
+let operators = Section(
+    "4.16",
+    entries: OperatorGroup.all.flatMap { group in
+        group.operators.map { each in
+            SectionEntry(each.name, under: group.title) { tell in
+                tell.prose("`\(each.name)`: \(each.sentence)")
+                figures[each.name]?.tell(tell)
+                tell.closing(each.whereElse)
+            }
+        }
+    }
+) { tell in
+    tell.prose(
+        """
+        These are all operators of the core, and what else you call, with a figure of each. Ask for one by its name:
+        `swift run chapter4 operators debounce`. On the page you can move the values of the sources.
+        """
+    )
+}
+
+extension Operator {
+    /// The section that teaches it, and its names in the libraries that a reader of the book may know.
+    fileprivate var whereElse: String {
+        let taught = section.map { "Section \($0)." }
+        let names = zip(Self.libraries, names).compactMap { library, name in
+            ["RAC 2", "RxSwift", "Combine"].contains(library) ? name.map { "\(library): `\($0)`." } : nil
+        }
+        return ([taught] + names + [difference?.replacing(#/ \([A-Z]\.?\d+\)/#, with: "")]).compactMap(\.self)
+            .joined(separator: " ")
+    }
+}

@@ -1,0 +1,29 @@
+import FRP
+import Pixels
+import Views
+
+/// One photo in full size, in a browser. One turns to the next and the one before.
+final class PagesPage: ViewController {
+    private let pages: PagesViewModel
+    private let (title, place, image) = (Label("", .title), Label("", .note), ImageView("the photo"))
+    private let (back, next, more) = (Button("←"), Button("→"), Button("More"))
+
+    init(_ pages: PagesViewModel, in navigation: NavigationController?) {
+        self.pages = pages
+        let page = pages.page.signal.compactMap { $0 }
+        page.map(\.name).bind(to: title.text)
+        page.map { $0.picture.signal }.switchToLatest().bind(to: image.image)
+        pages.index.signal.map { [count = pages.count] in "\($0 + 1) of \(count)" }.bind(to: place.text)
+        back.presses.subscribe(next: { [weak pages] in pages?.turn(-1) })
+        next.presses.subscribe(next: { [weak pages] in pages?.turn(1) })
+        more.presses.subscribe(onMain: { [weak pages, weak navigation] in
+            navigation?.push(pages?.details().map { DetailsPage($0, in: navigation) })
+        })
+    }
+
+    var viewModels: [any ViewModel] { [pages] }
+
+    func loadView() -> View {
+        StackView(.vertical, title, StackView(.horizontal, back, next, place, more), image)
+    }
+}

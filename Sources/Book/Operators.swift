@@ -1,0 +1,211 @@
+extension OperatorGroup {
+    /// The one table of what a user of the core calls: the appendix of chapter 4, and the page of the core's documentation on
+    /// names elsewhere, are made of it.
+    ///
+    /// Of each: its name, the section that teaches it (or –), and what it does. Below, what each of ``Operator/libraries`` calls
+    /// it (or –); and, where something is different there, what.
+    public static let all = read(
+        """
+        ## Creating
+        init | 4.3 | Makes a signal of a closure that starts work for each subscriber.
+            createSignal: | SignalProducer.init | create | – | AsyncStream
+        return | 4.6 | Sends one value and completes.
+            return: | init(value:) | just | Just | –
+        empty | 4.11 | Completes at once, without a value.
+            empty | empty | empty | Empty | –
+        error | 4.6 | Fails at once.
+            error: | init(error:) | error | Fail | –
+        never | – | Sends nothing and never ends.
+            never | never | never | Empty(completeImmediately:) | –
+        defer | 4.8 | Calls a closure for each subscriber, and subscribes to the signal it returns.
+            defer: | – | deferred | Deferred | –
+        signal | 5.6 | Sends the elements of an array, a lazy list or an asynchronous sequence.
+            signal | init(_:) | from | publisher | async
+        interval | – | Counts from 0, one number after each interval, and never ends.
+            interval:onScheduler: | timer(interval:on:) | interval | Timer.publish | AsyncTimerSequence
+            RAC 2, ReactiveSwift, Combine and async-algorithms send the time.
+
+        ## Subscribing
+        subscribe | 4.4 | Starts the work of a signal, and calls your closures with its events.
+            subscribeNext:error:completed: | start | subscribe | sink | for try await
+            Combine cancels when you drop what `sink` returns (S10).
+        first | 5.1 | Blocks the thread until the first value has come, and returns it.
+            first | first | toBlocking().first | – | –
+        values | 6.7 | Is an asynchronous sequence: a loop that awaits it gets the values.
+            – | – | values | values | –
+
+        ## Transforming
+        map | 4.3 | Sends what your closure makes of each value.
+            map: | map | map | map | map
+        mapReplace | – | Sends the same value each time.
+            mapReplace: | map(value:) | map | map | map
+        scan | 4.12 | Sends a running result after each value.
+            scanWithStart:reduce: | scan | scan | scan | reductions
+        aggregate | – | Combines all values into one, and sends it when the source completes.
+            aggregateWithStart:reduce: | reduce | reduce | reduce | reduce
+        collect | – | Sends all values in one array when the source completes.
+            collect | collect | toArray | collect | Array.init
+        combinePrevious | – | Sends each value in a pair with the one before it.
+            combinePreviousWithStart:reduce: | combinePrevious | scan | scan | adjacentPairs
+            `adjacentPairs` of async-algorithms begins with the second value.
+        materialize | – | Sends each event as a value, also the error and the completion.
+            materialize | materialize | materialize | – | –
+        dematerialize | – | Sends the events that its values describe: the way back from `materialize`.
+            dematerialize | dematerialize | dematerialize | – | –
+        not | – | Sends the opposite of each Boolean.
+            not | negate | map | map | map
+        and | – | Sends true if all Booleans of a pair or an array are true.
+            and | and | map | map | map
+        or | – | Sends true if at least one Boolean of a pair or an array is true.
+            or | or | map | map | map
+
+        ## Choosing
+        filter | 4.3 | Sends only the values that meet a condition.
+            filter: | filter | filter | filter | filter
+        compactMap | 5.1 | Transforms each value, and leaves out those for which the result is nil.
+            – | compactMap | compactMap | compactMap | compactMap
+        ignoreValues | – | Sends only the ending.
+            ignoreValues | – | ignoreElements | ignoreOutput | –
+        distinctUntilChanged | 4.5 | Leaves out a value that equals the one before.
+            distinctUntilChanged | skipRepeats | distinctUntilChanged | removeDuplicates | removeDuplicates
+        take | 4.5 | Sends the first n values and completes.
+            take: | take(first:) | take | prefix | prefix
+        takeLast | – | Sends the last n values when the source completes.
+            takeLast: | take(last:) | takeLast | last | –
+            Combine has it for one value. In Rx `takeLast(0)` completes at once (O18).
+        takeWhile | – | Sends values as long as they meet a condition, and completes.
+            takeWhileBlock: | take(while:) | take(while:) | prefix(while:) | prefix(while:)
+        skip | 4.6 | Leaves out the first n values.
+            skip: | skip(first:) | skip | dropFirst | dropFirst
+        startWith | 4.10 | Sends one value first, and then those of the source.
+            startWith: | prefix(value:) | startWith | prepend | chain
+
+        ## Side effects
+        doNext | 4.12 | Runs a closure with each value, before the value is sent on.
+            doNext: | on(value:) | do(onNext:) | handleEvents(receiveOutput:) | –
+        doError | 5.3 | Runs a closure with the error, before the error is sent on.
+            doError: | on(failed:) | do(onError:) | handleEvents(receiveCompletion:) | –
+        doCompleted | 5.3 | Runs a closure when the source completes, before that is sent on.
+            doCompleted: | on(completed:) | do(onCompleted:) | handleEvents(receiveCompletion:) | –
+        initially | 5.2 | Runs a closure at each subscription, before the source is subscribed to.
+            initially: | on(starting:) | do(onSubscribe:) | handleEvents(receiveSubscription:) | –
+        finally | 5.2 | Runs a closure once, when the source completes or fails.
+            finally: | on(terminated:) | do(onDispose:) | handleEvents(receiveCompletion:) | –
+            Rx's runs after a disposal too (O26).
+
+        ## Sequencing
+        concat | 4.11 | Subscribes to the next signal when the one before has completed.
+            concat: | concat | concat | append | chain
+        then | 4.11 | Drops the values, and goes on with another signal after the completion.
+            then: | then | ignoreElements, concat | ignoreOutput, append | –
+        repeat | – | Subscribes again after each completion, forever.
+            repeat | repeat(_:) | – | – | –
+            ReactiveSwift has a count.
+        retry | 4.11 | Subscribes again after an error, up to n times.
+            retry: | retry(upTo:) | retry | retry | –
+            Rx counts the first attempt too. In RAC 2 `retry:0` never gives up (O34).
+        catch | 4.11 | Goes on, after an error, with the signal that your closure makes of it.
+            catch: | flatMapError | catch | catch | –
+        catchTo | 4.11 | Goes on, after an error, with another signal.
+            catchTo: | flatMapError | catch | catch | –
+
+        ## Flattening
+        flatten | 4.6 | Sends the values of all inner signals, up to n of them at a time.
+            flatten: | flatten(.merge) | merge(maxConcurrent:) | flatMap(maxPublishers:) | –
+        flattenMap | 4.10 | Makes a signal of each value, and sends the values of all of them.
+            flattenMap: | flatMap(.merge) | flatMap | flatMap | flatMap
+            An async sequence's takes one inner sequence after the other.
+        switchToLatest | 4.10 | Sends the values of the latest inner signal only.
+            switchToLatest | flatten(.latest) | switchLatest | switchToLatest | flatMapLatest
+
+        ## Combining
+        merge | 4.10 | Sends the values of several signals as they come.
+            merge: | merge(with:) | merge | merge(with:) | merge
+        combineLatest | 4.5 | Sends the latest values of all signals each time one of them changes.
+            combineLatestWith: | combineLatest(with:) | combineLatest | combineLatest | combineLatest
+        zip | 4.10 | Pairs the first values, then the second ones, and so on.
+            zipWith: | zip(with:) | zip | zip | zip
+        sample | 4.10 | Sends the latest value each time another signal sends.
+            sample: | sample(on:) | sample | – | –
+            Rx sends only values that are new, and goes on after the sampler's end (O53).
+        takeUntil | 4.13 | Completes when another signal sends a value, or completes.
+            takeUntil: | take(until:) | take(until:) | prefix(untilOutputFrom:) | –
+            In Rx and Combine the trigger's completion does nothing; in Rx its error fails (O54).
+
+        ## Time
+        debounce | 4.12 | Sends the latest value when no newer one has come for a while.
+            throttle: | debounce | debounce | debounce | debounce
+            Combine drops a value that waits at the completion (O60), and holds back an error (S7).
+        delay | 4.12 | Sends each value and the completion later.
+            delay: | delay | delay | delay | –
+            Combine delays the error too. RxJS sends the completion with the last value (O62).
+        timeout | 4.11 | Fails if the source has not ended in time.
+            timeout:onScheduler: | timeout | timeout | timeout | –
+            In Rx and Combine each value has a deadline of its own (O63).
+
+        ## Scheduling
+        deliverOn | 4.12 | Sends the events on from another scheduler.
+            deliverOn: | observe(on:) | observe(on:) | receive(on:) | –
+        subscribeOn | 4.12 | Subscribes to the source on another scheduler.
+            subscribeOn: | start(on:) | subscribe(on:) | subscribe(on:) | –
+
+        ## Sharing
+        publish | 4.9 | Makes a connection, through which all subscribers share one subscription.
+            publish | – | publish | makeConnectable | –
+        multicast | 4.9 | Makes a connection that sends through a subject of your choice.
+            multicast: | – | multicast | multicast | –
+        connect | 4.9 | Starts the one subscription of a connection.
+            connect | – | connect | connect | –
+        autoconnect | 4.9 | Connects with the first subscriber, and disconnects with the last.
+            autoconnect | – | refCount | autoconnect | share
+            In Rx and Combine a later subscriber starts it again (M2), also after the end (M4).
+        replay | 4.9 | Subscribes now, and sends each subscriber all values so far.
+            replay | – | replay, connect | – | –
+        replayLast | 4.9 | Subscribes now, and sends each subscriber the last value so far.
+            replayLast | – | replay(1), connect | – | –
+        replayLazily | 4.9 | Subscribes with the first subscriber, and replays all values to others.
+            replayLazily | replayLazily(upTo:) | share(replay:scope: .forever) | – | share(bufferingPolicy:)
+
+        ## Subjects
+        Subject | 4.7 | Sends what you send to it.
+            RACSubject | Signal.pipe | PublishSubject | PassthroughSubject | AsyncChannel
+            In RAC 2 it still works in part after the end (J3), and a subscriber who comes then waits forever (E.1).
+        BehaviorSubject | 4.7 | Sends what you send to it; a new subscriber gets the latest value first.
+            RACBehaviorSubject | – | BehaviorSubject | CurrentValueSubject | –
+        ReplaySubject | 4.7 | Sends what you send to it; a new subscriber gets all earlier values first.
+            RACReplaySubject | – | ReplaySubject | – | –
+
+        ## State
+        Property | 2.2 | Holds a value that you can read, set and observe.
+            RACObserve | MutableProperty | BehaviorRelay | @Published | –
+            `@Published` sends a value before the property has it (P4).
+        bind | 4.5 | Keeps a property equal to the latest value of a signal.
+            RAC(object, key) = | <~ | bind(to:) | assign(to:) | –
+        Channel | 4.13 | Connects two sides: each gets what the other one sends.
+            RACChannel | – | – | – | –
+        Command | 4.6 | Does work when you execute it, and says whether it is enabled and whether it runs.
+            RACCommand | Action | – | – | –
+        Control | 6.7 | Executes a command when it is pressed, and is enabled when the command is.
+            rac_command | – | – | – | –
+        forwardWhileActive | 6.3 | Subscribes to a signal while a view model is active.
+            forwardSignalWhileActive: | – | – | – | –
+        debounceWhileInactive | 6.3 | Debounces a signal while a view model is not active.
+            throttleSignalWhileInactive: | – | – | – | –
+
+        ## Lazy lists
+        lazyList | 4.2 | Makes a list of a Swift sequence, which is read when it is needed.
+            rac_sequence | – | – | – | –
+        iterate | 4.2 | Makes an endless list: each element is made of the one before.
+            – | – | – | – | –
+        flatMap | – | Makes a list of each element, one list after the other.
+            flattenMap: | – | – | – | –
+        skipWhile | – | Leaves out elements until one does not meet a condition.
+            skipWhileBlock: | – | – | – | –
+        skipUntil | – | Leaves out elements until one meets a condition.
+            skipUntilBlock: | – | – | – | –
+        foldLeft | 4.2 | Combines all elements into one result, from the left.
+            foldLeftWithStart:reduce: | – | – | – | –
+        foldRight | 4.2 | Combines all elements from the right, as far as the result needs them.
+            foldRightWithStart:reduce: | – | – | – | –
+        """)
+}

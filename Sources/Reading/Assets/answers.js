@@ -1,0 +1,203 @@
+'use strict';
+
+// ── Answers that are written here ── What is typed is a draft: `{base, text}`, the text, and what the file said when it was begun.
+// The browser keeps it, for all tabs, until the file says the same. So a reload, a verdict or a server that ends takes nothing away.
+
+const unkept = new Map();  // what the browser has no room for
+const draftKey = (number) => `answer ${number}`;
+
+function draftOf(number) {
+  try { return unkept.get(number) ?? JSON.parse(localStorage.getItem(draftKey(number))); } catch { return null; }
+}
+
+function keep(number, draft) {
+  unkept.delete(number);
+  try {
+    if (draft) localStorage.setItem(draftKey(number), JSON.stringify(draft));
+    else localStorage.removeItem(draftKey(number));
+  } catch {
+    if (draft) unkept.set(number, draft);
+  }
+}
+
+const fileOf = (box) => box.querySelector('.file-code').textContent;
+const areaOf = (box) => box.querySelector('textarea');
+const isInConflict = (box) => {
+  const draft = draftOf(box.dataset.exercise);
+  return draft && draft.base !== fileOf(box) && draft.text !== fileOf(box);
+};
+
+/** Shows a draft if there is one, and the file if not. */
+function furnishEditor(box) {
+  const { exercise: number, line } = box.dataset;
+  const area = areaOf(box) ?? buildField(box, `Your answer to ${number}`);
+  const draft = draftOf(number);
+  if (draft && draft.text === fileOf(box)) keep(number, null);
+  const text = draftOf(number)?.text ?? fileOf(box);
+  if (area.value !== text && !area.isComposing) {
+    const { selectionStart } = area;
+    area.value = text;
+    if (document.activeElement === area) select(area, Math.min(selectionStart, text.length));
+  }
+  const card = box.closest('.exercise');
+  const isTyped = draftOf(number) !== null;
+  card.classList.toggle('typed-on', isTyped);
+  const wrong = card.querySelector('.verdict.failed .lesson')?.textContent.match(/\.swift:(\d+):\d+/);
+  paint(box, Number(line), isTyped ? null : Number(wrong?.[1]));
+  furnishRow(box, isTyped);
+  furnishConflict(box);
+}
+
+function furnishRow(box, isTyped) {
+  const row = box.querySelector('.run') ?? box.appendChild(added('div', { class: 'run' },
+    added('button', { type: 'button', class: 'try', 'data-do': 'attempt' }),
+    added('span', { class: 'said', role: 'status' }),
+    added('button', { type: 'button', class: 'quiet', 'data-do': 'putBack' }, 'reset')));
+  const isTrying = 'trying' in box.dataset;
+  const attempt = row.querySelector('.try');
+  const name = isTrying ? 'Trying …' : 'Try it';
+  if (attempt.textContent !== name) attempt.textContent = name;
+  attempt.title = 'Saves it in the file, and tries it (Ctrl-Enter)';
+  row.querySelector('.quiet').hidden = 'untouched' in box.dataset && !isTyped;
+  box.classList.toggle('in-conflict', Boolean(isInConflict(box)));
+}
+
+const say = (box, words) => { box.querySelector('.said').textContent = words; };
+
+// ── Two versions ── One stands in the field and one below it. Neither is thrown away: whoever takes the file's has the other one by undo.
+
+function furnishConflict(box) {
+  const clash = box.querySelector('.clash');
+  if (!isInConflict(box)) return clash?.remove();
+  const code = added('pre', { class: 'code' });
+  code.append(...swiftLines(fileOf(box) || '// Nothing: the exercise is gone from it.').flatMap((line) => [line, '\n']));
+  const fresh = added('div', { class: 'clash' },
+    added('p', { role: 'alert' }, 'The file has changed elsewhere while you wrote here. Nothing was written. In the file stands now:'),
+    code, added('p', {}, 'Which of the two goes on?'),
+    added('button', { type: 'button', 'data-do': 'keepMine' }, 'Keep what stands here'),
+    added('button', { type: 'button', 'data-do': 'takeTheirs' }, 'Take the file’s'));
+  if (clash?.textContent === fresh.textContent) return;
+  if (clash) clash.replaceWith(fresh);
+  else box.append(fresh);
+}
+
+function keepMine(box) {
+  keep(box.dataset.exercise, { base: fileOf(box), text: areaOf(box).value });
+  furnishEditor(box);
+  areaOf(box).focus();
+}
+
+function takeTheirs(box) {
+  const area = areaOf(box);
+  keep(box.dataset.exercise, { base: fileOf(box), text: area.value });
+  furnishEditor(box);
+  area.focus();
+  typeInto(area, fileOf(box), 0, area.value.length);
+}
+
+// ── To the file and back
+
+/** What the workbook says to it, or `null` if it does not answer. */
+async function send(box, wish, isAgain = false) {
+  const { exercise } = box.dataset;
+  const text = areaOf(box).value;
+  const slip = { key: document.body.dataset.key, exercise, wish, base: draftOf(exercise)?.base ?? fileOf(box), text };
+  try {
+    const answer = await fetch('answer', {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(slip),
+    });
+    if (answer.status === 403 && !isAgain && await hasOtherKey(slip.key)) return send(box, wish, true);
+    const told = await answer.json();
+    if ('text' in told) box.querySelector('.file-code').textContent = told.text;
+    else follow(wanted);
+    // What was typed since goes on from what is saved.
+    const draft = draftOf(exercise);
+    if (draft && told.state === 'saved') keep(exercise, draft.text === text ? null : { base: told.text, text: draft.text });
+    if (told.state === 'reset') keep(exercise, null);
+    return told;
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+    tell({ kind: 'lost' });
+    return { message: 'The workbook does not answer. What you typed is kept here, and saved when you try it again.' };
+  }
+}
+
+/** True if the workbook was started again since this page came. */
+async function hasOtherKey(former) {
+  const page = new DOMParser().parseFromString(await (await fetch('index.html', { cache: 'no-store' })).text(), 'text/html');
+  const { key } = page.body.dataset;
+  if (key) document.body.dataset.key = key;
+  return key !== undefined && key !== former;
+}
+
+async function attempt(box) {
+  if (isInConflict(box)) return;
+  say(box, 'Saving …');
+  const told = await send(box, 'try');
+  say(box, told.message ?? '');
+  if (told.state === 'saved') box.dataset.trying = '';
+  furnishEditor(box);
+}
+
+async function putBack(box) {
+  if (!await asked('Put the exercise back as it was? What you have is kept in the folder .workbook.', 'Put it back')) return;
+  const told = await send(box, 'reset');
+  furnishEditor(box);
+  say(box, told.message ?? '');
+  areaOf(box).focus();
+}
+
+/** Asks before something that cannot be taken back. */
+function asked(question, yes) {
+  const dialog = added('dialog', { class: 'question', 'aria-label': question }, added('p', {}, question));
+  const form = added('form', { method: 'dialog' },
+    added('button', { value: 'yes' }, yes), added('button', { value: '' }, 'No'));
+  dialog.append(form);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((done) => dialog.addEventListener('close', () => {
+    dialog.remove();
+    done(dialog.returnValue === 'yes');
+  }));
+}
+
+async function reveal(link) {
+  if (!await asked('Show our answer? You learn more if you have tried it yourself.', 'Show it')) return;
+  const address = new URL(wanted);
+  address.searchParams.set('reveal', new URL(link.href).searchParams.get('reveal'));
+  follow(address);
+}
+
+Object.assign(actions, { attempt, putBack, keepMine, takeTheirs });
+
+// ── Who listens
+
+function listenToEditors() {
+  document.addEventListener('input', ({ target }) => {
+    const box = target.closest('.editor');
+    if (!box) return;
+    const { exercise } = box.dataset;
+    keep(exercise, { base: draftOf(exercise)?.base ?? fileOf(box), text: target.value });
+    say(box, '');
+    furnishEditor(box);
+  });
+  for (const name of ['compositionstart', 'compositionend']) {
+    document.addEventListener(name, ({ target }) => { target.isComposing = name === 'compositionstart'; });
+  }
+  document.addEventListener('keydown', (event) => {
+    const box = event.target.closest?.('.editor');
+    if (!box || !event.target.matches('textarea')) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return keyInField(event, event.target);
+    event.preventDefault();
+    attempt(box);
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target.closest('a.reveal');
+    if (!link) return;
+    event.preventDefault();
+    reveal(link);
+  });
+  addEventListener('storage', ({ key, newValue }) => {
+    if (newValue !== null) all('.editor').filter((box) => draftKey(box.dataset.exercise) === key).forEach(furnishEditor);
+  });
+}

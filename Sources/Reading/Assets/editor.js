@@ -1,0 +1,112 @@
+'use strict';
+
+// ── A field for code ── A plain text area, whose own text cannot be seen, over the same text in its colours. What it does with keys
+// goes through the browser, so its undo knows of it. While a word is composed (Chinese, accents) nothing interferes.
+
+const pairs = { '(': ')', '[': ']', '{': '}', '"': '"' };
+const closers = Object.values(pairs);
+const tabStop = '    ';
+
+/** Types in the place of what is selected, or of `from` to `to`. */
+function typeInto(area, text, from = area.selectionStart, to = area.selectionEnd) {
+  area.setSelectionRange(from, to);
+  const done = text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text);
+  if (done || (text === '' && from === to)) return;
+  area.setRangeText(text, from, to, 'end');
+  area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+const select = (area, from, to = from) => area.setSelectionRange(from, to);
+const around = ({ value, selectionStart: from, selectionEnd: to }) =>
+  ({ from, to, before: value.slice(0, from), after: value.slice(to), line: value.slice(value.lastIndexOf('\n', from - 1) + 1, from) });
+
+/** A new line begins under the one before it; behind a bracket further in, and the bracket's other half stands below. */
+function breakLine(area) {
+  const { before, after, line } = around(area);
+  const indent = line.match(/^[ \t]*/)[0];
+  const open = before.trimEnd().at(-1);
+  const isInside = ['{', '(', '['].includes(open) || /\{[^{}]*\bin$/.test(line.trimEnd());
+  const isBetween = isInside && after.trimStart().at(0) === (pairs[open] ?? '}') && !/^\s*\n/.test(after);
+  typeInto(area, `\n${indent}${isInside ? tabStop : ''}${isBetween ? `\n${indent}` : ''}`);
+  if (isBetween) select(area, area.selectionStart - indent.length - 1);
+}
+
+/** True if typing this character does something of its own. */
+function typePair(area, typed) {
+  const { from, to, before, after, line } = around(area);
+  const isWord = (character) => /[\p{L}\p{N}_"]/u.test(character ?? '');
+  if (from === to && closers.includes(typed) && after[0] === typed) select(area, from + 1);
+  else if (typed === '}' && line !== '' && line.trim() === '') typeInto(area, '}', from - Math.min(tabStop.length, line.length), to);
+  else if (!pairs[typed]) return false;
+  else if (from !== to) {
+    typeInto(area, typed + area.value.slice(from, to) + pairs[typed]);
+    select(area, from + 1, to + 1);
+  } else if (isWord(after[0]) || (typed === '"' && isWord(before.at(-1)))) return false;
+  else {
+    typeInto(area, typed + pairs[typed]);
+    select(area, from + 1);
+  }
+  return true;
+}
+
+/** Tab goes to the next stop, or moves all selected lines. */
+function indent(area, isBack) {
+  const { from, to, line } = around(area);
+  if (from === to && !isBack) return typeInto(area, ' '.repeat(tabStop.length - (line.length % tabStop.length)));
+  const start = area.value.lastIndexOf('\n', from - 1) + 1;
+  const end = to > from && area.value[to - 1] === '\n' ? to - 1 : to;
+  const old = area.value.slice(start, end);
+  const fresh = old.replace(isBack ? /^ {1,4}/gm : /^(?=.)/gm, isBack ? '' : tabStop);
+  if (fresh === old) return;
+  typeInto(area, fresh, start, end);
+  if (from === to) select(area, Math.max(start, from + fresh.length - old.length));
+  else select(area, start, start + fresh.length);
+}
+
+function deleteBack(area) {
+  const { from, to, before, after, line } = around(area);
+  if (from !== to) return false;
+  if (pairs[before.at(-1)] && pairs[before.at(-1)] === after[0]) typeInto(area, '', from - 1, from + 1);
+  else if (line !== '' && line.trim() === '' && line.length % tabStop.length === 0) typeInto(area, '', from - tabStop.length, from);
+  else return false;
+  return true;
+}
+
+function beforeInput(event) {
+  const { target: area, inputType, data, isComposing } = event;
+  if (isComposing || area.isTyping) return;
+  area.isTyping = true;
+  const isDone = {
+    insertLineBreak: () => { breakLine(area); return true; },
+    insertText: () => data?.length === 1 && typePair(area, data),
+    deleteContentBackward: () => deleteBack(area),
+  }[inputType]?.();
+  area.isTyping = false;
+  if (isDone) event.preventDefault();
+}
+
+/** Escape lets the next Tab leave the field, as it does elsewhere on the page. */
+function keyInField(event, area) {
+  if (event.isComposing || event.altKey) return;
+  if (event.key === 'Tab' && !event.ctrlKey && !event.metaKey && !area.isLeaving) {
+    event.preventDefault();
+    indent(area, event.shiftKey);
+  } else if (event.key !== 'Shift') area.isLeaving = event.key === 'Escape';
+}
+
+/** The text in its colours, under the text area; the first line has this number, and this one a mark. */
+function paint(box, first, marked) {
+  const pre = box.querySelector('.typed');
+  pre.style.counterReset = `line ${first - 1}`;
+  const lines = swiftLines(box.querySelector('textarea').value);
+  lines.forEach((line, i) => { line.className = first + i === marked ? 'l wrong' : 'l'; });
+  pre.replaceChildren(...lines);
+}
+
+function buildField(box, label) {
+  const area = added('textarea', { spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', 'aria-label': label, rows: 1 });
+  area.addEventListener('beforeinput', beforeInput);
+  area.addEventListener('blur', () => { area.isLeaving = false; });
+  box.append(added('div', { class: 'paper' }, added('pre', { class: 'code typed', 'aria-hidden': 'true' }), area));
+  return area;
+}

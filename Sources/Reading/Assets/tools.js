@@ -1,0 +1,92 @@
+'use strict';
+
+// ── Tools under a figure ── What a drag and the keys do, as buttons too, for readers who cannot drag.
+
+/** Edits the diagram of the chosen marble. */
+const change = (how) => () => {
+  const line = chosenLine();
+  if (line) edit(line, how(momentsOf(line), chosen.place, line));
+};
+const shift = (direction) => change((moments, place) => move(moments, place, onward(moments[place[0]][0], direction)));
+const shiftToEnd = (direction) => change((moments, place) =>
+  move(moments, place, direction < 0 ? onward(-1, 1) : onward(longestDiagram, -1)));
+const addBehind = change((moments, place, line) => {
+  const column = moments[place[0]][0];
+  return insert(moments, valueNear(line, column), near(column + 1));
+});
+const removeChosen = change((moments, place) => {
+  const rest = without(moments, place);
+  return { moments: rest, place: rest.length > 0 ? [Math.min(place[0], rest.length - 1), 0] : null };
+});
+
+/** An end takes away what stood behind it, and says so. */
+const turnInto = (mark) => () => {
+  const figure = chosenLine()?.closest('figure');
+  if (!figure) return;
+  const count = (moments) => moments.flatMap(([, marks]) => marks).length;
+  let gone = 0;
+  change((moments, place) => {
+    const changed = replace(moments, place, mark);
+    gone = changed ? count(moments) - count(changed.moments) : 0;
+    return changed;
+  })();
+  if (gone > 0) noteOf(figure, `Nothing comes after an end: ${gone} more ${gone === 1 ? 'is' : 'are'} gone. Undo brings back what was there.`);
+};
+
+const tools = {
+  earlier: '← earlier', later: 'later →', add: 'add', error: 'error', end: 'end', delete: 'delete', write: 'write', undo: 'undo', redo: 'redo',
+};
+const advice = 'Drag a marble, or click the line to add one.';
+const actions = {
+  earlier: shift(-1), later: shift(1), add: addBehind, error: turnInto('X'), end: turnInto('|'), delete: removeChosen,
+  write: () => editLiteral(document.querySelector(`.diagram[data-source="${chosen.source}"]`)), undo, redo, reset,
+  step, back: (figure) => stepBy(figure, -1), play, speed, leave,
+};
+
+const noteOf = (figure, words) => { figure.querySelector('.note').textContent = words; };
+const isChanged = (line) => line.dataset.text !== line.dataset.current;
+
+function furnishMarbles(figure) {
+  const bar = toolbar(figure, 'tools', 'The chosen marble', tools);
+  if (!bar.querySelector('.advice')) {
+    bar.prepend(added('span', { class: 'advice' }, advice));
+    bar.append(added('span', { class: 'resets' }), added('span', { class: 'note', role: 'status' }));
+  }
+  const isChosen = figure === chosenLine()?.closest('figure');
+  const lines = all('.line[data-source]', figure);
+  const changed = lines.filter(isChanged);
+  bar.querySelector('.advice').hidden = isChosen || changed.length > 0;
+  for (const tool of all(':scope > button', bar)) {
+    const { do: name } = tool.dataset;
+    const isOfHistory = name === 'undo' || name === 'redo';
+    tool.hidden = !(isOfHistory ? isChosen || changed.length > 0 : isChosen);
+    if (isOfHistory) tool.disabled = (name === 'undo' ? past : future).length === 0;
+    if (name === 'write' && isChosen) tool.hidden = !document.querySelector(`.diagram[data-source="${chosen.source}"]`);
+  }
+  furnishResets(bar.querySelector('.resets'), changed, lines.length);
+  const mark = chosenMark();
+  for (const line of lines) furnishMarks(line, mark);
+}
+
+function furnishResets(place, changed, count) {
+  const names = changed.map(({ dataset }) => dataset.source).join();
+  if (place.dataset.lines === names) return;
+  place.dataset.lines = names;
+  place.replaceChildren(...changed.map((line) => added('button', { type: 'button', 'data-do': 'reset', 'data-line': line.dataset.source },
+    count > 1 ? `reset ${line.querySelector('.label').textContent}` : 'reset')));
+}
+
+function furnishMarks(line, chosenOne) {
+  const moments = JSON.parse(line.dataset.moments);
+  const label = line.querySelector('.label').textContent;
+  for (const mark of all('.mark', line)) {
+    const second = moments[placeOf(mark)[0]]?.[0] ?? 0;
+    const what = { '|': 'the end', X: 'an error' }[mark.dataset.text] ?? mark.dataset.text.replace(/^'(.+)'$/, '$1');
+    mark.classList.toggle('chosen', mark === chosenOne);
+    set(mark, {
+      role: 'slider', 'aria-label': label,
+      'aria-valuemin': 0, 'aria-valuemax': longestDiagram - 1, 'aria-valuenow': second,
+      'aria-valuetext': `${what} at ${second} ${second === 1 ? 'second' : 'seconds'}`,
+    });
+  }
+}

@@ -1,0 +1,57 @@
+'use strict';
+
+// ── Small helps ── What a reader may want beside the text: another look, a copy, the place where they were.
+
+/** A button at the top goes through light, dark, and as the system. */
+function furnishTheme() {
+  const button = added('button', { type: 'button', class: 'quiet' });
+  const name = () => { button.textContent = { system: 'light or dark', light: 'light', dark: 'dark' }[chosenTheme()]; };
+  button.addEventListener('click', () => {
+    const next = themes[(themes.indexOf(chosenTheme()) + 1) % themes.length];
+    try { localStorage.setItem('theme', next); } catch { /* It holds for this page. */ }
+    showTheme(next);
+    name();
+  });
+  name();
+  document.querySelector('.bar').append(button);
+}
+
+/** Code can be copied, and an example linked to. */
+function furnishExample(example) {
+  const head = example.querySelector('.file');
+  if (!head || head.querySelector('.copy')) return;
+  const copy = added('button', { type: 'button', class: 'quiet copy' }, 'copy');
+  copy.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(example.querySelector('pre.code').textContent);
+    copy.textContent = 'copied';
+    setTimeout(() => { copy.textContent = 'copy'; }, 1500);
+  });
+  head.append(copy);
+  if (example.id) head.append(added('a', { class: 'anchor', tabindex: '-1', href: `#${example.id}`, 'aria-label': 'Link to this example' }, '#'));
+}
+
+/** The contents lead back to where somebody read last. */
+function rememberPlace() {
+  try {
+    if (section) localStorage.setItem('place', JSON.stringify({ section, title: document.title }));
+    const place = JSON.parse(localStorage.getItem('place'));
+    const host = document.querySelector('#main .where');
+    const isContents = document.querySelector('.home[aria-current]') !== null;
+    if (isContents && place) {
+      host.after(added('p', { class: 'continue' }, 'Continue where you were: ', added('a', { href: `${place.section}.html` }, place.title)));
+    }
+  } catch { /* Nothing is remembered here. */ }
+}
+
+/** The exercises of this page, under its section in the way. */
+function furnishWay() {
+  const here = document.querySelector('nav [aria-current]');
+  const cards = all('.exercise');
+  const list = here?.parentElement.querySelector('.here') ?? here?.parentElement.appendChild(added('ol', { class: 'here' }));
+  if (!section || !list) return;
+  const text = cards.map((card) => `${card.id} ${card.dataset.state}`).join();
+  if (list.dataset.cards === text) return;
+  list.dataset.cards = text;
+  list.replaceChildren(...cards.map((card) => added('li', {}, added('a', { href: `#${card.id}` },
+    card.querySelector('h2').textContent, card.dataset.state === 'passed' ? ' ✔' : ''))));
+}

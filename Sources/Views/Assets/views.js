@@ -1,0 +1,262 @@
+'use strict';
+
+// What the views show comes as single changes, [view, attribute, value, edit]; what the person does leaves as actions.
+
+const views = new Map();  // elements by the numbers of their views
+const edits = new Map();  // how often the person has changed a field
+let key = null;
+
+const added = (name, properties = {}) => Object.assign(document.createElement(name), properties);
+
+const makers = {
+  label: () => added('p'),
+  field() {
+    const box = added('label');
+    box.append(added('span'), added('input', { autocomplete: 'off', spellcheck: false }));
+    return box;
+  },
+  button: () => added('button', { type: 'button' }),
+  activity: () => added('span', { role: 'status' }),
+  vertical: () => added('div'),
+  horizontal: () => added('div'),
+  image: () => added('img'),
+  grid: () => added('div'),
+  list: () => added('div'),
+  cell: () => added('div', { tabIndex: 0, role: 'button' }),
+  screens() {
+    const box = added('div');
+    box.append(added('button', { type: 'button', className: 'back', textContent: '‹ Back', onclick: () => history.back() }));
+    return box;
+  },
+};
+
+// ── What comes ──
+
+function take([view, attribute, value, edit]) {
+  if (view === 0) return about[attribute]?.(value);
+  if (attribute === 'kind') return make(view, value);
+  const element = views.get(view);
+  if (element) (setters[attribute] ?? setData)(element, value, attribute, edit ?? 0);
+}
+
+const about = {
+  key(value) {
+    if (value === key) return;
+    key = value;
+    [views, edits, late].forEach((map) => map.clear());
+    actions.length = 0;
+  },
+  subviews(numbers) {
+    document.querySelector('main').replaceChildren(...numbers.map((number) => views.get(number)));
+    delete document.body.dataset.lost;
+  },
+  live(count) { document.querySelector('footer').textContent = `${count} subscriptions are live`; },
+};
+
+function make(view, kind) {
+  if (views.has(view)) return;
+  const element = makers[kind]();
+  Object.assign(element.dataset, { view, kind });
+  views.set(view, element);
+}
+
+const setData = (element, value, attribute) => { element.dataset[attribute] = value; };
+
+const setters = {
+  hidden: (element, is) => { element.hidden = is; },
+  label: (element, text) => { element.querySelector('span').textContent = text; },
+  secure: (element, is) => { element.querySelector('input').type = is ? 'password' : 'text'; },
+  // A button that is `disabled` would lose the focus, and the next key would go nowhere.
+  enabled: (element, is) => element.setAttribute('aria-disabled', String(!is)),
+  running(element, is) {
+    element.classList.toggle('running', is);
+    element.textContent = is ? 'working' : '';
+  },
+  alt: (element, text) => { element.alt = text; },
+  image(element, number) {
+    if (number) element.src = `/image?page=${key}&view=${element.dataset.view}&number=${number}`;
+    else element.removeAttribute('src');
+  },
+  selected(element, is) {
+    element.classList.toggle('selected', is);
+    element.setAttribute('aria-pressed', String(is));
+    if (is) element.scrollIntoView({ block: 'nearest' });
+  },
+  text(element, text, attribute, edit) {
+    if (element.dataset.kind === 'field') write(element, text, edit);
+    else element.textContent = text;
+  },
+  /** What stays is not moved, so it keeps the focus, and where it was scrolled to. */
+  subviews(element, numbers) {
+    const stays = new Set(numbers.map((number) => views.get(number)));
+    for (const child of [...element.children]) if (child.dataset.view && !stays.has(child)) forget(child);
+    let place = element.querySelector(':scope > [data-view]');
+    for (const child of stays) {
+      if (child === place) place = place.nextElementSibling;
+      else element.insertBefore(child, place);
+      if (child.dataset.kind === 'cell') watched.observe(child);
+    }
+    if (element.dataset.kind === 'screens') followDepth(numbers.length);
+  },
+};
+
+function forget(element) {
+  for (const one of [element, ...element.querySelectorAll('[data-view]')]) {
+    views.delete(Number(one.dataset.view));
+    watched.unobserve(one);
+    seen.delete(one);
+  }
+  element.remove();
+}
+
+// ── Fields ── What was sent before the person typed on is out of date; what comes while letters are being composed waits.
+
+const late = new Map();
+let composing = null;
+
+function write(field, text, edit) {
+  const input = field.querySelector('input');
+  if (edit < (edits.get(field) ?? 0) || input.value === text) return;
+  if (composing === input) return void late.set(field, [text, edit]);
+  const [place, isAtEnd] = [input.selectionStart, input.selectionStart === input.value.length];
+  input.value = text;
+  if (document.activeElement === input && !isAtEnd) input.setSelectionRange(place, place);
+}
+
+function sayTyped(input) {
+  const field = input.closest('[data-kind=field]');
+  edits.set(field, (edits.get(field) ?? 0) + 1);
+  tell(field, 'text', { text: input.value, edit: edits.get(field) });
+}
+
+addEventListener('input', ({ target, isComposing }) => { if (!isComposing && inField(target)) sayTyped(target); });
+addEventListener('compositionstart', ({ target }) => { composing = target; });
+addEventListener('compositionend', ({ target }) => {
+  composing = null;
+  if (!inField(target)) return;
+  const field = target.closest('[data-kind=field]');
+  const waiting = late.get(field);
+  late.delete(field);
+  sayTyped(target);
+  if (waiting) write(field, ...waiting);
+});
+
+const inField = (target) => target.closest?.('[data-kind=field]') !== null;
+
+addEventListener('keydown', (event) => {
+  const { target, key: pressed, isComposing } = event;
+  if (pressed === 'Enter' && !isComposing && target.matches('input')) tell(target.closest('[data-kind=field]'), 'return');
+  if (!target.matches('[data-kind=cell]')) return;
+  const next = neighbour(target, pressed);
+  if (next) next.focus();
+  else if (pressed === 'Enter' || pressed === ' ') tell(target, 'press');
+  else return;
+  event.preventDefault();
+});
+addEventListener('click', ({ target }) => {
+  const pressed = target.closest('[data-kind=button], [data-kind=cell]');
+  if (pressed && pressed.getAttribute('aria-disabled') !== 'true') tell(pressed, 'press');
+});
+
+/** The cell to which an arrow leads. */
+function neighbour(cell, arrow) {
+  const cells = [...cell.parentElement.children];
+  const columns = Math.max(1, cells.findIndex((one) => one.offsetTop > cells[0].offsetTop));
+  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[arrow];
+  return step && cells[cells.indexOf(cell) + step];
+}
+
+// ── Which cells can be seen ──
+
+const seen = new Set();
+const watched = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
+  for (const grid of new Set(entries.map(({ target }) => target.parentElement))) {
+    const places = [...(grid?.children ?? [])].flatMap((cell, place) => (seen.has(cell) ? [place] : []));
+    if (places.length > 0) tell(grid, 'visible', { text: `${places[0]}-${places.at(-1) + 1}` });
+  }
+});
+
+// ── Back ── Each screen on the first is a step in the history of the tab.
+
+let depth = 1;
+let isOurs = false;
+
+function followDepth(wanted) {
+  if (wanted > depth) history.pushState(null, '');
+  if (wanted < depth) {
+    isOurs = true;
+    history.go(wanted - depth);
+  }
+  depth = wanted;
+}
+
+addEventListener('popstate', () => {
+  if (isOurs) isOurs = false;
+  else if (depth > 1) {
+    depth -= 1;
+    tell(document.querySelector('[data-kind=screens]'), 'depth', { text: String(depth) });
+  }
+});
+
+// ── What leaves ── One request at a time, so that actions arrive in order. Of a field's texts that wait, only the latest leaves.
+
+const actions = [];
+let isSending = false;
+
+function tell(element, name, more = {}) {
+  const view = Number(element.dataset.view);
+  const last = actions.at(-1);
+  if (['text', 'visible'].includes(name) && last?.view === view && last.name === name) actions.pop();
+  actions.push({ view, name, ...more });
+  send();
+}
+
+async function send() {
+  if (isSending || !key) return;
+  isSending = true;
+  while (actions.length > 0) {
+    const leaving = actions.splice(0);
+    const answer = await post(leaving);
+    if (answer?.ok) continue;
+    // What was done is kept, unless the page has ended, and sent again when the program is back.
+    if (!answer) actions.unshift(...leaving);
+    lose();
+    break;
+  }
+  isSending = false;
+}
+
+const post = (list) => fetch(`/actions?page=${key}`, { method: 'POST', body: JSON.stringify(list) }).catch(() => null);
+
+// ── The stream ── A browser keeps six connections to a host, so a page that nobody sees holds none.
+
+let stream = null;
+
+function listen() {
+  stream?.close();
+  stream = new EventSource(key ? `/changes?page=${key}` : '/changes');
+  stream.onopen = send;
+  stream.onmessage = ({ data }) => take(JSON.parse(data));
+  stream.onerror = lose;
+}
+
+function lose() {
+  document.body.dataset.lost = '';
+  document.querySelector('footer').textContent = 'The program does not answer. Is it still running?';
+  stream?.close();
+  stream = null;
+  setTimeout(() => { if (!document.hidden && !stream) listen(); }, 1000);
+}
+
+const leave = (name) => key && navigator.sendBeacon(`/actions?page=${key}`, JSON.stringify([{ view: 0, name }]));
+
+addEventListener('visibilitychange', () => {
+  if (!document.hidden) return listen();
+  leave('hidden');
+  stream?.close();
+  stream = null;
+});
+addEventListener('pagehide', () => leave('closed'));
+addEventListener('pageshow', ({ persisted }) => { if (persisted) location.reload(); });
+if (!document.hidden) listen();

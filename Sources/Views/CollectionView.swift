@@ -1,0 +1,63 @@
+import FRP
+
+/// A place in a collection, as a `UICollectionViewCell`. It can be pressed.
+///
+/// It belongs to one row as long as both live, and is never used again for another: what is bound to it needs no `prepareForReuse`.
+open class Cell: View {
+    /// Whether it is marked, and can be seen where it is.
+    public let isSelected = Property(false)
+    private let subject = Subject<Void>()
+
+    /// A cell that holds these.
+    public init(_ views: View...) { super.init("cell", views) }
+
+    /// Sends whenever it is pressed.
+    public var presses: Signal<Void> { subject.signal }
+
+    override var attributes: [String: Signal<AttributeValue>] {
+        super.attributes.merging(["selected": isSelected.signal.map { .flag($0) }]) { $1 }
+    }
+
+    override func take(_ action: UserAction) {
+        if action.name == "press" { subject.sendNext(()) }
+    }
+}
+
+/// A cell for each row, as in a `UICollectionView`: beside one another, or under one another.
+///
+///     let grid = CollectionView(.grid) { photo, place in PhotoCell(photo) }
+///     gallery.photos.signal.bind(to: grid.rows)
+///
+/// A row that stays keeps its cell. A row that goes takes its cell along, and what is bound to it.
+public final class CollectionView<Row: AnyObject & Sendable>: View {
+    /// The rows.
+    public let rows = Property<[Row]>([])
+    /// The places of the cells that can be seen in the browser.
+    public let visible = Property(0..<0)
+    private var cells: [ObjectIdentifier: Cell] = [:]
+
+    /// - Parameter makeCell: is called once for each row, with the place that it has then.
+    public init(_ layout: CollectionLayout = .grid, cell makeCell: @escaping @MainActor (Row, Int) -> Cell) {
+        super.init(layout.rawValue)
+        rows.signal.subscribe(onMain: { [weak self] rows in self?.show(rows, makeCell) })
+    }
+
+    private func show(_ rows: [Row], _ makeCell: (Row, Int) -> Cell) {
+        let old = cells
+        cells = [:]
+        subviews.value = rows.enumerated().map { place, row in
+            let cell = old[ObjectIdentifier(row)] ?? makeCell(row, place)
+            cells[ObjectIdentifier(row)] = cell
+            return cell
+        }
+    }
+
+    override func take(_ action: UserAction) {
+        let ends = (action.text ?? "").split(separator: "-").compactMap { Int($0) }
+        guard action.name == "visible", ends.count == 2, 0 <= ends[0], ends[0] < ends[1] else { return }
+        visible.value = (ends[0]..<ends[1]).clamped(to: 0..<rows.value.count)
+    }
+}
+
+/// How a ``CollectionView`` lays out its cells.
+public enum CollectionLayout: String, Sendable { case grid, list }

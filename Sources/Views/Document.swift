@@ -1,0 +1,55 @@
+import Foundation
+import HTTPServer
+
+/// The page before anything is shown on it, with its script and its style sheet, and who may ask for it.
+struct Document: Sendable {
+    static let limits: HTTPLimits = {
+        var limits = HTTPLimits()
+        limits.bodyBytes = 65_536
+        return limits
+    }()
+
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Assets")
+    private static let types = [
+        "views.js": "text/javascript; charset=utf-8", "views.css": "text/css; charset=utf-8",
+    ]
+
+    let title: String
+
+    /// `nil` if it is something else that is asked for.
+    func answer(_ request: HTTPRequest) -> HTTPAnswer? {
+        if request.headers["sec-fetch-site"] == "cross-site" {
+            return .text("This server does not answer pages of other servers.\n", status: 403)
+        }
+        let name = String(request.path.dropFirst())
+        guard name.isEmpty || Self.types[name] != nil else { return nil }
+        guard ["GET", "HEAD"].contains(request.method) else {
+            return .methodNotAllowed(allowing: ["GET", "HEAD"])
+        }
+        if name.isEmpty { return page(Array(html.utf8), "text/html; charset=utf-8") }
+        let bytes = try? Data(contentsOf: Self.folder.appending(path: name))
+        return page(Array(bytes ?? Data()), Self.types[name] ?? "")
+    }
+
+    private func page(_ bytes: [UInt8], _ type: String) -> HTTPAnswer {
+        HTTPAnswer(
+            contentType: type, body: bytes,
+            headers: [
+                "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
+                "Content-Security-Policy": """
+                default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; \
+                frame-ancestors 'self' http://127.0.0.1:* http://localhost:*
+                """,
+            ])
+    }
+
+    private var html: String {
+        """
+        <!doctype html>
+        <html lang="en"><meta charset="utf-8"><title>\(title)</title>
+        <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+        <link rel="stylesheet" href="/views.css"><script src="/views.js" defer></script>
+        <body><main></main><footer role="status"></footer></body></html>
+        """
+    }
+}

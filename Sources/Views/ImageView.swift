@@ -1,0 +1,24 @@
+import FRP
+import Pixmap
+
+/// A picture, as in a `UIImageView`. The browser fetches it from the page's own server when it is there.
+public final class ImageView: View {
+    /// What is shown; nothing as long as there is none.
+    public let image = Property<Pixmap?>(nil)
+    private let words: String
+
+    /// - Parameter words: for those who do not see it.
+    public init(_ words: String) {
+        self.words = words
+        super.init("image")
+    }
+
+    override var attributes: [String: Signal<AttributeValue>] {
+        // Each picture has an address of its own, so that a browser never shows one that it has kept.
+        let numbers = image.signal.scan((number: 0, isThere: false)) { ($0.number + 1, $1 != nil) }
+        return super.attributes.merging([
+            "alt": .return(.text(words)),
+            "image": numbers.map { .text($0.isThere ? "\($0.number)" : "") },
+        ]) { $1 }
+    }
+}

@@ -1,0 +1,54 @@
+import FRP
+
+/// View controllers that lie on one another, as in a `UINavigationController`. The one on top is seen, and its view models are
+/// active. The browser's Back takes it away.
+@MainActor public final class NavigationController: ViewController {
+    private var controllers: [(controller: any ViewController, view: View)] = []
+    private let stack = ScreenStack()
+    private var isSeen = false
+
+    /// Empty, until something is pushed.
+    public init() {
+        stack.goTo = { [weak self] depth in
+            while let self, self.controllers.count > max(depth, 1) { self.pop() }
+        }
+    }
+
+    public func loadView() -> View { stack }
+
+    /// Lays a controller on the others.
+    public func push(_ controller: (any ViewController)?) {
+        guard let controller else { return }
+        controllers.last?.controller.appear(false)
+        controllers.append((controller, controller.loadView()))
+        show()
+    }
+
+    /// Takes away the one on top, with what it alone held; not the last.
+    public func pop() {
+        guard controllers.count > 1 else { return }
+        controllers.removeLast().controller.appear(false)
+        show()
+    }
+
+    public func appear(_ isSeen: Bool) {
+        self.isSeen = isSeen
+        controllers.last?.controller.appear(isSeen)
+    }
+
+    private func show() {
+        stack.subviews.value = controllers.map(\.view)
+        controllers.last?.controller.appear(isSeen)
+    }
+}
+
+/// Shows the last of its views.
+private final class ScreenStack: View {
+    var goTo: (Int) -> Void = { _ in }
+
+    init() { super.init("screens") }
+
+    override func take(_ action: UserAction) {
+        if action.name == "depth", let depth = action.text.flatMap({ Int($0) }) { goTo(depth) }
+    }
+}

@@ -1,0 +1,132 @@
+import Dispatch
+import FRP
+import Foundation
+import HTTPServer
+
+/// Shows a view controller in browsers of this machine. Each tab has one of its own, with models of its own.
+///
+///     let server = try ViewServer("Sign up") { FormPage(FormModel(on: .main)) }
+///     print(server.address)
+///
+/// A tab that is closed goes at once. One whose stream is lost has ten seconds to come back, and one that is hidden has an hour. There
+/// are 32 at most; one more is refused.
+@MainActor public final class ViewServer {
+    nonisolated private static let mostPages = 32
+    private static let patience = (lost: Duration.seconds(10), hidden: Duration.seconds(3_600))
+
+    private let makeController: () -> any ViewController
+    private var pages: [String: Page] = [:]
+    private let subscriptions = SubscriptionCount()
+    private var server: LoopbackServer?
+
+    /// Serves until it goes away.
+    ///
+    /// Throws an `HTTPServerError` if the system lets nobody listen there.
+    public init(
+        _ title: String, port: Int = 0, showing makeController: @escaping @MainActor () -> any ViewController
+    ) throws {
+        self.makeController = makeController
+        let document = Document(title: title)
+        server = try LoopbackServer(port: port, limits: Document.limits) { [weak self] request in
+            document.answer(request) ?? self?.answer(request)
+                ?? .text("The program is ending.\n", status: 503)
+        }
+    }
+
+    /// Serves until the program is ended, and prints where.
+    public static func run(
+        _ title: String, showing makeController: @escaping @MainActor () -> any ViewController
+    ) throws {
+        let server = try ViewServer(title, showing: makeController)
+        print("\(title): open \(server.address) in a browser. Ctrl-C ends it.")
+        fflush(nil)
+        withExtendedLifetime(server) {
+            while RunLoop.main.run(mode: .default, before: .distantFuture) {}
+        }
+    }
+
+    /// Where a browser finds it.
+    public var address: String { "http://127.0.0.1:\(server?.port ?? 0)/" }
+
+    // MARK: Answers, on the threads of the server
+
+    nonisolated private func answer(_ request: HTTPRequest) -> HTTPAnswer {
+        let key = request.query["page"]
+        switch (request.method, request.path) {
+        case ("GET", "/changes"): return changes(for: key)
+        case ("POST", "/actions"):
+            guard let actions = try? JSONDecoder().decode([UserAction].self, from: Data(request.body)) else {
+                return .text("A list of actions is expected, as JSON.\n", status: 400)
+            }
+            // In the order in which they come: a page sends the next when it has heard of the last.
+            let isKnown = DispatchQueue.main.sync { MainActor.assumeIsolated { take(actions, of: key) } }
+            return isKnown ? HTTPAnswer(status: 204) : .text("This page has ended.\n", status: 410)
+        case ("GET", "/image"): return image(request.query["view"].flatMap { Int($0) }, of: key)
+        case (_, "/changes"), (_, "/image"): return .methodNotAllowed(allowing: ["GET"])
+        case (_, "/actions"): return .methodNotAllowed(allowing: ["POST"])
+        default: return .text("There is nothing here.\n", status: 404)
+        }
+    }
+
+    nonisolated private func changes(for key: String?) -> HTTPAnswer {
+        let page = DispatchQueue.main.sync { MainActor.assumeIsolated { self.page(key) } }
+        guard let page else {
+            return .text("\(Self.mostPages) pages are open. Close one, and load this again.\n", status: 503)
+        }
+        return .events { stream in
+            page.content.begin(stream)
+            DispatchQueue.main.async { MainActor.assumeIsolated { page.isSeen = page.content.hasStream } }
+        } closed: { stream in
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.lose(stream, of: page) } }
+        }
+    }
+
+    nonisolated private func image(_ view: Int?, of key: String?) -> HTTPAnswer {
+        let image = DispatchQueue.main.sync {
+            MainActor.assumeIsolated { key.flatMap { pages[$0] }.flatMap { $0.image(of: view ?? 0) } }
+        }
+        guard let image else { return .text("There is no such picture.\n", status: 404) }
+        return HTTPAnswer(
+            contentType: "image/bmp", body: image.bmp,
+            headers: ["Cache-Control": "private, max-age=600, immutable"])
+    }
+
+    // MARK: Pages
+
+    /// The page with this key. One that is not known, or has ended, becomes a new one, if there is room.
+    private func page(_ key: String?) -> Page? {
+        if let known = key.flatMap({ pages[$0] }) {
+            known.isHidden = false
+            return known
+        }
+        guard pages.count < Self.mostPages else { return nil }
+        let page = Page(makeController(), counting: subscriptions)
+        pages[page.key] = page
+        return page
+    }
+
+    private func take(_ actions: [UserAction], of key: String?) -> Bool {
+        guard let page = key.flatMap({ pages[$0] }) else { return false }
+        page.take(actions)
+        for action in actions where action.view == PageContent.page {
+            switch action.name {
+            case "closed": pages[page.key] = nil
+            case "hidden": page.isHidden = true
+            default: break
+            }
+        }
+        return true
+    }
+
+    private func lose(_ stream: HTTPStream, of page: Page) {
+        guard page.content.hasLost(stream) else { return }
+        page.isSeen = false
+        let patience = page.isHidden ? Self.patience.hidden : Self.patience.lost
+        MainScheduler.shared.schedule(after: patience) { [weak self, weak page] in
+            MainActor.assumeIsolated {
+                guard let page, !page.content.hasStream else { return }
+                self?.pages[page.key] = nil
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Browser
+import Harness
+import Testing
+
+/// The form of chapter 4 in a browser, as a person uses it.
+@Suite("chapter4 play --browser", .inBrowser) struct FormPageTests {
+    private static let hint = "[data-kind=label]:nth-of-type(2)"
+    private static let message = "main > div > :last-child"
+
+    @Test("The label and the button follow what is typed, in any script", arguments: [1280, 390])
+    func typing(width: Int) throws {
+        let page = try PlayedPage(ofChapter: 4)
+        defer { page.end() }
+        let tab = try page.open(width: width)
+        try tab.wait(for: "An address has an @ in it.", in: "main")
+        try tab.wait(for: enabled, toBe: "false")
+        try tab.click("input")
+        try tab.type("ada")
+        try tab.insert("海@")
+        try tab.wait(for: "✓ That looks like an address.", in: "main")
+        try tab.wait(for: enabled, toBe: "true")
+        try tab.wait(for: "document.querySelector('input').value", toBe: "ada海@")
+        try tab.keepScreenshot("form-\(width)")
+        try tab.setMedia(.dark)
+        try tab.keepScreenshot("form-\(width)-dark")
+        #expect(try tab.value("document.documentElement.scrollWidth <= innerWidth"))
+        #expect(tab.complaints == [])
+    }
+
+    @Test(
+        "Return and a click press the button: it is disabled while the command executes, and keeps the focus")
+    func pressing() throws {
+        let page = try PlayedPage(ofChapter: 4)
+        defer { page.end() }
+        let tab = try page.open()
+        try tab.click("input")
+        try tab.type("grace@navy")
+        try tab.press(.enter)
+        try tab.wait(for: "Sending …", in: "main")
+        try tab.wait(for: enabled, toBe: "false")
+        try tab.wait(for: "Welcome, grace@navy!", in: "main")
+        try tab.wait(for: enabled, toBe: "true")
+        try tab.type("!")
+        try tab.wait(for: "document.querySelector('main').textContent.includes('Welcome')", toBe: false)
+        try tab.click("button")
+        try tab.wait(for: "Welcome, grace@navy!!", in: "main")
+        #expect(try tab.value("document.activeElement.textContent") == "Sign up")
+    }
+
+    @Test("Two tabs have a form each, and one that is closed ends its subscriptions")
+    func twoTabs() throws {
+        let page = try PlayedPage(ofChapter: 4)
+        defer { page.end() }
+        let first = try page.open()
+        let alone: String = try first.value("document.querySelector('footer').textContent")
+        var second: Tab? = try first.another(at: page.address, inNewWindow: true)
+        try second?.wait(until: "document.querySelector('main > *')")
+        try first.wait(until: "document.querySelector('footer').textContent != '\(alone)'")
+        try second?.click("input")
+        try second?.type("b@c")
+        try second?.wait(for: "✓", in: "main")
+        try first.wait(for: "An address has an @ in it.", in: "main")
+        second = nil
+        try first.wait(for: alone, in: "footer")
+    }
+
+    @Test("Letters that are composed arrive when they are whole")
+    func composing() throws {
+        let page = try PlayedPage(ofChapter: 4)
+        defer { page.end() }
+        let tab = try page.open()
+        try tab.run(
+            """
+            const input = document.querySelector('input');
+            input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+            input.value = 'zhong';
+            input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+            input.value = '中@';
+            input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+            """)
+        try tab.wait(for: "✓", in: "main")
+        #expect(try tab.value("document.querySelector('input').value") == "中@")
+    }
+
+    @Test("A program that has ended is told of")
+    func ending() throws {
+        let page = try PlayedPage(ofChapter: 4)
+        let tab = try page.open()
+        page.end()
+        try tab.wait(for: "The program does not answer.", in: "footer")
+    }
+
+    private var enabled: String {
+        "document.querySelector('button').getAttribute('aria-disabled') == 'true' ? 'false' : 'true'"
+    }
+}

@@ -1,0 +1,78 @@
+import Browser
+import Harness
+import Testing
+
+/// The book's app in a browser, on the view models that the terminal's screens have.
+@Suite("chapter6 play --browser", .inBrowser) struct GalleryPageTests {
+    /// How many pictures of the grid are loaded and can be seen.
+    private static let loaded =
+        "[...document.querySelectorAll('[data-kind=grid] img')].filter((i) => i.naturalWidth > 0).length"
+    private static let title =
+        "document.querySelector('[data-kind=screens] > :last-child [data-role=title]').textContent"
+    private static let top = "[data-kind=screens] > :last-child"
+
+    private func press(_ words: String, in tab: Tab) throws {
+        try tab.run(
+            "[...document.querySelectorAll('\(Self.top) button')].find((b) => b.textContent == '\(words)').click()"
+        )
+    }
+
+    @Test(
+        "The gallery fetches what is seen, and no more; the list chooses in the grid", arguments: [1280, 390])
+    func gallery(width: Int) throws {
+        let page = try PlayedPage(ofChapter: 6)
+        defer { page.end() }
+        let tab = try page.open(width: width)
+        try tab.wait(for: "document.querySelectorAll('[data-kind=grid] [data-kind=cell]').length", toBe: 100)
+        try tab.wait(until: "\(Self.loaded) > 3")
+        try tab.wait(until: "\(Self.loaded) < 60")
+        try tab.run("document.querySelectorAll('[data-kind=list] [data-kind=cell]')[60].click()")
+        try tab.wait(for: "document.querySelectorAll('[data-kind=cell].selected').length", toBe: 2)
+        try tab.wait(
+            until:
+                "document.querySelectorAll('[data-kind=grid] [data-kind=cell]')[60].querySelector('img').naturalWidth > 0"
+        )
+        try tab.keepScreenshot("gallery-\(width)")
+        try tab.setMedia(.dark)
+        try tab.keepScreenshot("gallery-\(width)-dark")
+        #expect(try tab.value("document.documentElement.scrollWidth <= innerWidth"))
+        #expect(tab.complaints == [])
+    }
+
+    @Test("A photo opens, turns and goes back; a vote takes a login, which fails, and then works")
+    func voting() throws {
+        let page = try PlayedPage(ofChapter: 6)
+        defer { page.end() }
+        let tab = try page.open()
+        try tab.wait(until: "document.querySelectorAll('[data-kind=grid] [data-kind=cell]').length == 100")
+        try tab.click("[data-kind=grid] > :nth-child(2)")
+        try tab.wait(for: "2 of 100", in: Self.top)
+        let second: String = try tab.value(Self.title)
+        try press("→", in: tab)
+        try tab.wait(for: "3 of 100", in: Self.top)
+        try tab.wait(until: "document.querySelector('\(Self.top) img').naturalWidth > 400")
+        try tab.keepScreenshot("full-size")
+        try tab.run("history.back()")
+        try tab.wait(
+            for: "document.querySelector('[data-kind=grid] .selected p').textContent != '\(second)'",
+            toBe: true)
+        try tab.click("[data-kind=grid] .selected")
+        try tab.wait(for: "3 of 100", in: Self.top)
+        try press("More", in: tab)
+        try tab.wait(for: "Log in to vote for it", in: Self.top)
+        try press("Log in to vote for it", in: tab)
+        try tab.wait(for: "Try ash with the password furrow.", in: Self.top)
+        try tab.click("\(Self.top) input")
+        try tab.type("ash")
+        try tab.click("\(Self.top) input[type=password]")
+        try tab.type("wrong")
+        try tab.press(.enter)
+        try tab.wait(for: "password", in: "\(Self.top) [data-role=bad]")
+        try tab.keepScreenshot("login")
+        try tab.press("a", with: .control)
+        try tab.type("furrow")
+        try tab.press(.enter)
+        try tab.wait(for: "You have voted for it", in: Self.top)
+        try tab.keepScreenshot("voted")
+    }
+}

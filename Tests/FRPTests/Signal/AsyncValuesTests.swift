@@ -1,0 +1,180 @@
+import FRP
+import Harness
+import Testing
+
+@Suite("Signals and loops that await") struct AsyncValuesTests {
+    @Test("S17 a loop gets the values in order, and ends as the signal does", arguments: [true, false])
+    func order(_ fails: Bool) async {
+        let (seen, ending) = (Seen<Int>(), fails ? Signal<Int>.error(Storm()) : .empty)
+        do {
+            for try await value in [1, 2, 3].signal.concat(ending).values { seen.note(value) }
+            seen.receive(.completed)
+        } catch { seen.receive(.error(error)) }
+        #expect(seen.events == [.next(1), .next(2), .next(3), fails ? .error(Storm()) : .completed])
+    }
+
+    @Test("S17 each loop subscribes when it begins")
+    func subscriptions() async throws {
+        let started = Seen<Int>()
+        let values = [7].signal.initially { started.note(1) }.values
+        #expect(started.values.isEmpty)
+        for round in 1...2 {
+            for try await value in values { #expect(value == 7) }
+            #expect(started.values.count == round)
+        }
+    }
+
+    @Test("S17, R1 when the loop is left, the subscription is disposed", arguments: [true, false])
+    func leaving(_ throwsItself: Bool) async {
+        let source = HandFed<Int>()
+        weak var held: Token?
+        do {
+            let token = Token()
+            held = token
+            let signal = source.signal.startWith(1).map { [token] in $0 + token.value }
+            do {
+                for try await value in signal.values {
+                    #expect(value == 1 && source.subscriptions == 1 && source.disposals == 0)
+                    if throwsItself { throw Storm() } else { break }
+                }
+            } catch {}
+        }
+        #expect(source.disposals == 1 && held == nil)
+    }
+
+    @Test("S17 values that come while nobody awaits wait in a queue, and the ending behind them")
+    func slowReader() async throws {
+        let subject = Subject<Int>()
+        var iterator = subject.signal.values.makeAsyncIterator()
+        (1...1000).forEach(subject.sendNext)
+        subject.sendError(Storm())
+        for expected in 1...1000 { #expect(try await iterator.next() == expected) }
+        await #expect(throws: Storm.self) { try await iterator.next() }
+        #expect(try await iterator.next() == nil)
+    }
+
+    @Test("S17, K2 values of several threads: none is lost or doubled, each thread's stay in order")
+    func threads() async throws {
+        let subject = Subject<(thread: Int, number: Int)>()
+        let values = subject.signal.take(4000).values
+        var iterator = values.makeAsyncIterator()
+        let sending = Task {
+            onThreads(4) { thread in
+                for number in 0..<1000 { subject.sendNext((thread, number)) }
+            }
+        }
+        var numbers = [[Int]](repeating: [], count: 4)
+        while let value = try await iterator.next() { numbers[value.thread].append(value.number) }
+        #expect(numbers == Array(repeating: Array(0..<1000), count: 4))
+        await sending.value
+    }
+
+    @Test("S17 cancelling the task disposes the subscription and ends the loop without an error")
+    func cancelling() async throws {
+        for _ in 0..<100 {
+            let (source, seen) = (HandFed<Int>(), Seen<Int>())
+            let signal = source.signal.startWith(0)
+            let loop = Task {
+                for try await value in signal.values { seen.note(value) }
+                seen.receive(.completed)
+            }
+            while source.subscriptions == 0 { await Task.yield() }
+            let sending = Task { (1...100).forEach(source.sendNext) }
+            loop.cancel()
+            try await loop.value
+            await sending.value
+            #expect(source.disposals == 1 && seen.isCompleted)
+            #expect(seen.values == Array(0..<seen.values.count))
+        }
+    }
+
+    @Test(
+        "S18 elements are sent as values, then the ending; each subscription loops for itself",
+        arguments: [true, false])
+    func elements(_ fails: Bool) async {
+        let loops = Seen<Int>()
+        let numbers = Numbers(count: 3, error: fails ? Storm() : nil, begin: { loops.note(1) })
+        for round in 1...2 {
+            #expect(
+                await events(of: numbers.signal) == [
+                    .next(1), .next(2), .next(3), fails ? .error(Storm()) : .completed,
+                ])
+            #expect(loops.values.count == round)
+        }
+    }
+
+    @Test("S18 disposing cancels a loop that awaits")
+    func disposing() async {
+        await withCheckedContinuation { done in
+            let silent = AsyncStream<Int> { continuation in
+                continuation.onTermination = { if case .cancelled = $0 { done.resume() } }
+            }
+            silent.signal.subscribe().dispose()
+        }
+    }
+
+    @Test("S18, S12 a loop that does not heed its cancellation ends when nothing more is wanted")
+    func deafLoop() async {
+        let ended = Property(false)
+        let numbers = Numbers(count: .max, end: { ended.value = true })
+        #expect(await events(of: numbers.signal.take(3)) == [.next(1), .next(2), .next(3), .completed])
+        #expect(await events(of: ended.signal.filter { $0 }.take(1)) == [.next(true), .completed])
+    }
+
+    @Test("S18 the next element is asked for when the handlers of the one before have returned")
+    func pace() async {
+        let (asked, pace) = (Property(0), Seen<Bool>())
+        let numbers = Numbers(count: 100, ask: { asked.modify { $0 += 1 } })
+        _ = await events(of: numbers.signal.doNext { pace.note(asked.value == $0) })
+        #expect(pace.values == Array(repeating: true, count: 100))
+    }
+
+    @Test("S17, S18 there and back again nothing changes", arguments: 0..<4, [true, false])
+    func roundTrip(_ count: Int, _ fails: Bool) async {
+        let signal = (0..<count).signal.concat(fails ? .error(Storm()) : .empty)
+        #expect(await events(of: signal.values.signal) == Seen(signal).events)
+    }
+
+    /// All events of a signal that ends.
+    private func events<Value>(of signal: Signal<Value>) async -> [Event<Value>] {
+        let seen = Seen<Value>()
+        await withCheckedContinuation { done in
+            signal.subscribe { event in
+                seen.receive(event)
+                if event.isTerminal { done.resume() }
+            }
+        }
+        return seen.events
+    }
+}
+
+/// The numbers from 1, in a loop that never suspends and knows nothing of cancellation.
+private struct Numbers: AsyncSequence, Sendable {
+    let count: Int
+    var error: Storm?
+    var ask: @Sendable () -> Void = {}
+    var end: @Sendable () -> Void = {}
+    var begin: @Sendable () -> Void = {}
+
+    func makeAsyncIterator() -> Iterator {
+        begin()
+        return Iterator(numbers: self, last: LastWords(end))
+    }
+
+    struct Iterator: AsyncIteratorProtocol {
+        let numbers: Numbers
+        /// Tells when the loop has let go of its iterator.
+        let last: LastWords
+        private var number = 0
+
+        init(numbers: Numbers, last: LastWords) { (self.numbers, self.last) = (numbers, last) }
+
+        mutating func next() async throws -> Int? {
+            numbers.ask()
+            number += 1
+            guard number > numbers.count else { return number }
+            if let error = numbers.error { throw error }
+            return nil
+        }
+    }
+}

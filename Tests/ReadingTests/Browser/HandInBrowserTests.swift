@@ -1,0 +1,268 @@
+import Browser
+import Foundation
+import Harness
+import Testing
+
+/// What a reader's hand does to a page, and what it must not do.
+@Suite(.inBrowser, .waits) struct HandInBrowserTests {
+    private static let wind = "#output-4 [data-source='4.1']"
+    private static let literal = "#example-4 .diagram"
+    private static let figure = "#output-4 .as-text pre"
+
+    private let book: ServedBook
+
+    init() throws { book = try ServedBook() }
+
+    private func open(_ page: String = "4.3.html", width: Int = 1280) throws -> Tab {
+        try Chromium.shared().open(book.page(page), width: width)
+    }
+
+    // MARK: The code follows
+
+    @Test func `The diagram in the code follows a marble, marked; in the file it is another`() throws {
+        let tab = try open()
+        try tab.click("\(Self.wind) .mark[data-text='7']")
+        try tab.press(.right)
+        try tab.wait(for: "--3---7-9--2--8--|", in: Self.literal)
+        try tab.wait(
+            for: "document.querySelector('\(Self.literal)').title", toBe: "in the file: --3--7--9--2--8--|")
+        #expect(try tab.value("document.querySelector('\(Self.literal)').classList.contains('changed')"))
+        #expect(try tab.value("location.search") == "?wind=--3---7-9--2--8--%7C")
+        try tab.click("#output-4 [data-do='reset']")
+        try tab.wait(until: "document.querySelector('\(Self.literal)').className == 'literal diagram'")
+    }
+
+    @Test func `It is written in the code too; what cannot be read has its column, and the figure stays`()
+        throws
+    {
+        let tab = try open()
+        try tab.click(Self.literal)
+        try tab.run("document.querySelector('.diagram-field').select()")
+        try tab.insert("--6--(7")
+        try tab.wait(for: "column 5: this group is not closed", in: "#example-4 .message")
+        try tab.wait(until: "document.querySelector('.diagram-field.bad')")
+        try tab.wait(forText: "wind     --3--7--9--2--8--|", in: Self.figure)
+        try tab.insert("|)")
+        try tab.wait(forText: "strong   --6--(7|)", in: Self.figure)
+        try tab.press(.enter)
+        try tab.wait(for: "--6--(7|)", in: Self.literal)
+        // The value and the end of one moment stand in one column.
+        let columns: [String] = try tab.value(
+            "[...document.querySelectorAll(`\(Self.wind) .mark`)].map(mark => mark.getAttribute('transform').split(' ')[0])"
+        )
+        #expect(columns.count == 3 && columns[1] != columns[0] && columns[1] == columns[2])
+        #expect(tab.complaints.filter { !$0.contains("422") } == [])
+    }
+
+    @Test(
+        "undo and redo, by button and by keys, bring back what was there, in one step for a drag",
+        arguments: [true, false])
+    func undo(byKeys: Bool) throws {
+        let tab = try open()
+        let unit: Double = try tab.value(
+            "(() => { const svg = document.querySelector('#output-4 svg'); return svg.dataset.unit * svg.getScreenCTM().a })()"
+        )
+        try tab.drag("\(Self.wind) .mark[data-text='2']", by: 2 * unit)
+        try tab.wait(for: "--3--7--9----28--|", in: Self.literal)
+        func turn(_ name: String, _ modifiers: Key.Modifiers) throws {
+            if byKeys {
+                try tab.press("z", with: modifiers)
+            } else {
+                try tab.click("#output-4 [data-do='\(name)']")
+            }
+        }
+        try turn("undo", .control)
+        try tab.wait(for: "--3--7--9--2--8--|", in: Self.literal)
+        try tab.wait(for: "location.search", toBe: "")
+        try turn("redo", [.control, .shift])
+        try tab.wait(for: "--3--7--9----28--|", in: Self.literal)
+    }
+
+    @Test func `A line that is clicked gets one more, there, also when all are gone`() throws {
+        let tab = try open()
+        try tab.run("document.querySelector(`\(Self.wind) .mark`).focus()")
+        for left in (0...5).reversed() {
+            try tab.press(.delete)
+            try tab.wait(until: "document.querySelectorAll(`\(Self.wind) .mark`).length == \(left)")
+        }
+        let length: Double = try tab.value(
+            "document.querySelector(`\(Self.wind) .time`).getBoundingClientRect().width")
+        #expect(length > 300)
+        try tab.moveMouse(to: "\(Self.wind) .time")
+        try tab.wait(until: "document.querySelector('#output-4 .plus')")
+        try tab.click("\(Self.wind) .time")
+        try tab.wait(until: "document.querySelectorAll(`\(Self.wind) .mark`).length == 1")
+        #expect(tab.complaints == [])
+    }
+
+    @Test func `An end says what it takes away; reset is of one line`() throws {
+        let tab = try open()
+        try tab.click("\(Self.wind) .mark[data-text='7']")
+        try tab.click("#output-4 [data-do='end']")
+        try tab.wait(for: "4 more are gone. Undo brings back", in: "#output-4 .note")
+        try tab.go(to: book.page("4.10.html?2.1=-1-2%7C&2.2=-3-4%7C"))
+        try tab.click("#output-2 [data-line='2.1']")
+        try tab.wait(for: "decodeURIComponent(location.search)", toBe: "?2.2=-3-4|")
+    }
+
+    // MARK: In the hand
+
+    @Test(
+        "a marble stays under the pointer and keeps its colour, whatever its figure becomes",
+        arguments: [("[data-key$='.typed']", "1"), ("[data-key='ada']", "1")])
+    func inTheHand(source: String, text: String) throws {
+        let tab = try open("4.10.html")
+        let line = ".line\(source)"
+        let mark = "document.querySelector(`\(line)`).querySelector(`.mark[data-text='\(text)']`)"
+        let colours =
+            "JSON.stringify(Object.fromEntries([...document.querySelectorAll(`\(line)`)].flatMap(line => [...line.querySelectorAll('.value')]).map(mark => [mark.dataset.text, mark.getAttribute('class').match(/m[0-9]/)[0]])))"
+        let before: String = try tab.value(colours)
+        try tab.run("\(mark).scrollIntoView({ block: 'center', behavior: 'instant' })")
+        let start = try tab.middle(of: "\(line) .mark[data-text='\(text)']")
+        try tab.moveMouse(to: start)
+        try tab.pressMouse()
+        try tab.moveMouse(to: Point(x: start.x + 150, y: start.y))
+        try tab.wait(until: "location.search != ''")
+        let place: Point = try tab.value(
+            "(() => { const box = document.querySelector('.held :not(.reach)').getBoundingClientRect(); return { x: box.left + box.width / 2, y: box.top + box.height / 2 } })()"
+        )
+        #expect(abs(place.x - start.x - 150) < 12 && abs(place.y - start.y) < 3)
+        #expect(
+            try tab.value(
+                "document.querySelectorAll('.held').length + document.querySelectorAll('.ghost').length") == 1
+        )
+        #expect(try tab.value(colours) == before)
+        try tab.releaseMouse()
+        try tab.wait(until: "document.querySelector('.held') === null")
+        #expect(tab.complaints == [])
+    }
+
+    // MARK: Nothing pulls the page away
+
+    @Test func `Arrows inside a figure's buttons stay there; a figure is one tab stop`() throws {
+        let tab = try open()
+        try tab.click("\(Self.wind) .mark[data-text='7']")
+        try tab.click("#output-4 [data-do='later']")
+        try tab.wait(for: "--3---7-9--2--8--|", in: Self.literal)
+        try tab.press(.right)
+        try tab.wait(for: "document.activeElement.dataset.do", toBe: "add")
+        try tab.press(.end)
+        try tab.press(.home)
+        try tab.wait(for: "document.activeElement.dataset.text", toBe: "3")
+        try tab.press(.down)
+        try tab.wait(for: "document.activeElement.dataset.text", toBe: "7")
+        try tab.press(.end)
+        try tab.wait(for: "--3-----9--2--8--(7|)", in: Self.literal)
+        #expect(
+            try tab.value(
+                "[...document.querySelectorAll('figure.marbles')].every(figure => figure.querySelectorAll('[tabindex=\"0\"]').length == 1)"
+            ))
+        #expect(try tab.value("location.pathname") == "/4.3.html")
+    }
+
+    @Test
+    func `The address and what is shown are the same after links to exercises, Back, Forward and reload`()
+        throws
+    {
+        let tab = try open()
+        try tab.run(
+            "document.querySelector('.file').insertAdjacentHTML('beforeend', '<a class=\"added\" id=\"link\" href=\"4.3.html#exercise-4.3.1\">x</a>')"
+        )
+        try tab.click("\(Self.wind) .mark[data-text='7']")
+        try tab.press(.right)
+        try tab.wait(for: "--3---7-9--2--8--|", in: Self.literal)
+        try tab.click("#link")
+        try tab.wait(for: "location.hash", toBe: "#exercise-4.3.1")
+        #expect(try tab.value("location.search") == "?wind=--3---7-9--2--8--%7C")
+        // The page may still be on its way to the exercise.
+        try tab.run("document.querySelector(`\(Self.wind) .mark[data-text='7']`).focus()")
+        try tab.press(.right)
+        try tab.wait(for: "--3----79--2--8--|", in: Self.literal)
+        try tab.run("history.back()")
+        try tab.wait(for: "--3---7-9--2--8--|", in: Self.literal)
+        try tab.wait(for: "location.search + location.hash", toBe: "?wind=--3---7-9--2--8--%7C")
+        try tab.run("history.forward()")
+        try tab.wait(for: "--3----79--2--8--|", in: Self.literal)
+        try tab.reload()
+        try tab.wait(for: "--3----79--2--8--|", in: Self.literal)
+    }
+
+    @Test
+    func `The button that steps stays where it is, one cursor goes through an example, Home and End move it`()
+        throws
+    {
+        let tab = try open("4.10.html")
+        let output = ".output:has(.line[data-key$='.typed'])"
+        for _ in 1...3 { try tab.click("\(output) [data-do='step']") }
+        try tab.wait(for: "document.querySelectorAll(`\(output) .cursor`).length", toBe: 2)
+        try tab.run("document.querySelector(`\(output) .cursor`).focus()")
+        try tab.press(.end)
+        try tab.wait(for: "document.querySelectorAll(`\(output) .mark.later`).length", toBe: 0)
+        try tab.press(.home)
+        try tab.wait(for: "document.activeElement.getAttribute('aria-valuenow')", toBe: "0")
+    }
+
+    // MARK: By finger
+
+    @Test func `By finger: targets of 44 pixels, and a drag at the edge scrolls the figure`() throws {
+        let tab = try open(width: 360)
+        try tab.setTouch(width: 360)
+        try tab.reload()
+        try tab.click("\(Self.wind) .mark[data-text='3']")
+        let small: [String] = try tab.value(
+            """
+            [...document.querySelectorAll('#main button, #main summary, .bar a')].filter(e => e.checkVisibility())
+              .filter(e => e.getBoundingClientRect().height < 43.5).map(e => e.outerHTML.slice(0, 60))
+            """)
+        #expect(small == [])
+        let size: Double = try tab.value(
+            "document.querySelector(`\(Self.wind) .reach`).getBoundingClientRect().width")
+        #expect(size >= 40)
+        let scroller = "document.querySelector('#output-4 .scroll')"
+        let start = try tab.middle(of: "\(Self.wind) .mark[data-text='3']")
+        try tab.moveMouse(to: start)
+        try tab.pressMouse()
+        for offset in [0.0, 2, 4, 6] { try tab.moveMouse(to: Point(x: 340 + offset, y: start.y)) }
+        try tab.wait(until: "\(scroller).scrollLeft > 20")
+        try tab.releaseMouse()
+    }
+
+    @Test func `No page is wider than its screen at 360`() throws {
+        let tab = try open("2.2.html", width: 360)
+        for page in ["2.2", "3.1", "4.2", "4.10", "4.13", "6.1", "6.6", "index"] {
+            try tab.go(to: book.page("\(page).html"))
+            #expect(try tab.value("document.documentElement.scrollWidth") == 360, "\(page)")
+        }
+    }
+
+    // MARK: Where things are
+
+    @Test("a section is found by its number and by its name", arguments: ["4.3", "signals", "Signals"])
+    func names(_ name: String) throws {
+        let tab = try open(name)
+        try tab.wait(for: "location.pathname", toBe: "/4.3.html")
+    }
+
+    @Test func `The field stands before what it changes; commands are code`() throws {
+        let tab = try open("2.2.html")
+        let next: String = try tab.value(
+            "document.querySelector('#field').nextElementSibling.querySelector('pre.code').textContent")
+        #expect(next.contains("in lines"))
+        #expect(
+            try tab.value(
+                "[...document.querySelectorAll('#main code')].some(code => code.textContent == 'swift run chapter2 play')"
+            ))
+    }
+
+    @Test func `Light or dark is chosen for all pages; the contents lead back to where somebody was`() throws
+    {
+        let tab = try open()
+        for expected in ["rgb(253, 252, 248)", "rgb(25, 24, 22)"] {
+            try tab.click(".bar button")
+            try tab.wait(for: "getComputedStyle(document.body).backgroundColor", toBe: expected)
+        }
+        try tab.click(".bar a")
+        try tab.wait(for: "4.3 Signals", in: ".continue")
+        #expect(try tab.value("getComputedStyle(document.body).backgroundColor") == "rgb(25, 24, 22)")
+    }
+}

@@ -1,0 +1,93 @@
+import FRP
+import HTTPServer
+import Harness
+import Testing
+
+@testable import Views
+
+/// What a page tells its browser, read as a browser reads it.
+@MainActor struct PageTests {
+    private final class Greeting: ViewController {
+        let (field, words, button) = (TextField("Name"), Label("", .title), Button("Greet"))
+        let row: View
+        let greet: Command<Void, String>
+
+        init() {
+            greet = Command(enabled: field.text.signal.map { !$0.isEmpty }, on: ImmediateScheduler()) {
+                .return("")
+            }
+            row = StackView(.horizontal, words, button)
+            field.text.signal.map { "Hello, \($0)" }.bind(to: words.text)
+            button.follow(greet)
+        }
+
+        func loadView() -> View { StackView(.vertical, field, row) }
+    }
+
+    private let greeting = Greeting()
+    private let count = SubscriptionCount()
+
+    /// A client that reads what the page tells.
+    private func listen(to page: Page) throws -> (LoopbackServer, RawClient) {
+        let content = page.content
+        let server = try LoopbackServer { _ in .events(opened: { content.begin($0) }) }
+        let client = try RawClient(server.port)
+        try client.send("GET /changes HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
+        return (server, client)
+    }
+
+    @Test("A stream that begins gets all that is shown, and then each change")
+    func stream() throws {
+        let page = Page(greeting, counting: count)
+        let (server, client) = try listen(to: page)
+        defer { server.stop() }
+        let whole = try client.text(until: #"[0,"subviews",[1]]"#)
+        for line in [
+            #"[2,"label","Name"]"#, #"[3,"kind","horizontal"]"#, #"[4,"text","Hello, "]"#,
+            #"[4,"role","title"]"#,
+            #"[5,"enabled",false]"#, #"[3,"subviews",[4,5]]"#, #"[1,"subviews",[2,3]]"#,
+        ] {
+            #expect(whole.contains("data: \(line)\n"))
+        }
+        page.take([UserAction(view: 2, name: "text", text: "Ada", edit: 1)])
+        greeting.words.role.value = .note
+        let changes = try client.text(until: #"[4,"role","note"]"#)
+        #expect(changes.contains(#"[4,"text","Hello, Ada"]"#))
+        #expect(changes.contains(#"[5,"enabled",true]"#))
+        #expect(!changes.contains(#"[2,"text""#), "What was typed stands in the browser already.")
+    }
+
+    @Test("What a model makes of a typed text is told, with the edit that it answers")
+    func answeredEdit() throws {
+        let page = Page(greeting, counting: count)
+        let loud = Property("")
+        greeting.field.text.signal.map { $0.uppercased() }.distinctUntilChanged().bind(to: loud)
+        loud.bind(twoWay: greeting.field.text)
+        let (server, client) = try listen(to: page)
+        defer { server.stop() }
+        _ = try client.text(until: #"[0,"subviews",[1]]"#)
+        page.take([UserAction(view: 2, name: "text", text: "ada", edit: 7)])
+        #expect(try client.text(until: #"[2,"text","ADA",7]"#).contains("ADA"))
+    }
+
+    @Test(
+        "Actions of views that do not exist, and of other kinds, change nothing",
+        arguments: [
+            UserAction(view: 99, name: "press"), UserAction(view: -1, name: "text", text: "x"),
+            UserAction(view: 4, name: "text", text: "x"), UserAction(view: 2, name: "explode"),
+        ])
+    func hostile(action: UserAction) {
+        let page = Page(greeting, counting: count)
+        page.take([action])
+        #expect(greeting.field.text.value == "")
+    }
+
+    @Test("A page that goes away ends its subscriptions")
+    func subscriptions() {
+        var page: Page? = Page(Greeting(), counting: count)
+        #expect(count.live.value > 5)
+        withExtendedLifetime(page) {}
+        page = nil
+        #expect(count.live.value == 0)
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Harness
+import Testing
+
+@testable import Coursework
+
+/// Answers that come from a page, and what only looks like one.
+@Suite(.waits) struct AnswerDeskTests {
+    private let workbook: StandIn
+    private let reader: Reader
+    private let base: String
+
+    init() throws {
+        workbook = try StandIn(fates: ["4.3.2": "expected 7"])
+        try workbook.writeProgram(StandIn.telling("Right."))
+        reader = try Reader(workbook)
+        base = try workbook.answer(to: "4.3.2").code
+    }
+
+    private func written(_ text: String = "wind.filter { $0 > 5 }") throws -> Written {
+        try Written(reader, base: base, text: base.replacing("todo()", with: text))
+    }
+
+    @Test func `An answer is saved and tried; the page says what came of it`() throws {
+        let answer = try written().send()
+        #expect(answer.status == 200 && answer.told["state"] == "saved")
+        #expect(
+            try workbook.read(StandIn.signals)
+                == StandIn.exercises(answering: "4.3.2", with: "wind.filter { $0 > 5 }"))
+        try eventually("the verdict") { try reader.get("/4.3.html").text.contains("expected 7") }
+        // The same again is tried again.
+        try workbook.set(["4.3.2": "passed"])
+        #expect(try written().send().told["state"] == "saved")
+        try eventually("the other verdict") { try reader.get("/4.3.html").text.contains("✔ passed") }
+    }
+
+    @Test func `What was saved elsewhere is shown and not written over, also when two come at once`() throws {
+        let answers = try (1...2).map { try written("wind // \($0)").send() }
+        #expect(answers.map(\.status) == [200, 409])
+        #expect(answers[1].told["text"]?.contains("wind // 1") == true)
+        #expect(try workbook.read(StandIn.signals).contains("wind // 1"))
+    }
+
+    @Test func `An exercise is put back, and what stood there is kept`() throws {
+        var slip = try written("wind // mine")
+        slip.slip["wish"] = "reset"
+        let answer = try slip.send()
+        #expect(answer.told["text"] == base && answer.told["message"]?.contains(".workbook/4.3.2-") == true)
+        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+    }
+
+    @Test(
+        "whatever is no page of this run of the server is refused, by name, and changes nothing",
+        arguments: [
+            ("Origin", "http://evil.example", 403, "other servers"), ("Origin", "null", 403, "other servers"),
+            ("Origin", "", 403, "Only a page of this server"), ("Host", "evil.example", 403, "answers as"),
+            ("Sec-Fetch-Site", "cross-site", 403, "other servers"),
+            ("Sec-Fetch-Site", "same-site", 403, "other servers"),
+            ("Sec-Fetch-Site", "none", 403, "Only a page of this server"),
+            ("Content-Type", "text/plain", 415, "application/json"), ("method", "GET", 405, "POST"),
+            ("method", "PUT", 405, "POST"),
+            ("key", "", 403, "earlier run"), ("key", "0123456789", 403, "earlier run"),
+            ("exercise", "9.9.9", 404, "There is no exercise"),
+            ("exercise", "../../Package.swift", 404, "There is no exercise"),
+            ("exercise", "", 404, "There is no exercise"), ("wish", "delete", 400, "no answer"),
+            ("text", "\0", 400, "character 0"),
+            ("text", String(repeating: "a", count: 1 << 20), 413, "65536"),
+        ])
+    func refusals(_ what: String, _ value: String, _ status: Int, _ words: String) throws {
+        var written = try written()
+        if what == "method" { written.method = value }
+        if written.slip[what] != nil { written.slip[what] = value }
+        if written.headers[what] != nil { written.headers[what] = value.isEmpty ? nil : value }
+        let answer = try written.send()
+        #expect(answer.status == status && answer.told["message"]?.contains(words) == true, "\(answer)")
+        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+    }
+
+    @Test func `With --read-only nothing is written, and no page has a key`() throws {
+        let slip = try written()
+        let port = reader.port
+        #expect(try reader.leave() == 130)
+        let window = try workbook.open("read", "--no-open", "--read-only", "--port", "\(port)", columns: 120)
+        try window.wait(for: "(Ctrl-C ends it)")
+        let answer = try slip.send()
+        #expect(answer.status == 403 && answer.told["message"]?.contains("--read-only") == true)
+        #expect(try !reader.get("/4.3.html").text.contains("data-key"))
+        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+    }
+
+    @Test func `A write that is cut off by a full disk leaves the file as it was`() throws {
+        let full = try Reader(workbook, fileLimit: 4_096)
+        let text = "wind // " + String(repeating: "a", count: 6_000)
+        let answer = try Written(full, base: base, text: text).send()
+        #expect(
+            answer.status == 500 && answer.told["message"]?.contains("It is as it was.") == true, "\(answer)")
+        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+        let folder = workbook.folder.appending(path: "Exercises/Chapter4").path
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["Signals.swift"])
+    }
+}

@@ -1,0 +1,262 @@
+import Browser
+import Foundation
+import HTTPServer
+import Harness
+import Testing
+
+@testable import Coursework
+
+/// Answers that are written on their page, in a real browser.
+@Suite(.inBrowser, .waits) struct WritingInBrowserTests {
+    private static let card = "[id='exercise-4.3.2']"
+    private static let field = "\(card) textarea"
+    private static let verdict = "\(card) .verdict"
+    private static let typed = "document.querySelector(`\(field)`).value"
+
+    private let workbook: StandIn
+    private let reader: Reader
+    private let tab: Tab
+
+    init() throws {
+        workbook = try StandIn(fates: ["4.3.2": "expected 7"])
+        try workbook.writeProgram(StandIn.telling("The wind rises."))
+        reader = try Reader(workbook)
+        tab = try Chromium.shared().open("http://127.0.0.1:\(reader.port)/4.3.html")
+    }
+
+    private var page: String { "http://127.0.0.1:\(reader.port)/4.3.html" }
+    private func code(_ answer: String) -> String {
+        "public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {\n    \(answer)\n}"
+    }
+
+    /// Selects the `todo()`, or whatever stands there, and types in its place.
+    private func write(_ text: String, over old: String = "todo()", in tab: Tab? = nil) throws {
+        let tab = tab ?? self.tab
+        try select(old, in: tab)
+        try tab.type(text)
+    }
+
+    private func select(_ old: String, in tab: Tab) throws {
+        try tab.wait(until: "document.querySelector(`\(Self.field)`)?.value.includes(\(old.inScript))")
+        try tab.run(
+            """
+            (() => {
+              const field = document.querySelector(`\(Self.field)`)
+              const start = field.value.indexOf(\(old.inScript))
+              field.focus()
+              field.setSelectionRange(start, start + \(old.utf16.count))
+            })()
+            """)
+    }
+
+    private func save(_ answer: String) throws {
+        try workbook.write(StandIn.exercises(answering: "4.3.2", with: answer), to: StandIn.signals)
+    }
+
+    @Test func `An answer is typed and tried: wrong, then right, and on to the next`() throws {
+        try write("wind")
+        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+        try tab.press(.enter, with: .control)
+        try tab.wait(for: "expected 7", in: Self.verdict)
+        #expect(try workbook.read(StandIn.signals) == StandIn.exercises(answering: "4.3.2"))
+        try workbook.set(["4.3.2": "passed"])
+        try write("    wind.filter { $0 > 5 }", over: "    wind")
+        try tab.wait(until: "document.querySelector(`\(Self.card).typed-on`)")
+        try tab.click("\(Self.card) .try")
+        try tab.wait(until: "document.querySelector(`\(Self.verdict).passed`)")
+        try tab.wait(for: "Yours", in: "\(Self.card) .pair")
+        #expect(try tab.text(of: "\(Self.card) .onward").contains("5.1.1 Give the address of an image →"))
+        #expect(try tab.value("document.querySelector(`\(Self.card) .try`).textContent") == "Try it")
+        try tab.keepScreenshot("answer-passed", wholePage: true)
+        #expect(tab.complaints == [] && tab.hosts == ["127.0.0.1"])
+    }
+
+    @Test(
+        "brackets, lines and indentation come as people know them",
+        arguments: [
+            ("wind.filter {\n$0 > 5", "wind.filter {\n        $0 > 5\n    }"),
+            ("print(\"a\")", "print(\"a\")"), ("f(g[0])", "f(g[0])"), ("don\"t", "don\"t"),
+            ("if x {\n}", "if x {\n    }"), ("a\n\tb\nc", "a\n        b\n        c"),
+        ])
+    func typing(_ keys: String, _ text: String) throws {
+        try write(keys)
+        // An empty line between two brackets goes when its closing one is typed again.
+        let expected = keys.hasSuffix("{\n}") ? "if x {\n    }\n    }" : text
+        try tab.wait(for: Self.typed, toBe: code(expected))
+        for _ in 0..<60 { try tab.press("z", with: .control) }
+        #expect(try tab.value(Self.typed) == code("todo()"))
+    }
+
+    @Test func `Tab indents what is selected, Shift-Tab the other way; after Escape it leaves`() throws {
+        try select("    todo()\n}", in: tab)
+        try tab.press(.tab)
+        #expect(try tab.value(Self.typed) == code("    todo()").replacing("\n}", with: "\n    }"))
+        try tab.press(.tab, with: .shift)
+        try tab.press(.tab, with: .shift)
+        #expect(try tab.value(Self.typed) == code("todo()").replacing("    todo", with: "todo"))
+        try tab.press(.escape)
+        try tab.press(.tab)
+        #expect(try tab.value("document.activeElement.className") == "try added")
+    }
+
+    @Test func `While a word is composed nothing interferes, and its colours follow`() throws {
+        try select("todo()", in: tab)
+        try tab.compose("feng", "f(")
+        try save("wind // saved meanwhile")
+        try tab.wait(
+            until: "document.querySelector(`\(Self.card) .file-code`).textContent.includes('meanwhile')")
+        #expect(try tab.value(Self.typed) == code("f("))
+        try tab.insert("风")
+        try tab.wait(for: Self.typed, toBe: code("风"))
+        try tab.wait(for: "风", in: "\(Self.card) .typed")
+    }
+
+    // MARK: Nothing is lost
+
+    @Test
+    func `What is typed stays: after a reload, in another tab, without the server, and when that is back`()
+        throws
+    {
+        try write("wind // typed")
+        try tab.reload()
+        try tab.wait(for: Self.typed, toBe: code("wind // typed"))
+        let other = try tab.another(at: page, inNewWindow: true)
+        try other.wait(for: Self.typed, toBe: code("wind // typed"))
+        try write("wind // more", over: "wind // typed", in: other)
+        try tab.wait(for: Self.typed, toBe: code("wind // more"))
+        #expect(try reader.leave() == 130)
+        try tab.click("\(Self.card) .try")
+        try tab.wait(for: "What you typed is kept here", in: "\(Self.card) .said")
+        try write("wind // again", over: "wind // more")
+        var again: PseudoTerminal?
+        try eventually("the port is free") {
+            again = try ServingTerminal(onPort: reader.port) { try workbook.open($0, columns: 120) }?.window
+            return again != nil
+        }
+        try tab.wait(until: "document.getElementById('activity').hidden")
+        try tab.click("\(Self.card) .try")
+        try tab.wait(for: "expected 7", in: Self.verdict)
+        #expect(
+            try workbook.read(StandIn.signals) == StandIn.exercises(answering: "4.3.2", with: "wind // again")
+        )
+        try other.wait(for: Self.typed, toBe: code("wind // again"))
+        #expect(
+            try other.value("Object.keys(localStorage).filter(key => key.startsWith('answer')).length") == 0)
+        withExtendedLifetime(again) {}
+    }
+
+    @Test(
+        "a file that was saved meanwhile: both versions are shown, and the learner chooses",
+        arguments: [true, false])
+    func conflict(keepsMine: Bool) throws {
+        try write("wind // mine")
+        try save("wind // theirs")
+        try tab.wait(for: "Which of the two goes on?", in: "\(Self.card) .clash")
+        try tab.wait(for: "// theirs", in: "\(Self.card) .clash")
+        try tab.wait(for: Self.typed, toBe: code("wind // mine"))
+        try tab.keepScreenshot("answer-conflict", wholePage: true)
+        try tab.click("\(Self.card) [data-do='\(keepsMine ? "keepMine" : "takeTheirs")']")
+        try tab.wait(for: Self.typed, toBe: code(keepsMine ? "wind // mine" : "wind // theirs"))
+        #expect(try workbook.read(StandIn.signals).contains("// theirs"))
+        if keepsMine {
+            try tab.click("\(Self.card) .try")
+            try eventually("my version") { try workbook.read(StandIn.signals).contains("// mine") }
+        } else {
+            try tab.press("z", with: .control)
+            try tab.wait(for: Self.typed, toBe: code("wind // mine"))
+        }
+        #expect(try tab.value("document.querySelector('.clash') === null"))
+    }
+
+    @Test func `A save in the editor during a try shows here, and is tried`() throws {
+        try workbook.set(["4.3.2": "slow"])
+        try write("wind // first")
+        try tab.press(.enter, with: .control)
+        try workbook.held()
+        try tab.wait(for: "Trying", in: "\(Self.card) .try")
+        try workbook.set(["4.3.2": "passed"])
+        try save("wind // second")
+        try tab.wait(until: "document.querySelector(`\(Self.verdict).passed`)")
+        #expect(try tab.value(Self.typed) == code("wind // second"))
+        try tab.wait(for: "Try it", in: "\(Self.card) .try")
+    }
+
+    @Test("what is gone from the file comes back when it is tried", arguments: ["headline", "file"])
+    func gone(_ what: String) throws {
+        if what == "file" {
+            try workbook.remove(StandIn.signals)
+        } else {
+            try workbook.write(
+                StandIn.exercises.components(separatedBy: "/// Exercise 4.3.2")[0], to: StandIn.signals)
+        }
+        try tab.wait(for: "missing", in: Self.verdict)
+        try tab.run("document.querySelector(`\(Self.field)`).focus()")
+        try tab.insert(code("wind"))
+        try tab.press(.enter, with: .control)
+        try tab.wait(for: "expected 7", in: Self.verdict)
+        #expect(try workbook.read(StandIn.signals) == StandIn.exercises(answering: "4.3.2"))
+    }
+
+    @Test func `What cannot be saved is told beside it`() throws {
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o444], ofItemAtPath: workbook.path(StandIn.signals))
+        try write("wind")
+        try tab.press(.enter, with: .control)
+        try tab.wait(for: "is read-only", in: "\(Self.card) .said")
+        try tab.reload()
+        try tab.wait(for: Self.typed, toBe: code("wind"))
+    }
+
+    // MARK: Help
+
+    @Test func `Hints, then our answer after a question; reset after a question`() throws {
+        try tab.click("\(Self.card) .hint > summary")
+        try tab.click("\(Self.card) .hint .hint > summary")
+        try tab.click("\(Self.card) a.reveal")
+        try tab.press(.escape)
+        #expect(try tab.value("location.search") == "")
+        try tab.click("\(Self.card) a.reveal")
+        try tab.click("dialog button[value='yes']")
+        try tab.click("\(Self.verdict) .answer > summary")
+        try tab.wait(for: "wind.filter { $0 > 5 }", in: "\(Self.verdict) .answer")
+        try write("wind // mine")
+        try tab.click("\(Self.card) [data-do='putBack']")
+        try tab.wait(for: "kept in the folder .workbook", in: "dialog")
+        try tab.click("dialog button[value='']")
+        try tab.wait(until: "document.querySelector('dialog') === null")
+        #expect(try tab.value(Self.typed) == code("wind // mine"))
+        try tab.click("\(Self.card) [data-do='putBack']")
+        try tab.click("dialog button[value='yes']")
+        try tab.wait(for: Self.typed, toBe: code("todo()"))
+        try tab.wait(for: "What you had is kept in .workbook/4.3.2-", in: "\(Self.card) .said")
+        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+    }
+
+    @Test func `What does not compile is marked in its line`() throws {
+        try workbook.set(["error": "ROOT/\(StandIn.signals):12:5: error: no such thing"])
+        try write("wand")
+        try tab.press(.enter, with: .control)
+        try tab.wait(for: "does not compile", in: Self.verdict)
+        try tab.wait(for: "document.querySelector(`\(Self.card) .wrong`)?.textContent.trim()", toBe: "wand")
+    }
+
+    @Test func `A page of another server has nothing run, and nothing written`() throws {
+        let other = try tab.another(at: "about:blank", inNewWindow: true)
+        // The learner's own page may ask again at any time, without these diagrams.
+        try workbook.writeProgram("echo \"$@\" >>runs\n" + StandIn.telling("Right."))
+        let html = """
+            <img src="\(page)?4.1=--9%7C"><script src="\(page)?4.1=--8%7C"></script>
+            <form method="post" enctype="text/plain" action="http://127.0.0.1:\(reader.port)/answer"><input name='{"a":"' value='b"}'></form>
+            <iframe src="\(page)?4.1=--7%7C"></iframe>
+            <script>fetch('http://127.0.0.1:\(reader.port)/answer', { method: 'POST', mode: 'no-cors', body: '{}' })
+              .then(() => { document.title = 'sent' })</script>
+            """
+        let server = try LoopbackServer { _ in HTTPAnswer(contentType: "text/html", body: Array(html.utf8)) }
+        try other.go(to: "http://127.0.0.1:\(server.port)/")
+        try other.wait(for: "document.title", toBe: "sent")
+        try other.run("document.forms[0].submit()")
+        try other.wait(for: "does not answer pages of other servers", in: "body")
+        #expect((try? workbook.read("runs"))?.contains("=--") != true)
+        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+    }
+}
