@@ -138,7 +138,7 @@ struct ReadingHour {
     /// What the section says now is what it was edited to, after a build.
     func editsTheChapter() throws {
         try desk.edit(Self.chapter) { $0 = $0.replacing("A list waits", with: "A row waits") }
-        try tab.wait(for: "A row waits until you ask.", in: "main", seconds: 300)
+        try tab.wait(for: "A row waits until you ask", in: "main", seconds: 300)
         #expect(try tab.value("document.querySelector(`\(Self.verdict).passed`) !== null"))
     }
 
@@ -147,11 +147,11 @@ struct ReadingHour {
         try desk.edit(Self.chapter) { $0 += "\nfunc (\n" }
         try tab.wait(for: "\(Self.chapter) does not compile.", in: "main > .message", seconds: 300)
         #expect(try tab.text(of: "main > .message").contains("func ("))
-        #expect(try tab.text(of: "main").contains("A row waits until you ask."))
+        #expect(try tab.text(of: "main").contains("A row waits until you ask"))
         try desk.edit(Self.chapter) {
             $0 = $0.replacing("\nfunc (\n", with: "").replacing("A row waits", with: "A shelf waits")
         }
-        try tab.wait(for: "A shelf waits until you ask.", in: "main", seconds: 300)
+        try tab.wait(for: "A shelf waits until you ask", in: "main", seconds: 300)
         #expect(try tab.value("document.querySelector('.message') === null"))
     }
 
