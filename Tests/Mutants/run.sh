@@ -3,6 +3,7 @@
 #
 #     Tests/Mutants/run.sh                    all mutants: an hour or two
 #     Tests/Mutants/run.sh Debounce delay     those whose name or file contains one of the words
+#     Tests/Mutants/run.sh --resume [WORD…]   without those that an earlier run has tried with the same core and the same tests
 #     Tests/Mutants/run.sh --quick [WORD…]    without the slow tests, which may kill those that survive
 #     Tests/Mutants/run.sh --list [WORD…]     names them, and runs nothing
 #     Tests/Mutants/run.sh --check [WORD…]    says which of them no longer apply to the sources as they are now: some seconds
@@ -62,7 +63,7 @@ end() { # end PROCESS: ends it with all that it has started
     for child in $children; do end "$child"; done
 }
 
-quick= job=
+quick= resume= job=
 trap '[ -z "$job" ] || end "$job"' EXIT
 trap 'exit 1' INT TERM
 
@@ -89,20 +90,24 @@ reason() { # what killed it
     grep -m 1 -oE '✘ .*|error: Exited.*|Fatal error.*' "$log" | sed -E 's/^✘ (Test )?//; s/ recorded an issue.*//' | cut -c 1-110
 }
 
-try() { # try NAME FILE: sets verdict
-    local file=$clone/Sources/FRP/$2
+try() { # try NAME FILE: sets verdict, and why: from an earlier run, if one is resumed
+    local file=$clone/Sources/FRP/$2 key
+    why=
     if ! broken "$1" "$file" >"$place/broken"; then verdict='does not apply'; return; fi
+    key="$tried $(cksum <"$place/broken")"
+    if [ -n "$resume" ] && IFS=$'\t' read -r _ verdict why < <(grep -F "$key" "$place/verdicts"); then return; fi
     cp "$place/broken" "$file"
     if ! attempt 900 build --build-tests; then
         verdict='does not compile'
-    elif ! attempt 60 test --skip-build --filter FRPTests --skip "$slow"; then
-        verdict=killed
-    elif [ -z "$quick" ] && ! attempt 300 test --skip-build --filter "$slow"; then
-        verdict=killed
+    elif ! attempt 60 test --skip-build --filter FRPTests --skip "$slow" || {
+        [ -z "$quick" ] && ! attempt 300 test --skip-build --filter "$slow"
+    }; then
+        verdict=killed why=$(reason)
     else
         verdict=survives
     fi
     git -C "$clone" checkout -q -- Sources
+    printf '%s\t%s\t%s\n' "$key" "$verdict" "$why" >>"$place/verdicts"
 }
 
 check() { # each of the mutants still finds what it replaces, in the sources as they stand here
@@ -118,6 +123,7 @@ check() { # each of the mutants still finds what it replaces, in the sources as 
 case ${1:-} in
     --help | -h) sed -n '2,/^set /p' "$lists/run.sh" | sed '$d; s/^# \{0,1\}//'; exit ;;
     --quick) quick=yes; shift ;;
+    --resume) resume=yes; shift ;;
     --list) shift; mutants "$@"; exit ;;
     --check) shift; check "$@"; exit ;;
 esac
@@ -129,6 +135,9 @@ repeated=$(cat "$lists"/*.txt | awk '$1 == "@" { print $2 }' | sort | uniq -d)
 [ -z "$repeated" ] || { echo "Two mutants have one name: $repeated"; exit 1; }
 [ -d "$clone" ] || git clone -q . "$clone" || exit 1
 { git -C "$clone" fetch -q origin HEAD && git -C "$clone" reset -q --hard FETCH_HEAD; } || exit 1
+tried=$(git -C "$clone" rev-parse HEAD:Sources/FRP HEAD:Tests/FRPTests HEAD:Tests/Harness | cut -c 1-12 | paste -sd- -)
+[ -n "$resume" ] || rm -f "$place/verdicts"
+touch "$place/verdicts"
 echo 'Without a mutant…'
 attempt 3600 test --filter FRPTests ${quick:+--skip "$slow"} || { echo 'The tests fail before anything is broken:'; tail -n 20 "$log"; exit 1; }
 
@@ -139,7 +148,7 @@ while read -r name file; do
     try "$name" "$file" </dev/null
     if [ "$verdict" = killed ]; then
         killed=$((killed + 1))
-        printf '%3d/%d  killed    %s (%s)\n' "$number" "$total" "$name" "$(reason)"
+        printf '%3d/%d  killed    %s (%s)\n' "$number" "$total" "$name" "$why"
     else
         left="$left  $name, $file: $verdict
 "
