@@ -12,10 +12,10 @@ extension Fault {
             return source.scan((index: 0, value: 0)) { ($0.index + 1, $1) }.takeWhile { $0.index <= count }
                 .map { $0.value }
         },
-        linear("take stays subscribed to its source") { source, linear, _ in
+        linear("take stays subscribed to its source") { source, linear, bench in
             guard case .take(let count) = linear, count > 0 else { return nil }
             return Signal { observer in
-                source.subscribe { observer.send($0) }
+                source.takeUntil(bench.closing.signal).subscribe { observer.send($0) }
                 return .none
             }.take(count)
         },

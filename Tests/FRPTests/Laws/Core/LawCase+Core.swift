@@ -8,10 +8,8 @@ extension LawCase {
         let sources = plansInUse.map { LiveSource($0, on: time) }
         let log = Workbench.Log(time)
         let bench = Workbench(time: time, sources: sources, log: log, fault: fault)
-        // Ends what nobody can dispose any more, as the source of a replay: all of a case is to be freed.
-        let closing = Subject<Int>()
         let source = bench.signal(pipeline)
-        let signal = sharing == .none ? source : share(source.takeUntil(closing.signal), bench)
+        let signal = sharing == .none ? source : share(source.takeUntil(bench.closing.signal), bench)
         let subscriptions = visitors.indices.map { number in
             subscribe(number, to: signal, bench)
         }
@@ -23,7 +21,7 @@ extension LawCase {
             pending: isOver && sharing == .none ? time.pending : 0
         )
         for subscription in subscriptions { subscription.disposable.dispose() }
-        closing.sendNext(0)
+        bench.closing.sendNext(0)
         return outcome
     }
 

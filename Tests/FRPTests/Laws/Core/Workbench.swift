@@ -8,6 +8,8 @@ struct Workbench: Sendable {
     let log: Log
     /// A planted fault, when the model is to be seen finding it.
     let fault: Fault?
+    /// Ends what nobody can dispose any more, as the source of a replay: all of a case is to be freed.
+    let closing = Subject<Int>()
 
     /// One on which nothing ever happens.
     static let empty: Workbench = {
