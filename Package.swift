@@ -102,12 +102,13 @@ let package = Package(
         library("FRP"),
         library("FRPFoundation", uses: ["FRP"]),
         library("Text"),
-        library("Manuscript", uses: ["Text"]),
+        library("Translation", uses: ["Text"], exclude: ["zh_CN", "update"]),
+        library("Manuscript", uses: ["Text", "Translation"]),
         library("Marbles", uses: ["FRP", "Manuscript", "Text"]),
-        library("Terminal", uses: ["Text"]),
+        library("Terminal", uses: ["Text", "Translation"]),
         library("Book"),
-        library("Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "Text"]),
-        library("Reading", uses: ["Book", "Manuscript", "Text"], exclude: ["Assets"]),
+        library("Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "Text", "Translation"]),
+        library("Reading", uses: ["Book", "Manuscript", "Text", "Translation"], exclude: ["Assets"]),
         library("BuildItYourself"),
         library("Attempts", uses: ["BuildItYourself", "FRP"]),
         library("Processes"),
@@ -121,12 +122,13 @@ let package = Package(
             "PixelsScreens", uses: ["Changes", "FRP", "PhotoService", "Pixels", "Pixmap", "Terminal", "Text"]),
 
         library("Coursework", uses: ["Book", "Manuscript", "Text"]),
-        library("Programs", uses: ["Coursework", "Processes", "Text"]),
+        library("Programs", uses: ["Coursework", "Processes", "Text", "Translation"]),
         library("Checking", uses: ["Coursework", "Manuscript", "Programs", "Text"]),
         .executableTarget(
             name: "workbook",
             dependencies: [
                 "Book", "Checking", "Coursework", "Manuscript", "Processes", "Programs", "Terminal", "Text",
+                "Translation",
             ],
             swiftSettings: settings
         ),
@@ -134,8 +136,7 @@ let package = Package(
             name: "reader",
             dependencies: [
                 "Book", "Checking", "Coursework", "HTTPServer", "Manuscript", "Processes", "Programs",
-                "Reading",
-                "Terminal", "Text",
+                "Reading", "Terminal", "Text", "Translation",
             ],
             swiftSettings: settings
         ),
@@ -162,7 +163,7 @@ let package = Package(
         // What the exercises are tried with, and the suite that holds their tests.
         .target(
             name: "ExerciseChecks",
-            dependencies: ["Attempts", "FRP", "Manuscript", "Marbles"],
+            dependencies: ["Attempts", "FRP", "Manuscript", "Marbles", "Translation"],
             path: "Tests/ExerciseChecks",
             swiftSettings: settings
         ),
@@ -177,6 +178,7 @@ let package = Package(
         tests(of: "FRP", uses: ["Marbles"]),
         tests(of: "FRPFoundation", uses: ["FRP", "Marbles"]),
         tests(of: "Text"),
+        tests(of: "Translation", uses: ["Text"]),
         tests(of: "BuildItYourself"),
         tests(of: "Marbles", uses: ["FRP", "Manuscript", "Text"]),
         tests(of: "Terminal", uses: ["TerminalProbe"]),

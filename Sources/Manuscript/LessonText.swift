@@ -1,4 +1,5 @@
 import Text
+import Translation
 
 /// A lesson as text.
 extension Lesson {
@@ -22,7 +23,7 @@ extension Lesson {
 extension Lesson.Part {
     fileprivate func lines(width: Int, sentences room: Int) -> [String] {
         switch self {
-        case .words(let text): return text.folded(toWidth: room)
+        case .words(let text): return text.translated.folded(toWidth: room)
         case .lines(let lines): return lines
         case .rows(let rows, let mark):
             let labels = LabelColumn(rows.map(\.label))
@@ -50,6 +51,7 @@ extension Lesson.Mark {
     /// A caret under its column, with the sentence beside it or, where there is no room, below it.
     fileprivate func lines(width: Int, below: Int) -> [String] {
         let pointer = String(repeating: "-", count: column) + "^"
+        let sentence = sentence.translated
         let line = "\(pointer) \(sentence)"
         return line.displayWidth <= width ? [line] : [pointer] + sentence.wrapped(toWidth: below)
     }

@@ -45,7 +45,7 @@ public struct Chapter: Sendable {
     }
 
     var number: Int { entry.number }
-    var title: String { entry.title }
+    var title: String { entry.title.translated }
 
     /// What a reader types to run it.
     var executable: String { "chapter\(number)" }
@@ -59,7 +59,7 @@ public struct Chapter: Sendable {
         leaves: (Typesetter, Section, Section?) -> Section? = { _, _, _ in nil }
     ) {
         let heading = Page(style: style).heading(
-            number: "Chapter \(number)", title: title, place: entry.chineseTitle, rule: "═")
+            number: "Chapter \(number)".translated, title: title, place: entry.chineseTitle, rule: "═")
         output.write(heading + [StyledLine(), StyledLine()], in: style)
         tell(sections.filter { !$0.entry.isAppendix }, in: style, on: output, leaves: leaves)
     }

@@ -1,6 +1,7 @@
 import Book
 import Marbles
 import Terminal
+import Translation
 
 /// A section of the book, and how the workbook tells it.
 ///
@@ -64,7 +65,7 @@ public struct Section: Sendable {
     }
 
     var number: String { entry.number }
-    var title: String { entry.title }
+    var title: String { entry.title.translated }
     var name: String { entry.name }
 
     /// Returns what was told.
@@ -81,6 +82,7 @@ public struct Section: Sendable {
         to audience: some Audience, page: Page = Page(style: .plain), typed: (() -> TypedLines?)?,
         replacing diagrams: [DiagramPlace: String] = [:]
     ) -> [PlacedSource] {
+        let audience = Interpreter(audience: audience)
         audience.hear(.heading(entry))
         let teller = Teller(entry, to: audience, page: page, typed: typed, replacing: diagrams)
         telling(teller)

@@ -1,11 +1,14 @@
+import Book
 import Coursework
 import Foundation
 import Terminal
+import Translation
 
 StandardStreams.openClosed()
 signal(SIGPIPE, SIG_IGN)
 do throws(WorkbookError) {
-    let invocation = try Invocation(Array(CommandLine.arguments.dropFirst()))
+    let arguments = try chooseLanguage(of: Array(CommandLine.arguments.dropFirst()))
+    let invocation = try Invocation(arguments)
     if invocation.verb == .help {
         Console().print(Invocation.help)
         exit(ExitStatus.passed)
@@ -16,4 +19,22 @@ do throws(WorkbookError) {
 } catch {
     StandardError.write(error.message)
     exit(error.status)
+}
+
+/// Speaks the learner's language; one that is asked for is remembered from then on. Returns the other arguments.
+private func chooseLanguage(of arguments: [String]) throws(WorkbookError) -> [String] {
+    let files =
+        ["workbook"]
+        + Set(BookSection.all.filter { $0.exercises > 0 }.map(\.chapter)).map { "exercises\($0)" }
+    do {
+        let (rest, asked) = try Language.asked(in: arguments)
+        let book = Phrasebook.choose(asked ?? .preferred(), for: files)
+        for trouble in book.troubles { StandardError.write(trouble) }
+        try asked?.remember(in: Phrasebook.package)
+        return rest
+    } catch let error as LanguageError {
+        throw .usage(error.message)
+    } catch {
+        throw WorkbookError("The language could not be remembered: \(error.localizedDescription)")
+    }
 }

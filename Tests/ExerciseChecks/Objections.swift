@@ -2,6 +2,13 @@ import Attempts
 import FRP
 import Manuscript
 import Testing
+import Translation
+
+extension Phrasebook {
+    /// `swift test` says in the learner's language what it objects to. To the learner's tool it says so in English, as data.
+    static let ofTheLearner = Phrasebook(
+        .preferred(), for: ["workbook"] + (2...6).map { "exercises\($0)" })
+}
 
 /// What a test objects to.
 final class Objections: Sendable {
@@ -33,5 +40,6 @@ func fail(_ lesson: Lesson, of law: Law? = nil, at location: SourceLocation) {
 func report(_ lesson: Lesson, at location: SourceLocation) {
     Trace.lesson(lesson)
     Objections.current?.note(lesson)
-    Issue.record(Comment(rawValue: lesson.lines().joined(separator: "\n")), sourceLocation: location)
+    let lines = Phrasebook.$ofThisPage.withValue(.ofTheLearner) { lesson.lines() }
+    Issue.record(Comment(rawValue: lines.joined(separator: "\n")), sourceLocation: location)
 }

@@ -1,5 +1,6 @@
 import Terminal
 import Text
+import Translation
 
 extension Chapter {
     /// Number, name and title of each section, in columns.
@@ -17,15 +18,15 @@ extension Chapter {
         let commands = usage.map { (typed: [command, $0.typed].joined(separator: " ").trimmed, $0.meaning) }
         let column = columnWidth(commands.map { String($0.typed) })
         let lines = commands.flatMap { typed, meaning in
-            ("  " + typed.padded(toWidth: column) + meaning).folded(to: width, hanging: column + 2)
+            ("  " + typed.padded(toWidth: column) + meaning.translated).folded(to: width, hanging: column + 2)
         }
-        return "Chapter \(number): \(title)".folded(to: width, hanging: 2) + [""] + lines + [""]
+        return "Chapter \(number): \(title)".translated.folded(to: width, hanging: 2) + [""] + lines + [""]
             + [
                 "In a terminal space turns the page, Enter goes on, q leaves; ? shows all keys.",
                 "A section that is asked for alone reads piped standard input as typed lines.",
                 "--marbles wind='--3--|' gives the source `wind` another diagram.",
                 "NO_COLOR=1 turns colours off.",
-            ].flatMap { $0.folded(to: width, hanging: 0) }
+            ].flatMap { $0.translated.folded(to: width, hanging: 0) }
     }
 
     private var usage: [(typed: String, meaning: String)] {

@@ -1,5 +1,6 @@
 import Foundation
 import Terminal
+import Translation
 
 extension Chapter {
     /// Does what the command line asks: the main file of a chapter is this call and nothing else.
@@ -10,10 +11,22 @@ extension Chapter {
         StandardStreams.openClosed()
         signal(SIGPIPE, SIG_IGN)
         do throws(UsageError) {
+            let arguments = try chooseLanguage(of: arguments)
             try answer(request(for: arguments), in: .ofStandardOutput(), on: .standard)
         } catch {
             StandardError.write("\(executable): \(error.message)")
             exit(UsageError.exitStatus)
+        }
+    }
+
+    /// Speaks the language that is asked for, or else the reader's. Returns the other arguments.
+    private func chooseLanguage(of arguments: [String]) throws(UsageError) -> [String] {
+        do throws(LanguageError) {
+            let (rest, asked) = try Language.asked(in: arguments)
+            Phrasebook.choose(asked ?? .preferred(), for: ["chapter\(number)", "workbook"])
+            return rest
+        } catch {
+            throw UsageError(message: error.message)
         }
     }
 

@@ -1,6 +1,7 @@
 import Book
 import Synchronization
 import Terminal
+import Translation
 
 /// Sets the blocks of a section in lines, with an empty line between two of them, as they come.
 final class Typesetter: Audience {
@@ -62,7 +63,8 @@ extension Page {
     }
 
     private func heading(_ section: BookSection) -> [StyledLine] {
-        let place = [section.place, section.chineseTitle].compactMap(\.self).joined(separator: " · ")
-        return heading(number: section.number, title: section.title, place: place, rule: "─")
+        let place = [section.place?.translated, section.chineseTitle].compactMap(\.self).joined(
+            separator: " · ")
+        return heading(number: section.number, title: section.title.translated, place: place, rule: "─")
     }
 }

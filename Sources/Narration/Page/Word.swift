@@ -88,7 +88,7 @@ struct Word {
         guard let last = fragments.last, !last.isCode, let end = last.text.last, let start = next.first else {
             return false
         }
-        return (end.isWide || start.isWide) && !end.opensBracket && !start.closesPhrase
+        return Character.lineMayEnd(between: end, start)
     }
 }
 
@@ -104,10 +104,4 @@ extension Substring {
         guard let first, !first.isWide else { return prefix(1) }
         return self[..<(dropFirst().firstIndex { $0.isWhitespace || $0 == "`" || $0.isWide } ?? endIndex)]
     }
-}
-
-extension Character {
-    fileprivate var isWide: Bool { displayWidth == 2 }
-    fileprivate var opensBracket: Bool { "（「『《【〈“‘([".contains(self) }
-    fileprivate var closesPhrase: Bool { "，。、；：！？）」』》】〉”’,.;:!?)]".contains(self) }
 }

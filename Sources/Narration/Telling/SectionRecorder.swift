@@ -2,6 +2,7 @@ import Book
 import Manuscript
 import Marbles
 import Synchronization
+import Translation
 
 /// Makes data of a section while it is told.
 final class SectionRecorder: Audience {
@@ -10,7 +11,7 @@ final class SectionRecorder: Audience {
     init(_ entry: BookSection) {
         section = Mutex(
             SectionData(
-                number: entry.number, title: entry.title, name: entry.name, place: entry.place,
+                number: entry.number, title: entry.title.translated, name: entry.name, place: entry.place,
                 chineseTitle: entry.chineseTitle))
     }
 

@@ -1,4 +1,5 @@
 import Text
+import Translation
 
 /// A picture made of cells, to be shown on the screen.
 ///
@@ -23,7 +24,7 @@ public struct Canvas: Sendable, Equatable {
         index(row, column).map { cells[$0] } ?? .blank
     }
 
-    /// Writes `text` in one line from a place to the right and returns the column after it.
+    /// Writes `text`, in the reader's language, in one line from a place to the right and returns the column after it.
     ///
     /// Control characters, line breaks among them, are left out.
     @discardableResult
@@ -33,6 +34,14 @@ public struct Canvas: Sendable, Equatable {
         column: Int,
         _ style: Style = .plain
     ) -> Int {
+        writeAsItIs(String(text).translated, row: row, column: column, style)
+    }
+
+    /// Writes what is no sentence of the workbook, or has been translated before.
+    @discardableResult
+    mutating func writeAsItIs(_ text: some StringProtocol, row: Int, column: Int, _ style: Style = .plain)
+        -> Int
+    {
         var column = column
         for character in text {
             let width = character.displayWidth

@@ -1,4 +1,5 @@
 import Text
+import Translation
 
 extension Canvas {
     /// Shows what each key does, in place of all else.
@@ -8,7 +9,7 @@ extension Canvas {
         var row = 2
         for (key, meaning) in keys {
             write(key, row: row, column: 1, .bold)
-            for line in meaning.wrapped(toWidth: size.columns - column - 1) {
+            for line in meaning.translated.wrapped(toWidth: size.columns - column - 1) {
                 write(line, row: row, column: column)
                 row += 1
             }

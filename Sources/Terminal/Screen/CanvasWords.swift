@@ -1,11 +1,14 @@
 import Text
+import Translation
 
 extension Canvas {
     /// Writes the first of these texts, from long to short, that has room up to the right edge.
     public mutating func writeFirstThatFits(
         _ texts: [String], row: Int, column: Int = 1, _ style: Style = .plain
     ) {
-        write(texts.first { column + $0.displayWidth <= size.columns } ?? "", row: row, column: column, style)
+        write(
+            texts.map(\.translated).first { column + $0.displayWidth <= size.columns } ?? "", row: row,
+            column: column, style)
     }
 
     /// Writes `text` from the beginning of a row on, between `column` and as many columns before the right edge, in as many
@@ -13,7 +16,7 @@ extension Canvas {
     @discardableResult public mutating func writeWrapped(
         _ text: String, row: Int, column: Int = 1, _ style: Style = .plain
     ) -> Int {
-        let lines = text.wrapped(toWidth: size.columns - 2 * column)
+        let lines = text.translated.wrapped(toWidth: size.columns - 2 * column)
         for (index, line) in lines.enumerated() { write(line, row: row + index, column: column, style) }
         return row + max(1, lines.count)
     }

@@ -40,6 +40,6 @@ extension Canvas {
     /// Writes `line` from a place to the right and returns the column after it.
     @discardableResult
     public mutating func write(_ line: StyledLine, row: Int, column: Int) -> Int {
-        line.spans.reduce(column) { write($1.text, row: row, column: $0, $1.style) }
+        line.spans.reduce(column) { writeAsItIs($1.text, row: row, column: $0, $1.style) }
     }
 }

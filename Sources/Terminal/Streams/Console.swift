@@ -1,4 +1,5 @@
 import Synchronization
+import Translation
 
 /// What a program prints, line by line: in colour where there is some, with a line of progress where somebody watches.
 package final class Console: Sendable {
@@ -16,11 +17,12 @@ package final class Console: Sendable {
 
     package func print(_ text: String = "") {
         clearProgress()
-        write(text + "\n")
+        write(text.translated + "\n")
     }
 
     package func print(_ lines: [StyledLine]) {
-        for line in lines { print(line.text(in: style)) }
+        clearProgress()
+        for line in lines { write(line.text(in: style) + "\n") }
     }
 
     package func write(_ text: String) { FileOutput.standard.write(text) }

@@ -1,5 +1,6 @@
 import Foundation
 import Text
+import Translation
 
 /// The standard input, output and error that the program was started with.
 public enum StandardStreams {
@@ -43,6 +44,8 @@ public enum StandardOutput {
 package enum StandardError {
     /// Writes a line, or several, made printable. A message that nobody can read is dropped.
     package static func write(_ message: String) {
-        _ = Array((message.printableLines + "\n").utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
+        _ = Array((message.translated.printableLines + "\n").utf8).withUnsafeBytes {
+            writeAll($0, to: STDERR_FILENO)
+        }
     }
 }

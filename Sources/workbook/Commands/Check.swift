@@ -3,6 +3,7 @@ import Coursework
 import Foundation
 import Terminal
 import Text
+import Translation
 
 extension Tool {
     /// Tries the exercises that were named, or all, and tells the verdicts.
@@ -76,8 +77,8 @@ extension Tool {
             .mapValues(\.count)
         console.print()
         console.print(
-            Verdict.State.allCases.compactMap { state in counts[state].map(state.counted) }
-                .joined(separator: ", "))
+            Verdict.State.allCases.compactMap { state in counts[state].map { state.counted($0).translated } }
+                .joined(separator: ", ".translated))
     }
 }
 

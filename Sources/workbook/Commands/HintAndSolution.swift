@@ -1,5 +1,6 @@
 import Coursework
 import Terminal
+import Translation
 
 extension Tool {
     /// Shows the hints to an exercise that were shown before, and one more.
@@ -42,7 +43,7 @@ extension Tool {
 
     private func headline(_ exercise: Exercise) -> StyledLine {
         var line = StyledLine("\(exercise.id)", .bold)
-        line.append("  \(exercise.title)")
+        line.append("  \(exercise.title.translated)")
         return line
     }
 }

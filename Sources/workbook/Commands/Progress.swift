@@ -1,6 +1,7 @@
 import Coursework
 import Terminal
 import Text
+import Translation
 
 extension Tool {
     /// A bar for each chapter, the next exercise, and what to type.
@@ -8,9 +9,9 @@ extension Tool {
         for chapter in session.catalogue.chapters {
             let exercises = session.catalogue.exercises.filter { $0.id.chapter == chapter }
             let passed = exercises.filter { session.verdict(on: $0).state == .passed }.count
-            var line = StyledLine("Chapter \(chapter)  ")
+            var line = StyledLine("Chapter \(chapter)".translated + "  ")
             line.append(ProgressBar.text(Double(passed) / Double(exercises.count), width: 40), Style(.green))
-            line.append("  \(passed) of \(exercises.count)")
+            line.append("  " + "\(passed) of \(exercises.count)".translated)
             console.print([line])
         }
         console.print()
@@ -23,20 +24,19 @@ extension Tool {
                 "All \(session.catalogue.exercises.count) exercises are passed. That was the workbook.")
             return
         }
-        var line = StyledLine("Next: ")
+        var line = StyledLine("Next:".translated + " ")
         line.append("\(next.id)", .bold)
-        line.append("  \(next.title)")
+        line.append("  \(next.title.translated)")
         console.print([line])
         console.print("      \(session.answers[next].place)")
         if next.isStretch {
             let later = session.catalogue.exercises.first {
                 !$0.isStretch && session.verdict(on: $0).state != .passed
             }
-            let core = later.map { "The next of the core is \($0.id)." } ?? "All of the core are passed."
-            console.print(
-                [StyledLine].wrapped(
-                    "A stretch: you can leave it for later. \(core)", mark: "      ",
-                    width: console.style.width))
+            let text =
+                later.map { "A stretch: you can leave it for later. The next of the core is \($0.id)." }
+                ?? "A stretch: you can leave it for later. All of the core are passed."
+            console.print([StyledLine].wrapped(text, mark: "      ", width: console.style.width))
         }
         console.print()
         console.print("Try it:      swift run workbook check \(next.id)")
@@ -61,10 +61,11 @@ extension Tool {
     func listed(_ exercise: Exercise, width: Int) -> StyledLine {
         let verdict = session.verdict(on: exercise)
         var line = StyledLine(verdict.state.mark.text, verdict.state.mark.style)
-        line.append(" " + "\(exercise.id)".padded(toWidth: width) + "  \(verdict.state.title(exercise))")
-        if exercise.isStretch { line.append(" · stretch", .dim) }
+        line.append(
+            " " + "\(exercise.id)".padded(toWidth: width) + "  \(verdict.state.title(exercise).translated)")
+        if exercise.isStretch { line.append(" · " + "stretch".translated, .dim) }
         if session.state.isOutOfDate(session.answers[exercise]) {
-            line.append(": changed since it was tried", .dim)
+            line.append(": changed since it was tried".translated, .dim)
         }
         return line
     }

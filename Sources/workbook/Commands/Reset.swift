@@ -1,6 +1,7 @@
 import Coursework
 import Foundation
 import Terminal
+import Translation
 
 extension Tool {
     /// Puts an exercise back as it was shipped, and leaves the rest of its file alone.
@@ -37,7 +38,7 @@ extension Tool {
             ? "This replaces your \(answer.parts.count) tries at \(id) in \(answer.place). They are kept in .workbook."
             : "This replaces your answer at \(id) in \(answer.place). It is kept in .workbook."
         console.print(question)
-        console.write("Put it back as it was? [y/N] ")
+        console.write("Put it back as it was? [y/N]".translated + " ")
         return ["y", "yes"].contains((readLine() ?? "").lowercased())
     }
 }

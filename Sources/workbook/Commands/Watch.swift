@@ -3,6 +3,7 @@ import Coursework
 import Foundation
 import Programs
 import Terminal
+import Translation
 
 extension Tool {
     /// Tries what is changed, whenever it is saved. At a terminal that is the screen; in a pipe it is text, shows one failure or
@@ -24,7 +25,7 @@ extension Tool {
                 self.session = session
                 tell(report, on: exercises)
                 let seconds = (report.duration / .seconds(1) * 10).rounded() / 10
-                console.print([StyledLine("\(seconds) seconds. Waiting for you to save …", .dim)])
+                console.print([StyledLine("\(seconds) seconds. Waiting for you to save …".translated, .dim)])
                 current = goOn(from: current, after: exercises)
                 queue.look(at: current)
             case .failed(let error): throw error

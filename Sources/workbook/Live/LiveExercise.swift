@@ -1,6 +1,7 @@
 import Coursework
 import Terminal
 import Text
+import Translation
 
 /// The exercise at hand: its verdict, its task, the hints that were shown, and the solutions once they may be seen.
 struct LiveExercise {
@@ -39,9 +40,12 @@ struct LiveExercise {
 
     private var next: [StyledLine] {
         guard let next = model.next else {
-            return [StyledLine(), StyledLine("All exercises are passed. That was the workbook.", .bold)]
+            return [
+                StyledLine(),
+                StyledLine("All exercises are passed. That was the workbook.".translated, .bold),
+            ]
         }
-        return [StyledLine(), StyledLine("Passed. n goes on to \(next.id).", Style(.green))]
+        return [StyledLine(), StyledLine("Passed. n goes on to \(next.id).".translated, Style(.green))]
     }
 
     private var task: [StyledLine] {
@@ -55,8 +59,8 @@ struct LiveExercise {
         let rest =
             hints.left == 0
             ? "That was the last hint; s shows the solution." : "h shows another of \(hints.left)."
-        return [StyledLine(), StyledLine("Hints", .bold)] + hints.lines(width: width) + [
-            StyledLine(rest, .dim)
+        return [StyledLine(), StyledLine("Hints".translated, .bold)] + hints.lines(width: width) + [
+            StyledLine(rest.translated, .dim)
         ]
     }
 }

@@ -1,5 +1,6 @@
 import Coursework
 import Terminal
+import Translation
 
 /// All exercises under their sections, one of them selected.
 struct LiveList {
@@ -36,8 +37,9 @@ struct LiveList {
         let verdict = model.verdict(on: exercise)
         var line = StyledLine(isSelected ? "▸ " : "  ", .bold)
         line.append(verdict.state.mark.text, verdict.state.mark.style)
-        line.append(" \(exercise.id)  \(verdict.state.title(exercise))", isSelected ? .bold : .plain)
-        if exercise.isStretch { line.append(" · stretch", .dim) }
+        line.append(
+            " \(exercise.id)  \(verdict.state.title(exercise).translated)", isSelected ? .bold : .plain)
+        if exercise.isStretch { line.append(" · " + "stretch".translated, .dim) }
         return line
     }
 }

@@ -1,6 +1,7 @@
 import Coursework
 import Terminal
 import Text
+import Translation
 
 /// Draws the screen: progress above, the exercise or the list in the middle, the keys below.
 struct LiveView {
@@ -30,14 +31,13 @@ struct LiveView {
         let top = size.rows - footer.count
         for (row, line) in footer.enumerated() { write(line, top + row, on: &canvas) }
         if first + page < body.count {
-            let mark = "↓ more"
+            let mark = "↓ more".translated
             canvas.write(mark, row: top, column: size.columns - mark.displayWidth - 1, .dim)
         }
     }
 
     private func write(_ line: StyledLine, _ row: Int, on canvas: inout Canvas) {
-        var column = 1
-        for span in line.spans { column = canvas.write(span.text, row: row, column: column, span.style) }
+        canvas.write(line, row: row, column: 1)
     }
 
     private var width: Int { size.columns - 2 }
@@ -65,7 +65,7 @@ struct LiveView {
     private var header: [StyledLine] {
         let exercises = model.exercises
         let passed = exercises.filter { model.verdict(on: $0).state == .passed }.count
-        var line = StyledLine("A workbook of FRP  ", .bold)
+        var line = StyledLine("A workbook of FRP".translated + "  ", .bold)
         let bar = max(6, min(30, width - 30))
         line.append(ProgressBar.text(Double(passed) / Double(exercises.count), width: bar), Style(.green))
         line.append("  \(passed)/\(exercises.count)")
@@ -78,7 +78,7 @@ struct LiveView {
         let own = model.exercises.filter { $0.id.chapter == current.id.chapter }
         let section = own.filter { $0.id.section == current.id.section }
         let passed = own.filter { model.verdict(on: $0).state == .passed }.count
-        var line = StyledLine("Chapter \(current.id.chapter)  \(passed)/\(own.count)   ")
+        var line = StyledLine("Chapter \(current.id.chapter)".translated + "  \(passed)/\(own.count)   ")
         line.append("\(current.id.section) \(current.section)  ", .bold)
         for exercise in section {
             let mark = model.verdict(on: exercise).state.mark
@@ -118,7 +118,8 @@ struct LiveView {
 
     private var keys: [StyledLine] {
         var lines = [StyledLine()]
-        for (key, name) in LiveKeys.shown(in: model.panel) {
+        for (key, word) in LiveKeys.shown(in: model.panel) {
+            let (key, name) = (key.translated, word.translated)
             let used = lines[lines.count - 1].plain.displayWidth
             if used > 0, used + key.displayWidth + name.displayWidth + 3 > width {
                 lines.append(StyledLine())

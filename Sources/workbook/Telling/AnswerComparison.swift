@@ -2,6 +2,7 @@ import Coursework
 import Foundation
 import Manuscript
 import Terminal
+import Translation
 
 /// What there is to see after a pass: the learner's answer, ours, the other ones that are right, each with what is different, and one
 /// that is wrong.
@@ -31,7 +32,7 @@ struct AnswerComparison {
 
     /// The declarations of a text, each with what is said of it; code is broken where it must be.
     private func part(_ title: String, _ text: String) -> [StyledLine] {
-        var lines = [StyledLine(), StyledLine(title, .bold)]
+        var lines = [StyledLine(), StyledLine(title.translated, .bold)]
         var rest = text.components(separatedBy: "\n")
         while !rest.isEmpty {
             let (documentation, code) = rest.partedAtDocumentation()

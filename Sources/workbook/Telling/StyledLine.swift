@@ -1,5 +1,6 @@
 import Terminal
 import Text
+import Translation
 
 extension StyledLine {
     func indented(_ columns: Int) -> StyledLine {
@@ -9,13 +10,13 @@ extension StyledLine {
 }
 
 extension [StyledLine] {
-    /// Prose in lines that fit, hanging under its first `mark`. What is drawn, or set in columns, stays as it is.
+    /// Prose, in the reader's language, in lines that fit, hanging under its first `mark`. What is drawn, or set in columns, stays as it is.
     static func wrapped(_ text: String, mark: String = "", width: Int, _ style: Style = .plain)
         -> [StyledLine]
     {
         let room = Swift.max(20, width - mark.displayWidth)
         var lines: [String] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in text.translated.split(separator: "\n", omittingEmptySubsequences: false) {
             let isDrawn = line.contains("--") || line.contains("  ") || line.contains(" | ")
             lines +=
                 isDrawn || line.displayWidth <= room ? [String(line)] : String(line).wrapped(toWidth: room)

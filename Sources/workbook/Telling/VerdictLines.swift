@@ -2,6 +2,7 @@ import Coursework
 import Manuscript
 import Terminal
 import Text
+import Translation
 
 /// A verdict as the learner reads it: the exercise, how far it is, and under it the lesson.
 struct VerdictLines {
@@ -16,7 +17,7 @@ struct VerdictLines {
         var line = StyledLine(verdict.state.mark.text, verdict.state.mark.style)
         line.append(" ")
         line.append("\(answer.exercise.id)", .bold)
-        let lines = verdict.state.title(answer.exercise).wrapped(toWidth: max(20, width - indent))
+        let lines = verdict.state.title(answer.exercise).translated.wrapped(toWidth: max(20, width - indent))
         line.append("  " + (lines.first ?? ""))
         return [line] + lines.dropFirst().map { StyledLine($0).indented(indent) }
     }
@@ -44,8 +45,8 @@ struct VerdictLines {
             return lines.plainText.components(separatedBy: "\n").map { StyledLine($0) }
         case .quoted(let title, let lines, let more):
             let shown = lines.flatMap { [StyledLine].wrapped($0, width: room - 2) }.map { $0.indented(2) }
-            let rest = more > 0 ? [StyledLine("… and \(more) more lines", .dim).indented(2)] : []
-            return [StyledLine(title, .dim)] + shown + rest
+            let rest = more > 0 ? [StyledLine("… and \(more) more lines".translated, .dim).indented(2)] : []
+            return [StyledLine(title.translated, .dim)] + shown + rest
         }
     }
 }

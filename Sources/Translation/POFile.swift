@@ -1,0 +1,111 @@
+/// A file of gettext: texts and their translations, as translators' tools write them.
+///
+///     #: Chapters/Chapter4/Signals.swift
+///     msgid "A list waits until you ask."
+///     msgstr "列表等你来问。"
+struct POFile {
+    struct Entry: Equatable {
+        var english = ""
+        var translation = ""
+        /// Whether the English has changed since somebody translated it.
+        var isFuzzy = false
+    }
+
+    /// What cannot be understood, and where.
+    struct Mistake: Error, Equatable, CustomStringConvertible {
+        let line: Int
+        let what: String
+
+        var description: String { "line \(line): \(what)" }
+    }
+
+    /// In their order, without the header, and without what is no longer used.
+    private(set) var entries: [Entry] = []
+    /// Entries that could not be understood are left out: their English is shown.
+    private(set) var mistakes: [Mistake] = []
+
+    private enum Part { case none, english, translation }
+
+    private var entry = Entry()
+    private var part = Part.none
+    private var start = 0
+    private var isBroken = false
+    private var known: Set<String> = []
+
+    init(_ text: String) {
+        var number = 0
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            number += 1
+            read(line.drop { $0 == " " || $0 == "\t" }, number)
+        }
+        finish(number)
+    }
+
+    private mutating func read(_ line: Substring, _ number: Int) {
+        if line.isEmpty || line.hasPrefix("#~") {
+            finish(number)
+        } else if line.hasPrefix("#") {
+            if part == .translation { finish(number) }
+            if line.hasPrefix("#,"), line.contains("fuzzy") { entry.isFuzzy = true }
+        } else if line.hasPrefix("msgid ") {
+            if part != .none { finish(number) }
+            (part, start) = (.english, number)
+            take(line.dropFirst("msgid ".count), number)
+        } else if line.hasPrefix("msgstr ") {
+            if part != .english { complain(number, "msgstr stands without a msgid before it") }
+            part = .translation
+            take(line.dropFirst("msgstr ".count), number)
+        } else if line.hasPrefix("\""), part != .none {
+            take(line, number)
+        } else {
+            complain(number, "neither msgid nor msgstr nor a text in quotes")
+        }
+    }
+
+    private mutating func take(_ quoted: Substring, _ number: Int) {
+        guard let text = Self.unquoted(quoted) else {
+            return complain(number, "a text needs quotes around it, and \\ before quotes in it")
+        }
+        if part == .english { entry.english += text } else { entry.translation += text }
+    }
+
+    private mutating func complain(_ number: Int, _ what: String) {
+        mistakes.append(Mistake(line: number, what: what))
+        isBroken = true
+    }
+
+    private mutating func finish(_ number: Int) {
+        defer { (entry, part, isBroken) = (Entry(), .none, false) }
+        if part == .english { complain(number, "a msgid has no msgstr after it") }
+        guard part == .translation, !isBroken, !entry.english.isEmpty else { return }
+        guard known.insert(entry.english).inserted else {
+            return complain(start, "this msgid is there twice")
+        }
+        entries.append(entry)
+    }
+
+    /// The text between the quotes; `nil` if they are not there, or if it is cut off.
+    private static func unquoted(_ quoted: Substring) -> String? {
+        let line = quoted.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }
+        guard line.count >= 2, quoted.first == "\"", line.first == "\"" else { return nil }
+        var (text, isEscaped) = ("", false)
+        for character in quoted.dropFirst().prefix(line.count - 2) {
+            if isEscaped {
+                switch character {
+                case "n": text.append("\n")
+                case "t": text.append("\t")
+                case "\\", "\"": text.append(character)
+                default: return nil
+                }
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else if character == "\"" {
+                return nil
+            } else {
+                text.append(character)
+            }
+        }
+        return isEscaped ? nil : text
+    }
+}

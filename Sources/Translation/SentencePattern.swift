@@ -1,0 +1,60 @@
+/// A sentence with named places: `at {second} you sent {value}`. A sentence that was made of it is recognised, and said in another
+/// language, whose places may come in another order.
+struct SentencePattern: Sendable {
+    /// What stands before, between and after the places; one more than there are places.
+    private let fixed: [String]
+    private let places: [String]
+
+    /// `nil` if the sentence has no places.
+    init?(_ sentence: String) {
+        guard sentence.contains("{") else { return nil }
+        var (fixed, places): ([String], [String]) = ([""], [])
+        var rest = sentence[...]
+        while let character = rest.first {
+            if character == "{", let end = rest.firstIndex(of: "}"), Self.isName(rest[..<end].dropFirst()) {
+                places.append(String(rest[..<end].dropFirst()))
+                fixed.append("")
+                rest = rest[end...].dropFirst()
+            } else {
+                fixed[fixed.count - 1].append(character)
+                rest.removeFirst()
+            }
+        }
+        guard !places.isEmpty else { return nil }
+        (self.fixed, self.places) = (fixed, places)
+    }
+
+    private static func isName(_ text: Substring) -> Bool {
+        text.first?.isLetter == true && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    /// How much of it is always the same. The more there is, the less can be mistaken for it.
+    var weight: Int { fixed.reduce(0) { $0 + $1.utf8.count } }
+
+    /// What stands in the places of a sentence that was made of this one; `nil` if it was not.
+    func values(in sentence: String) -> [String: String]? {
+        guard sentence.hasPrefix(fixed[0]), let last = fixed.last else { return nil }
+        var rest = sentence.dropFirst(fixed[0].count)
+        var values: [String: String] = [:]
+        for (place, next) in zip(places, fixed.dropFirst()) {
+            let isLast = place == places.last && next == last
+            let end: Range<Substring.Index>?
+            if isLast {
+                end =
+                    rest.hasSuffix(next)
+                    ? rest.index(rest.endIndex, offsetBy: -next.count)..<rest.endIndex : nil
+            } else {
+                end = next.isEmpty ? nil : rest.dropFirst().firstRange(of: next)
+            }
+            guard let end, end.lowerBound > rest.startIndex || isLast else { return nil }
+            values[place] = String(rest[..<end.lowerBound])
+            rest = rest[end.upperBound...]
+        }
+        return rest.isEmpty ? values : nil
+    }
+
+    /// The sentence with these values in its places.
+    func filled(_ values: [String: String]) -> String {
+        zip(places, fixed.dropFirst()).reduce(fixed[0]) { $0 + (values[$1.0] ?? "{\($1.0)}") + $1.1 }
+    }
+}
