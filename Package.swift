@@ -107,7 +107,8 @@ let package = Package(
         library("Marbles", uses: ["FRP", "Manuscript", "Text"]),
         library("Terminal", uses: ["Text", "Translation"]),
         library("Book"),
-        library("Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "Text", "Translation"]),
+        library(
+            "Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "Text", "Translation"]),
         library("Reading", uses: ["Book", "Manuscript", "Text", "Translation"], exclude: ["Assets"]),
         library("BuildItYourself"),
         library("Attempts", uses: ["BuildItYourself", "FRP"]),
@@ -187,7 +188,8 @@ let package = Package(
             of: "Reading",
             uses: [
                 "Book", "Browser", "Coursework", "HTTPServer", "Manuscript", "Marbles", "Processes", "Text",
-                "chapter1", "chapter2", "chapter3", "chapter4", "chapter5", "chapter6", "reader", "workbook",
+                "Translation", "chapter1", "chapter2", "chapter3", "chapter4", "chapter5", "chapter6",
+                "reader", "workbook",
             ],
             exclude: ["take-screenshots.sh"]),
         tests(

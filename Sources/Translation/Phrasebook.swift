@@ -37,7 +37,8 @@ public struct Phrasebook: Sendable {
         self.init(language, texts)
     }
 
-    init(_ language: Language, _ files: [(name: String, text: Result<String, any Error>)]) {
+    /// - Parameter files: what stands in the files of the language, or why they cannot be read.
+    package init(_ language: Language, _ files: [(name: String, text: Result<String, any Error>)]) {
         var troubles: [String] = []
         var sentences: [String: String] = [:]
         var patterns: [(pattern: SentencePattern, translation: String)] = []

@@ -1,5 +1,6 @@
 import Manuscript
 import Text
+import Translation
 
 extension Lesson {
     /// The lesson on a page: pictures are drawn, and all else stands as text, in which a line is as long as it is.
@@ -11,7 +12,7 @@ extension Lesson {
         }
         for part in parts {
             switch part {
-            case .words(let words): text.append("\(words.printableLines)")
+            case .words(let words): text.append("\(words.translated.printableLines)")
             case .lines(let lines): text += lines.map { "\($0.printable)" }
             case .rows(let rows, let mark):
                 let drawn = Lesson([.rows(rows, mark: nil)]).lines()
@@ -27,7 +28,7 @@ extension Lesson {
     }
 
     private static func block(_ figure: Figure, _ mark: Mark?) -> HTML {
-        let remark: HTML = mark.map { "<p class=\"remark\">\($0.sentence)</p>" } ?? ""
+        let remark: HTML = mark.map { "<p class=\"remark\">\($0.sentence.translated)</p>" } ?? ""
         let block = FigureBlock(
             figure, scale: Scale(for: [figure]), colours: Palette(of: [figure]), mark: mark)
         return "<div class=\"lesson\">\(block.html)\(remark)</div>"

@@ -1,5 +1,6 @@
 import Book
 import Text
+import Translation
 
 /// Paragraphs and lists, with `code` between backticks, and with links where sections and exercises are named.
 enum Prose {
@@ -12,7 +13,7 @@ enum Prose {
             parts.append("<\(name)>\(items.map { "<li>\(inline($0.text))</li>" })</\(name)>")
             items = []
         }
-        for paragraph in Paragraph.all(in: text) {
+        for paragraph in Paragraph.all(in: text.translatedProse) {
             if paragraph.marker.isEmpty {
                 closeList()
                 parts.append("<p>\(inline(paragraph.text))</p>")
@@ -23,6 +24,13 @@ enum Prose {
         }
         closeList()
         return HTML(parts, separator: "\n")
+    }
+
+    /// A line of text with `code` between backticks, and nothing else in it.
+    static func plain(_ text: String) -> HTML {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        guard !parts.count.isMultiple(of: 2) else { return "\(text)" }
+        return HTML(parts.enumerated().map { $0.isMultiple(of: 2) ? "\($1)" : "<code>\($1)</code>" })
     }
 
     /// A line of text. A backtick without a second one is only a backtick.
