@@ -10,7 +10,7 @@ extension Canvas {
         // The cursor stands behind it.
         let shown = text.suffix(ofWidth: max(1, width) - 1)
         fill(row: row, column: column, Size(columns: width, rows: 1), style)
-        let end = write(shown, row: row, column: column, style)
+        let end = writeAsItIs(shown, row: row, column: column, style)
         if hasCursor { cursor = Position(row: row, column: end) }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Text
+import Translation
 
 /// Asks for one key, in a line under what the program has printed. The line disappears with the answer.
 ///
@@ -21,7 +22,7 @@ public struct KeyQuestion: Sendable {
     /// or to answer it.
     public init(_ line: String) throws(TerminalError) {
         try Platform.checkForTerminal()
-        self.line = line
+        self.line = line.translated
     }
 
     /// Shows the question and waits for a key that means something. Call it on the main thread, with the cursor at the
