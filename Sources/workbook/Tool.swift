@@ -29,6 +29,7 @@ struct Tool {
         case .check: return try check(invocation.words)
         case .grade: return try grade(asJSON: !invocation.options.isEmpty)
         case .watch: try watch(invocation.words)
+        case .glossary: try explain(invocation.words)
         case .read: try read(invocation)
         }
         return ExitStatus.passed

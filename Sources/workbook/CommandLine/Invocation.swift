@@ -6,7 +6,7 @@ struct Invocation: Equatable {
     enum Verb: String, CaseIterable {
         /// No verb: the screen.
         case live = ""
-        case progress, check, watch, read, hint, solution, reset, list, grade, help
+        case progress, check, watch, read, hint, solution, reset, list, grade, glossary, help
     }
 
     var verb = Verb.live
@@ -97,6 +97,8 @@ struct Invocation: Equatable {
           swift run workbook reset 4.3.2        puts the exercise back as it was; asks first (--yes does not)
           swift run workbook list [4 …]         exercises, with their files and how far each is
           swift run workbook grade [--json]     tries all
+          swift run workbook glossary [signal]  what a word means, in English and Chinese, and where it is explained
+          swift run workbook --language zh      speaks Chinese from now on, here and in all chapters (en: English)
 
         Name an exercise by its number or by what it declares (4.3.2, strongWinds), a section by its number or name
         (4.3, signals), a chapter by its number (4). Without a name, hint, solution and watch are about the next exercise.

@@ -85,4 +85,23 @@ struct ProgressTests {
                 && run.ending == .exited(74))
     }
     #endif
+
+    @Test func `The glossary explains a word, in either language, or says what was meant`() throws {
+        let workbook = try StandIn()
+        #expect(
+            try workbook.run("glossary", "热信号").text
+                == "hot signal  热信号  4.8\n    Goes on whether or not somebody listens, like a radio programme.\n"
+        )
+        let wrong = try workbook.run("glossary", "signl")
+        #expect(wrong.errorText.contains("The glossary has no “signl”. Did you mean “signal”?"))
+        #expect(wrong.ending == .exited(64))
+    }
+
+    @Test func `The language of the environment is spoken, and one that is not there is told`() throws {
+        let workbook = try StandIn()
+        let chinese = try workbook.sh("WORKBOOK_LANGUAGE= LANG=zh_CN.UTF-8 \"$workbook\" list 5")
+        #expect(chinese.text.contains("5.1.1") && chinese.errors.isEmpty)
+        let wrong = try workbook.run("list", "--language", "xx")
+        #expect(wrong.errorText.contains("--language") && wrong.ending == .exited(64))
+    }
 }
