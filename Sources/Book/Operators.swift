@@ -19,7 +19,7 @@ extension OperatorGroup {
             never | never | never | Empty(completeImmediately:) | –
         defer | 4.8 | Calls a closure for each subscriber, and subscribes to the signal it returns.
             defer: | – | deferred | Deferred | –
-        signal | 5.6 | Sends the elements of an array, a lazy list or an asynchronous sequence.
+        signal | 6.7 | Sends the elements of an array, a lazy list or an asynchronous sequence.
             signal | init(_:) | from | publisher | async
         interval | – | Counts from 0, one number after each interval, and never ends.
             interval:onScheduler: | timer(interval:on:) | interval | Timer.publish | AsyncTimerSequence
@@ -29,7 +29,7 @@ extension OperatorGroup {
         subscribe | 4.4 | Starts the work of a signal, and calls your closures with its events.
             subscribeNext:error:completed: | start | subscribe | sink | for try await
             Combine cancels when you drop what `sink` returns (S10).
-        first | 5.1 | Blocks the thread until the first value has come, and returns it.
+        first | 5.4 | Blocks the thread until the first value has come, and returns it.
             first | first | toBlocking().first | – | –
         values | 6.7 | Is an asynchronous sequence: a loop that awaits it gets the values.
             – | – | values | values | –
@@ -64,7 +64,7 @@ extension OperatorGroup {
             filter: | filter | filter | filter | filter
         compactMap | 5.1 | Transforms each value, and leaves out those for which the result is nil.
             – | compactMap | compactMap | compactMap | compactMap
-        ignoreValues | – | Sends only the ending.
+        ignoreValues | 6.4 | Sends only the ending.
             ignoreValues | – | ignoreElements | ignoreOutput | –
         distinctUntilChanged | 4.5 | Leaves out a value that equals the one before.
             distinctUntilChanged | skipRepeats | distinctUntilChanged | removeDuplicates | removeDuplicates

@@ -54,6 +54,11 @@ struct OperatorTests {
     ])
     func `A call is told from a word`(_ line: String, _ isCall: Bool) { #expect(line.uses("map") == isCall) }
 
+    @Test func `What a property or an array has under the same name is no operator`() {
+        #expect("[1, 2].signal.first()".uses("signal") && "[1, 2].signal.first()".uses("first"))
+        #expect(!"name.signal".uses("signal") && !"names.first".uses("first"))
+    }
+
     /// What the core lets its users call: the functions of these files, what makes a signal of nothing, and the types that
     /// share signals or hold state.
     private static func operatorsOfCore() throws -> Set<String> {
@@ -80,15 +85,32 @@ struct OperatorTests {
         return Set(names).subtracting(others).union(["init"])
     }
 
+    /// The section's file, and the functions of the app that it shows.
     private static func source(of section: BookSection) throws -> String {
-        try TextFile("Chapters/Chapter\(section.chapter)/\(section.fileName)").text
+        let own = try TextFile("Chapters/Chapter\(section.chapter)/\(section.fileName)").text
+        let bodies = try own.matches(of: #/tell\.body\(\s*of: "(.+?)",\s*in: "(.+?)"/#).map { shown in
+            let declaration = shown.1.replacing(#"\n"#, with: "\n")
+            let file = "\n" + (try TextFile(String(shown.2)).text)
+            let start = try #require(
+                file.range(of: declaration)?.lowerBound, "\(section.number): \(declaration)")
+            let indent = file[..<start].split(separator: "\n").last?.prefix { $0 == " " } ?? ""
+            return file[start...].prefix(
+                upTo: file[start...].range(of: "\n\(indent)}")?.lowerBound ?? file.endIndex)
+        }
+        return ([own] + bodies.map(String.init)).joined(separator: "\n")
     }
 }
 
 extension String {
     /// Whether this is code that calls the operator, or makes a value of the type.
     fileprivate func uses(_ name: String) -> Bool {
-        if name == "init" { return contains(#/Signal(<\w+>)? \{ /#) }
+        switch name {
+        case "init": return contains(#/Signal(<\w+>)? \{ /#)
+        // Each property has a `signal` too, and each array a `first`.
+        case "signal": return contains("].signal")
+        case "first": return contains(".first()")
+        default: break
+        }
         let call = name.first?.isUppercase == true ? "(^|\\W)\(name)[<(]" : "\\.\(name)(?![\\w`])"
         return (try? Regex(call)).map { contains($0) } ?? false
     }
