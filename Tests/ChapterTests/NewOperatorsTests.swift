@@ -7,7 +7,7 @@ struct NewOperatorsTests {
     @Test("no section after 4.9 names more than six operators for the first time")
     func atMostSix() throws {
         var known: Set<String> = []
-        for section in BookSection.all {
+        for section in BookSection.all where !section.isAppendix {
             let told = try text(of: section)
             let new = Set(Operator.all.map(\.name)).subtracting(known).filter(told.names)
             known.formUnion(new)
