@@ -44,7 +44,7 @@ package struct Answer: Sendable, Hashable {
     /// The line that still has a `todo()`.
     package var todoLine: Int? { todo?.line }
 
-    /// Whether that `todo()` is all that its function does: there is nothing to try before something is written there.
+    /// Whether that `todo()` is all that its function or property does: there is nothing to try before something is written there.
     package var todoIsAlone: Bool { todo?.isAlone ?? false }
 
     private var todo: (line: Int, isAlone: Bool)? {
@@ -55,7 +55,7 @@ package struct Answer: Sendable, Hashable {
             }
             let around = (lines[..<index].suffix(1) + lines[index...].prefix(2)).joined(separator: "\n")
             // A signature may end in a line of its own; a closure that only calls it is no function.
-            let body = #/(?:\bfunc |\binit\b|(?:^|\n)\s*\)).*[{]\s*todo\(\)\s*[}]/#
+            let body = #/(?:\bfunc .*|\binit\b.*|\bvar [^=\n]*|(?:^|\n)\s*\).*)[{]\s*todo\(\)\s*[}]/#
             return (part.lines.lowerBound + index, around.contains(body))
         }
         return nil

@@ -39,10 +39,10 @@ extension Answer {
         guard let line = todoLine else { return "Not tried as it stands now: \(place)" }
         if todoIsAlone {
             return
-                "Line \(line) still has its todo(). Write that function too, and the answer is tried: \(exercise.file):\(line)"
+                "Line \(line) still has its todo(). Write that part too, and the answer is tried: \(exercise.file):\(line)"
         }
         return """
-            The todo() in line \(line) still stands, and there is code beside it. Delete the todo(), and the answer is tried: \
+            The todo() is still in line \(line), and there is code beside it. Delete the todo(), and the answer is tried: \
             \(exercise.file):\(line)
             """
     }

@@ -179,7 +179,7 @@ struct Hour {
             "4.3.2", in: Self.signals,
             "Signal { observer in DispatchQueue.global().sync { todo() }; return .none }")
         try desk.edit(Self.signals) { $0 = $0.replacing("import FRP", with: "import Dispatch\nimport FRP") }
-        try sees("still stands")
+        try sees("is still in line")
         try rests()
     }
 

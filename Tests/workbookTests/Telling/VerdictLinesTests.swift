@@ -109,17 +109,22 @@ struct VerdictLinesTests {
     }
 
     @Test(arguments: ["    todo()\n    return wind\n", "    sync { todo() }; return wind\n"])
-    func `Code beside a todo() that still stands is seen, and said`(_ body: String) throws {
+    func `Code beside a todo() is seen, and said`(_ body: String) throws {
         try workbook.write(
             StandIn.exercises.replacing("    todo()\n}\n\n", with: "\(body)}\n\n"), to: StandIn.signals)
         let answer = try workbook.answer(to: "4.3.1")
         let text = VerdictLines(verdict: .pending, answer: answer, width: 200).all.map(\.plain).joined(
             separator: "\n")
-        #expect(text.contains("The todo() in line 7 still stands, and there is code beside it."))
+        #expect(text.contains("The todo() is still in line 7, and there is code beside it."))
     }
 
-    @Test(arguments: ["    func pour() { todo() }\n", "    func pour() {\n        todo()\n    }\n"])
-    func `Of a type with several functions, one that is still to be written is not one to delete`(
+    @Test(arguments: [
+        "    func pour() { todo() }\n", "    func pour() {\n        todo()\n    }\n",
+        // As in 4.13.2, and in 4.7.2.
+        "    public var towns: Signal<String> { todo() }\n",
+        "    public var weights: Signal<Int> {\n        todo()\n    }\n",
+    ])
+    func `Of a type with several parts, one that is still to be written is not one to delete`(
         _ rest: String
     ) throws {
         let written = "    todo()\n}\n\n"
@@ -130,6 +135,6 @@ struct VerdictLinesTests {
         let answer = try workbook.answer(to: "4.3.1")
         let text = VerdictLines(verdict: .pending, answer: answer, width: 200).all.map(\.plain).joined(
             separator: "\n")
-        #expect(text.contains("still has its todo(). Write that function too") && !text.contains("Delete"))
+        #expect(text.contains("still has its todo(). Write that part too") && !text.contains("Delete"))
     }
 }
