@@ -91,6 +91,13 @@ public func pictureOnShow(_ photo: Signal<PhotoModel?>) -> Signal<Pixmap?> {
         wrong("listens to every photo it has ever had") {
             photo.flattenMap { $0?.thumbnail.signal ?? .return(nil) }
         }
+        wrong("listens to old photos, and drops what they send") {
+            let present = Property<PhotoModel?>(nil)
+            return photo.doNext { present.value = $0 }
+                .flattenMap { one in
+                    (one?.thumbnail.signal ?? .return(nil)).filter { _ in present.value === one }
+                }
+        }
         wrong("stays with the first photo until that has ended") {
             photo.map { $0?.thumbnail.signal ?? .return(nil) }.concat()
         }

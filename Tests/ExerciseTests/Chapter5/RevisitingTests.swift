@@ -1,10 +1,11 @@
 import ExerciseChecks
 import ExerciseTests
-import FRP
 import Foundation
 import Marbles
 import Pixels
 import Testing
+
+@testable import FRP
 
 extension Chapter5 {
     @Suite struct Revisiting {
@@ -56,9 +57,21 @@ extension Chapter5 {
                         .map { widths[$0].map { Pixmap(width: $0, height: 1) } }
                         .bind(to: place)
                 }
+                let old = Recorder<String>()
+                for (second, gone) in [(9, "a"), (12, "ab"), (14, "b")] as [(Int, String)] {
+                    lab.time.schedule(after: .seconds(second)) {
+                        for sign in gone where models[sign]?.thumbnail.changes.isHeard == true {
+                            old.append("\(sign) at \(second)")
+                        }
+                    }
+                }
                 lab.expect(
                     named(pictureOnShow(shown.signal.map { models[$0] })), "-0-p-0--rs0--q--",
-                    because: "n stands for no photo, 0 for nil; the last r comes when b has gone."
+                    because: "n is no photo, 0 is nil; the last r comes when b has gone."
+                )
+                expect(
+                    old.values, is: [], for: "the old photos to which your signal still listens",
+                    because: "It is not enough to drop what an old photo sends: the subscription goes on."
                 )
             }
         }
