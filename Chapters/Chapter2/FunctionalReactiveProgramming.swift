@@ -190,7 +190,7 @@ private func tellOfVisitors(_ tell: Teller) {
         """
         - `^` is where somebody begins to look, and `!` is where they leave. The line is empty before `^` and after `!`:
           nobody is looking.
-        - All that stands in brackets happens at the second of `(`. When the visitor comes, the cell at once sends the 1 that
+        - Everything in brackets happens at the second of `(`. When the visitor comes, the cell at once sends the 1 that
           it holds. The other symbols in the brackets and `)` need columns too, but they happen at the same moment. For what
           comes after `)`, read the time on the ruler.
         """

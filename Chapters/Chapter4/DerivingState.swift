@@ -59,7 +59,7 @@ private func tellOfCounting(_ tell: Teller) {
     }
     tell.prose(
         """
-        Yes. The text was typed once, but each subscriber has a copy of the chain, so the closure of `map` runs for each of
+        Yes. You typed once, but each subscriber has a copy of the chain, so the closure of `map` runs for each of
         them (4.8 has more on this). For a short calculation this does not matter. If it matters, store the result in a
         property, and derive all the rest from that property:
         """

@@ -48,7 +48,7 @@ private func tellOfTheChain(_ tell: Teller) {
     tell.prose(
         """
         Both kinds have the same type. To find out which kind a signal is, count how often its source works. But be careful
-        what you count: in 4.5 the closure of `map` ran for each subscriber, although the text was typed only once.
+        what you count: in 4.5 the closure of `map` ran for each subscriber, although somebody typed only once.
 
         Here are two sources, with the same chain and the same two subscribers after each. `defer` makes the cold one: it
         calls its closure for each subscriber, and subscribes to the signal that the closure returns.

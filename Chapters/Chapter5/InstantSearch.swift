@@ -138,7 +138,7 @@ private func tellOfOldAnswers(_ tell: Teller) {
     }
     tell.prose(
         """
-        With `flattenMap` the answer A is on the screen in the end, under the text “b”. `switchToLatest` cancels the search
+        With `flattenMap` the answer A is on the screen in the end, while the field says “b”. `switchToLatest` cancels the search
         for “a” when “b” comes.
 
         An answer can also be late on its way to the screen. Here both answers take two seconds, and the main thread is busy
@@ -210,7 +210,7 @@ private func tellOfTheApp(_ tell: Teller) {
     tell.diagram([
         "  ask for access ─ error ─▶ trouble; the chain ends",
         "▼ the text of the field",
-        "▼ half a second without another text",
+        "▼ half a second without another string",
         "▼ three letters or more?",
         "▼ newest search ─ error ─▶ trouble; the next one runs",
         "▼ the posts, in rows on the screen",

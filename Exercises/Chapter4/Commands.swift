@@ -4,7 +4,7 @@ import FRP
 /// Exercise 4.6.1 · Send the parcel only when it has an address.
 ///
 /// Make a command that can be executed while `address` is not empty. Its work is `post(…)`, with the address
-/// of that moment.
+/// of that moment. (The name of the function below calls the parcel a letter.)
 ///
 ///     address         ""         "Oslo"     "Bergen"
 ///     the command     disabled   enabled    enabled

@@ -4,7 +4,7 @@ import FRP
 /// Exercise 4.2.1 · Label the heavy parcels.
 ///
 /// A small parcel above 20 grams needs a label. Make a list of the array, keep the heavy parcels, write the label
-/// of each, and make an array of the labels.
+/// of each, and make an array of the labels. (The name of the function below calls a parcel a letter.)
 ///
 ///     heavyLetters([18, 25, 40])      ["25 g", "40 g"]
 ///

@@ -2,7 +2,7 @@ import Attempts
 import FRP
 import Pixels
 
-/// Exercise 5.5.1 · Search only for the text in the field.
+/// Exercise 5.5.1 · Search only for the string in the field.
 ///
 /// Send the string in the field when it has not changed for three seconds. But it must have three letters or more,
 /// and differ from the string that was sent last. This chain also sends a string that has been deleted, and sends the

@@ -14,7 +14,7 @@ import FormPlay
         }
         return form(rules)
     },
-    PlayedAnswer("4.5.4", "the form: your button and your colour, while the text is an address") {
+    PlayedAnswer("4.5.4", "the form: your button and your colour, while what you type is an address") {
         var rules = FormRules()
         rules.judge = { word in
             let (button, colour) = (keep(Property(false)), keep(Property("red")))

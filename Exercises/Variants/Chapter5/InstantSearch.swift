@@ -44,7 +44,7 @@ public func textsToSearch(_ text: Signal<String>, on clock: some Scheduler) -> S
 public func whatSearchesSend() -> (flattened: String, switched: String) {
     variants {
         wrong("thinks that flattenMap gives old searches up") { ("--a--b-c---c|", "--a--b-c---c|") }
-        wrong("thinks that the searches end with the texts") { ("--a--bac-(b|)", "--a--b-c-|") }
+        wrong("thinks that the searches end with the strings") { ("--a--bac-(b|)", "--a--b-c-|") }
         wrong("thinks that flattenMap makes the searches queue") {
             ("--a---a-b---b-c---c|", "--a--b-c---c|")
         }
@@ -98,7 +98,7 @@ public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource
         wrong("hides the failure of a search") {
             texts.map { search($0, in: source).catchTo(.empty) }.switchToLatest()
         }
-        wrong("also catches the error of the texts") {
+        wrong("also catches the error of the strings") {
             texts.map { search($0, in: source).catchTo(.return("no luck")) }.switchToLatest().catchTo(.empty)
         }
         wrong("goes on listening to old searches") {

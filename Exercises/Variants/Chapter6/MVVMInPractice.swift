@@ -132,7 +132,7 @@ public final class ForecastViewModel: ViewModel {
                 let pausing = didBecomeInactive.map { _ in Signal<String>.never }
                 asking.merge(pausing).switchToLatest().bind(to: text)
             }
-            right("A handler sets the text instead of a binding.") {
+            right("A handler sets `text` instead of a binding.") {
                 forwardWhileActive(forecast).subscribe(next: { [weak self] in self?.text.value = $0 })
             }
             wrong("fetches when it is made") { forecast.bind(to: text) }
@@ -164,7 +164,7 @@ public final class ForecastViewModel: ViewModel {
             wrong("holds itself") {
                 forwardWhileActive(forecast).subscribe(next: { self.text.value = $0 })
             }
-            wrong("begins anew with an empty text") {
+            wrong("begins anew with an empty string") {
                 didBecomeInactive.subscribe(next: { $0.text.value = "" })
                 forwardWhileActive(forecast).bind(to: text)
             }

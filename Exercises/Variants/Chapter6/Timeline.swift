@@ -74,7 +74,7 @@ public func loadMoreCommand(
     on scheduler: some Scheduler, fetch: @escaping @Sendable () -> Signal<Int>
 ) -> Command<Void, Int> {
     variants {
-        right("The condition stands in the handler instead of in a `filter`.") {
+        right("The condition is in the handler instead of in a `filter`.") {
             let more = allLoaded.signal.map { !$0 }
             let command = Command<Void, Int>(enabled: more, on: scheduler) { fetch() }
             lastRow.subscribe(next: { [weak command] row in

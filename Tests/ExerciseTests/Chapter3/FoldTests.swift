@@ -36,7 +36,7 @@ extension Chapter3 {
                 expectPrediction(
                     yourRight, is: right,
                     hint:
-                        "The right fold: the 2 comes in first, and stands to the left of the minus."
+                        "The right fold: the 2 comes in first, and is to the left of the minus."
                 )
             }
         }

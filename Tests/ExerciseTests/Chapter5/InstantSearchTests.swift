@@ -8,7 +8,7 @@ import Testing
 
 extension Chapter5 {
     @Suite struct InstantSearch {
-        @Test func `5.5.1 Search only for the text in the field`() async {
+        @Test func `5.5.1 Search only for the string in the field`() async {
             await exercise {
                 expectSearches(
                     "-a-b-c------b-a-----c-----|", "--------c-----------------|",
@@ -57,7 +57,7 @@ extension Chapter5 {
                 )
                 expectLines(
                     "-a---X", ["a": "--X"], "---n-X",
-                    because: "an error of the texts is different: there is nothing left to search."
+                    because: "an error of the strings is different: there is nothing left to search."
                 )
             }
         }
