@@ -55,7 +55,7 @@ struct Blame {
             let other = left.first(where: { Declaration.isDeclared(name, in: $0.text) })
         {
             obstacles[owner.exercise.id] = """
-                \(owner.exercise.id) uses `\(name)`, which stands with \(other.exercise.id), and that does not compile. \
+                \(owner.exercise.id) uses `\(name)`, which belongs to \(other.exercise.id), and that does not compile. \
                 First mend \(other.exercise.id).
                 """
             return

@@ -162,7 +162,7 @@ struct LiveModel {
 
     private mutating func askForSolution() {
         if verdict(on: current).state == .passed {
-            note = "The right answers stand below yours."
+            note = "The right answers are below yours."
         } else if showsSolution {
             showsSolution = false
         } else {

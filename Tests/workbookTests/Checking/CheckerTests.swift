@@ -90,7 +90,7 @@ import Testing
         let run = try workbook.run("check", "4.3.1")
         #expect(
             run.words.contains(
-                "4.3.1 uses `helper`, which stands with 4.3.2, and that does not compile. First mend 4.3.2."))
+                "4.3.1 uses `helper`, which belongs to 4.3.2, and that does not compile. First mend 4.3.2."))
         #expect(run.words.contains("Could not be tried: 4.3.1.") && run.ending == .exited(2))
     }
 

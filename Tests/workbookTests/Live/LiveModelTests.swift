@@ -93,7 +93,7 @@ struct LiveModelTests {
     @Test func `After a pass nothing is asked about the solution`() throws {
         var model = try model(passed: ["4.3.1"])
         _ = press(&model, .character("s"))
-        #expect(model.question == nil && model.note == "The right answers stand below yours.")
+        #expect(model.question == nil && model.note == "The right answers are below yours.")
     }
 
     @Test(arguments: [
