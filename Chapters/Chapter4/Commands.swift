@@ -4,7 +4,7 @@ import Marbles
 import Narration
 
 let commands = Section("4.6") { tell in
-    let typed = tell.typedLines ?? ["grace", "grace@navy"]
+    let lines = tell.typedLines ?? ["grace", "grace@navy"]
     tell.prose(
         """
         A button does something. A `Command` is this action as an object, which you can store and pass on. It has three
@@ -22,7 +22,7 @@ let commands = Section("4.6") { tell in
             print("  the button was pressed")
             return .empty
         }
-        for line in typed {
+        for line in lines {
             text.value = line
             print("\(line): \(signUp.isEnabled ? "enabled" : "disabled")")
             signUp.execute().subscribe(error: { _ in print("  refused") })

@@ -3,12 +3,13 @@ import Marbles
 import Narration
 
 let derivingState = Section("4.5") { tell in
-    let typed = tell.typedLines ?? ["g", "grace", "grace@", "grace@navy"]
+    let lines = tell.typedLines ?? ["g", "grace", "grace@", "grace@navy"]
     tell.prose(
         """
         State is what a program remembers: for example, whether a button is enabled. State that you update by hand sooner or
         later becomes wrong. So define once how it is calculated from other state. In the book's form you sign up with an
-        address. While it has an @ in it, the button is enabled and the address is green; otherwise it is red.
+        address. While it has an @ in it, the button is enabled and the address is green; otherwise it is red. The list `lines`
+        is what somebody types into the text field, line by line.
         """
     )
     tell.example {
@@ -20,7 +21,7 @@ let derivingState = Section("4.5") { tell in
         isValid.bind(to: isEnabled)
         isValid.map { $0 ? "green" : "red" }.bind(to: colour)
 
-        for line in typed {
+        for line in lines {
             text.value = line
             let button = isEnabled.value ? "enabled" : "disabled"
             print("\(line): button \(button), text \(colour.value)")
@@ -113,7 +114,7 @@ private func tellOfTheDiamond(_ tell: Teller) {
         The sum is 4 for both prices. But at second 5 it is 7 for a moment: the new tax, 4, and the old delivery, 3. This is
         called a glitch. `combineLatest` receives one change at a time, and cannot know that another one is coming. A label
         shows only the 4: nobody sees the 7. But code that sends a bill for each value sends a wrong bill. So calculate the
-        sum with one `map` of the price, like `better`. (The sheet of 2.2 calculates a cell last, after all the cells that it depends on.)
+        sum with one `map` of the price, like `better`.
         """
     )
 }

@@ -2,11 +2,11 @@ import FRP
 import Narration
 
 let subscriptions = Section("4.4") { tell in
-    let typed = tell.typedLines ?? ["h", "hi", "hi!"]
+    let lines = tell.typedLines ?? ["h", "hi", "hi!"]
     tell.prose(
         """
         The book puts a text field on the screen and subscribes to its signal. Our text field is a `Property`: a value
-        that you can read, set and observe. The list `typed` holds what somebody types into the field, line by line.
+        that you can read, set and observe. The list `lines` holds what somebody types into the field, line by line.
         """
     )
     tell.example {
@@ -16,7 +16,7 @@ let subscriptions = Section("4.4") { tell in
             error: { print("failed:", $0) },
             completed: { print("the field is gone") }
         )
-        for line in typed { field.value = line }
+        for line in lines { field.value = line }
     }
     tell.translation([
         "[self.textField.rac_textSignal subscribeNext:^(id x) { … } error:^(NSError *error) { … } completed:^{ … }];":

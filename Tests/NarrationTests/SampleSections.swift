@@ -24,9 +24,9 @@ enum SampleSections {
     }
 
     static let typing = Section(BookSection("4.9", "A field", name: "field", pages: [:])) { tell in
-        let typed = tell.typedLines ?? ["ann", "ann@example.org"]
+        let lines = tell.typedLines ?? ["ann", "ann@example.org"]
         tell.example {
-            for line in typed {
+            for line in lines {
                 print(line.contains("@") ? "valid" : "invalid", line)
             }
         }

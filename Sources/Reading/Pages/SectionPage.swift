@@ -52,7 +52,7 @@ package struct SectionPage {
         data.blocks.firstIndex { block in
             guard case .example(let example) = block, let code = example.code?.lines.joined(separator: "\n")
             else { return false }
-            return code.contains(/\b(?:typed|lines)\b/) && !code.contains(/\blet (?:typed|lines)\b/)
+            return code.contains(/\blines\b/) && !code.contains(/\blet lines\b/)
         }
     }
 
