@@ -23,7 +23,14 @@ struct CitationTests {
             #expect(numbers.count == citations.count && !numbers.isEmpty, "\(stub.path)")
             for (number, citation) in zip(numbers, citations) {
                 let section = try #require(BookSection(number))
-                #expect(section.citations.contains(citation), "\(stub.path), \(number): \(citation)")
+                // Beside a section that tells no page, an exercise says itself where its operators can be read.
+                let places = citation.replacing("not in it, but in ", with: "").split(separator: " and ")
+                let isKnown = places.allSatisfy {
+                    Self.pages.contains(String($0)) || Reading.all.map(\.name).contains(String($0))
+                }
+                #expect(
+                    section.citations.contains(citation) || section.pages.isEmpty && isKnown,
+                    "\(stub.path), \(number): \(citation)")
             }
         }
     }
