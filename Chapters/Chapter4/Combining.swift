@@ -23,7 +23,8 @@ private func tellOfTheLatest(_ tell: Teller) {
     tell.prose(
         """
         Here is a form with two fields. Each signal sends how many characters are in its field. The button is enabled (●) if
-        there are two in `name` and three in `password`. `combineLatest` (4.5) makes the pairs:
+        there are two in `name` and three in `password`. `combineLatest` (4.5) makes the pairs. `@Sendable` says that a
+        closure may run on any thread:
         """
     )
     tell.example {

@@ -124,7 +124,8 @@ private func tellOfTryingAgain(_ tell: Teller) {
     tell.heading("Try again")
     tell.prose(
         """
-        Perhaps the connection works again in a moment. `retry(2)` subscribes again after an error, up to two more times:
+        Perhaps the connection works again in a moment. `retry(2)` subscribes again after an error, up to two more times.
+        (`modify` changes the value of a property in one step.)
         """
     )
     tell.example {
@@ -138,6 +139,7 @@ private func tellOfTryingAgain(_ tell: Teller) {
         draw([
             "the third works": third.retry(2),
             "each one fails": fails.retry(2),
+            "without a number": fails.retry().take(5),
         ])
         print("“the third works” made", requests.value, "requests")
     }
@@ -145,7 +147,7 @@ private func tellOfTryingAgain(_ tell: Teller) {
     tell.prose(
         """
         What a failed attempt has sent is not taken back: here the two 1s before the 7. When the last attempt fails, its
-        error arrives. Without a number `retry()` never gives up.
+        error arrives. Without a number `retry()` does not give up: here only `take(5)` ends it.
         """
     )
 }

@@ -62,7 +62,8 @@ private func tellOfTwoViews(_ tell: Teller) {
         """
         A view model knows no view. So an app for iOS and one for macOS can share it. Our app has the same view models in the
         terminal (`swift run chapter6 play`) and in a browser (`play --browser`). One gallery can even have two views at
-        once: here a window of pictures, and a list of names for a screen reader. `*` marks the selected photo:
+        once: here a window of pictures, and a list of names for a screen reader. (The book goes further: from one
+        description you could even generate view models for other languages.) `*` marks the selected photo:
         """
     )
     tell.example {
@@ -140,8 +141,8 @@ private func tellOfTheWayOn(_ tell: Teller) {
     tell.prose(
         """
         An async sequence is pulled: a loop takes a value, works on it, and then asks for the next one. So you need no handler.
-        `values` makes an async sequence from a signal, and `signal` makes a signal from an async sequence. (`waiting` runs
-        the loop and waits for its end.)
+        `values` makes an async sequence from a signal, and `signal` makes a signal from an async sequence. An array has a
+        `signal` too, which sends its elements. (`waiting` runs the loop and waits for its end.)
         """
     )
     tell.example {

@@ -31,6 +31,7 @@ private func tellOfTheFields(_ tell: Teller) {
     tell.prose(
         """
         - `areFilled` sends true when there is a name and a password, and the command takes it as its `enabled`.
+        - `name` is what a warning about wrong use calls the command.
         - The work is a request with the two strings of that moment. The closure captures the fields and the session, and not
           the view model.
         - `takeUntil` cancels the request when the view model goes away: then its property `name` goes away too, and

@@ -34,9 +34,21 @@ private func tellOfBounds(_ tell: Teller) {
         """
         They are the body of a type, `@Suite struct FullSizePagesTests`; the book writes `describe` for that. You can run them
         with `swift test --filter FullSizePages`. An index may be before the first photo, inside, or after the last. All
-        three cases are tested, so each way through `photo(at:)` has been tried.
+        three cases are tested, so each way through `photo(at:)` has been tried. The next example runs the same checks:
         """
     )
+    tell.example {
+        let photos = StubPhotos.models
+        func pages(at index: Int) -> PagesViewModel {
+            PagesViewModel(
+                photos, startingAt: index, StubService(on: clock).services)
+        }
+        print("before:", pages(at: 0).photo(at: -1) == nil)
+        print("after:", pages(at: 0).photo(at: photos.count) == nil)
+        print("inside:", pages(at: 0).photo(at: 1) === photos[1])
+        print("the name:", pages(at: 1).initialName == "Dunes")
+        print("no name:", pages(at: 1337).initialName == nil)
+    }
 }
 
 private func tellOfMocks(_ tell: Teller) {
@@ -65,7 +77,7 @@ private func tellOfWatching(_ tell: Teller) {
     tell.prose(
         """
         The next test is about work that takes time. The stand-in sends a picture after one second of virtual time.
-        The test looks, moves time forward, and looks again:
+        The test looks, moves time forward, and looks again. A `Recorder` keeps all values of a signal, in a list:
         """
     )
     tell.example {
