@@ -98,9 +98,6 @@ extension OperatorGroup {
             concat: | concat | concat | append | chain
         then | 4.11 | Drops the values, and goes on with another signal after the completion.
             then: | then | ignoreElements, concat | ignoreOutput, append | –
-        repeat | – | Subscribes again after each completion, forever.
-            repeat | repeat(_:) | – | – | –
-            ReactiveSwift has a count.
         retry | 4.11 | Subscribes again after an error, up to n times.
             retry: | retry(upTo:) | retry | retry | –
             Rx counts the first attempt too. In RAC 2 `retry:0` never gives up (O34).

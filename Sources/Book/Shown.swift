@@ -101,7 +101,7 @@ enum Shown {
             aggregateWithStart: bufferWithTime: collect combineLatestWith: concat concat: connect delay:
             distinctUntilChanged doError: executing finally: flatten flatten: foldRightWithStart:
             forwardSignalWhileActive: ignoreValues initially: materialize merge: not onScheduler: rac_prepareForReuseSignal
-            repeat replay replayLast replayLazily retry retry: sample: scanWithStart: skip: startWith:
+            replay replayLast replayLazily retry retry: sample: scanWithStart: skip: startWith:
             switchToLatest take: takeLast: takeUntilBlock: takeWhileBlock: throttleSignalWhileInactive: timeout: zipWith:
         """
 }

@@ -13,10 +13,6 @@ let sequencingFigures: Figures = [
         let answer = Signal<Int>(marbles: "-8--9--|")
         draw(["upload": upload, "answer": answer, "then": upload.then { answer }])
     },
-    "repeat": .example {
-        let one = Signal<Int>(marbles: "--1--2--|")
-        draw(["one": one, "repeat": one.repeat().take(5)])
-    },
     "retry": .example {
         let flaky = Signal<Int>(marbles: "--1--2--X")
         draw(["flaky": flaky, "retry": flaky.retry(1)])

@@ -21,7 +21,7 @@ import Testing
         { inner in [inner, inner].signal.flatten(1) },
         { inner in [0, 0].signal.map { _ in inner }.switchToLatest() },
         { inner in inner.concat(inner) },
-        { inner in inner.repeat() },
+        { inner in inner.retry() },
     ]
 
     private static var cases: [(name: String, signal: Signal<Int>)] {
@@ -33,7 +33,6 @@ import Testing
             ("startWith", endless.startWith(0)),
             ("catch", Signal.error(Storm()).catch { _ in endless }),
             ("retry", endless.retry()),
-            ("repeat", endless.repeat()),
             ("then", Signal<Int>.empty.then { endless }),
             ("flattenMap", Signal.return(1).flattenMap { _ in endless }),
             ("flattenMap of endless", endless.flattenMap { .return($0) }),

@@ -10,7 +10,6 @@ let joiningExamples: [Example] = [
         let (upload, answer) = (sources.numbers("upload"), sources.numbers("answer"))
         return upload.then { answer }
     },
-    Example("Operators/Repeat.swift") { $0.numbers("source").repeat() },
     Example("Operators/Retry.swift") { sources in
         let attempts = sources.numbers(inTurn: "first", "second")
         return attempts.retry(1)

@@ -105,8 +105,7 @@ extension Generator {
 
     private mutating func again() -> Pipeline.Again {
         pick(
-            .retry(below(4)), .retryForever(pause: 1 + below(5)), .repeatForever(pause: 1 + below(5)),
-            .repeatAndTake(startingWith: value(), 1 + below(8))
+            .retry(below(4)), .retryForever(pause: 1 + below(5))
         )
     }
 

@@ -10,8 +10,8 @@ import Harness
 ///   pipeline is a chain.
 /// - `zip` of three or more: when two of them can give no pair any more, the core leaves them, and with them the error
 ///   that O52 still wants to see.
-/// - Loops that never let time pass, as `repeat()` of a signal that completes at once: no end is promised for them. Those
-///   generated pause in each round, or have a `take` behind them.
+/// - Loops that never let time pass, as `retry()` of a signal that fails at once: no end is promised for them. Those
+///   generated pause in each round.
 /// - Commands, channels, bindings and view models, and what blocks its caller: not a matter of lists. Threads have tests of
 ///   their own.
 struct Generator {

@@ -56,8 +56,6 @@ struct Workbench: Sendable {
         switch again {
         case .retry(let count): signal(source).retry(count)
         case .retryForever(let pause): signal(source.after(pause)).retry()
-        case .repeatForever(let pause): signal(source.after(pause)).repeat()
-        case .repeatAndTake(let value, let count): signal(source).startWith(value).repeat().take(count)
         }
     }
 

@@ -56,13 +56,6 @@ extension Model {
         switch again {
         case .retry(let count): return rounds(of: source, at: start, count) { $0.isFailure }
         case .retryForever(let pause): return rounds(of: source.after(pause), at: start) { $0.isFailure }
-        case .repeatForever(let pause):
-            return rounds(of: source.after(pause), at: start) { $0 == .completion }
-        case .repeatAndTake(let value, let count):
-            let round = Pipeline.linear(.startWith(value), source)
-            // Every round sends a value, so no further rounds are needed.
-            let rounds = rounds(of: round, at: start, max(count, 1) - 1) { $0 == .completion }
-            return rounds.through(taking(count))
         }
     }
 

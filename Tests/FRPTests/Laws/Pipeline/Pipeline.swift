@@ -79,10 +79,6 @@ extension Pipeline {
         case retry(Int)
         /// `retry()`. Every attempt begins with a pause, as an endless loop at one time would not be the core's fault.
         case retryForever(pause: Int)
-        /// `repeat()`, with such a pause.
-        case repeatForever(pause: Int)
-        /// `repeat()` of a signal that sends at least one value, so that `take` ends it.
-        case repeatAndTake(startingWith: Int, Int)
     }
 
     enum Pair: Sendable, Equatable, CaseIterable {

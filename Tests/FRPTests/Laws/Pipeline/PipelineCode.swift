@@ -82,8 +82,6 @@ extension Pipeline.Again {
         switch self {
         case .retry(let count): "\(source).retry(\(count))"
         case .retryForever(let pause): "\(source.after(pause)).retry()"
-        case .repeatForever(let pause): "\(source.after(pause)).repeat()"
-        case .repeatAndTake(let value, let count): "\(source).startWith(\(value)).repeat().take(\(count))"
         }
     }
 }

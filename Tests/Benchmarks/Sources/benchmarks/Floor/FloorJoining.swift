@@ -99,7 +99,7 @@ extension Floor {
         }
     }
 
-    static func repeats(_ events: Int) -> Timed {
+    static func retries(_ events: Int) -> Timed {
         let tally = Tally()
         let end: (Int) -> Void = opaqueCall { tally.add($0) }
         let source: ((Int) -> Void, () -> Void) -> Void = opaqueCall { tell, complete in

@@ -46,14 +46,11 @@ let catalogue: [Workload] = [
         "pipeline of 3 made, subscribed, finished", per: "pipeline", events: 100_000,
         allocations: 11, floor: Floor.pipeline, workbook: Workbook.pipeline),
     Workload(
-        "100,000 synchronous repeats", per: "repeat", events: 100_000, allocations: 3,
-        floor: Floor.repeats, workbook: Workbook.repeats),
-    Workload(
         "hop to a serial queue", per: "value", events: 100_000,
         floor: Floor.hop, workbook: Workbook.hop),
     Workload(
         "100,000 synchronous retries", per: "retry", events: 100_000, allocations: 4,
-        floor: Floor.repeats, workbook: Workbook.retries),
+        floor: Floor.retries, workbook: Workbook.retries),
     Workload(
         "subscribe one of 50,000", per: "subscriber", events: 50_000, allocations: 6,
         floor: Floor.subscribe, workbook: Workbook.subscribe),

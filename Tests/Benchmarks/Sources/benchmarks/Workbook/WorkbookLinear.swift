@@ -51,15 +51,6 @@ enum Workbook {
         }
     }
 
-    static func repeats(_ events: Int) -> Timed {
-        let tally = Tally()
-        let signal = opaque(Signal.return(1).repeat().take(events))
-        return {
-            signal.subscribe(next: { tally.add($0) })
-            return tally.value
-        }
-    }
-
     static func retries(_ events: Int) -> Timed {
         let tally = Tally()
         let attempt = Signal<Int>.defer {
