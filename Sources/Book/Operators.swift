@@ -194,8 +194,6 @@ extension OperatorGroup {
             rac_sequence | – | – | – | –
         iterate | 4.2 | Makes an endless list: each element is made of the one before.
             – | – | – | – | –
-        flatMap | – | Makes a list of each element, one list after the other.
-            flattenMap: | – | – | – | –
         skipWhile | – | Leaves out elements until one does not meet a condition.
             skipWhileBlock: | – | – | – | –
         skipUntil | – | Leaves out elements until one meets a condition.

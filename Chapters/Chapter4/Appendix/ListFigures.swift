@@ -4,7 +4,6 @@ import Narration
 let listFigures: Figures = [
     "lazyList": .example { print([1, 2, 3].lazyList.map { $0 * $0 }.array) },
     "iterate": .example { print(LazyList.iterate(1) { $0 * 2 }.take(5).array) },
-    "flatMap": .example { print([1, 2, 3].lazyList.flatMap { [$0, $0 * 10].lazyList }.array) },
     "skipWhile": .example { print([1, 2, 5, 1].lazyList.skipWhile { $0 < 3 }.array) },
     "skipUntil": .example { print([1, 2, 5, 1].lazyList.skipUntil { $0 > 3 }.array) },
     "foldLeft": .example { print([1, 2, 3].lazyList.foldLeft(0, +)) },

@@ -27,33 +27,6 @@ extension LazyList {
         }
     }
 
-    /// For each element a list, one list after the other.
-    ///
-    ///     [1, 2, 3].lazyList.flatMap { [$0, $0].lazyList }      1, 1, 2, 2, 3, 3
-    ///
-    /// Signals merge instead: see ``Signal/flattenMap(_:)``.
-    ///
-    /// Contract Q9.
-    public func flatMap<Output>(
-        _ transform: @escaping @Sendable (Element) -> LazyList<Output>
-    ) -> LazyList<Output> {
-        derived { [self] in
-            var rest = self
-            while case .node(let head, let tail) = rest.contents {
-                if let inner = (head.value ?? nil).map(transform), !inner.isEmpty {
-                    return .concat(inner, tail.flatMap(transform))
-                }
-                rest = tail
-            }
-            return .empty
-        }
-    }
-
-    /// The elements of all lists in this one, one list after the other.
-    ///
-    /// Contract Q9.
-    public func flatten<Inner>() -> LazyList<Inner> where Element == LazyList<Inner> { flatMap { $0 } }
-
     /// The elements of this list, then those of `other`.
     ///
     /// Contract Q7.

@@ -45,7 +45,7 @@ import Testing
         let heads = [
             list().map { $0 }, list().filter { _ in true }, list().concat(.empty), list().take(2),
             list().scan(0, +), list().zip(with: list()).map { $0.0 }, list().takeWhile { _ in true },
-            list().distinctUntilChanged(), list().flatMap { [$0].lazyList }, list().skip(0),
+            list().distinctUntilChanged(), list().skip(0),
         ]
         #expect(heads.map(\.head) == Array(repeating: 1, count: heads.count))
         #expect(list().startWith(0).tail.head == 1)
@@ -71,7 +71,7 @@ import Testing
         let last = try SmallStack.run {
             let list = (0...100_000).lazyList
             return [
-                list.flatMap { $0 == 100_000 ? [$0].lazyList : .empty }, list.skip(100_000),
+                list.filter { $0 == 100_000 }, list.skip(100_000),
                 list.skipWhile { $0 < 100_000 }, list.skipUntil { $0 == 100_000 },
                 list.map { min($0, 1) }.distinctUntilChanged().skip(1),
             ].map(\.array)
@@ -86,7 +86,7 @@ import Testing
             for make: (LazyList<Int>) -> LazyList<Int> in [
                 { $0.map { $0 } }, { $0.filter { _ in true } }, { $0.scan(0, +) }, { $0.take(20_000) },
                 { $0.takeWhile { _ in true } }, { $0.distinctUntilChanged() },
-                { $0.flatMap { [$0].lazyList } }, { $0.zip(with: $0).map { $0.0 } },
+                { $0.zip(with: $0).map { $0.0 } },
             ] {
                 let list = make(source)
                 for _ in list.elements {}
@@ -100,7 +100,7 @@ import Testing
         let list: LazyList<Int?> = [nil, 1, nil].lazyList
         for same in [
             list.map { $0 }, list.filter { _ in true }, list.takeWhile { _ in true }, list.take(3),
-            list.distinctUntilChanged(), list.flatMap { [$0].lazyList }, list.zip(with: list).map { $0.0 },
+            list.distinctUntilChanged(), list.zip(with: list).map { $0.0 },
             list.scan(nil) { $1 }, list.concat(.empty), list.skipWhile { _ in false }, list.eager,
         ] { #expect(same.array == [nil, 1, nil]) }
         #expect(list.skipWhile { $0 == nil }.array == [1, nil])
