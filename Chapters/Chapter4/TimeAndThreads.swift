@@ -41,8 +41,8 @@ private func tellOfDebounce(_ tell: Teller) {
         `c` comes at 8, and `a` and `b` never come. If the source completes, `debounce` does not wait any longer: at 15 it
         sends the `d`, and completes.
 
-        Be careful with the name: the library of the book calls this operator `throttle`. Today `throttle` is the name of
-        another one, which sends at most one value in each interval.
+        Be careful with the name: RAC 2 calls this operator `throttle`. Today `throttle` is the name of another one, which
+        sends at most one value in each interval.
         """
     )
 }

@@ -78,6 +78,32 @@ struct CitationTests {
         }
     }
 
+    @Test func `What a section says that the book says has a place there`() throws {
+        let verbs =
+            "says|calls|asks|quotes|warns|promises|begins|draws|needs|leaves|changes|sets|goes|ends|uses the word"
+        let claim = try Regex("[Tt]he (book (?:\(verbs))\\b)", as: (Substring, Substring).self)
+        for section in BookSection.all where !section.isAppendix {
+            let file = try TextFile("Chapters/Chapter\(section.chapter)/\(section.fileName)").text
+            let code = file.split(separator: "\n").filter { !$0.hasPrefix("///") }
+            let text = code.joined(separator: " ").split(separator: " ").joined(separator: " ")
+            let facts = Fact.all.filter { $0.section == section.number }
+            for found in text.matches(of: claim) {
+                let words = text[found.output.1.startIndex...]
+                #expect(
+                    facts.contains { words.hasPrefix($0.claim) },
+                    "\(section.number): add \(words.prefix(60)) to Sources/Book/Facts.swift")
+            }
+            for fact in facts { #expect(text.contains(fact.claim), "\(section.number): \(fact.claim)") }
+        }
+        for fact in Fact.all {
+            #expect(BookSection(String(fact.section)) != nil && Self.pages.contains(String(fact.page)))
+            // Who has the book beside the workbook sees that the page says so.
+            if let page = try? TextFile("../shared/book/\(fact.page).md") {
+                #expect(page.text.contains(fact.words), "\(fact.page): \(fact.words)")
+            }
+        }
+    }
+
     @Test func `A section that is cited by its number is there`() {
         let known = Set(BookSection.all.map(\.number))
         for file in files {
