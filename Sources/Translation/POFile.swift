@@ -34,9 +34,11 @@ struct POFile {
 
     init(_ text: String) {
         var number = 0
-        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        // Bytes: a chapter in debug builds waits for this.
+        for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             number += 1
-            read(line.drop { $0 == " " || $0 == "\t" }, number)
+            let end = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+            read(Substring(end.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }), number)
         }
         finish(number)
     }
@@ -86,10 +88,18 @@ struct POFile {
 
     /// The text between the quotes; `nil` if they are not there, or if it is cut off.
     private static func unquoted(_ quoted: Substring) -> String? {
-        let line = quoted.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }
-        guard line.count >= 2, quoted.first == "\"", line.first == "\"" else { return nil }
+        var bytes = quoted.utf8
+        while let last = bytes.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") {
+            bytes.removeLast()
+        }
+        let quote = UInt8(ascii: "\"")
+        guard bytes.count >= 2, bytes.first == quote, bytes.last == quote else { return nil }
+        let inside = bytes.dropFirst().dropLast()
+        guard inside.contains(where: { $0 == UInt8(ascii: "\\") || $0 == quote }) else {
+            return String(Substring(inside))
+        }
         var (text, isEscaped) = ("", false)
-        for character in quoted.dropFirst().prefix(line.count - 2) {
+        for character in Substring(inside) {
             if isEscaped {
                 switch character {
                 case "n": text.append("\n")

@@ -14,7 +14,7 @@ extension Chapter {
             let arguments = try chooseLanguage(of: arguments)
             try answer(request(for: arguments), in: .ofStandardOutput(), on: .standard)
         } catch {
-            StandardError.write("\(executable): \(error.message)")
+            StandardError.write("\(executable): \(error.message.translated)")
             exit(UsageError.exitStatus)
         }
     }
