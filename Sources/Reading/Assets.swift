@@ -14,7 +14,9 @@ package enum Assets {
     ].map {
         "\($0).js"
     }
-    package static let names = [style, theme] + scripts
+    /// Where a page is not in English: what the scripts say.
+    static let words = "words.js"
+    package static let names = [style, theme, words] + scripts
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Assets")
 

@@ -26,6 +26,9 @@ public enum Language: String, CaseIterable, Sendable {
         }
     }
 
+    /// As a page names it.
+    public var tag: String { self == .chinese ? "zh-CN" : rawValue }
+
     /// The folder with its texts, beside this file; none for English, which stands in the sources.
     var folder: String? { self == .english ? nil : "zh_CN" }
 

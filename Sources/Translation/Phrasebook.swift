@@ -12,7 +12,8 @@ public struct Phrasebook: Sendable {
     public let language: Language
     /// What is wrong with its files.
     public let troubles: [String]
-    private let sentences: [String: String]
+    /// The English texts that have an entry, each with what is shown instead.
+    package let entries: [String: String]
     private let patterns: [(pattern: SentencePattern, translation: String)]
 
     /// The texts as they stand in the sources.
@@ -40,7 +41,7 @@ public struct Phrasebook: Sendable {
     /// - Parameter files: what stands in the files of the language, or why they cannot be read.
     package init(_ language: Language, _ files: [(name: String, text: Result<String, any Error>)]) {
         var troubles: [String] = []
-        var sentences: [String: String] = [:]
+        var entries: [String: String] = [:]
         var patterns: [(pattern: SentencePattern, translation: String)] = []
         for (name, text) in files {
             guard case .success(let text) = text else {
@@ -51,14 +52,11 @@ public struct Phrasebook: Sendable {
             troubles += file.mistakes.map { "\(name), \($0)" }
             for entry in file.entries {
                 guard let translation = language.translation(of: entry) else { continue }
-                if let pattern = SentencePattern(entry.english) {
-                    patterns.append((pattern, translation))
-                } else {
-                    sentences[entry.english] = translation
-                }
+                entries[entry.english] = translation
+                if let pattern = SentencePattern(entry.english) { patterns.append((pattern, translation)) }
             }
         }
-        (self.language, self.troubles, self.sentences) = (language, troubles, sentences)
+        (self.language, self.troubles, self.entries) = (language, troubles, entries)
         self.patterns = patterns.sorted { $0.pattern.weight > $1.pattern.weight }
     }
 
@@ -86,7 +84,7 @@ public struct Phrasebook: Sendable {
 
     /// The entry of a sentence, or of one that this one was made of: then its parts are said in the language too.
     private func entry(for english: String) -> String? {
-        if let found = sentences[english] { return found }
+        if let found = entries[english] { return found }
         for (pattern, translation) in patterns {
             guard let values = pattern.values(in: english) else { continue }
             let entries = values.mapValues { entry(for: $0) }

@@ -19,13 +19,13 @@ struct Export {
         try buildAll(programs)
         let sections = ToldSections(programs)
         let cards = ExerciseCards(session)
-        var files: [String: [UInt8]] = [Address.contents: Array(ContentsPage(in: .files).html.text.utf8)]
+        var files: [String: [UInt8]] = [Address.contents: Array(ContentsPage(in: .files).html.inLanguage.utf8)]
         for (index, section) in BookSection.all.enumerated() {
             console.show(Activity.writing(.init(index + 1, of: BookSection.all.count)).line)
             let data = try told(section, by: sections)
             let page = SectionPage(
                 data, of: section, exercises: cards.shipped(section.number), typed: nil, in: .files)
-            files[Address.of(section)] = Array(page.html.text.utf8)
+            files[Address.of(section)] = Array(page.html.inLanguage.utf8)
         }
         console.clearProgress()
         for asset in Assets.names {

@@ -6,6 +6,7 @@ import Manuscript
 import Programs
 import Reading
 import Synchronization
+import Translation
 
 /// Answers a browser: with the contents, the sections, and what belongs to them. Only an `AnswerDesk` changes a file.
 final class PageServer: Sendable {
@@ -42,6 +43,10 @@ final class PageServer: Sendable {
     }
 
     func answer(_ request: HTTPRequest) -> HTTPAnswer {
+        Phrasebook.$ofThisPage.withValue(.wanted(by: request)) { answerInLanguage(request) }
+    }
+
+    private func answerInLanguage(_ request: HTTPRequest) -> HTTPAnswer {
         if request.path == "/\(AnswerDesk.path)" {
             return desk?.answer(request)
                 ?? .refusal(403, "These pages are served with --read-only: nothing is written on them.")
@@ -163,7 +168,7 @@ final class PageServer: Sendable {
 
 extension HTTPAnswer {
     fileprivate static func page(_ html: HTML, status: Int = 200) -> HTTPAnswer {
-        page(Array(html.text.utf8), contentType: "text/html; charset=utf-8", status: status)
+        page(Array(html.inLanguage.utf8), contentType: "text/html; charset=utf-8", status: status)
     }
 
     /// An answer that a browser keeps to itself, asks for again each time, and lets do nothing but show what comes from here.

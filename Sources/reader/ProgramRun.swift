@@ -35,9 +35,9 @@ struct ProgramRun {
         let child: Child
         do {
             defer { for end in [input, output.theirs, errors.theirs] { close(end) } }
-            // What a crash says in a line is enough; a backtrace of it takes seconds.
+            // What a crash says in a line is enough; a backtrace of it takes seconds. What is told is translated page by page.
             child = try Child(
-                program, arguments, adding: ["SWIFT_BACKTRACE": "enable=no"],
+                program, arguments, adding: ["SWIFT_BACKTRACE": "enable=no", "WORKBOOK_LANGUAGE": "en"],
                 [input, output.theirs, errors.theirs], adoptsOrphans: false)
         }
         end = Self.wait(for: child, output, errors, limits, isAwaited)

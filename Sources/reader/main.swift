@@ -2,10 +2,12 @@ import Coursework
 import Foundation
 import Programs
 import Terminal
+import Translation
 
 // The pages of the book, for a browser or as files. `swift run workbook read` builds this program and goes on as it.
 StandardStreams.openClosed()
 signal(SIGPIPE, SIG_IGN)
+Phrasebook.chooseForReader()
 do throws(WorkbookError) {
     let options = try ReadingOptions(arguments: Array(CommandLine.arguments.dropFirst()))
     let folder = URL(filePath: FileManager.default.currentDirectoryPath)

@@ -60,7 +60,7 @@ private func difference(_ actual: String, _ expected: String) -> String {
 /// was fastest, and where lines break because of them.
 enum Shape {
     static func of(_ text: String) -> String {
-        text.replacing(/now: (loop|eager chain|lazy chain)/, with: "now: …")
+        text.replacing(/(now: |最快的是：)(loop|eager chain|lazy chain)/) { "\($0.1)…" }
             .replacing(/[0-9][0-9.,]*( (µs|ms|s)\b)?/, with: "#")
             .replacing(/█+/, with: "█")
             .split(whereSeparator: \.isWhitespace)

@@ -103,6 +103,7 @@ document.addEventListener('submit', (event) => {
 
 if (isLive) listenToEditors();
 furnishTheme();
+furnishLanguage();
 rememberPlace();
 document.body.append(speaker);
 furnish();

@@ -16,6 +16,15 @@ function furnishTheme() {
   document.querySelector('.bar').append(button);
 }
 
+/** Another language for all pages; this one stays where it is. */
+function furnishLanguage() {
+  const button = document.querySelector('[data-language]');
+  button?.addEventListener('click', () => {
+    document.cookie = `language=${button.dataset.language}; path=/; samesite=strict; max-age=31536000`;
+    location.reload();
+  });
+}
+
 /** Code can be copied, and an example linked to. */
 function furnishExample(example) {
   const head = example.querySelector('.file');

@@ -1,5 +1,10 @@
 import Translation
 
+extension HTML {
+    /// The markup of a page in the language that is spoken.
+    package var inLanguage: String { TranslatedPage.text(of: text, in: .current) }
+}
+
 /// A page in the reader's language. What it says of itself, and of the book, is looked up where it stands as text or is said of an
 /// element; code and pictures stay as they are.
 struct TranslatedPage {
@@ -20,7 +25,9 @@ struct TranslatedPage {
 
     private init(book: Phrasebook, rest: Substring) { (self.book, self.rest) = (book, rest) }
 
-    private static let opaqueElements: Set<Substring> = ["code", "pre", "script", "style", "textarea"]
+    private static let opaqueElements: Set<Substring> = [
+        "code", "pre", "script", "style", "text", "textarea",
+    ]
 
     private mutating func translate() -> String {
         while let start = rest.firstIndex(of: "<") {
@@ -67,9 +74,27 @@ struct TranslatedPage {
         let end = String(text.reversed().prefix(while: \.isWhitespace).reversed())
         let english = String(text.dropLast(end.count)).unescaped
         guard opaque.isEmpty, english.contains(where: \.isLetter) else { return page += markup }
-        let translation = book.text(english)
+        let translation = translation(of: english)
         guard translation != english else { return page += markup }
         page += start + Prose.plain(translation).text + end
+    }
+
+    /// The text, or each of its parts; a number before a title stays.
+    private func translation(of english: String) -> String {
+        let whole = book.text(english)
+        guard whole == english else { return whole }
+        if english.contains(" · ") || english.hasPrefix("· ") || english.hasSuffix(" ·") {
+            return english.split(separator: "·", omittingEmptySubsequences: false)
+                .map { part in
+                    let text = part.trimmingPrefix(" ")
+                    let inner = text.hasSuffix(" ") ? text.dropLast() : text
+                    return part.replacing(
+                        inner, with: translation(of: String(inner)), maxReplacements: inner.isEmpty ? 0 : 1)
+                }
+                .joined(separator: "·")
+        }
+        guard let number = english.prefixMatch(of: #/[1-6](?:\.\d+){0,2} /#)?.0 else { return english }
+        return number + book.text(String(english.dropFirst(number.count)))
     }
 
     /// The tag, with what it says to those who do not see the element, or who point at it.

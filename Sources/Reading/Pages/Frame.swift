@@ -1,4 +1,6 @@
 import Book
+import Foundation
+import Translation
 
 /// What all pages have: the head, the way to the other pages, and the message of the day.
 package struct Frame {
@@ -15,7 +17,7 @@ package struct Frame {
         let key: HTML = setting.key.map { " data-key=\"\($0)\"" } ?? ""
         return """
             <!DOCTYPE html>
-            <html lang="en">
+            <html lang="\(Phrasebook.current.language.tag)">
             <head>
             <meta charset="utf-8"/>
             <meta name="viewport" content="width=device-width, initial-scale=1"/>
@@ -24,11 +26,11 @@ package struct Frame {
             <meta name="generator" content="\(Self.generator)"/>
             <link rel="stylesheet" href="\(Assets.style)"/>
             <script src="\(Assets.theme)"></script>
-            \(Assets.scripts.map { "<script src=\"\($0)\" defer=\"\"></script>" as HTML })
+            \(Assets.scripts.map { "<script src=\"\($0)\" defer=\"\"></script>" as HTML })\(words)
             </head>
             <body\(live)\(key)>
             <a class="skip" href="#main">To the text</a>
-            <header class="bar"><a href="\(Address.contents)">Contents</a>\(neighbours)</header>
+            <header class="bar"><a href="\(Address.contents)">Contents</a>\(neighbours)\(languages)</header>
             <div class="grid">
             \(navigation)
             <main id="main">
@@ -39,6 +41,26 @@ package struct Frame {
             </body>
             </html>
 
+            """
+    }
+
+    /// A switch to the other language. Files have been written in one.
+    private var languages: HTML {
+        guard setting.isLive else { return "" }
+        let other: Language = Phrasebook.current.language == .chinese ? .english : .chinese
+        return
+            "<button type=\"button\" class=\"quiet language\" lang=\"\(other.tag)\" data-language=\"\(other.rawValue)\">\(other.name)</button>"
+    }
+
+    /// What the scripts say, in another language than English.
+    private var words: HTML {
+        guard Phrasebook.current.language != .english else { return "" }
+        let entries = Phrasebook(Phrasebook.current.language, for: ["scripts"]).entries
+        let json = try? JSONEncoder().encode(entries)
+        return """
+
+            <script type="application/json" id="words">\(HTML(stringLiteral: json.map { String(decoding: $0, as: UTF8.self).replacing("<", with: "\\u003c") } ?? "{}"))</script>
+            <script src="\(Assets.words)" defer=""></script>
             """
     }
 
