@@ -198,7 +198,7 @@ let package = Package(
                 "Browser", "Checking", "Coursework", "HTTPServer", "Manuscript", "Processes", "Programs",
                 "Terminal", "Text", "reader",
             ], exclude: ["Fixtures"]),
-        tests(of: "Book"),
+        tests(of: "Book", uses: ["Translation"]),
         tests(of: "yours", uses: ["Book", "FRP", "FormPlay", "Marbles"]),
         tests(of: "Narration", uses: ["Book", "FRP", "Manuscript", "Marbles", "Terminal", "NarrationProbe"]),
         tests(of: "Pixmap"),

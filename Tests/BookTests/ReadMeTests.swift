@@ -1,22 +1,40 @@
 import Book
 import Testing
+import Translation
 
-/// The README says what the table says.
+/// The README says what the table says, in both languages.
 struct ReadMeTests {
     private let readMe: String
 
     init() throws { readMe = try TextFile("README.md").text }
 
-    @Test func `Its map is the table`() {
+    @Test func `Its map is the table`() throws {
+        expectMap(under: "## The map", in: readMe)
+        try Phrasebook.$ofThisPage.withValue(Phrasebook(.chinese, for: ["workbook"])) {
+            expectMap(under: "## 地图", in: try TextFile("README.zh-CN.md").text)
+        }
+    }
+
+    @Test func `The Chinese one names the same commands, and no others`() throws {
+        let chinese = try TextFile("README.zh-CN.md").text
+        let programs = { (text: String) in
+            Set(text.matches(of: /swift run \w+(?: [a-z-]+)?/).map { String($0.0) })
+        }
+        #expect(programs(chinese).subtracting(programs(readMe)) == [])
+        #expect(chinese.contains("[English](README.md)") && readMe.contains("[中文](README.zh-CN.md)"))
+    }
+
+    private func expectMap(under headline: String, in readMe: String) {
         let expected = BookSection.all.map { section in
-            let beside = [section.place, section.chineseTitle].compactMap(\.self).joined(separator: " ")
+            let beside = [section.place?.translated, section.chineseTitle].compactMap(\.self).joined(
+                separator: " ")
             let pages = section.pages.map { "\($0.path) \($0.chineseTitle)" }.joined(separator: "<br>")
             let place = pages.isEmpty ? beside : pages
             return "| \(place) | `chapter\(section.chapter) \(section.name)` | \(section.exerciseNumbers) "
                 + "| \(section.minutes) | \(section.needs.joined(separator: ", ")) |"
         }
         let lines = readMe.components(separatedBy: "\n")
-        let map = lines.drop { $0 != "## The map" }.drop { !$0.hasPrefix("|---") }.dropFirst()
+        let map = lines.drop { $0 != headline }.drop { !$0.hasPrefix("|---") }.dropFirst()
             .prefix { $0.hasPrefix("|") }
         let missing = expected.filter { !map.contains($0) }.joined(separator: "\n")
         let leftOver = map.filter { !expected.contains($0) }.joined(separator: "\n")
@@ -24,7 +42,7 @@ struct ReadMeTests {
         #expect(
             isTable,
             """
-            The map of README.md, in the order of the table, should have the lines
+            The map under “\(headline)”, in the order of the table, should have the lines
             \(missing)
             and should not have
             \(leftOver)

@@ -81,8 +81,6 @@ struct TranslatedPage {
 
     /// The text, or each of its parts; a number before a title stays.
     private func translation(of english: String) -> String {
-        let whole = book.text(english)
-        guard whole == english else { return whole }
         if english.contains(" · ") || english.hasPrefix("· ") || english.hasSuffix(" ·") {
             return english.split(separator: "·", omittingEmptySubsequences: false)
                 .map { part in
@@ -93,6 +91,8 @@ struct TranslatedPage {
                 }
                 .joined(separator: "·")
         }
+        let whole = book.text(english)
+        guard whole == english else { return whole }
         guard let number = english.prefixMatch(of: #/[1-6](?:\.\d+){0,2} /#)?.0 else { return english }
         return number + book.text(String(english.dropFirst(number.count)))
     }

@@ -15,6 +15,9 @@ import Translation
                     msgid "Contents"
                     msgstr "目录"
 
+                    msgid "in the book: {page}"
+                    msgstr "原书：{page}"
+
                     msgid "{minutes} minutes"
                     msgstr "{minutes} 分钟"
 
@@ -41,7 +44,7 @@ import Translation
             ("<p>Something <code>else</code> &lt;</p>", "<p>Something <code>else</code> &lt;</p>"),
             ("<script>\"Contents\"</script><p>", "<script>\"Contents\"</script><p>"),
             ("<h2>4.3 Contents</h2>", "<h2>4.3 目录</h2>"),
-            ("<p>Contents · 信号 · 5 minutes · <a>4.1</a></p>", "<p>目录 · 信号 · 5 分钟 · <a>4.1</a></p>"),
+            ("<p>in the book: a · 信号 · 5 minutes · <a>4.1</a></p>", "<p>原书：a · 信号 · 5 分钟 · <a>4.1</a></p>"),
             ("<svg><text>Contents</text></svg>", "<svg><text>Contents</text></svg>"),
             ("<p>Contents", "<p>目录"), ("a < b", "a < b"),
         ])
