@@ -63,7 +63,7 @@ package enum Activity: Sendable, Equatable {
 
     /// All of it in one line: a bar, unless the words need the room, what is done, and for how long already.
     package func line(seconds: Int, width: Int) -> String {
-        let words = "\(text) · \(seconds) s".translated
+        let words = text.translated + " · \(seconds) s"
         let room = min(20, width - words.displayWidth - 1)
         let bar = room < 4 ? "" : fraction.map { ProgressBar.text($0, width: room) + " " } ?? ""
         return (bar + words).truncated(toWidth: width)

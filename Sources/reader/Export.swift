@@ -19,7 +19,10 @@ struct Export {
         try buildAll(programs)
         let sections = ToldSections(programs)
         let cards = ExerciseCards(session)
-        var files: [String: [UInt8]] = [Address.contents: Array(ContentsPage(in: .files).html.inLanguage.utf8)]
+        var files = [
+            Address.contents: Array(ContentsPage(in: .files).html.inLanguage.utf8),
+            Address.glossary: Array(GlossaryPage(in: .files).html.inLanguage.utf8),
+        ]
         for (index, section) in BookSection.all.enumerated() {
             console.show(Activity.writing(.init(index + 1, of: BookSection.all.count)).line)
             let data = try told(section, by: sections)

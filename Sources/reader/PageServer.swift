@@ -56,6 +56,7 @@ final class PageServer: Sendable {
         }
         let path = request.path.dropFirst()
         if path.isEmpty || path == Address.contents { return .page(ContentsPage(in: setting).html) }
+        if path == Address.glossary || path == "glossary" { return .page(GlossaryPage(in: setting).html) }
         if Assets.names.contains(String(path)) { return file(String(path)) }
         if path == "events", request.method == "GET" { return .events { [open] in open.add($0) } }
         if let section = BookSection.all.first(where: { Address.of($0) == path }) {

@@ -85,6 +85,7 @@ struct BookPagesTests {
         }
         for section in BookSection.all { take(try page(section).markup, at: Address.of(section)) }
         take(try Markup(ContentsPage(in: .files).html), at: Address.contents)
+        take(try Markup(GlossaryPage(in: .files).html), at: Address.glossary)
         #expect(links.count > 500)
         for link in links {
             let parts = link.to.split(separator: "#", omittingEmptySubsequences: false).map(String.init)

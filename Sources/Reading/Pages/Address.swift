@@ -3,6 +3,7 @@ import Book
 /// Where pages are found, from one another: the same in a browser and in a folder.
 package enum Address {
     package static let contents = "index.html"
+    package static let glossary = "glossary.html"
 
     /// The page of a section: `4.3.html`.
     package static func of(_ section: BookSection) -> String { "\(section.number).html" }

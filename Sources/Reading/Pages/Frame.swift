@@ -30,7 +30,7 @@ package struct Frame {
             </head>
             <body\(live)\(key)>
             <a class="skip" href="#main">To the text</a>
-            <header class="bar"><a href="\(Address.contents)">Contents</a>\(neighbours)\(languages)</header>
+            <header class="bar"><a href="\(Address.contents)">Contents</a><a href="\(Address.glossary)">Words</a>\(neighbours)\(languages)</header>
             <div class="grid">
             \(navigation)
             <main id="main">
