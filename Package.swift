@@ -196,7 +196,7 @@ let package = Package(
             of: "workbook",
             uses: [
                 "Browser", "Checking", "Coursework", "HTTPServer", "Manuscript", "Processes", "Programs",
-                "Terminal", "Text", "reader",
+                "Terminal", "Text", "Translation", "reader",
             ], exclude: ["Fixtures"]),
         tests(of: "Book", uses: ["Translation"]),
         tests(of: "yours", uses: ["Book", "FRP", "FormPlay", "Marbles"]),
