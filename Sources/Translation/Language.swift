@@ -35,8 +35,8 @@ public enum Language: String, CaseIterable, Sendable {
     /// The reader's language: what they have asked the tool to remember, or else what their system says.
     ///
     /// - Parameters:
-    ///   - environment: of the process. `WORKBOOK_LANGUAGE` comes before all else, so that tests read what they expect; `LC_ALL` and
-    ///     `LC_MESSAGES` come before `LANG`.
+    ///   - environment: of the process. `WORKBOOK_LANGUAGE` comes before all else, so that tests read what they expect; if it is
+    ///     empty, nothing that is remembered counts. `LC_ALL` and `LC_MESSAGES` come before `LANG`.
     ///   - system: the languages that the system prefers, where that is not said in `LANG`: on a Mac.
     ///   - root: the folder of the workbook.
     public static func preferred(
@@ -45,7 +45,8 @@ public enum Language: String, CaseIterable, Sendable {
         rememberedIn root: URL = Phrasebook.package
     ) -> Language {
         func said(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-        if let wanted = said("WORKBOOK_LANGUAGE") ?? remembered(in: root)?.rawValue {
+        let isAlone = environment["WORKBOOK_LANGUAGE"] != nil
+        if let wanted = said("WORKBOOK_LANGUAGE") ?? (isAlone ? nil : remembered(in: root)?.rawValue) {
             return Language(wanted) ?? .english
         }
         let asked = said("LC_ALL") ?? said("LC_MESSAGES") ?? system.first ?? said("LANG")

@@ -22,7 +22,7 @@ struct ChineseTests {
     @Test("LANG chooses the language; an option comes before it")
     func environment() throws {
         func firstLine(_ arguments: [String], _ language: String) throws -> Substring? {
-            let program = try Products.executable("chapter4")
+            let program = Products.executable("chapter4")
             let environment = ["WORKBOOK_LANGUAGE": "", "LANG": language]
             return try ChildProcess.run(program, ["signals"] + arguments, environment: environment).text
                 .split(separator: "\n").first
@@ -34,7 +34,8 @@ struct ChineseTests {
 
     @Test("code, what it prints and what is drawn are the same in Chinese", arguments: chapters)
     func codeStays(_ chapter: Int) throws {
-        let (english, chinese) = (try data(chapter, in: "en"), try data(chapter, in: "zh"))
+        let english = try data(chapter, in: "en")
+        let chinese = try data(chapter, in: "zh")
         for (english, chinese) in zip(english.sections, chinese.sections) where !english.isMeasured {
             #expect(
                 english.blocks.compactMap(\.untold) == chinese.blocks.compactMap(\.untold),

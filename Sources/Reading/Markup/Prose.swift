@@ -33,10 +33,10 @@ enum Prose {
         return HTML(parts.enumerated().map { $0.isMultiple(of: 2) ? "\($1)" : "<code>\($1)</code>" })
     }
 
-    /// A line of text. A backtick without a second one is only a backtick.
+    /// A line of text, in the reader's language. A backtick without a second one is only a backtick.
     static func inline(_ text: String) -> HTML {
         var parts: [HTML] = []
-        var rest = text[...]
+        var rest = text.translated[...]
         while let open = rest.firstIndex(of: "`"),
             let close = rest[rest.index(after: open)...].firstIndex(of: "`")
         {

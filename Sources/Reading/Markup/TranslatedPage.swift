@@ -93,8 +93,12 @@ struct TranslatedPage {
         }
         let whole = book.text(english)
         guard whole == english else { return whole }
-        guard let number = english.prefixMatch(of: #/[1-6](?:\.\d+){0,2} /#)?.0 else { return english }
-        return number + book.text(String(english.dropFirst(number.count)))
+        // A title with its number, and perhaps an arrow to it.
+        guard let title = english.wholeMatch(of: #/(?:← )?[1-6](?:\.\d+){0,2} (?<words>.+?)(?: →)?/#)?.words
+        else {
+            return english
+        }
+        return english.replacing(title, with: book.text(String(title)))
     }
 
     /// The tag, with what it says to those who do not see the element, or who point at it.

@@ -254,11 +254,21 @@ import Testing
             ))
     }
 
+    @Test func `A page comes in the language that was chosen, also what its scripts say`() throws {
+        let tab = try open("glossary.html")
+        // For this page alone: other tests read theirs in the same browser.
+        let _: String = try tab.value("document.cookie = 'language=zh; path=/glossary.html'")
+        let _: String = try tab.value("(location.reload(), '')")
+        try tab.wait(for: "document.documentElement.lang", toBe: "zh-CN")
+        try tab.wait(for: "document.querySelector('h1').textContent", toBe: "练习册的用词")
+        try tab.wait(for: "document.querySelector('.bar button:not(.language)').textContent", toBe: "浅色或深色")
+    }
+
     @Test func `Light or dark is chosen for all pages; the contents lead back to where somebody was`() throws
     {
         let tab = try open()
         for expected in ["rgb(253, 252, 248)", "rgb(25, 24, 22)"] {
-            try tab.click(".bar button")
+            try tab.click(".bar button:not(.language)")
             try tab.wait(for: "getComputedStyle(document.body).backgroundColor", toBe: expected)
         }
         try tab.click(".bar a")

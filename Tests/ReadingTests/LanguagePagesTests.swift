@@ -1,0 +1,66 @@
+import Book
+import Coursework
+import Foundation
+import Manuscript
+import Testing
+import Translation
+
+@testable import Reading
+@testable import reader
+
+/// All pages in another language than English.
+struct LanguagePagesTests {
+    /// It marks each text that has an entry.
+    private static let pseudo = Phrasebook(
+        .pseudo,
+        for: ["workbook"] + (1...6).map { "chapter\($0)" } + (2...6).map { "exercises\($0)" })
+    private static let cards = Result {
+        ExerciseCards(
+            try Session(try Workbook(around: Phrasebook.package, environment: [:])) { Issue.record("\($0)") })
+    }
+
+    @Test("whatever a page says has an entry", arguments: BookSection.all)
+    func entries(_ section: BookSection) throws {
+        let exercises = try Self.cards.get().shipped(section.number)
+        let page = try Phrasebook.$ofThisPage.withValue(Self.pseudo) {
+            SectionPage(
+                try Told.section(section.number), of: section, exercises: exercises, typed: nil,
+                in: BookPagesTests.live
+            ).html.inLanguage
+        }
+        #expect(unmarked(in: page) == [])
+    }
+
+    @Test("the contents and the glossary have entries too")
+    func otherPages() {
+        Phrasebook.$ofThisPage.withValue(Self.pseudo) {
+            let live = BookPagesTests.live
+            #expect(unmarked(in: ContentsPage(in: live).html.inLanguage) == [])
+            #expect(unmarked(in: GlossaryPage(in: live).html.inLanguage) == [])
+        }
+    }
+
+    @Test("a page names its language, and offers the other one")
+    func switching() {
+        let english = ContentsPage(in: BookPagesTests.live).html.inLanguage
+        let chinese = Phrasebook.$ofThisPage.withValue(Phrasebook(.chinese, for: ["workbook"])) {
+            ContentsPage(in: BookPagesTests.live).html.inLanguage
+        }
+        #expect(english.contains("<html lang=\"en\">") && english.contains("data-language=\"zh\">中文<"))
+        #expect(
+            chinese.contains("<html lang=\"zh-CN\">") && chinese.contains("data-language=\"en\">English<"))
+        #expect(chinese.contains("words.js") && !english.contains("words.js"))
+    }
+
+    /// Text of three words or more that no entry was found for.
+    private func unmarked(in page: String) -> [String] {
+        // Code, pictures, what stands under a figure as text, and what its letters mean.
+        var text = page.replacing(
+            /<(pre|code|script|style|svg|textarea|head|dl|figcaption)\b[^>]*>.*?<\/\1>/.dotMatchesNewlines(), with: "`")
+        while text.contains("⟦") { text = text.replacing(/⟦[^⟦⟧]*⟧/, with: "") }
+        let names = GlossaryEntry.all.map(\.word) + ["Functional Reactive Programming on iOS"]
+        return text.split(separator: /<[^>]*>/).map(String.init).filter {
+            $0.contains(/[a-z]+ [a-z]+ [a-z]+/) && !names.contains(where: $0.contains)
+        }
+    }
+}
