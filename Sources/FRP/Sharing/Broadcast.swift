@@ -47,9 +47,6 @@ final class Broadcast<Value: Sendable>: Sendable {
     /// The value accepted last. Only for a broadcast whose memory is never empty, like that of a property.
     var newest: Value { state.withLock { $0.values.newest } }
 
-    /// Whether somebody listens: a test asks whether an answer has left.
-    var isHeard: Bool { state.withLock { $0.subscribers.elements.contains { $0 != nil } } }
-
     /// Accepts an event and delivers it, if `isWanted` of what is remembered. Returns true if so. After a
     /// terminal nothing is accepted (contract J3).
     ///

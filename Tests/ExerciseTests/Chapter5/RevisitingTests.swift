@@ -57,18 +57,21 @@ extension Chapter5 {
                         .map { widths[$0].map { Pixmap(width: $0, height: 1) } }
                         .bind(to: place)
                 }
-                let old = Recorder<String>()
-                for (second, gone) in [(9, "a"), (12, "ab"), (14, "b")] as [(Int, String)] {
-                    lab.time.schedule(after: .seconds(second)) {
-                        for sign in gone where models[sign]?.thumbnail.changes.isHeard == true {
-                            old.append("\(sign) at \(second)")
-                        }
-                    }
-                }
                 lab.expect(
                     named(pictureOnShow(shown.signal.map { models[$0] })), "-0-p-0--rs0--q--",
                     because: "n is no photo, 0 is nil; the last r comes when b has gone."
                 )
+                // A property cannot fail. One that does tells who listens, also to those who drop its values.
+                let (photos, old) = (Subject<PhotoModel?>(), Recorder<String>())
+                for next in [photo("Dunes"), nil] {
+                    let gone = photo("Harbour")
+                    let watching = pictureOnShow(photos.signal).subscribe(error: { _ in old.append(gone.name)
+                        })
+                    photos.sendNext(gone)
+                    photos.sendNext(next)
+                    gone.thumbnail.changes.send(.error(CancellationError()))
+                    watching.dispose()
+                }
                 expect(
                     old.values, is: [], for: "the old photos to which your signal still listens",
                     because: "It is not enough to drop what an old photo sends: the subscription goes on."
