@@ -8,7 +8,7 @@ extension Signal {
     ///
     /// Without a count it never gives up.
     ///
-    /// Contract O34, O35: 100,000 attempts that fail at once need no more stack than one.
+    /// Contract O34, O35, Z2: 100,000 attempts that fail at once need no more stack than one.
     public func retry(_ count: Int? = nil) -> Signal {
         Signal(start: { sink in
             let left = Box(count)

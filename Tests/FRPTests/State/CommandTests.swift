@@ -170,7 +170,7 @@ import Testing
         isValid.value = false
     }
 
-    @Test("C6, C8 a handler of errors may execute again at once")
+    @Test("C8, C13 a handler of errors may execute again at once")
     func again() {
         let command = Command<Int, Int>(on: ImmediateScheduler()) { $0 == 0 ? .error(Storm()) : .return($0) }
         let values = Seen<Int>()
