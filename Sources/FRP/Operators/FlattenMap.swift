@@ -9,7 +9,9 @@ extension Signal {
     ///
     /// If only the answer to the latest value matters, use ``switchToLatest()``.
     ///
-    /// Contract O42. Book: not in it, but in the tutorial.
+    /// Two inner signals are two sources: what this means for the order of their values, ``merge(_:)-method`` shows.
+    ///
+    /// Contract O42, K2. Book: not in it, but in the tutorial.
     public func flattenMap<Output>(
         _ transform: @escaping @Sendable (Value) -> Signal<Output>
     ) -> Signal<Output> { map(transform).flatten() }
