@@ -14,9 +14,9 @@ extension Signal {
     /// Contract O31, Z3: 10,000 signals that end at once need no more stack than one.
     public static func concat(_ signals: [Signal]) -> Signal {
         Signal(start: { sink in
-            let line = Box([Signal](signals.reversed()))
+            let waiting = Box([Signal](signals.reversed()))
             Succession(first: .empty, into: sink) { terminal in
-                terminal.isCompleted ? line.value.popLast() : nil
+                terminal.isCompleted ? waiting.value.popLast() : nil
             }.start()
         })
     }

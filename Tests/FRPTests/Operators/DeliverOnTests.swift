@@ -96,8 +96,9 @@ private struct Desk: Scheduler {
     }
 
     @Test(
-        "O70, X1 an event is a block in the scheduler's line: what was scheduled in between comes in between")
-    func oneLine() {
+        "O70, X1 an event is a block in the scheduler's queue: what was scheduled in between comes in between"
+    )
+    func oneQueue() {
         let time = TestScheduler()
         let (wind, rain) = (Subject<Int>(), Subject<Int>())
         let seen = Seen<Int>()

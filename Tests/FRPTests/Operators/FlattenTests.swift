@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(
-        "O40, R4 after an error nothing is started any more, and nothing of the line is kept",
+        "O40, R4 after an error nothing is started any more, and nothing of the queue is kept",
         arguments: [0, 1, 2]
     )
     func error(_ maximum: Int) {
@@ -196,7 +196,7 @@ import Testing
     }
 
     @Test("O40 one that sends all it has at once waits in the queue like any other")
-    func line() {
+    func queue() {
         let (first, seen) = (HandFed<Int>(), Seen<Int>())
         [first.signal, .return(2), [3, 4].signal].signal.flatten(1).subscribe(seen.receive)
         first.sendNext(1)
@@ -221,7 +221,7 @@ import Testing
     }
 
     @Test(
-        "O40, K5 one that ends while the next arrives from another thread: none is stuck in the line",
+        "O40, K5 one that ends while the next arrives from another thread: none is stuck in the queue",
         arguments: [Signal.return(7), .defer { .return(7) }])
     func arrivalAtTheEnd(_ next: Signal<Int>) {
         for _ in 0..<2000 {

@@ -42,7 +42,7 @@ import Testing
         #expect(source.disposals == 1 && held == nil)
     }
 
-    @Test("S17 values that come while nobody awaits wait in a queue, and the ending behind them")
+    @Test("S17 values that come while nobody awaits wait in a queue, and the terminal behind them")
     func slowReader() async throws {
         let subject = Subject<Int>()
         var iterator = subject.signal.values.makeAsyncIterator()
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(
-        "S18 elements are sent as values, then the ending; each subscription loops for itself",
+        "S18 elements are sent as values, then the terminal; each subscription loops for itself",
         arguments: [true, false])
     func elements(_ fails: Bool) async {
         let loops = Seen<Int>()

@@ -72,7 +72,7 @@ private final class Forecast: ViewModel {
     }
 
     @Test("V4 debounceWhileInactive: at once while active, the latest after a second of quiet while not")
-    func throttling() {
+    func debouncing() {
         let model = Forecast()
         let source = HandFed<Int>()
         let seen = Seen(model.debounceWhileInactive(source.signal, on: time))
@@ -91,7 +91,7 @@ private final class Forecast: ViewModel {
     }
 
     @Test("V4 debounceWhileInactive waits as long as it is told to")
-    func throttlingInterval() {
+    func debouncingInterval() {
         let (model, source) = (Forecast(), HandFed<Int>())
         let seen = Seen(model.debounceWhileInactive(source.signal, .seconds(3), on: time))
         source.sendNext(1)
@@ -103,7 +103,7 @@ private final class Forecast: ViewModel {
     }
 
     @Test("V4 debounceWhileInactive completes when the view model is released, too")
-    func throttlingEnds() {
+    func debouncingEnds() {
         let source = HandFed<Int>()
         let seen = Seen<Int>()
         do {

@@ -11,7 +11,7 @@ extension Model {
         }
     }
 
-    /// O40: up to `maximum` at a time; the others wait in line, and start when one before has completed.
+    /// O40: up to `maximum` at a time; the others wait in a queue, and start when one before has completed.
     private func flattened(_ outer: Run, _ maximum: Int, _ choose: (Int) -> Pipeline) -> Run {
         var runs: [Run] = []
         // When the slots in use are free again; nil for never.
