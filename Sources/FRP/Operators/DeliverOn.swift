@@ -1,5 +1,5 @@
 extension Signal {
-    /// Passes every event on from a block of its own on `scheduler`, in order.
+    /// Passes every event on from `scheduler`.
     ///
     /// Contract O70. Book: chapter5/networking_layer_revisited.
     public func deliverOn(_ scheduler: some Scheduler) -> Signal {

@@ -1,5 +1,5 @@
 extension Signal {
-    /// Runs `effect` when the signal has completed or failed, once, before that is passed on.
+    /// Runs `effect` at the terminal, before that is passed on.
     ///
     ///     [1, 2].signal.finally { print("over") }
     ///         .subscribe(next: { print($0) }, completed: { print("completed") })

@@ -1,6 +1,5 @@
 extension Signal {
-    /// Subscribes to the source in a block on `scheduler`, so that the source's side effects happen there.
-    /// Events arrive wherever the source sends them.
+    /// Subscribes on `scheduler`, so that the source's side effects happen there.
     ///
     /// Contract O71. Book: not in it, but in the tutorial.
     public func subscribeOn(_ scheduler: some Scheduler) -> Signal {

@@ -14,8 +14,7 @@ extension Signal {
         MulticastConnection(self, through: subject)
     }
 
-    /// Subscribes now, once, and sends each subscriber all values there have been; with a capacity, only the
-    /// last `capacity` values.
+    /// Subscribes now, and sends each subscriber all values there have been; with a capacity, the last ones.
     ///
     /// Contract M5. Book: chapter4/multicasting, chapter5/networking_layer_revisited.
     public func replay(_ capacity: Int? = nil) -> Signal {
@@ -24,15 +23,12 @@ extension Signal {
         return connection.signal
     }
 
-    /// Subscribes now, once, and sends each subscriber the last value first.
+    /// Subscribes now, and sends each subscriber the last value first: `replay(1)`.
     ///
     /// Contract M5.
     public func replayLast() -> Signal { replay(1) }
 
-    /// Subscribes with the first subscriber, once, and sends each subscriber all values there have been.
-    ///
-    /// It goes on when subscribers leave. When the shared signal and its last subscription are gone, the
-    /// source is disposed.
+    /// Like `replay()`, but subscribes with the first subscriber.
     ///
     /// Contract M5.
     public func replayLazily() -> Signal {

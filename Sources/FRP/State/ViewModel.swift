@@ -43,10 +43,7 @@ extension ViewModel {
         activation.signal.filter { $0 == state }.compactMap { [weak self] _ in self }
     }
 
-    /// The values of `signal` while the view model is active: subscribed on each activation, disposed on
-    /// deactivation.
-    ///
-    /// An error ends the result; a completion does not. It completes when the view model goes away.
+    /// The values of `signal` while the view model is active.
     ///
     /// Contract V3.
     public func forwardWhileActive<Value>(_ signal: Signal<Value>) -> Signal<Value> {
@@ -57,9 +54,6 @@ extension ViewModel {
 
     /// The values of `signal`, at once while the view model is active; while it is not, the latest value
     /// after `interval` of quiet, measured on `scheduler`.
-    ///
-    /// When the view model becomes active or inactive, the latest value counts as sent again. Completes with
-    /// the signal, or when the view model goes away.
     ///
     /// Contract V4.
     public func debounceWhileInactive<Value>(
