@@ -1,5 +1,5 @@
 extension Signal {
-    /// Only the ending: for work of which only the end matters.
+    /// Only the terminal: for work of which only the end matters.
     ///
     ///     upload         --1--5--9--|
     ///     ignoreValues()
@@ -8,7 +8,7 @@ extension Signal {
     /// Contract O11.
     public func ignoreValues() -> Signal { ignoreValues(as: Value.self) }
 
-    /// Only the ending, as a signal of other values: it sends none, so they may be of any type.
+    /// Only the terminal, as a signal of other values: it sends none, so they may be of any type.
     public func ignoreValues<Output: Sendable>(as type: Output.Type) -> Signal<Output> {
         compactMap { _ in nil }
     }
