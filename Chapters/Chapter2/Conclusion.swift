@@ -5,8 +5,8 @@ let conclusion = Section("2.3") { tell in
     tell.prose("The book ends the chapter with three points. Here they are, with code that shows them.")
     tell.prose(
         """
-        1. You get more done. In 2.1 the steps took eight lines and the description three. This is the description in one
-           line:
+        1. You get more done. In 2.1 the steps took eight lines and the description three. This is the description in
+           one line, for a shorter list:
         """
     )
     tell.example {

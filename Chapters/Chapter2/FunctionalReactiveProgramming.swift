@@ -24,8 +24,8 @@ private func tellOfAssignment(_ tell: Teller) {
     tell.heading("Reactive")
     tell.prose(
         """
-        Everybody has seen it in a spreadsheet. A cell with the formula B + C always shows the right sum, however B and C
-        change. An assignment in a program does not:
+        Everybody has seen it in a spreadsheet. A cell with the formula B + C always shows the right sum, no matter
+        how B and C change. An assignment in a program does not:
         """
     )
     tell.example {
@@ -120,8 +120,9 @@ private func tellOfTime(_ tell: Teller) {
     ])
     tell.prose(
         """
-        This complete list is one value. It never changes. We call it a signal. (While the program runs we know only the
-        beginning of the list. But we can write rules for all of it.)
+        This complete list is one value. It never changes. We call it a signal. (`b.signal` is such a list, too: to
+        send a value means that one more entry becomes known. While the program runs we know only the beginning of the
+        list. But we can write rules for all of it.)
 
         In code we write the list as a string in which each character is a second: a digit is a number that is typed in that
         second, `-` is a second in which nothing is typed, and `|` is the end. Here two people type into two cells. `draw`
@@ -140,9 +141,9 @@ private func tellOfTime(_ tell: Teller) {
         it is the same every time this program runs. That is functional reactive programming: signals for values that change,
         and functions between signals.
 
-        The book calls this the best compromise between two ways. Imperative programs deal well with people and networks,
-        but you have to run them in your head. Functions are easy to check, but input that changes does not fit into them.
-        With time in the input, it does.
+        The book calls this the best compromise between two ways. Imperative programs deal well with people and
+        networks, but you have to run them in your head. Functions are easy to check, but input that changes does not
+        fit into them. If the time is a part of the input, such input fits, too.
         """
     )
 }

@@ -3,8 +3,8 @@ import Narration
 let fold = Section("3.4") { tell in
     tell.prose(
         """
-        `map` and `filter` return lists. A fold makes one value from a list: it starts with an initial value, and combines
-        it with one element after the other. Swift calls it `reduce`.
+        `map` and `filter` return lists. A fold makes one value from a list: it starts with an initial value. It
+        combines this value with the first element, the result with the second, and so on. Swift calls it `reduce`.
         """
     )
     tell.example {

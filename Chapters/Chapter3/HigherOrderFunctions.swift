@@ -23,9 +23,10 @@ let higherOrderFunctions = Section("3.1") { tell in
     }
     tell.prose(
         """
-        So you can also pass it to another function. A function that takes or returns functions is called a higher-order
-        function. (The book asks for both: a higher-order function takes a function, and it returns a function. Most texts
-        ask for either. With the book's definition `map` would not be a higher-order function, because it returns a list.)
+        So you can also pass it to another function. A function that takes or returns functions is called a
+        higher-order function. (The book asks for both: a higher-order function takes a function, and it returns a
+        function. For most texts one of the two is enough. With the book's definition `map` would not be a
+        higher-order function, because it returns a list.)
 
         The simplest higher-order function of a list is `forEach`. Here it is, after the loop it replaces:
         """
@@ -96,7 +97,8 @@ private func tellOfComposition(_ tell: Teller) {
     }
     tell.prose(
         """
-        Chapter 4 composes functions of signals. Here the output of `filter` becomes the input of `map`:
+        Chapter 4 composes functions that take a signal and return a signal. Here the output of `filter` becomes the
+        input of `map`:
         """
     )
     tell.example {

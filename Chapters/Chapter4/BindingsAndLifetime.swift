@@ -7,8 +7,9 @@ import Narration
 let bindingsAndLifetime = Section("4.13") { tell in
     tell.prose(
         """
-        This section connects signals with things that are not signals: properties, knobs, delegates, notifications. Such a
-        connection lives for a long time. So there is a second question: which object keeps which alive?
+        This section connects signals with things that are not signals: properties, knobs, delegates, notifications.
+        Such a connection lives for a long time. So there are two questions: how do you connect them, and which object
+        keeps which alive?
         """
     )
     tellOfBinding(tell)
@@ -63,9 +64,10 @@ private func tellOfTwoWays(_ tell: Teller) {
     ])
     tell.prose(
         """
-        Each name comes once on each side. (The other side prints first, because the binding subscribed before the printing
-        handlers did.) In section 4.5 a phone and its headset followed each other in a circle, and we
-        needed `distinctUntilChanged` to stop it. Here a change that came through the binding does not go back.
+        Each name comes once on each side. (You set one side. The binding subscribed to it before the printing handler
+        did. So the other side changes first, and prints first.) In section 4.5 a phone and its headset followed each
+        other in a circle, and we needed `distinctUntilChanged` to stop it. Here a change that came through the
+        binding does not go back.
         """
     )
 }
@@ -74,9 +76,9 @@ private func tellOfChannels(_ tell: Teller) {
     tell.heading("A knob is not a property")
     tell.prose(
         """
-        Sometimes only one side is a property. This knob sends a value when a person turns it, and turns itself when it
-        gets a value. A `Channel` connects it with the volume, both ways. It is a pipe with two ends: what you put in at
-        one end comes out at the other.
+        Sometimes only one side is a property. A knob is a round button that you turn. This one sends a value when a
+        person turns it, and turns itself when it gets a value. A `Channel` connects it with the volume, both ways. It
+        is a pipe with two ends: what you put in at one end comes out at the other.
         """
     )
     tell.example {
@@ -91,9 +93,10 @@ private func tellOfChannels(_ tell: Teller) {
     }
     tell.prose(
         """
-        The side that owns the value, here the volume, gets the end that is called `leading`; the other side follows. (This
-        has nothing to do with the leading edge of a view.) A new subscriber at `following` gets the latest value at once:
-        the knob turned to 4. No end gets back what it has sent: the knob did not turn to its own 7.
+        The side that owns the value, here the volume, gets the end that is called `leading`; the other side follows.
+        (This has nothing to do with the leading edge of a view.) A channel has no value of its own at first, so the
+        volume keeps its 4. A new subscriber at `following` gets the latest value at once: the knob turned to 4.
+        No end gets back what it has sent: the knob did not turn to its own 7.
         """
     )
 }

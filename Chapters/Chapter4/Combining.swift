@@ -117,10 +117,10 @@ private func tellOfTheMoment(_ tell: Teller) {
     tell.translation(["[field sample:sends];": "field.sample(by: sends)"])
     tell.prose(
         """
-        With `combineLatest` the form is also sent when you type, at 2, 4 and 11. `sample` sends only when the other signal
-        does. At 0 there was nothing in the field, so nothing was sent. At 8 there was still `b`, and it was sent again.
-        `sample` completes when one of the two completes: first the field at 16, and in the last line `sends` at 8, after
-        its third value.
+        With `combineLatest` the form is also sent when you type, at 2, 4 and 11. `sample` sends only when the other
+        signal does. At 0 there was nothing in the field, so nothing was sent. At 8 there was still `b`, and it was
+        sent again. `sample` completes when one of the two completes: in the line `sample` the field does, at 16; in
+        the last line `sends` does, at 8.
         """
     )
 }

@@ -107,9 +107,9 @@ private func tellOfErrors(_ tell: Teller) {
     }
     tell.prose(
         """
-        One error, in three places. `errors` sends it as an ordinary value, and does not end. The inner signal of
-        `executionSignals` only completes. The signal from `execute` fails; subscribe to it if you need the error of this one
-        press. After the error the command was enabled again, because the work has ended.
+        One error, and three signals react to it. `errors` sends it as an ordinary value, and does not end. The inner
+        signal of `executionSignals` only completes. The signal from `execute` fails; subscribe to it if you need the
+        error of this one press. After the error the command was enabled again, because the work has ended.
         """
     )
 }

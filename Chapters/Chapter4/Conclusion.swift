@@ -5,9 +5,10 @@ let conclusion = Section("4.14") { tell in
         """
         Three things to remember:
 
-        1. A signal is a recipe (4.3, 4.8). Each subscriber starts it again, unless it is shared (4.9).
-        2. Define how values follow from others (4.5). If only one line sets a value, no other line can forget to set
-           it.
+        1. A cold signal is a recipe (4.3, 4.8). Each subscriber starts it again, unless it is shared (4.9). A hot one
+           does not begin again.
+        2. Define how values follow from others (4.5). If one rule sets a value, you cannot forget to set it in some
+           other place.
         3. An error or a completion ends a signal, and nothing follows it (4.3). If a signal must survive an error, catch
            the error in an inner signal: then only the inner signal ends (4.11).
 

@@ -5,9 +5,9 @@ import Narration
 let hotAndColdSignals = Section("4.8") { tell in
     tell.prose(
         """
-        A cold signal is a recipe. Nothing happens until somebody subscribes, and then it happens again for each subscriber.
-        Below, the garden subscribes at 5. (`MarbleSource` is a source for experiments. It does what a diagram says, and
-        counts its subscriptions.)
+        A cold signal is a recipe. Nothing happens until somebody subscribes, and then it happens again for each
+        subscriber. Below, the garden subscribes at 5. (`MarbleSource` is a source for experiments. It does what a
+        diagram says, and counts its subscriptions. `Signal(marbles:)`, which most pictures use, is cold.)
         """
     )
     tell.example {

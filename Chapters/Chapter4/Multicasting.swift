@@ -60,8 +60,8 @@ private func tellOfConnecting(_ tell: Teller) {
         """
         After 6 nothing came, not even a completion.
 
-        Often the source should start with the first subscriber, and stop when the last one leaves. `autoconnect` does that.
-        But what does a subscriber get who comes after all have left? The third one comes at 13:
+        Often the source should start with the first subscriber, and stop when the last one leaves. `autoconnect` does
+        that. All have left, and then another subscriber comes. What does it get? The third one comes at 13:
         """
     )
     tell.example {

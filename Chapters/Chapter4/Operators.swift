@@ -15,8 +15,9 @@ let operators = Section(
 ) { tell in
     tell.prose(
         """
-        These are all operators of the core, and what else you call, with a figure of each. Ask for one by its name:
-        `swift run chapter4 operators debounce`. On the page you can move the values of the sources.
+        Here are all operators of the core, and its other functions, each with a figure. Ask for one by its name:
+        `swift run chapter4 operators debounce`. In a browser (`swift run workbook read 4.16`) you can move the values
+        of the sources.
         """
     )
 }

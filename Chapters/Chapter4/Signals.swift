@@ -29,10 +29,10 @@ let signals = Section("4.3") { tell in
     ])
     tell.prose(
         """
-        The closure is a recipe: it runs when somebody subscribes, and not before. It sends events into the
-        observer, which is between the source and the subscriber and calls the subscriber's handlers.
-        (`.none` means that there is nothing to clean up; see 4.4.) `subscribe` takes a handler for each kind of event: a
-        closure that is called when such an event comes. There are three kinds:
+        The closure is a recipe: it runs when somebody subscribes, and not before. It sends events into the observer.
+        The observer is between this closure and the subscriber, and calls the subscriber's handlers. (`.none` means
+        that there is nothing to clean up; see 4.4.) `subscribe` takes a handler for each kind of event: a closure
+        that is called when such an event comes. There are three kinds:
 
         - next: a value; any number of them
         - error: something went wrong; nothing follows

@@ -53,9 +53,9 @@ private func tellOfDisposing(_ tell: Teller) {
     }
     tell.prose(
         """
-        After `dispose()` has returned, no more events arrive: the handlers got no `c`, and no completion either when the
-        field went away. Cells of a grid need this: chapter 5 reuses a cell for another photo, and disposes its
-        subscription to the old one.
+        After `dispose()` has returned, no more events arrive: the handlers got no `c`, and no completion either when
+        the field went away. Cells of a grid need `dispose`: chapter 5 reuses a cell for another photo, and disposes
+        its subscription to the old one.
         """
     )
 }
@@ -104,9 +104,9 @@ private func tellOfKeeping(_ tell: Teller) {
         """)
     tell.prose(
         """
-        No arrow leads to `shout`: the signal is only a recipe, and nobody has to keep it. The subscription ends when the
-        signal ends, or when you dispose it. Until then the handler, and every object that the handler captures, lives as
-        long as the source. Section 4.13 shows when that is a problem.
+        No arrow leads to `shout`: the signal is only a recipe, and nobody has to keep it. The subscription ends when
+        its source sends an ending or goes away, or when you dispose it. As long as the subscription lives, its
+        handler lives, and every object that the handler captures. Section 4.13 shows when that is a problem.
         """
     )
 }

@@ -27,7 +27,7 @@ private func tellOfDebounce(_ tell: Teller) {
         """
     )
     tell.example {
-        let keys = Signal<String>(marbles: "-a-b-c------d--|")
+        let keys = Signal<String>(marbles: "-a-b-c------d-|")
         draw([
             "keys": keys,
             "delay(3)": keys.delay(.seconds(3), on: clock),
@@ -37,9 +37,9 @@ private func tellOfDebounce(_ tell: Teller) {
     tell.translation(["[keys throttle:3];": "keys.debounce(.seconds(3), on: clock)"])
     tell.prose(
         """
-        No: `delay` sends every value, only later. `debounce` sends a value when no other value has come for three seconds. So
-        `c` comes at 8, and `a` and `b` never come. If the source completes, `debounce` does not wait any longer: at 15 it
-        sends the `d`, and completes.
+        No: `delay` still sends every value; each comes three seconds later. `debounce` sends a value when no other
+        value has come for three seconds. So `c` comes at 8, and `a` and `b` never come. If the source completes,
+        `debounce` does not wait any longer: at 14 it sends the `d`, one second early, and completes.
 
         Be careful with the name: RAC 2 calls this operator `throttle`. Today `throttle` is the name of another one, which
         sends at most one value in each interval.
@@ -78,8 +78,8 @@ private func tellOfTheOrder(_ tell: Teller) {
 private func tellOfCounting(_ tell: Teller) {
     tell.prose(
         """
-        The same question again: people tap on a heart, and the server should get the number of taps, but not at every
-        tap. `scan` counts. It is the fold of section 3.4, and sends each result on the way:
+        The same question for another pair: people tap on a heart, and the server should get the number of taps, but
+        not at every tap. `scan` counts. It is the fold of section 3.4, and sends each result on the way:
         """
     )
     tell.example {

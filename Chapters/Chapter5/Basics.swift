@@ -7,8 +7,9 @@ import Pixels
 let basics = Section("5.1") { tell in
     tell.prose(
         """
-        In this chapter the book builds an app with signals: a gallery of the popular photos of 500px. It takes three
-        rounds: a first gallery (5.1), a second screen (5.2), and then the same code again, with less state (5.3, 5.4).
+        In this chapter the book builds an app with signals: a gallery of the popular photos of 500px, a website for
+        photos. It takes three rounds: a first gallery (5.1), a second screen (5.2), and then the same code again,
+        with less state (5.3, 5.4).
 
         Programs can no longer use 500px. So the workbook brings a service of its own, which answers in the form that the
         book's code reads. You can try the app now: swift run chapter5 play. These are its parts:

@@ -17,8 +17,8 @@ let conclusion = Section("5.6") { tell in
     }
     tell.prose(
         """
-        2. Side effects belong at the end of the chain, in `subscribe`: there it meets the world that is not reactive. For
-           a side effect on the way use `doNext`, `doError` or `doCompleted`, and no other step.
+        2. Side effects belong at the end of the chain, in `subscribe`: there the chain meets the world that is not
+           reactive. For a side effect on the way use `doNext`, `doError` or `doCompleted`, and no other step.
         """
     )
     tell.example {

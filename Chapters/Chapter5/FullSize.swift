@@ -8,8 +8,9 @@ let fullSize = Section("5.2") { tell in
     tell.prose(
         """
         In the gallery you press Enter to see a photo in full size. The list does not have the address of the large
-        image. It comes with the details of the photo, in a second request, and a third request fetches the image. Each
-        request needs the answer before it. `flattenMap` makes the next request, a signal, from this answer:
+        image. The address comes with the details of the photo, in a second request, and a third request fetches the
+        image. Each request needs the answer before it. `flattenMap` makes the next request, a signal, from this
+        answer:
         """
     )
     tell.example {
@@ -40,12 +41,12 @@ let fullSize = Section("5.2") { tell in
 }
 
 private func tellOfTheIndicator(_ tell: Teller) {
-    tell.heading("The indicator has two endings")
+    tell.heading("A request can end in two ways")
     tell.prose(
         """
         The screen shows an indicator while the photo is loading. A signal that fails does not complete. So if only
-        `completed` switches the indicator off, it turns forever after an error. `initially` runs its closure when somebody
-        subscribes, and `finally` runs its closure at both endings.
+        `completed` switches the indicator off, it never disappears after an error. `initially` runs its closure when
+        somebody subscribes, and `finally` runs its closure at both endings.
 
         The app's importer begins with a photo of the list, so it makes only the last two requests. (`deliveringOn` says
         where answers arrive. `ImmediateScheduler` moves them to no other thread.)
@@ -80,8 +81,8 @@ private func tellOfThePager(_ tell: Teller) {
         and the photo after, and gets nil at both ends of the list. After each turn it tells its delegate, the gallery, where it
         stopped, and the gallery scrolls there.
 
-        If you turn while a photo is still loading, the pager cancels its request. `source.awaited` lists the requests that
-        have been neither answered nor cancelled:
+        If you go to the next photo while one is still loading, the pager cancels its request. `source.awaited` lists
+        the requests that have been neither answered nor cancelled:
         """
     )
     tell.example {

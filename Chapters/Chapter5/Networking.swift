@@ -127,9 +127,10 @@ private func tellOfThreads(_ tell: Teller) {
     tell.heading("Over a real connection")
     tell.prose(
         """
-        Until now a stand-in answered. Here the program starts the real service, asks it, and stops it. `first()` waits for
-        the first value. Answers come on a queue of the network library, but code that draws must run on the main queue. Here
-        the scheduler `screen` stands for it, and `isRunning` says whether code runs there.
+        Until now `StubPhotos` answered, without a network. Here the program starts the real service, asks it, and
+        stops it. `first()` waits for the first value. Answers come on a queue of the network library, but code that
+        draws must run on the main queue. Here the scheduler `screen` stands for it, and `isRunning` says whether code
+        runs there.
 
         We also cancel a request while it waits. `cause(.latency…)` makes the service slow: an answer takes an hour. The
         clients come on other threads, so `waitingClients(expecting: 1)` waits until there is one.

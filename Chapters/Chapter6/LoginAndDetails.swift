@@ -31,7 +31,7 @@ private func tellOfTheFields(_ tell: Teller) {
     tell.prose(
         """
         - `areFilled` sends true when there is a name and a password, and the command takes it as its `enabled`.
-        - `name` is what a warning about wrong use calls the command.
+        - `name` is only for warnings: they call the command “login”.
         - The work is a request with the two strings of that moment. The closure captures the fields and the session, and not
           the view model.
         - `takeUntil` cancels the request when the view model goes away: then its property `name` goes away too, and
@@ -72,9 +72,9 @@ private func tellOfRefusal(_ tell: Teller) {
         made from this property, and sends then. If the login is refused, `errors` sends the error, and `trouble` gets its
         words. When the next execution begins, `executing` sends true, and `trouble` becomes nil.
 
-        The sample app closes the screen whenever an execution completes. But a refused execution completes, too
-        (section 4.6). So the login screen closes although the password was wrong, and nobody says why. Here the
-        screen waits for `success`:
+        The sample app closes the screen whenever an execution completes. But if the service refuses the login, the
+        signal of this execution only completes (section 4.6). So the login screen closes although the password was
+        wrong, and nobody says why. Here the screen waits for `success`:
         """
     )
     tell.example {

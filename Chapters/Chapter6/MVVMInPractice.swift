@@ -206,8 +206,8 @@ private func tellOfTheGallery(_ tell: Teller) {
     }
     tell.prose(
         """
-        Harbour was selected. `move(pages: 1)` selects the photo one page, so two rows, below it: Snow line. The window
-        scrolls only until you can see the selected photo.
+        Harbour was selected. One page is two rows. So `move(pages: 1)` selects the photo two rows below it: Snow
+        line. The window scrolls only until you can see the selected photo.
 
         The screen that opens a photo does not know what the next view model needs. So it asks the gallery to make it:
         `gallery.pages()`.

@@ -18,8 +18,8 @@ let timeline = Section("6.6") { tell in
     tellOfChildren(tell)
     tell.closing(
         """
-        In the reading: `MYTwitterLookupViewModel` and its children. Here: Sources/Pixels/Timeline/Timeline.swift and
-        Sources/Pixels/ViewModels/TimelineViewModel.swift. Live: swift run chapter6 play timeline
+        In the introduction: `MYTwitterLookupViewModel` and its children. Here: Sources/Pixels/Timeline/Timeline.swift
+        and Sources/Pixels/ViewModels/TimelineViewModel.swift. Live: swift run chapter6 play timeline
         """
     )
 }
@@ -28,10 +28,11 @@ private func tellOfTheCore(_ tell: Teller) {
     tell.heading("A functional core")
     tell.prose(
         """
-        The reading calls the part that only calculates the functional core. Here it is `Timeline`, a value. One more page
-        makes a new value from it. If somebody posts while you read, all older posts move down by one. Then the next page
-        begins with a post that you already have, here post 3, and the core leaves it out. The core also says which names
-        are valid: those with 3 to 20 letters, digits, dots and underscores:
+        One part only calculates. The introduction calls it the functional core. Here it is `Timeline`, a struct: if
+        you add a page, you get a new one, and the old one does not change. If somebody posts while you read, all
+        older posts move down by one. Then the next page begins with a post that you already have, here post 3, and
+        the core leaves it out. The core also says which names are valid: those with 3 to 20 letters, digits, dots and
+        underscores:
         """
     )
     tell.example {
@@ -59,9 +60,9 @@ private func tellOfTheInterface(_ tell: Teller) {
     tell.heading("What the screen sees")
     tell.prose(
         """
-        Around the core is the imperative shell, the part that has state and talks to the service. It is the view model. The
-        reading begins with the header file of its view model: a screen needs to know no more. Here are the public properties
-        of ours:
+        Around the core is the imperative shell, the part that has state and talks to the service. It is the view
+        model. The introduction begins with the header file of its view model: a screen needs to know no more. Here
+        are the public properties of ours:
         """
     )
     tell.example {
@@ -73,8 +74,8 @@ private func tellOfTheInterface(_ tell: Teller) {
     }
     tell.prose(
         """
-        In the reading all properties but `username` are `readonly`. (A `Property` cannot be read-only; our screen just keeps
-        to that.) So it is clear who does what:
+        In the introduction all properties but `username` are `readonly`. (A `Property` cannot be read-only; our
+        screen simply does not write them.) So it is clear who does what:
 
         - The screen writes `username` and executes `lookUp`. It shows `name`, `avatar`, `posts` and `trouble`, and says when
           more posts are on their way.
@@ -88,8 +89,9 @@ private func tellOfTheShell(_ tell: Teller) {
     tell.heading("Two commands")
     tell.prose(
         """
-        In the reading, to look up and to load more are methods, and the screen must check `isUsernameValid` before it calls
-        them. Here they are commands. A command knows whether it may run now, whether it is running, and what went wrong:
+        In the introduction there are two methods, one to look up a name and one to load more, and the screen must
+        check `isUsernameValid` before it calls them. Here they are commands. A command knows whether it may run now,
+        whether it is running, and what went wrong:
         """
     )
     tell.example {
@@ -177,9 +179,10 @@ private func tellOfChildren(_ tell: Teller) {
     ])
     tell.prose(
         """
-        Not every part of a screen needs a child. The top of this screen, with name and picture, is used in no other place. So
-        it gets the view model of the whole screen, and shows two of its properties. And the first view model of all? In
-        the reading the app delegate makes it; here `play` in Chapters/Chapter6/App/PixelsPlay.swift does.
+        Not every part of a screen needs a child. The top of this screen, with name and picture, is used in no other
+        place. So it gets the view model of the whole screen, and shows two of its properties. And the first view
+        model of all? In the introduction the app delegate makes it; here `play` in
+        Chapters/Chapter6/App/PixelsPlay.swift does.
         """
     )
 }

@@ -3,9 +3,9 @@ import BuildItYourself
 
 /// Exercise 4.15.1 · Write subscribe.
 ///
-/// Call `recipe`, and pass each event that it sends to `receive`, until the first ending has passed or until what you
-/// return is disposed. The recipe returns what stops its work: dispose that at the ending, or at the disposal. The
-/// ending may come while the recipe still runs.
+/// Call `recipe`, and pass each event that it sends to `receive`. You return a subscription; the recipe returns one
+/// too, which stops its work. After the first ending, or after your subscription was disposed, pass nothing more, and
+/// dispose that of the recipe. The ending may come while the recipe still runs.
 ///
 ///     the recipe sends    1, 2, completed, 3, error
 ///     `receive` gets      1, 2, completed
@@ -132,10 +132,11 @@ public func ownSwitchToLatest<Value: Sendable>(
 
 /// Exercise 4.15.9 · Write debounce. (stretch)
 ///
-/// Send a value when `time` has passed since it came without a newer one. When `source` completes, send what still
-/// waits first; an error drops it. The alarm calls you back: `alarm.after(time) { … }` returns a subscription, and
-/// does not ring if you dispose it before. No alarm may be left set for a subscriber that has gone. (The book's library
-/// calls this operator `throttle`, and so does the function below.)
+/// When a value has come, wait for `time`. If no newer value comes, send it. When `source` completes, send the value
+/// that still waits, and then complete; after an error do not send it. The alarm calls you back:
+/// `alarm.after(time) { … }` returns a subscription, and does not ring if you dispose it before. When the subscriber
+/// leaves, dispose the alarm that is set. (The book's library calls this operator `throttle`, and so does the function
+/// below.)
 ///
 ///     source      -1-2------3-|
 ///     debounce    ------2-----(3|)     3 seconds
@@ -149,10 +150,11 @@ public func ownThrottle<Value: Sendable>(
 
 /// Exercise 4.15.10 · Write publish and connect. (stretch)
 ///
-/// Share one subscription to `source`. Subscribing to the connection's `signal` starts nothing. `connect` subscribes to
-/// `source`; if it is called again, it does nothing more. Each event goes to all who have subscribed by then. A subscriber
-/// that comes after the ending gets the ending alone. What `connect` returns stops the source, for good. You make a
-/// connection with `OwnConnection(signal: …) { … }`: the closure is what `connect` does.
+/// Share one subscription to `source`. Subscribing to the connection's `signal` starts nothing. `connect` subscribes
+/// to `source`; if it is called again, it does nothing more. Each event goes to all who have subscribed by then. A
+/// subscriber that comes after the ending gets the ending alone. What `connect` returns stops the source, which never
+/// starts again. You make a connection with `OwnConnection(signal: …) { … }`: the closure is what `connect` does, and
+/// returns a `Subscription`.
 ///
 ///     source     --1--2--3|
 ///     first      --1--2--3|

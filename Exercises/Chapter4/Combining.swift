@@ -78,9 +78,9 @@ public func minutesShown(
 
 /// Exercise 4.10.6 · Compare two runners lap by lap. (stretch)
 ///
-/// After each lap a runner's signal sends the minutes that this lap took. Send for each lap how many minutes more
-/// Ben needed than Anna: a negative number if he was faster. Either runner may be ahead by some laps. Complete as
-/// soon as no lap is left that can be compared.
+/// A lap is once around the track. After each lap a runner's signal sends the minutes that this lap took. Send for
+/// each lap how many minutes more Ben needed than Anna: a negative number if he was faster. Either runner may be
+/// ahead by some laps. Complete as soon as no lap is left that can be compared.
 ///
 ///     anna     -3-4-----3--|
 ///     ben      ---4---6--|

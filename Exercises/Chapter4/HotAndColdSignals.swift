@@ -3,8 +3,8 @@ import FRP
 
 /// Exercise 4.8.1 · Predict how often the baker kneads.
 ///
-/// Before each bread the baker kneads a dough, and `kneaded` counts that. Return five numbers: how often the baker has
-/// kneaded so far, at each of the five marks.
+/// Before each bread the baker kneads a dough (works flour and water with the hands), and `kneaded` counts that.
+/// Return five numbers: how often the baker has kneaded so far, at each of the five marks.
 ///
 ///     let bread = Signal<String> { observer in
 ///         kneaded.modify { $0 += 1 }

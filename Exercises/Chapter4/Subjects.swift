@@ -24,8 +24,9 @@ public func whatLatecomersHear() -> [String] {
 
 /// Exercise 4.7.2 · Carry the news of an old scale into a signal.
 ///
-/// The scale knows nothing of signals. It calls `weighed` for each parcel, and `switchedOff` in the evening.
-/// Let `weights` send each weight to everybody who listens at that moment, and complete in the evening.
+/// The scale, a machine that measures weight, knows nothing of signals. It calls `weighed` for each parcel, and
+/// `switchedOff` in the evening. Let `weights` send each weight to everybody who listens at that moment, and complete
+/// in the evening.
 ///
 ///     weighed    --3--7-----2--
 ///     weights    --3--7-----2--|

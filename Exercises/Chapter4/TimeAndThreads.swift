@@ -37,8 +37,8 @@ public func threadsOfThePhoto() -> [String] {
 
 /// Exercise 4.12.3 · Decode in the background and show on main.
 ///
-/// The app stutters whenever a portrait arrives: `decode` takes long. Repair it: subscribe to `download` and
-/// decode on `background`, and let the values of the result arrive on `main`.
+/// The screen stops for a moment whenever a portrait arrives: `decode` takes long. Repair it: subscribe to `download`
+/// and decode on `background`, and let the values of the result arrive on `main`.
 ///
 ///     background    subscribe to download, decode
 ///     main                                           show

@@ -29,8 +29,9 @@ public protocol WeatherStation: Sendable {
 
 /// Exercise 5.4.2 · Turn a no of the library into an error.
 ///
-/// A request succeeds with any answer, also with “no”. If the status of the reply is between 200 and 299, send its page. If
-/// not, fail with `LibrarySaysNo` and that status. A request without an answer fails as before.
+/// A library lends books. A request succeeds with any answer of it, also with “no”. If the status of the reply is
+/// between 200 and 299, send its page. If not, fail with `LibrarySaysNo` and that status. A request without an answer
+/// fails as before.
 ///
 ///     status    --200--|        --404--|        --X
 ///     result    --page-|        --X             --X

@@ -18,9 +18,9 @@ public func photo(at index: Int, of count: Int, load: (Int) -> PhotoModel) -> Ph
 
 /// Exercise 6.3.2 · Remember the page that was asked for.
 ///
-/// An album is opened at a page before its photos are known. `firstIndex` is the index it was opened at,
-/// unchanged. `title` is the name of the photo at it, and nil while there is none. The photos live longer than the
-/// album, and must not hold it. This one changes the index to fit: repair it.
+/// An album is opened at a page before its photos are known. `firstIndex` is the index it was opened at, unchanged.
+/// `title` is the name of the photo at it, and nil while there is none. The photos live longer than the album, and
+/// must not hold it. This code changes an index that is too large, and must not: repair it.
 ///
 ///     photos                  []     [A, B]    [A, B, C]
 ///     opened at 2, title      nil    nil       "C"

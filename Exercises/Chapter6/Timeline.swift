@@ -27,8 +27,8 @@ public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [Pos
 /// - While a page is loading, request no other.
 /// - After a failure, ask again when the reader next arrives at the end.
 ///
-/// You need not change `count`: whoever calls this adds the values of the command to it, and holds the command.
-/// `lastRow` lives longer, and must not hold it.
+/// You need not change `count`: the caller adds the values of the command to `count`, and keeps the command alive.
+/// `lastRow` lives longer, and must not keep the command alive.
 ///
 ///     lastRow    -0-2-2-----4-5------
 ///     fetch         ---(3|)   ---(2|)

@@ -48,7 +48,10 @@ struct ExportFolder {
 
     private static func isPage(_ name: String, in folder: URL) -> Bool {
         if Assets.names.contains(name) { return true }
-        guard name == "index.html" || name.wholeMatch(of: /[0-9]+\.[0-9]+\.html/) != nil,
+        let isNamedAsPage =
+            name == Address.contents || name == Address.glossary
+            || name.wholeMatch(of: /[0-9]+\.[0-9]+\.html/) != nil
+        guard isNamedAsPage,
             let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
         else { return false }
         return text.contains(Frame.generator)
