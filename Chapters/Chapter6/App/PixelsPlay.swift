@@ -15,19 +15,8 @@ let galleryPlay = Play(
         try play(address, needing: GalleryScreen.smallest) { GalleryScreen(GalleryViewModel($0)) }
     },
     print: { address in try printGallery(address) },
-    page: { address in try showGallery(address) }
+    page: { address in try showPage(address) { GalleryPage(GalleryViewModel($0), in: $1) } }
 )
-
-/// The same in a browser; each tab has view models of its own.
-@MainActor private func showGallery(_ address: String?) throws {
-    let service = try ServiceInUse.chosen(by: address)
-    defer { service.end() }
-    try ViewServer.run("FRP Pixels") {
-        let navigation = NavigationController()
-        navigation.push(GalleryPage(GalleryViewModel(PixelsServices(service.client)), in: navigation))
-        return navigation
-    }
-}
 
 /// What people have posted, in a real terminal.
 let timelinePlay = Play(
@@ -38,8 +27,23 @@ let timelinePlay = Play(
     start: { address in
         try play(address, needing: TimelineScreen.smallest) { TimelineScreen(TimelineViewModel($0)) }
     },
-    print: nil
+    print: nil,
+    page: { address in try showPage(address) { PostsPage(TimelineViewModel($0), in: $1) } }
 )
+
+/// Shows a page, and whatever is opened from it, in a browser; each tab has view models of its own.
+@MainActor private func showPage(
+    _ address: String?,
+    _ first: @escaping @MainActor (PixelsServices, NavigationController) -> any ViewController
+) throws {
+    let service = try ServiceInUse.chosen(by: address)
+    defer { service.end() }
+    try ViewServer.run("FRP Pixels") {
+        let navigation = NavigationController()
+        navigation.push(first(PixelsServices(service.client), navigation))
+        return navigation
+    }
+}
 
 private let option = Play.Option("--api", "URL", "the same with the photos of another server")
 

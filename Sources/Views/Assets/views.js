@@ -91,6 +91,8 @@ const setters = {
     const stays = new Set(numbers.map((number) => views.get(number)));
     for (const child of [...element.children]) if (child.dataset.view && !stays.has(child)) forget(child);
     let place = element.querySelector(':scope > [data-view]');
+    // Where nothing stays, one begins again at the top.
+    if (!place) element.scrollTop = 0;
     for (const child of stays) {
       if (child === place) place = place.nextElementSibling;
       else element.insertBefore(child, place);

@@ -1,0 +1,75 @@
+import Browser
+import Harness
+import PhotoService
+import Testing
+
+/// The timeline and the profile of chapter 6 in a browser.
+@Suite("chapter6 play timeline --browser", .inBrowser) struct TimelinePageTests {
+    private static let top = "[data-kind=screens] > :last-child"
+    private static let posts = "document.querySelectorAll('[data-kind=list] > [data-kind=cell]').length"
+
+    private func lookUp(_ name: String, in tab: Tab) throws {
+        try tab.click("input")
+        try tab.press("a", with: .control)
+        try tab.type(name)
+        try tab.press(.enter)
+    }
+
+    @Test("Posts of a name appear, the end asks for more, and for no page twice", arguments: [1280, 390])
+    func scrolling(width: Int) throws {
+        let service = PhotoService()
+        defer { service.stop() }
+        let page = try PlayedPage(ofChapter: 6, "timeline", "--api", "\(service.start())")
+        defer { page.end() }
+        let tab = try page.open(width: width)
+        let isEnabled = "document.querySelector('main button[aria-disabled]').getAttribute('aria-disabled')"
+        try tab.wait(for: isEnabled, toBe: "true")
+        try lookUp("orlagh", in: tab)
+        try tab.wait(for: "Orla Gallagher", in: Self.top)
+        try tab.wait(for: isEnabled, toBe: "false")
+        try tab.wait(for: Self.posts, toBe: 10)
+        #expect(asked(service) == 1)
+        for count in [20, 25, 25] {
+            try tab.run("document.querySelector('[data-kind=list]').scrollTop = 1e6")
+            try tab.wait(for: Self.posts, toBe: count)
+        }
+        #expect(asked(service) == 3)
+        try tab.wait(until: "document.querySelector('[data-kind=list] img').naturalWidth > 0")
+        try tab.keepScreenshot("timeline-\(width)")
+        try tab.setMedia(.dark)
+        try tab.keepScreenshot("timeline-\(width)-dark")
+        #expect(try tab.value("document.documentElement.scrollWidth <= innerWidth"))
+        #expect(tab.complaints == [])
+        // Somebody else's posts begin at the top, with one page of them.
+        service.forgetRequests()
+        try lookUp("slowshutter", in: tab)
+        try tab.wait(for: "document.querySelector('[data-kind=list]').scrollTop", toBe: 0)
+        try tab.wait(for: Self.posts, toBe: 10)
+        #expect(asked(service) == 1)
+    }
+
+    /// How many pages of posts were asked for: one that is asked for twice adds no post.
+    private func asked(_ service: PhotoService) -> Int {
+        service.requests.count { $0.hasSuffix("/posts") }
+    }
+
+    @Test("A name that nobody has tells trouble; the profile opens from the person, and Back returns")
+    func profile() throws {
+        let page = try PlayedPage(ofChapter: 6, "timeline")
+        defer { page.end() }
+        let tab = try page.open()
+        try lookUp("nobodyatall", in: tab)
+        try tab.wait(until: "document.querySelector('[data-role=bad]').textContent != ''")
+        #expect(try tab.value("document.querySelector('main [data-kind=cell]').hidden"))
+        try lookUp("orlagh", in: tab)
+        try tab.wait(for: Self.posts, toBe: 10)
+        #expect(try tab.value("document.querySelector('[data-role=bad]').textContent") == "")
+        try tab.click("main [data-kind=cell]")
+        try tab.wait(for: "@orlagh", in: Self.top)
+        try tab.wait(until: "document.querySelector('\(Self.top) img').naturalWidth > 0")
+        try tab.keepScreenshot("profile")
+        try tab.run("history.back()")
+        try tab.wait(for: "Try slowshutter", in: Self.top)
+        try tab.wait(for: Self.posts, toBe: 10)
+    }
+}
