@@ -31,7 +31,7 @@ package struct SourceScanner {
     }
 
     /// Moves past one character, or past everything that it opens. False at a bracket without a partner, and at the end.
-    mutating func skip() -> Bool { peek().map { skipOne($0) } ?? false }
+    package mutating func skip() -> Bool { peek().map { skipOne($0) } ?? false }
 
     private static let closing: [UInt8: UInt8] = [
         UInt8(ascii: "{"): UInt8(ascii: "}"),

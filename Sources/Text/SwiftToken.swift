@@ -29,7 +29,7 @@ package struct SwiftToken: Hashable, Sendable {
         return result
     }
 
-    private static func tokens(of source: String) -> [SwiftToken] {
+    package static func tokens(of source: String) -> [SwiftToken] {
         let bytes = Array(source.utf8)
         var tokens: [SwiftToken] = []
         var position = 0

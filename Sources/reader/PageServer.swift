@@ -107,6 +107,9 @@ final class PageServer: Sendable {
             let data = try sections.tell(wanted) { request.isAwaited() }
             return .page(render(data, wanted))
         } catch {
+            if case .missing = error, let written = WrittenSection.read(section, in: workbook.root) {
+                return .page(render(written, wanted, follows: whatIsBuilt(for: section)))
+            }
             return answer(to: error, section)
         }
     }
@@ -114,23 +117,29 @@ final class PageServer: Sendable {
     private static let afterFailure =
         "Save it again when it is right: the chapter is built then, and this page follows."
 
-    private func render(_ data: SectionData, _ wanted: SectionRequest) -> HTML {
+    /// For somebody who waits for a chapter.
+    private func whatIsBuilt(for section: BookSection) -> String {
+        let other = builds.current.flatMap { $0 == section.chapter ? nil : $0 }
+        return "Chapter \(section.chapter) is being built"
+            + (other.map { ", after chapter \($0)" } ?? "") + "."
+    }
+
+    private func render(_ data: SectionData, _ wanted: SectionRequest, follows: String? = nil) -> HTML {
         let setting = setting
         let cards = cards.of(
             data.number, standing.withLock(\.self), in: setting,
             revealed: Set([wanted.revealed].compactMap(\.self)))
-        return SectionPage(data, of: wanted.section, exercises: cards, typed: wanted.typed, in: setting).html
+        return SectionPage(
+            data, of: wanted.section, exercises: cards, typed: wanted.typed, follows: follows, in: setting
+        ).html
     }
 
     private func answer(to failure: TellingFailure, _ section: BookSection) -> HTTPAnswer {
         switch failure {
         case .missing:
-            let other = builds.current.flatMap { $0 == section.chapter ? nil : $0 }
-            let first = other.map { "Chapter \($0) is being built before it. " } ?? ""
             return message(
                 "Chapter \(section.chapter) is being built",
-                first
-                    + "That takes half a minute the first time. This page goes on to \(section.number) by itself.",
+                "\(whatIsBuilt(for: section)) That takes half a minute the first time. This page goes on to \(section.number) by itself.",
                 [], section, status: 503)
         case .refused(let words): return refusal(words, section)
         case .failed(let words): return message(words.title, words.message, words.lines, section, status: 500)

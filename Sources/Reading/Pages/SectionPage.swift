@@ -7,17 +7,19 @@ package struct SectionPage {
     private let entry: BookSection
     private let exercises: [ExerciseCard]
     private let typed: String?
+    private let follows: String?
     private let setting: Setting
 
     /// - Parameters:
     ///   - data: what its chapter has told.
     ///   - typed: the lines that the reader has typed; `nil` for the scripted person.
+    ///   - follows: why outputs and figures are not there yet.
     package init(
         _ data: SectionData, of entry: BookSection, exercises: [ExerciseCard], typed: String?,
-        in setting: Setting
+        follows: String? = nil, in setting: Setting
     ) {
         (self.data, self.entry, self.exercises) = (data, entry, exercises)
-        (self.typed, self.setting) = (typed, setting)
+        (self.typed, self.follows, self.setting) = (typed, follows, setting)
     }
 
     package var html: HTML {
@@ -40,10 +42,14 @@ package struct SectionPage {
         ].compactMap(\.self).joined(separator: " · ")
         let needs: HTML =
             entry.needs.isEmpty ? "" : " · after \(Prose.inline(entry.needs.joined(separator: ", ")))"
+        let notice: HTML =
+            follows.map {
+                "\n<p class=\"follows\" id=\"follows\">\($0) What the code does follows by itself.</p>"
+            } ?? ""
         return """
             <p class="number">\(data.number)</p>
             <h1>\(data.title)</h1>
-            <p class="where">\(place)\(needs)</p>
+            <p class="where">\(place)\(needs)</p>\(notice)
             """
     }
 

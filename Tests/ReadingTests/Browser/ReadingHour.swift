@@ -26,11 +26,12 @@ struct ReadingHour {
         for page in [tab, contents] { try page.run("mark = 1") }
     }
 
-    /// The chapter's program is built, and its page comes by itself.
+    /// Prose and code are there. The chapter's program is built, and what the code does comes by itself.
     func begins() throws {
-        #expect(try tab.text(of: "#message").contains("Chapter 4 is being built"))
+        #expect(try tab.text(of: "#follows").contains("Chapter 4 is being built"))
+        try tab.wait(for: "A list waits until you ask", in: "main")
         try tab.wait(for: "Building chapter 4", in: "#activity", seconds: 300)
-        try tab.wait(for: "A list waits until you ask", in: "main", seconds: 600)
+        try tab.wait(until: "document.querySelector('#output-1 figure, #output-1 pre')", seconds: 600)
         try tab.wait(for: "Not begun", in: Self.verdict)
         #expect(try progress() == "0/4")
     }

@@ -55,17 +55,24 @@ import Testing
         }
     }
 
-    @Test func `A chapter that is not there yet is built, and its page follows`() throws {
+    @Test func `A chapter that is not there yet is built; its text is there, and its page follows`() throws {
         let workbook = try StandIn(fates: ["chapter4": "slow"])
+        try workbook.write(
+            "let signals = Section(\"4.3\") { tell in\n    tell.prose(\"It is written.\")\n}\n",
+            to: Self.signals)
         try workbook.writeProgram(in: "next", StandIn.telling("Here I am."))
         let reader = try Reader(workbook)
         let events = try reader.events()
         let early = try reader.get("/4.3.html")
-        #expect(early.status == 503 && early.text.contains("Chapter 4 is being built"))
+        #expect(early.status == 200 && early.text.contains("Chapter 4 is being built"))
+        #expect(early.text.contains("It is written.") && early.text.contains("Count the gusts"))
+        let unwritten = try reader.get("/4.4.html")
+        #expect(unwritten.status == 503 && unwritten.text.contains("Chapter 4 is being built"))
         try reader.hear("Building chapter 4: 3 of 50", from: events)
         try workbook.release()
         try reader.hear(#""4.3""#, from: events)
-        #expect(try reader.get("/4.3.html").text.contains("Here I am."))
+        let whole = try reader.get("/4.3.html").text
+        #expect(whole.contains("Here I am.") && !whole.contains("is being built"))
         try reader.window.wait(for: "Chapter 4 is built")
     }
 

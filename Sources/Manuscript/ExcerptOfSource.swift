@@ -1,22 +1,25 @@
 import Foundation
-import Manuscript
 import Text
 
 extension Excerpt {
     /// The body of the closure whose opening brace stands at this line and column (in UTF-8 bytes, both from 1), as
     /// `#line` and `#column` give them. `nil` if the file cannot be read, if it has changed so that no balanced
     /// closure is there, or if the body is empty.
-    init?(file path: String, line: Int, column: Int) {
+    package init?(file path: String, line: Int, column: Int) {
         guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
         self.init(of: source, file: path, line: line, column: column)
     }
 
     /// The same for a file that was read already.
-    init?(of source: String, file path: String, line: Int, column: Int) {
+    package init?(of source: String, file path: String, line: Int, column: Int) {
         let bytes = Array(source.utf8)
-        guard let open = bytes.offset(line: line, column: column), open < bytes.count,
-            bytes[open] == UInt8(ascii: "{")
-        else { return nil }
+        guard let open = bytes.offset(line: line, column: column) else { return nil }
+        self.init(of: bytes, file: path, at: open)
+    }
+
+    /// The same where the brace is this byte of the file.
+    package init?(of bytes: [UInt8], file path: String, at open: Int) {
+        guard open < bytes.count, bytes[open] == UInt8(ascii: "{") else { return nil }
         var scanner = SourceScanner(bytes, at: open)
         guard scanner.skipBrackets() else { return nil }
 
@@ -30,25 +33,24 @@ extension Excerpt {
         while lines.last == "" { lines.removeLast() }
 
         self.init(
-            file: path.pathInPackage, line: line + dropped,
+            file: path.pathInPackage, line: bytes[..<open].count { $0 == UInt8(ascii: "\n") } + 1 + dropped,
             lines: Self.dedented(lines, startsAfterBrace: dropped == 0))
     }
 
     /// The body of the first function or type of a file of the package that is declared in these words: `func search()`. `nil`
     /// if the file cannot be read, or declares no such thing.
-    init?(inPackage file: String, declaring words: String) {
+    package init?(inPackage file: String, declaring words: String) {
         let path = package + file
         guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
         self.init(of: source, file: path, declaring: words)
     }
 
     /// The same for a file that was read already.
-    init?(of source: String, file path: String, declaring words: String) {
+    package init?(of source: String, file path: String, declaring words: String) {
         guard let declaration = source.range(of: words)?.upperBound,
             let brace = source[declaration...].firstIndex(of: "{")
         else { return nil }
-        let lines = source[..<brace].split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-        self.init(of: source, file: path, line: lines.count, column: lines[lines.count - 1].utf8.count + 1)
+        self.init(of: Array(source.utf8), file: path, at: source[..<brace].utf8.count)
     }
 
     /// A first line that follows the brace has no indentation of its own.
@@ -60,7 +62,7 @@ extension Excerpt {
 }
 
 /// The path of the folder of the package, with a slash at its end.
-private let package = String(#filePath.dropLast("Sources/Narration/Examples/Excerpt.swift".count))
+private let package = String(#filePath.dropLast("Sources/Manuscript/ExcerptOfSource.swift".count))
 
 extension [UInt8] {
     /// Where a line and column are, both from 1.
@@ -89,6 +91,6 @@ extension Substring {
     /// Tabs as four spaces each, so that they can be counted.
     fileprivate var withoutTrailingSpace: String {
         let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex
-        return self[..<end].reduce(into: "") { $0 += $1 == "\t" ? .spaces(4) : String($1) }
+        return self[..<end].replacing("\t", with: "    ").description
     }
 }

@@ -1,0 +1,62 @@
+import Book
+import Foundation
+import Manuscript
+import Testing
+
+@testable import Reading
+
+/// What stands in a section's source, beside what its chapter tells.
+struct WrittenSectionTests {
+    private static let root = (1...3).reduce(URL(filePath: #filePath)) { path, _ in
+        path.deletingLastPathComponent()
+    }
+
+    @Test(
+        "prose and code are read from the source, in the order and the words in which they are told",
+        arguments: BookSection.all)
+    func all(_ section: BookSection) throws {
+        let written = try #require(WrittenSection.read(section, in: Self.root)).blocks
+        var told = try Told.section(section.number).blocks.map(\.withoutOutput)[...]
+        for block in written {
+            let place = try #require(told.firstIndex(of: block), "\(block)")
+            told = told[(place + 1)...]
+        }
+        // What no source has is calculated: a map, the minutes, the entries of an appendix.
+        let all = try Told.section(section.number).blocks.filter {
+            if case .drawing = $0 { false } else { true }
+        }
+        let missing = all.count - written.count
+        #expect(missing <= (["1.1": 1, "3.5": 3][section.number] ?? (section.isAppendix ? 999 : 0)))
+    }
+
+    @Test func `A source that is not there, or is not whole, gives nothing`() throws {
+        let section = try #require(BookSection("4.3"))
+        let root = FileManager.default.temporaryDirectory.appending(path: "written-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: root) }
+        #expect(WrittenSection.read(section, in: root) == nil)
+        let folder = root.appending(path: "Chapters/Chapter4")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (source, prose) in [
+            ("", nil), ("Section(\"4.3\"", nil), ("Section(\"4.3\")", nil),
+            ("Section(\"4.3\") { tell in\n    tell.prose(\"One.\")\n    tell.prose(", ["One."]),
+            (
+                "Section(\"4.3\") { tell in\n    tell.prose(\"\\(1)\")\n    if a { tell.prose(\"b\") }\n    tell.prose(\"\\\"c\\\"\")\n}",
+                ["\"c\""]
+            ),
+        ] as [(String, [String]?)] {
+            try Data(source.utf8).write(to: folder.appending(path: "Signals.swift"))
+            let blocks = WrittenSection.read(section, in: root)?.blocks
+            let read = blocks?.compactMap { if case .prose(let text) = $0 { text } else { nil } }
+            #expect(read == prose, "\(source)")
+        }
+    }
+}
+
+extension BlockData {
+    fileprivate var withoutOutput: BlockData {
+        guard case .example(let example) = self else { return self }
+        var bare = ExampleData(number: example.number)
+        bare.code = example.code
+        return .example(bare)
+    }
+}
