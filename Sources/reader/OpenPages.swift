@@ -6,9 +6,10 @@ import Synchronization
 final class OpenPages: Sendable {
     private struct Audience {
         var streams: [HTTPStream] = []
-        /// What goes on, by who does it.
-        var activities: [String: String] = [:]
-        var shown = ""
+        /// What is tried, and what is built.
+        var trying = ""
+        var building: PageEvent.Building?
+        var activity: PageEvent { .activity(trying, building) }
     }
 
     private let audience = Mutex(Audience())
@@ -16,7 +17,7 @@ final class OpenPages: Sendable {
     func add(_ stream: HTTPStream) {
         audience.withLock { audience in
             stream.send(event: PageEvent.hello.line)
-            if !audience.shown.isEmpty { stream.send(event: PageEvent.activity(audience.shown).line) }
+            stream.send(event: audience.activity.line)
             audience.streams.append(stream)
         }
     }
@@ -26,16 +27,19 @@ final class OpenPages: Sendable {
 
     func tell(_ event: PageEvent) { send("data: \(event.line)\n\n") }
 
-    /// Shows what somebody does; `nil` when it is done.
-    func show(_ activity: String?, by somebody: String) {
-        let text = audience.withLock { audience -> String? in
-            audience.activities[somebody] = activity
-            let all = audience.activities.sorted { $0.key < $1.key }.map(\.value).joined(separator: " · ")
-            guard all != audience.shown else { return nil }
-            audience.shown = all
-            return all
+    /// Shows what is tried; nothing, if the text is empty.
+    func show(_ trying: String) { show { $0.trying = trying } }
+
+    /// Shows what is built; `nil` when it is done.
+    func show(_ building: PageEvent.Building?) { show { $0.building = building } }
+
+    private func show(_ change: (inout Audience) -> Void) {
+        let news = audience.withLock { audience in
+            let before = audience.activity
+            change(&audience)
+            return audience.activity == before ? nil : audience.activity
         }
-        if let text { tell(.activity(text)) }
+        if let news { tell(news) }
     }
 
     /// A stream whose client has left takes nothing more.

@@ -6,7 +6,7 @@ import Synchronization
 /// The builds of the chapters' programs, one after the other, on a thread of their own.
 final class ProgramBuilds: Sendable {
     enum News: Sendable {
-        case progress(Activity)
+        case progress(chapter: Int, Activity)
         /// `isNew`: there is something else to read than before.
         case ended(chapter: Int, ProgramBuild.Outcome, isNew: Bool, seconds: Double)
     }
@@ -43,18 +43,26 @@ final class ProgramBuilds: Sendable {
 
     /// Somebody reads the chapter: it is built, if it has to be, or if its program is gone.
     ///
+    /// - Parameter thenOthers: whether the others that have to be built follow, from here on to the last and then from the first.
     /// - Returns: what the last build found wrong.
-    func want(_ chapter: Int) -> ProgramBuild.Outcome? {
+    func want(_ chapter: Int, thenOthers: Bool = false) -> ProgramBuild.Outcome? {
         let isThere = folder.stamp(of: "chapter\(chapter)") != nil
         let (failure, starts) = plan.withLock { plan in
             let failure = plan.failures[chapter]
             let isGone = !isThere && plan.current != chapter && failure == nil
-            guard plan.stale.remove(chapter) != nil || isGone else { return (failure, false) }
-            // What is read now comes before what was read earlier.
-            plan.waiting.removeAll { $0 == chapter }
-            plan.waiting.insert(chapter, at: 0)
-            defer { plan.isAtWork = true }
-            return (failure, !plan.isAtWork)
+            if plan.stale.remove(chapter) != nil || plan.waiting.contains(chapter) || isGone {
+                // What is read now comes before what was read earlier.
+                plan.waiting.removeAll { $0 == chapter }
+                plan.waiting.insert(chapter, at: 0)
+            }
+            if thenOthers {
+                let others = plan.stale.sorted()
+                plan.waiting += others.filter { $0 > chapter } + others.filter { $0 < chapter }
+                plan.stale = []
+            }
+            guard !plan.isAtWork, !plan.waiting.isEmpty else { return (failure, false) }
+            plan.isAtWork = true
+            return (failure, true)
         }
         if starts { Thread.detachNewThread { [self] in work() } }
         return failure
@@ -86,7 +94,7 @@ final class ProgramBuilds: Sendable {
     private func build(_ chapter: Int) -> ProgramBuild.Outcome {
         do throws(WorkbookError) {
             return try ProgramBuild(chapter: chapter, workbook: workbook, folder: folder).build { [hear] in
-                hear(.progress($0))
+                hear(.progress(chapter: chapter, $0))
             }
         } catch {
             return .failed(error.message, details: [])

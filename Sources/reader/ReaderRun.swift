@@ -53,9 +53,9 @@ final class ReaderRun {
         let server = try serve(insistingOn: options.port)
         let address = "http://127.0.0.1:\(server.port)" + (options.section.map { "/\($0.number).html" } ?? "")
         console.print("Reading at \(address) (Ctrl-C ends it)")
-        // What is read first is built first, before the browser asks.
+        // What is read first is built first, before the browser asks, and then all that may be read.
         let next = session.next?.id.chapter ?? 1
-        _ = builds.want(options.section?.chapter ?? next)
+        _ = builds.want(options.section?.chapter ?? next, thenOthers: true)
         if options.opensBrowser { Browser(in: session.workbook)?.open(address) }
         let pulse = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "pulse"))
         pulse.schedule(deadline: .now() + .seconds(15), repeating: .seconds(15))
@@ -98,7 +98,8 @@ final class ReaderRun {
             tried.insert(exercise.id)
             queue.tryNow(exercise)
         case .checks(let news): take(news)
-        case .builds(.progress(let activity)): open.show(activity.text, by: "build")
+        case .builds(.progress(let chapter, let activity)):
+            open.show(PageEvent.Building(chapter: chapter, text: activity.text))
         case .builds(.ended(let chapter, let outcome, let isNew, let seconds)):
             take(chapter, outcome, isNew: isNew, seconds)
         }
@@ -117,7 +118,7 @@ final class ReaderRun {
     }
 
     private func take(_ chapter: Int, _ outcome: ProgramBuild.Outcome, isNew: Bool, _ seconds: Double) {
-        open.show(nil, by: "build")
+        open.show(nil as PageEvent.Building?)
         let time = "\((seconds * 10).rounded() / 10) s"
         guard isNew else { return }
         switch outcome {
@@ -140,7 +141,7 @@ final class ReaderRun {
         case .read(let session, let changed):
             self.session = session
             showStanding(changing: changed)
-        case .activity(let activity, _): open.show(activity.text, by: "check")
+        case .activity(let activity, _): open.show(activity.text)
         case .checked(let exercises, let report, let session):
             self.session = session
             take(report, on: exercises)
@@ -149,7 +150,7 @@ final class ReaderRun {
             for id in tried { obstacles[id] = error.message }
             tried = []
             showStanding()
-        case .idle: open.show(nil, by: "check")
+        case .idle: open.show("")
         }
     }
 

@@ -39,6 +39,7 @@ function takeOver(page, address, { origin, choice, place }) {
   const focused = document.activeElement;
   const hadFocus = focused?.matches(movable);
   const before = placesOf(document.getElementById('main'));
+  const waited = document.getElementById('follows');
   document.title = page.title;
   if (page.body.dataset.key) document.body.dataset.key = page.body.dataset.key;
   for (const id of ['nav', 'main']) morph(document.getElementById(id), page.getElementById(id));
@@ -47,7 +48,7 @@ function takeOver(page, address, { origin, choice, place }) {
   if (chosen && chosen === choice) chosen.shown = place;
   if (!waiting) {
     history.replaceState(null, '', shown);
-    sayLater(origin?.querySelector('svg')?.getAttribute('aria-label'));
+    sayLater(origin?.querySelector('svg')?.getAttribute('aria-label') ?? (waited && !waited.isConnected && 'Outputs and figures are there.'));
   }
   settle(origin);
   glide(before);

@@ -29,13 +29,17 @@ const reactions = {
     showActivity('');
     follow(wanted);
   },
-  activity({ text }) { showActivity(text); },
+  activity({ text, building }) {
+    const awaited = section?.startsWith(`${building?.chapter}.`) ? [building.text] : [];
+    showActivity([...awaited, text].filter(Boolean).join(' · '));
+  },
   changed({ sections }) {
     if (!section || sections.includes(section)) follow(wanted);
   },
   style() { location.reload(); },
   lost() {
     showActivity('The workbook’s server has ended. Start it again: swift run workbook read');
+    sayLater(document.getElementById('activity').textContent);
   },
 };
 

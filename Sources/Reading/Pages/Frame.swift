@@ -37,7 +37,7 @@ package struct Frame {
             \(main)
             </main>
             </div>
-            <p class="activity" id="activity" role="status" hidden=""></p>
+            <p class="activity" id="activity" hidden=""></p>
             </body>
             </html>
 

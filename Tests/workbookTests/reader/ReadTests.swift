@@ -83,7 +83,7 @@ import Testing
         let reader = try Reader(workbook)
         let events = try reader.events()
         #expect(try reader.get("/4.3.html").text.contains("The first text."))
-        try eventually("the first build") { workbook.builds.count == 1 }
+        try eventually("the first builds") { workbook.builds.count == 6 }
         try workbook.set(["error": "ROOT/\(Self.signals):2:13: error: expected type"])
         try workbook.write("let first = 1\nlet second: = 3\n", to: Self.signals)
         try reader.hear(#""4.3""#, from: events)
