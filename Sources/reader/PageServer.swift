@@ -120,8 +120,8 @@ final class PageServer: Sendable {
     /// For somebody who waits for a chapter.
     private func whatIsBuilt(for section: BookSection) -> String {
         let other = builds.current.flatMap { $0 == section.chapter ? nil : $0 }
-        return "Chapter \(section.chapter) is being built"
-            + (other.map { ", after chapter \($0)" } ?? "") + "."
+        guard let other else { return "Chapter \(section.chapter) is being built." }
+        return "Chapter \(section.chapter) is being built, after chapter \(other)."
     }
 
     private func render(_ data: SectionData, _ wanted: SectionRequest, follows: String? = nil) -> HTML {

@@ -79,7 +79,7 @@ package struct WrittenSection {
         let folder = source.path[..<(source.path.lastIndex(of: "/") ?? source.path.endIndex)]
         let other = name.replacing("tellOf", with: "")
         for file in [source, SourceFile("\(folder)/\(other).swift", in: root)].compactMap(\.self) {
-            if let brace = file.brace(behind: "func \(name)(_ tell: Teller") { return (file, brace) }
+            if let brace = file.brace(behind: "func \(name)(_ tell:") { return (file, brace) }
         }
         return nil
     }
