@@ -28,7 +28,8 @@ extension Lesson.Part {
         case .rows(let rows, let mark):
             let labels = LabelColumn(rows.map(\.label))
             let texts = rows.indices.flatMap { row in
-                rows[row].text.translated.folded(toWidth: width - labels.width).enumerated().map { number, line in
+                rows[row].text.translated.folded(toWidth: width - labels.width).enumerated().map {
+                    number, line in
                     number == 0 ? labels.line(row, line) : labels.indent(line)
                 }
             }

@@ -56,7 +56,8 @@ struct LanguagePagesTests {
     private func unmarked(in page: String) -> [String] {
         // Code, pictures, what stands under a figure as text, and what its letters mean.
         var text = page.replacing(
-            /<(pre|code|script|style|svg|textarea|head|dl|figcaption)\b[^>]*>.*?<\/\1>/.dotMatchesNewlines(), with: "`")
+            /<(pre|code|script|style|svg|textarea|head|dl|figcaption)\b[^>]*>.*?<\/\1>/.dotMatchesNewlines(),
+            with: "`")
         while text.contains("⟦") { text = text.replacing(/⟦[^⟦⟧]*⟧/, with: "") }
         let names = GlossaryEntry.all.map(\.word) + ["Functional Reactive Programming on iOS"]
         return text.split(separator: /<[^>]*>/).map(String.init).filter {

@@ -66,7 +66,7 @@ extension Chapter5 {
                 for next in [photo("Dunes"), nil] {
                     let gone = photo("Harbour")
                     let watching = pictureOnShow(photos.signal).subscribe(error: { _ in old.append(gone.name)
-                        })
+                    })
                     photos.sendNext(gone)
                     photos.sendNext(next)
                     gone.thumbnail.changes.send(.error(CancellationError()))
