@@ -49,7 +49,8 @@ enum Prose {
 
     /// What can be typed in a terminal is code: `swift run chapter4 play`. A word behind it that nobody can type there is none.
     private static func commands(_ text: Substring) -> HTML {
-        guard
+        // Most texts hold none, and to search for a word is cheaper than to search for a pattern.
+        guard text.contains("swift run"),
             let match = text.firstMatch(
                 of:
                     /(?:(?:echo|printf) \S+ \| )?swift run (?:-c release )?(?:workbook|chapter[1-6])(?: --[a-z]+ \S+='[^']*'| [a-z][a-z-]*)*/
@@ -71,6 +72,7 @@ enum Prose {
 
     /// Names of sections and exercises lead to their pages: `4.3`, and `4.3.2`. `Swift 6.2`, `3.5 times` and `4.1=` are none.
     private static func linked(_ text: Substring) -> HTML {
+        guard text.contains(where: { "1"..."6" ~= $0 }) else { return "\(text)" }
         var parts: [HTML] = []
         var rest = text
         while let match = rest.firstMatch(of: /(Swift )?\b([1-6]\.[0-9]{1,2})(\.[0-9]{1,2})?\b( times|=)?/) {

@@ -25,14 +25,10 @@ package struct SectionPage {
     package var html: HTML {
         let frame = Frame(title: "\(data.number) \(data.title)", section: entry, setting: setting)
         let blocks = Blocks(setting, names: SourceLine.names(in: data))
-        return frame.html(
-            HTML(
-                [heading] + (fieldPlace == nil ? [field] : [])
-                    + data.blocks.enumerated().flatMap { index, block in
-                        (index == fieldPlace ? [field] : []) + [blocks.html(block, number: index + 1)]
-                    }
-                    + exercises.map(\.html) + [neighbours],
-                separator: "\n"))
+        var parts = data.blocks.enumerated().map { blocks.html($1, number: $0 + 1) }
+        // Where the section does something with typed lines, and the chapter can be run again.
+        if data.readsTyped, setting.isLive { parts.insert(field, at: fieldPlace ?? 0) }
+        return frame.html(HTML([heading] + parts + exercises.map(\.html) + [neighbours], separator: "\n"))
     }
 
     private var heading: HTML {
@@ -62,16 +58,14 @@ package struct SectionPage {
         }
     }
 
-    /// Where the section does something with typed lines, and the chapter can be run again.
     private var field: HTML {
-        guard data.readsTyped, setting.isLive else { return "" }
-        return """
-            <form class="field" id="field" method="get" action="\(Address.of(entry))">
-            <label for="typed">Write lines of your own here. The example below takes them instead of those that it has by itself.</label>
-            <textarea id="typed" name="typed" rows="4" spellcheck="false" autocapitalize="off">\(typed ?? "")</textarea>
-            <button>run</button>
-            </form>
-            """
+        """
+        <form class="field" id="field" method="get" action="\(Address.of(entry))">
+        <label for="typed">Write lines of your own here. The example below takes them instead of those that it has by itself.</label>
+        <textarea id="typed" name="typed" rows="4" spellcheck="false" autocapitalize="off">\(typed ?? "")</textarea>
+        <button>run</button>
+        </form>
+        """
     }
 
     private var neighbours: HTML {

@@ -63,13 +63,13 @@ final class ServedBook {
     /// The address of a page: of `4.3.html?4.1=--9%7C`.
     func page(_ name: String = "") -> String { "http://127.0.0.1:\(port)/\(name)" }
 
-    /// Runs the tool here to its end. An export tells the whole book, and may have to share the machine with all other tests.
+    /// Runs the tool here to its end.
     func run(_ arguments: String...) throws -> ChildProcess {
         try ChildProcess.run(
             "/bin/sh",
             ["-c", #"cd "$1" && shift && exec "$@""#, "sh", folder.path, Products.executable("workbook")]
                 + arguments,
-            environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"], deadline: 120)
+            environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"])
     }
 
     private static func furnish(_ folder: URL) throws {
