@@ -51,8 +51,8 @@ private func tellOfAssignment(_ tell: Teller) {
     }
     tell.prose(
         """
-        `b.signal` sends what `b` holds: once at the start, and again after each change. `bind(to:)` writes each of these
-        values into `a`. Now for the sum:
+        `b.signal` sends what `b` holds: once at the start, and again each time you set it. `bind(to:)` writes each of
+        these values into `a`. Now for the sum:
         """
     )
     tell.example {
@@ -120,13 +120,14 @@ private func tellOfTime(_ tell: Teller) {
     ])
     tell.prose(
         """
-        This complete list is one value. It never changes. We call it a signal. (`b.signal` is such a list, too: to
-        send a value means that one more entry becomes known. While the program runs we know only the beginning of the
-        list. But we can write rules for all of it.)
+        This complete list is one value. It never changes. We call it a signal. (`b.signal` is such a list, too. While
+        the program runs, we know only its beginning: each value that it sends is one more entry. But we can write
+        rules for the whole list.)
 
-        In code we write the list as a string in which each character is a second: a digit is a number that is typed in that
-        second, `-` is a second in which nothing is typed, and `|` is the end. Here two people type into two cells. `draw`
-        lets the time pass, and draws what happens:
+        In code we write the list as a string in which each character is a second: a digit is a number that is typed
+        in that second, `-` is a second in which nothing is typed, and `|` is the end. Here are the lists of two
+        people: one types the numbers of `b`, the other those of `c`. `draw` lets the time pass, and draws what
+        happens:
         """
     )
     tell.example {

@@ -41,10 +41,10 @@ let performance = Section("3.5") { tell in
 private func tellOfAppending(_ tell: Teller) {
     tell.prose(
         """
-        It matters more how the work grows. A fold with `+` makes a new list for every element, and copies all the
-        elements before it. For four times the elements it copies four times as much, four times as often: 16 times as
-        much in all. `reduce(into:)` keeps one list and changes it. From outside it is still a function without side
-        effects, because no other code sees the list while it changes.
+        One thing is more important: how the work grows. A fold that appends with `+`, as in 3.4, makes a new list for
+        every element, and copies all the elements before it. For four times the elements it copies four times as
+        much, four times as often: 16 times as much in all. `reduce(into:)` keeps one list and changes it. From
+        outside it is still a function without side effects, because no other code sees the list while it changes.
         """
     )
     let appends = tell.measured {

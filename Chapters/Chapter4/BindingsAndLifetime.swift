@@ -64,10 +64,10 @@ private func tellOfTwoWays(_ tell: Teller) {
     ])
     tell.prose(
         """
-        Each name comes once on each side. (You set one side. The binding subscribed to it before the printing handler
-        did. So the other side changes first, and prints first.) In section 4.5 a phone and its headset followed each
-        other in a circle, and we needed `distinctUntilChanged` to stop it. Here a change that came through the
-        binding does not go back.
+        Each name comes once on each side. (Why does the other side print first? The side that you set has two
+        subscribers: first the binding, and then the handler that prints.) In section 4.5 a phone and its headset
+        followed each other in a circle, and we needed `distinctUntilChanged` to stop it. Here a change that came
+        through the binding does not go back.
         """
     )
 }
@@ -207,9 +207,10 @@ private func tellOfEndings(_ tell: Teller) {
     tell.heading("Three other cures")
     tell.prose(
         """
-        `bind(to:)` knows its target only weakly, so it makes no circle. And a subscription that has ended releases its
-        handler: then there is no circle any more. You can end it yourself, with `dispose`. Or another signal ends it.
-        `takeUntil` passes on the values of a signal. When the other signal sends a value or completes, the result completes:
+        With `bind(to:)` no handler of yours captures the screen, and the binding knows its target only weakly: so
+        there is no circle. And a subscription that has ended releases its handler: then there is no circle any more.
+        You can end it yourself, with `dispose`. Or another signal ends it. `takeUntil` passes on the values of a
+        signal. When the other signal sends a value or completes, the result completes:
         """
     )
     tell.example {

@@ -36,7 +36,8 @@ let commands = Section("4.6") { tell in
     tell.prose(
         """
         `execute` starts the work, like a press of the button. A disabled command refuses: the closure is not called.
-        `execute` returns a signal; if the command refuses, this signal fails.
+        `execute` returns a signal. It needs no subscriber: the work starts in any case. If the command refuses, this
+        signal fails.
         """
     )
     tellOfExecuting(tell)
@@ -72,10 +73,11 @@ private func tellOfExecuting(_ tell: Teller) {
         ● is true, ○ is false. The command was executed at 3, worked until 8, and was enabled again. The second press, at
         5, was refused. Work that never ends keeps the button disabled forever.
 
-        Now the last three lines. Work is a signal, and `executionSignals` sends one such signal for each press that is not
-        refused. So it is a signal of signals. We call it the outer signal, and its values inner signals. `flatten` makes
-        one plain signal of them: when an inner signal comes, `flatten` subscribes to it, and passes on its values. An
-        inner signal ends, but the outer one goes on, because there may be another press.
+        Now the last three lines. (For the picture, `watched(from:)` subscribes to `work1` and to `work3` once more,
+        when each begins.) Work is a signal, and `executionSignals` sends one such signal for each press that is not
+        refused. So it is a signal of signals. We call it the outer signal, and its values inner signals. `flatten`
+        makes one plain signal of them: when an inner signal comes, `flatten` subscribes to it, and passes on its
+        values. An inner signal ends, but the outer one goes on, because there may be another press.
         """
     )
 }

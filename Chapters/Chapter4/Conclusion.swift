@@ -12,9 +12,9 @@ let conclusion = Section("4.14") { tell in
         3. An error or a completion ends a signal, and nothing follows it (4.3). If a signal must survive an error, catch
            the error in an inner signal: then only the inner signal ends (4.11).
 
-        All operators are in the appendix of this chapter, with a figure of each, the section that teaches it, and its names
-        in other libraries. When you look for one, or forget what one does, ask: `swift run chapter4 operators`. With a
-        name you see that one alone: `swift run chapter4 operators debounce`.
+        All operators are in 4.16, the appendix of this chapter, with a figure of each, the section that teaches it,
+        and its names in other libraries. When you look for one, or forget what one does, ask:
+        `swift run chapter4 operators`. With a name you see that one alone: `swift run chapter4 operators debounce`.
 
         The next chapter builds a whole app with these operators.
         """

@@ -84,10 +84,10 @@ private func tellOfTheDiamond(_ tell: Teller) {
     tell.heading("The first trap: a diamond")
     tell.prose(
         """
-        What do you pay besides the price? Tax, which is half of the price, and delivery, which is 3, but nothing
-        above a price of 5. So two ways lead from the price to this sum. `combineLatest` joins them: when one of two
-        signals sends a value, it sends this value together with the latest value of the other. Then `map(+)` adds the
-        two.
+        What do you pay besides the price? Tax, which is half of the price, and delivery, which is 3, or 0 if the
+        price is above 5. So two ways lead from the price to the sum of both. They part and meet again, like the sides
+        of a diamond (◇). `combineLatest` joins them: when one of two signals sends a value, it sends this value
+        together with the latest value of the other. Then `map(+)` adds the two.
         """
     )
     tell.diagram(

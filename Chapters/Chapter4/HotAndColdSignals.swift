@@ -7,7 +7,7 @@ let hotAndColdSignals = Section("4.8") { tell in
         """
         A cold signal is a recipe. Nothing happens until somebody subscribes, and then it happens again for each
         subscriber. Below, the garden subscribes at 5. (`MarbleSource` is a source for experiments. It does what a
-        diagram says, and counts its subscriptions. `Signal(marbles:)`, which most pictures use, is cold.)
+        diagram says, and counts its subscriptions.)
         """
     )
     tell.example {
@@ -20,7 +20,8 @@ let hotAndColdSignals = Section("4.8") { tell in
     }
     tell.prose(
         """
-        The garden came later, and got everything from the beginning.
+        The garden came later, and got everything from the beginning. (Most pictures of the workbook use
+        `Signal(marbles:)`. It is cold, too.)
 
         A hot signal is like a radio programme: it goes on whether anybody listens or not. It does not begin again for a
         new subscriber:

@@ -180,10 +180,10 @@ private func tellOfTheDeadline(_ tell: Teller) {
     ])
     tell.prose(
         """
-        There is one deadline for the whole signal, counted from the subscription. A value does not extend it: at 5 `slow`
-        ends, although it still sends. The error is a `TimedOut`, and you can catch it. Here we use `catch`. It is like
-        `catchTo`, but it has a closure, which gets the error and returns the signal to go on with. After a `TimedOut` a 0
-        follows; every other error stays an error.
+        There is one deadline for the whole signal, counted from the subscription. A value does not extend it: at 5
+        the result fails, although `slow` still sends. The error is a `TimedOut`, and you can catch it. Here we use
+        `catch`. It is like `catchTo`, but it has a closure, which gets the error and returns the signal to go on
+        with. After a `TimedOut` a 0 follows; every other error stays an error.
         """
     )
 }

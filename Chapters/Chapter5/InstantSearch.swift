@@ -160,8 +160,9 @@ private func tellOfOldAnswers(_ tell: Teller) {
     }
     tell.prose(
         """
-        With `deliverOn` after `switchToLatest`, as in the tutorial, A has passed the switch before it waits, and nothing
-        stops it. With `deliverOn` inside, `switchToLatest` cancels A while it waits.
+        With `deliverOn` after `switchToLatest`, as in the tutorial, A has passed the switch before it waits, and
+        nothing stops it. (B comes at 6, just after the main thread has run, so it waits until 7.) With `deliverOn`
+        inside, `switchToLatest` cancels A while it waits.
         """
     )
 }

@@ -31,11 +31,11 @@ private func tellOfTheFields(_ tell: Teller) {
     tell.prose(
         """
         - `areFilled` sends true when there is a name and a password, and the command takes it as its `enabled`.
-        - `name` is only for warnings: they call the command “login”.
+        - The argument `name` is only for warnings: they call the command “login”.
         - The work is a request with the two strings of that moment. The closure captures the fields and the session, and not
           the view model.
-        - `takeUntil` cancels the request when the view model goes away: then its property `name` goes away too, and
-          `name.signal` completes. (`ignoreValues` keeps only this completion.)
+        - `takeUntil` cancels the request when the view model goes away: then its property `name`, the field, goes
+          away too, and `name.signal` completes. (`ignoreValues` keeps only this completion.)
 
         The next example fills in the fields, and prints what `enabled` sends:
         """
@@ -110,8 +110,8 @@ private func tellOfDetails(_ tell: Teller) {
     tell.heading("Every word comes from the view model")
     tell.prose(
         """
-        The details have words for everything: the rating always has two decimals, the number of votes has the right
-        word behind it (“1 vote”, “12 votes”), and the button says what it does now:
+        The details have words for everything: the rating always has two decimals, the number of votes has its word
+        behind it, and the button says what it does now:
         """
     )
     tell.example {

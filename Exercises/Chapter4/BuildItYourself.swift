@@ -5,7 +5,7 @@ import BuildItYourself
 ///
 /// Call `recipe`, and pass each event that it sends to `receive`. You return a subscription; the recipe returns one
 /// too, which stops its work. After the first ending, or after your subscription was disposed, pass nothing more, and
-/// dispose that of the recipe. The ending may come while the recipe still runs.
+/// dispose the one that the recipe returned. The ending may come while the recipe still runs.
 ///
 ///     the recipe sends    1, 2, completed, 3, error
 ///     `receive` gets      1, 2, completed

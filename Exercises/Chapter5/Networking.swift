@@ -79,8 +79,8 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
 /// Exercise 5.4.4 · Touch the screen only on its own queue. (stretch)
 ///
 /// `answer` comes, or fails, on the network's queue. `unpack` takes long and must stay there. The screen shows the
-/// values of the result, and that it is waiting while `isBusy` is true: both may change only on `screen`. Here it is
-/// the other way round: repair it.
+/// values of the result, and that it is waiting while `isBusy` is true: both may change only on `screen`. This code
+/// does the opposite: it unpacks on `screen`, and changes `isBusy` on the network's queue. Repair it.
 ///
 ///     network's queue    answer, unpack
 ///     screen                               show it, isBusy = false
