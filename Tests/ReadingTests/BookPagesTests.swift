@@ -56,6 +56,11 @@ struct BookPagesTests {
             #expect(Set(ids).count == ids.count)
             #expect(markup.all("h1").map(\.text) == [section.title])
             #expect(markup.all("h2").map(\.text).starts(with: turns))
+            // What is on the page stands beside it, and each headline can be linked to.
+            let entries = turns.count + section.exercises
+            let places = markup.attributes("href").filter { $0.hasPrefix("#") && $0 != "#main" }
+            #expect(Set(places).count >= entries && Set(places).isSubset(of: Set(ids.map { "#\($0)" })))
+            #expect(markup.all("ol", class: "here").count == (entries == 0 ? 0 : 1))
         }
     }
 
@@ -110,6 +115,20 @@ struct BookPagesTests {
         let assets = try Assets.names.reduce(0) { try $0 + Assets.bytes(of: $1).count }
         let weight = try page(section, Self.inTool).text.utf8.count + assets
         #expect(weight <= (section.isAppendix ? 400_000 : 150_000), "\(weight)")
+    }
+
+    @Test func `Each operator has a headline`() throws {
+        let section = try #require(BookSection("4.16"))
+        let ids = Set(try page(section).markup.all("h3").compactMap { $0.attributes["id"] })
+        #expect(ids.count == OperatorGroup.all.reduce(0) { $0 + $1.operators.count })
+        #expect(ids.isSuperset(of: ["debounce", "combineLatest", "filter"]))
+    }
+
+    @Test func `All scripts together have 60,000 bytes`() throws {
+        let bytes = try (Assets.names.filter { $0.hasSuffix(".js") }).reduce(0) {
+            try $0 + Assets.bytes(of: $1).count
+        }
+        #expect(bytes <= 60_000)
     }
 
     @Test("all sources of an example can be moved on a page of the tool", arguments: BookSection.all)

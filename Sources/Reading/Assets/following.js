@@ -103,7 +103,6 @@ function furnish() {
   all('figure.marbles').forEach(furnishStops);
   drawHeld();
   all('.example').forEach(furnishExample);
-  furnishWay();
 }
 
 const speaker = added('p', { class: 'spoken', 'aria-live': 'polite' });

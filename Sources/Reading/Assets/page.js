@@ -2,21 +2,6 @@
 
 // ── Keys ── To leaf through the book without a mouse.
 
-const keysOfMarbles = {
-  'Tab, then ↑ ↓': 'choose a marble', '← → Home End': 'move it', 'Delete, or a character': 'take it away, or change it',
-  'Ctrl-Z': 'undo',
-};
-const keys = { '← →': 'previous and next section', c: 'contents', ...(isLive ? keysOfMarbles : {}), '?': 'these keys' };
-
-function showKeys() {
-  const rows = Object.entries(keys).map(([key, use]) => `<dt><kbd>${key}</kbd></dt><dd>${use}</dd>`);
-  const dialog = added('dialog', { class: 'keys', 'aria-label': 'Keys' });
-  dialog.innerHTML = `<dl>${rows.join('')}</dl><form method="dialog"><button>close</button></form>`;
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
-}
-
 /** True where keys have a meaning already: in fields, on sliders, and in what scrolls sideways. */
 function hasItsOwnKeys(element) {
   const scrolls = element !== document.body && element.scrollWidth > element.clientWidth;
@@ -27,7 +12,7 @@ function hasItsOwnKeys(element) {
 function keyOnPage({ key, target }) {
   if (hasItsOwnKeys(target)) return;
   const link = { ArrowLeft: 'a[rel=prev]', ArrowRight: 'a[rel=next]', c: 'a.home' }[key];
-  if (key === '?') showKeys();
+  if (key === '?') document.getElementById('keys').showModal();
   else if (link) document.querySelector(link)?.click();
 }
 

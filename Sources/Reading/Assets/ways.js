@@ -25,7 +25,7 @@ function furnishLanguage() {
   });
 }
 
-/** Code can be copied, and an example linked to. */
+/** Code can be copied. */
 function furnishExample(example) {
   const head = example.querySelector('.file');
   if (!head || head.querySelector('.copy')) return;
@@ -36,13 +36,13 @@ function furnishExample(example) {
     setTimeout(() => { copy.textContent = 'copy'; }, 1500);
   });
   head.append(copy);
-  if (example.id) head.append(added('a', { class: 'anchor', tabindex: '-1', href: `#${example.id}`, 'aria-label': 'Link to this example' }, '#'));
 }
 
 /** The contents lead back to where somebody read last. */
 function rememberPlace() {
   try {
-    if (section) localStorage.setItem('place', JSON.stringify({ section, title: document.title }));
+    const title = document.querySelector('nav [aria-current] span')?.textContent;
+    if (section && title) localStorage.setItem('place', JSON.stringify({ section, title }));
     const place = JSON.parse(localStorage.getItem('place'));
     const host = document.querySelector('#main .where');
     const isContents = document.querySelector('.home[aria-current]') !== null;
@@ -50,17 +50,4 @@ function rememberPlace() {
       host.after(added('p', { class: 'continue' }, 'Continue where you were: ', added('a', { href: `${place.section}.html` }, place.title)));
     }
   } catch { /* Nothing is remembered here. */ }
-}
-
-/** The exercises of this page, under its section in the way. */
-function furnishWay() {
-  const here = document.querySelector('nav [aria-current]');
-  const cards = all('.exercise');
-  const list = here?.parentElement.querySelector('.here') ?? here?.parentElement.appendChild(added('ol', { class: 'here' }));
-  if (!section || !list) return;
-  const text = cards.map((card) => `${card.id} ${card.dataset.state}`).join();
-  if (list.dataset.cards === text) return;
-  list.dataset.cards = text;
-  list.replaceChildren(...cards.map((card) => added('li', {}, added('a', { href: `#${card.id}` },
-    card.querySelector('h2').textContent, card.dataset.state === 'passed' ? ' ✔' : ''))));
 }

@@ -6,19 +6,30 @@ struct Blocks {
     private let setting: Setting
     /// What the sources of the section are called.
     private let names: [String]
+    /// Whether it is a list of operators, each with a headline.
+    private let isAppendix: Bool
 
-    init(_ setting: Setting, names: [String] = []) { (self.setting, self.names) = (setting, names) }
+    init(_ setting: Setting, names: [String] = [], isAppendix: Bool = false) {
+        (self.setting, self.names, self.isAppendix) = (setting, names, isAppendix)
+    }
 
     func html(_ block: BlockData, number: Int) -> HTML {
         switch block {
-        case .heading(let title): "<h2>\(Prose.inline(title))</h2>"
-        case .prose(let text): Prose.html(text)
+        case .heading(let title): Anchor.headline("h2", Prose.inline(title), id: Anchor.id(of: title.lowercased()))
+        case .prose(let text): isAppendix ? entry(text) : Prose.html(text)
         case .aside(let text): "<div class=\"aside\">\(Prose.html(text))</div>"
         case .code(let excerpt): "<div class=\"example\">\(source(excerpt))</div>"
         case .translation(let lines): translation(lines)
         case .drawing(let lines): "<pre class=\"drawing\">\(lines.shown)</pre>"
         case .example(let example): self.example(example)
         }
+    }
+
+    /// An operator's name is a headline, to which links lead: `debounce`: Waits until …
+    private func entry(_ text: String) -> HTML {
+        guard let match = text.prefixMatch(of: /`([^`]+)`:\s/) else { return Prose.html(text) }
+        return Anchor.headline("h3", "<code>\(match.1)</code>", id: Anchor.id(of: match.1))
+            + Prose.html(String(text[match.range.upperBound...]))
     }
 
     private func translation(_ lines: [Translation]) -> HTML {
@@ -51,16 +62,17 @@ struct Blocks {
             case .picture(let picture): figure(picture, picture.lines(showing: sources))
             }
         }
+        let id = "example-\(example.number)"
         return """
-            <div class="example" id="example-\(example.number)">\(example.code.map { source($0, sources) } ?? "")\
+            <div class="example" id="\(id)">\(example.code.map { source($0, sources, id: id) } ?? "")\
             <div class="output" id="output-\(example.number)">\(own.map { figure($0, hidden) })\(outputs)</div></div>
             """
     }
 
-    private func source(_ excerpt: Excerpt, _ sources: [SourceLine] = []) -> HTML {
+    private func source(_ excerpt: Excerpt, _ sources: [SourceLine] = [], id: String? = nil) -> HTML {
         let place = Place(excerpt.place, address: setting.opening(excerpt.file, excerpt.line))
         return
-            "<p class=\"file\">\(place.html)</p><pre class=\"code\">\(Code.lines(excerpt.lines, sources))</pre>"
+            "<p class=\"file\">\(place.html)\(id.map(Anchor.link) ?? "")</p><pre class=\"code\">\(Code.lines(excerpt.lines, sources))</pre>"
     }
 
     private func printed(_ lines: [String]) -> HTML {

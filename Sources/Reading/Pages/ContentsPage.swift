@@ -49,7 +49,7 @@ package struct ContentsPage {
             section.needs.isEmpty ? "" : "after \(Prose.inline(section.needs.joined(separator: ", ")))"
         return """
             <tr><th scope="row"><a href="\(Address.of(section))">\(section.number) \(section.title)</a> \(chinese)</th>\
-            <td>\(needs)</td><td>\(section.totalMinutes) min</td><td>\(setting.progress(of: section))</td></tr>
+            <td>\(needs)</td><td>\(section.totalMinutes) min</td><td>\(setting.progress(of: [section]))</td></tr>
             """
     }
 }

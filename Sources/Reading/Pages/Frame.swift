@@ -10,6 +10,8 @@ package struct Frame {
     let title: String
     /// The section at which the reader is.
     var section: BookSection?
+    /// What is on this page, with where it stands there.
+    var places: [(title: HTML, id: String)] = []
     let setting: Setting
 
     func html(_ main: HTML) -> HTML {
@@ -30,7 +32,8 @@ package struct Frame {
             </head>
             <body\(live)\(key)>
             <a class="skip" href="#main">To the text</a>
-            <header class="bar"><a href="\(Address.contents)">Contents</a><a href="\(Address.glossary)">Words</a>\(neighbours)\(languages)</header>
+            <header class="bar"><a href="\(Address.contents)">Contents</a><a href="\(Address.operators)">Operators</a>\
+            <a href="\(Address.glossary)">Words</a>\(neighbours)\(languages)</header>
             <div class="grid">
             \(navigation)
             <main id="main">
@@ -38,6 +41,7 @@ package struct Frame {
             </main>
             </div>
             <p class="activity" id="activity" hidden=""></p>
+            \(keys)
             </body>
             </html>
 
@@ -82,7 +86,7 @@ package struct Frame {
             let isHere = chapter.number == here
             let first = chapter.sections.first.map(Address.of) ?? Address.contents
             let link: HTML =
-                "<a class=\"chapter\" href=\"\(first)\">\(chapter.number) \(chapter.title)</a>"
+                "<a class=\"chapter\" href=\"\(first)\"><span>\(chapter.number) \(chapter.title)</span>\(setting.progress(of: chapter.sections))</a>"
             guard isHere else { return "<li>\(link)</li>" }
             return "<li>\(link)<ol>\(chapter.sections.map(entry))</ol></li>"
         }
@@ -96,10 +100,31 @@ package struct Frame {
     }
 
     private func entry(of other: BookSection) -> HTML {
-        let current: HTML = other.number == section?.number ? " aria-current=\"page\"" : ""
+        let isCurrent = other.number == section?.number
+        let current: HTML = isCurrent ? " aria-current=\"page\"" : ""
+        let here: HTML =
+            isCurrent && !places.isEmpty
+            ? "<ol class=\"here\">\(places.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>" })</ol>"
+            : ""
         return """
             <li><a href="\(Address.of(other))"\(current)><span>\(other.number) \(other.title)</span>\
-            \(setting.progress(of: other))</a></li>
+            \(setting.progress(of: [other]))</a>\(here)</li>
+            """
+    }
+
+    /// What can be done without a mouse.
+    private var keys: HTML {
+        let ofMarbles: [(String, String)] = [
+            ("Tab, then ↑ ↓", "choose a marble"), ("← → Home End", "move it"),
+            ("Delete, or a character", "take it away, or change it"), ("Ctrl-Z", "undo"),
+        ]
+        let keys =
+            [("← →", "previous and next section"), ("c", "contents"), ("/", "search")]
+            + (setting.isLive ? ofMarbles : []) + [("?", "these keys")]
+        return """
+            <dialog class="keys" id="keys" aria-label="Keys"><dl>\
+            \(keys.map { "<dt><kbd>\($0.0)</kbd></dt><dd>\($0.1)</dd>" as HTML })</dl>\
+            <form method="dialog"><button>close</button></form></dialog>
             """
     }
 }

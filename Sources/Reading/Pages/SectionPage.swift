@@ -23,12 +23,25 @@ package struct SectionPage {
     }
 
     package var html: HTML {
-        let frame = Frame(title: "\(data.number) \(data.title)", section: entry, setting: setting)
-        let blocks = Blocks(setting, names: SourceLine.names(in: data))
+        let frame = Frame(
+            title: "\(data.number) \(data.title)", section: entry, places: places, setting: setting)
+        let blocks = Blocks(setting, names: SourceLine.names(in: data), isAppendix: entry.isAppendix)
         var parts = data.blocks.enumerated().map { blocks.html($1, number: $0 + 1) }
         // Where the section does something with typed lines, and the chapter can be run again.
         if data.readsTyped, setting.isLive { parts.insert(field, at: fieldPlace ?? 0) }
         return frame.html(HTML([heading] + parts + exercises.map(\.html) + [neighbours], separator: "\n"))
+    }
+
+    /// Its headlines, and its exercises.
+    private var places: [(title: HTML, id: String)] {
+        data.blocks.compactMap { block in
+            guard case .heading(let title) = block else { return nil }
+            return (Prose.inline(title), Anchor.id(of: title.lowercased()))
+        }
+            + exercises.map { card in
+                let mark: HTML = card.verdict?.state == .passed ? " ✔" : ""
+                return ("\(card.number) \(Prose.inline(card.title))\(mark)", "exercise-\(card.number)")
+            }
     }
 
     private var heading: HTML {

@@ -21,13 +21,14 @@ package struct Setting: Sendable {
 
     var isLive: Bool { learner != nil }
 
-    /// How many exercises of a section are passed, as in `1/4`.
-    func progress(of section: BookSection) -> HTML {
-        guard section.exercises > 0 else { return "" }
-        guard let learner else { return "<i>\(section.exercises)</i>" }
-        let passed = learner.passed[section.number] ?? 0
-        return passed == section.exercises
+    /// How many exercises of some sections are passed, as in `1/4`.
+    func progress(of sections: [BookSection]) -> HTML {
+        let exercises = sections.reduce(0) { $0 + $1.exercises }
+        guard exercises > 0 else { return "" }
+        guard let learner else { return "<i>\(exercises)</i>" }
+        let passed = sections.reduce(0) { $0 + (learner.passed[$1.number] ?? 0) }
+        return passed == exercises
             ? "<i class=\"done\" title=\"All exercises passed\">✔</i>"
-            : "<i title=\"\(passed) of \(section.exercises) exercises passed\">\(passed)/\(section.exercises)</i>"
+            : "<i title=\"\(passed) of \(exercises) exercises passed\">\(passed)/\(exercises)</i>"
     }
 }
