@@ -19,13 +19,13 @@ struct Export {
         try buildAll(programs)
         let sections = ToldSections(programs)
         let cards = ExerciseCards(session)
-        var files = [
-            Address.contents: Array(ContentsPage(in: .files).html.inLanguage.utf8),
-            Address.glossary: Array(GlossaryPage(in: .files).html.inLanguage.utf8),
-        ]
+        var files = [Address.glossary: Array(GlossaryPage(in: .files).html.inLanguage.utf8)]
         for (index, section) in BookSection.all.enumerated() {
             console.show(Activity.writing(.init(index + 1, of: BookSection.all.count)).line)
             let data = try told(section, by: sections)
+            if section == ContentsPage.shown {
+                files[Address.contents] = Array(ContentsPage(data, in: .files).html.inLanguage.utf8)
+            }
             let page = SectionPage(
                 data, of: section, exercises: cards.shipped(section.number), typed: nil, in: .files)
             files[Address.of(section)] = Array(page.html.inLanguage.utf8)

@@ -55,22 +55,23 @@ final class PageServer: Sendable {
             return .methodNotAllowed(allowing: ["GET", "HEAD"])
         }
         let path = request.path.dropFirst()
-        if path.isEmpty || path == Address.contents { return .page(ContentsPage(in: setting).html) }
         if path == Address.glossary || path == "glossary" { return .page(GlossaryPage(in: setting).html) }
         if Assets.names.contains(String(path)) { return file(String(path)) }
         if path == "events", request.method == "GET" { return .events { [open] in open.add($0) } }
-        if let section = BookSection.all.first(where: { Address.of($0) == path }) {
-            guard request.query.isEmpty || !request.isFromElsewhere else {
-                return .text(
-                    "A page of another server may lead here, and may have nothing run.\n", status: 403)
-            }
+        let section = BookSection.all.first { Address.of($0) == path }
+        let isContents = path.isEmpty || path == Address.contents
+        guard section == nil && !isContents || request.query.isEmpty || !request.isFromElsewhere else {
+            return .text("A page of another server may lead here, and may have nothing run.\n", status: 403)
+        }
+        if isContents { return contents(SectionRequest(ContentsPage.shown, query: request.query), request) }
+        if let section {
             hearOpened(section)
             return page(of: SectionRequest(section, query: request.query), request)
         }
         let name = path.hasSuffix(".html") ? path.dropLast(5) : path
         if let section = BookSection.all.first(where: { [$0.number, $0.name].contains(name.lowercased()) }) {
             var answer = HTTPAnswer.text("It is at \(Address.of(section)).\n", status: 302)
-            answer.headers["Location"] = "/\(Address.of(section))"
+            answer.headers["Location"] = "/\(Address.of(section))\(request.query.written)"
             return answer
         }
         return nothing(at: String(path))
@@ -86,6 +87,18 @@ final class PageServer: Sendable {
     private func file(_ name: String) -> HTTPAnswer {
         guard let bytes = try? Assets.bytes(of: name) else { return nothing(at: name) }
         return .page(bytes, contentType: Assets.contentType(of: name))
+    }
+
+    private func contents(_ wanted: SectionRequest, _ request: HTTPRequest) -> HTTPAnswer {
+        do throws(TellingFailure) {
+            return .page(ContentsPage(try sections.tell(wanted) { request.isAwaited() }, in: setting).html)
+        } catch .refused(let words) {
+            return refusal(words, nil)
+        } catch {
+            // The map is there, whatever became of its example.
+            return .page(
+                ContentsPage(WrittenSection.read(wanted.section, in: workbook.root), in: setting).html)
+        }
     }
 
     // MARK: Sections
@@ -147,7 +160,7 @@ final class PageServer: Sendable {
         }
     }
 
-    private func refusal(_ words: [String], _ section: BookSection) -> HTTPAnswer {
+    private func refusal(_ words: [String], _ section: BookSection?) -> HTTPAnswer {
         message(
             "This cannot be run", "The chapter's program says why:", words, section, status: 422)
     }
@@ -173,6 +186,19 @@ final class PageServer: Sendable {
     ) -> HTTPAnswer {
         .page(
             MessagePage(title, message, details: details, section: section, in: setting).html, status: status)
+    }
+}
+
+extension [String: String] {
+    /// As it stands in an address.
+    fileprivate var written: String {
+        let pairs = sorted { $0.key < $1.key }.map { pair in
+            [pair.key, pair.value].map {
+                $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+            }
+            .joined(separator: "=")
+        }
+        return isEmpty ? "" : "?" + pairs.joined(separator: "&")
     }
 }
 

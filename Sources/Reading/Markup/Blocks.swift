@@ -27,7 +27,7 @@ struct Blocks {
 
     /// An operator's name is a headline, to which links lead: `debounce`: Waits until …
     private func entry(_ text: String) -> HTML {
-        guard let match = text.prefixMatch(of: /`([^`]+)`:\s/) else { return Prose.html(text) }
+        guard let match = text.prefixMatch(of: /`([^`]+)`[:：]\s?/) else { return Prose.html(text) }
         return Anchor.headline("h3", "<code>\(match.1)</code>", id: Anchor.id(of: match.1))
             + Prose.html(String(text[match.range.upperBound...]))
     }

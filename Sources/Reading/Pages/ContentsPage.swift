@@ -1,10 +1,18 @@
 import Book
+import Manuscript
 
 /// The map of the workbook: all sections, with what they need and how far the learner is.
 package struct ContentsPage {
+    /// The section of which the contents show an example.
+    package static let shown = BookSection("4.3") ?? BookSection.all[0]
+
+    private let data: SectionData?
     private let setting: Setting
 
-    package init(in setting: Setting) { self.setting = setting }
+    /// - Parameter data: what ``shown`` tells, or as much of it as is there.
+    package init(_ data: SectionData? = nil, in setting: Setting) {
+        (self.data, self.setting) = (data, setting)
+    }
 
     package var html: HTML {
         let frame = Frame(title: "Functional reactive programming: the workbook", setting: setting)
@@ -14,9 +22,27 @@ package struct ContentsPage {
             <p class="where">A workbook to \(Reading.book.title), by \(Reading.book.author)</p>
             <p>Each section explains one idea with Swift code that has just run, and shows what it sent as marbles on a line of time. \
             Move a marble, and the code runs again. At the end of a section you write code of your own, and read at once what it does.</p>
+            \(example)
             \(next)
             \(HTML(BookChapter.all.map(chapter), separator: "\n"))
             """)
+    }
+
+    /// The first one in which something is done with a diagram.
+    private var example: HTML {
+        let examples = data?.blocks.filter { block in
+            guard case .example(let example) = block, let code = example.code else { return false }
+            return !code.sources.isEmpty && code.lines.contains { $0.contains("filter") }
+        }
+        guard let data, let first = examples?.first else { return "" }
+        let question: HTML =
+            setting.isLive
+            ? "Drag a marble past another. Which ones must move so that nothing is left in the last line?"
+            : "Step through it. Why does nothing follow from the 3 and the 2?"
+        return """
+            \(Blocks(setting, names: SourceLine.names(in: data)).html(first, number: 0))
+            <p class="question">\(question) (From <a href="\(Address.of(Self.shown))">\(data.number) \(data.title)</a>.)</p>
+            """
     }
 
     private var next: HTML {

@@ -61,6 +61,24 @@ import Testing
         #expect(tab.complaints == [])
     }
 
+    @Test func `The contents have a figure to drag, and lead back to where somebody read`() throws {
+        try book.replace(5, with: "exit 3")
+        let tab = try Chromium.shared().open(book.page("5.1.html"))
+        try tab.wait(for: "cannot be shown", in: "h1")
+        try tab.wait(for: "document.readyState", toBe: "complete")
+        try tab.click("#nav .home")
+        // It is the section that counts, and not what could be shown of it.
+        try tab.wait(for: "Continue where you were: 5.1 The basics of FRP Pixels", in: ".continue")
+        let last =
+            "[...document.querySelectorAll('#main figure .line:last-of-type .mark')].map(mark => mark.dataset.text).join('')"
+        try tab.wait(for: last, toBe: "243|")
+        try tab.run("document.querySelector(`#main [data-source='4.1'] .mark[data-text='9']`).focus()")
+        try tab.press(.delete)
+        try tab.wait(for: last, toBe: "23|")
+        try tab.wait(for: "location.search", toBe: "?wind=--3--7-----2--8--%7C")
+        #expect(tab.complaints.allSatisfy { $0.contains("5.1.html") })
+    }
+
     @Test func `The list of keys opens and closes`() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         try tab.press("?")

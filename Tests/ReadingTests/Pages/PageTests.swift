@@ -43,6 +43,16 @@ struct ContentsPageTests {
         #expect(markup.all("progress").isEmpty)
     }
 
+    @Test func `They begin with an example of which the marbles move`() throws {
+        let told = try Told.section(ContentsPage.shown.number)
+        let live = try Markup(ContentsPage(told, in: BookPagesTests.live).html)
+        #expect(live.all("figure").count == 1 && Set(live.attributes("data-source")) == ["4.1"])
+        let question = try #require(live.all("p", class: "question").first).text
+        #expect(question.contains("?") && question.contains("From 4.3 Signals"))
+        let file = try Markup(ContentsPage(told, in: .files).html)
+        #expect(file.all("figure").count == 1 && file.attributes("data-source").isEmpty)
+    }
+
     @Test func `How far the learner is, and what is next`() throws {
         let next = Learner.Next(number: "4.3.2", title: "Strong winds")
         let markup = try markup(Learner(passed: ["4.3": 1, "2.1": 1], next: next))

@@ -57,6 +57,30 @@ import Testing
         #expect(!answer.text.contains("WorkbookError"))
     }
 
+    @Test func `A short address leads to its section, with its diagrams; the contents show an example`()
+        throws
+    {
+        let workbook = try StandIn()
+        try workbook.write(
+            "Section(\"4.3\") { tell in\n    tell.example {\n        let wind = Signal<Int>(marbles: \"--3--|\")\n        draw([\"wind\": wind.filter { $0 > 5 }])\n    }\n}\n",
+            to: "Chapters/Chapter4/Signals.swift")
+        let reader = try Reader(workbook)
+        for (short, long) in [
+            ("/4.3?wind=--9--%7C&4.1=a+b", "/4.3.html?4%2E1=a%20b&wind=%2D%2D9%2D%2D%7C"),
+            ("/Signals", "/4.3.html"),
+            ("/4.3?a=%0D%0AX:%201", "/4.3.html?a=%0D%0AX%3A%201"),
+        ] {
+            let answer = try reader.get(short)
+            #expect(answer.status == 302 && answer.headers["location"] == long, "\(short)")
+        }
+        // Nothing is built: the code is there without its figure.
+        let contents = try reader.get("/").text
+        #expect(contents.contains("Drag a marble") && contents.contains("example-1"))
+        let client = try RawClient(reader.port)
+        try client.send("GET /?wind=--%7C HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: cross-site\r\n\r\n")
+        #expect(try client.answer().status == 403)
+    }
+
     @Test(arguments: ["Host: evil.example", "Host: a\r\nOrigin: http://evil.example"])
     func `Pages of other servers are refused`(_ headers: String) throws {
         let reader = try Reader(try StandIn())
