@@ -10,12 +10,14 @@ package enum Assets {
     static let scripts = [
         "elements", "diagrams", "following", "time", "marbles", "hand", "tools", "stops", "literal", "swift",
         "editor",
-        "answers", "ways", "live", "page",
+        "answers", "ways", "search", "live", "page",
     ].map {
         "\($0).js"
     }
     /// Where a page is not in English: what the scripts say.
     static let words = "words.js"
+    /// What is searched: made of the book, and no file here.
+    package static let index = "search-index.js"
     package static let names = [style, theme, words] + scripts
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Assets")

@@ -31,6 +31,8 @@ struct Export {
             files[Address.of(section)] = Array(page.html.inLanguage.utf8)
         }
         console.clearProgress()
+        let index = SearchIndex(of: session.workbook.root, exercises: cards.shipped)
+        files[Assets.index] = Array(index.script.utf8)
         for asset in Assets.names {
             do { files[asset] = try Assets.bytes(of: asset) } catch {
                 throw WorkbookError("\(asset) cannot be read: \(error.localizedDescription)")

@@ -47,7 +47,7 @@ struct ExportFolder {
     }
 
     private static func isPage(_ name: String, in folder: URL) -> Bool {
-        if Assets.names.contains(name) { return true }
+        if Assets.names.contains(name) || name == Assets.index { return true }
         let isNamedAsPage =
             name == Address.contents || name == Address.glossary
             || name.wholeMatch(of: /[0-9]+\.[0-9]+\.html/) != nil

@@ -57,6 +57,10 @@ final class PageServer: Sendable {
         let path = request.path.dropFirst()
         if path == Address.glossary || path == "glossary" { return .page(GlossaryPage(in: setting).html) }
         if Assets.names.contains(String(path)) { return file(String(path)) }
+        if path == Assets.index {
+            let index = SearchIndex(of: workbook.root, exercises: cards.shipped)
+            return .page(Array(index.script.utf8), contentType: Assets.contentType(of: Assets.index))
+        }
         if path == "events", request.method == "GET" { return .events { [open] in open.add($0) } }
         let section = BookSection.all.first { Address.of($0) == path }
         let isContents = path.isEmpty || path == Address.contents

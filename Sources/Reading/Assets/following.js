@@ -102,7 +102,6 @@ function furnish() {
   all('figure[data-steps]').forEach(drawStep);
   all('figure.marbles').forEach(furnishStops);
   drawHeld();
-  all('.example').forEach(furnishExample);
 }
 
 const speaker = added('p', { class: 'spoken', 'aria-live': 'polite' });

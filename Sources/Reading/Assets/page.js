@@ -12,7 +12,8 @@ function hasItsOwnKeys(element) {
 function keyOnPage({ key, target }) {
   if (hasItsOwnKeys(target)) return;
   const link = { ArrowLeft: 'a[rel=prev]', ArrowRight: 'a[rel=next]', c: 'a.home' }[key];
-  if (key === '?') document.getElementById('keys').showModal();
+  if (key === '/') finder.elements[0].focus();
+  else if (key === '?') document.getElementById('keys').showModal();
   else if (link) document.querySelector(link)?.click();
 }
 
@@ -87,8 +88,6 @@ document.addEventListener('submit', (event) => {
 });
 
 if (isLive) listenToEditors();
-furnishTheme();
-furnishLanguage();
 rememberPlace();
 document.body.append(speaker);
 furnish();

@@ -15,7 +15,8 @@ struct Blocks {
 
     func html(_ block: BlockData, number: Int) -> HTML {
         switch block {
-        case .heading(let title): Anchor.headline("h2", Prose.inline(title), id: Anchor.id(of: title.lowercased()))
+        case .heading(let title):
+            Anchor.headline("h2", Prose.inline(title), id: Anchor.id(of: title.lowercased()))
         case .prose(let text): isAppendix ? entry(text) : Prose.html(text)
         case .aside(let text): "<div class=\"aside\">\(Prose.html(text))</div>"
         case .code(let excerpt): "<div class=\"example\">\(source(excerpt))</div>"
@@ -72,8 +73,11 @@ struct Blocks {
     private func source(_ excerpt: Excerpt, _ sources: [SourceLine] = [], id: String? = nil) -> HTML {
         let place = Place(excerpt.place, address: setting.opening(excerpt.file, excerpt.line))
         return
-            "<p class=\"file\">\(place.html)\(id.map(Anchor.link) ?? "")</p><pre class=\"code\">\(Code.lines(excerpt.lines, sources))</pre>"
+            "<p class=\"file\">\(place.html)\(id.map(Anchor.link) ?? "")\(Self.copy)</p><pre class=\"code\">\(Code.lines(excerpt.lines, sources))</pre>"
     }
+
+    private static let copy: HTML =
+        "<button type=\"button\" class=\"quiet copy\" data-do=\"copy\">copy</button>"
 
     private func printed(_ lines: [String]) -> HTML {
         "<pre class=\"printed\">\(HTML(lines.map { "<span>\($0.printable)</span>" }, separator: "\n"))</pre>"

@@ -37,7 +37,7 @@ package struct ContentsPage {
         guard let data, let first = examples?.first else { return "" }
         let question: HTML =
             setting.isLive
-            ? "Drag a marble past another. Which ones must move so that nothing is left in the last line?"
+            ? "Drag the 9 to the left of the 7: what changes in the last line? And why does nothing change there when you drag the 3?"
             : "Step through it. Why does nothing follow from the 3 and the 2?"
         return """
             \(Blocks(setting, names: SourceLine.names(in: data)).html(first, number: 0))

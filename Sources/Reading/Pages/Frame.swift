@@ -32,8 +32,7 @@ package struct Frame {
             </head>
             <body\(live)\(key)>
             <a class="skip" href="#main">To the text</a>
-            <header class="bar"><a href="\(Address.contents)">Contents</a><a href="\(Address.operators)">Operators</a>\
-            <a href="\(Address.glossary)">Words</a>\(neighbours)\(languages)</header>
+            \(bar)
             <div class="grid">
             \(navigation)
             <main id="main">
@@ -48,12 +47,24 @@ package struct Frame {
             """
     }
 
+    /// What stands at the top, wherever the reader is on the page.
+    private var bar: HTML {
+        """
+        <header class="bar"><a href="\(Address.contents)">Contents</a><a class="aside" href="\(Address.operators)">Operators</a>\
+        <a class="aside" href="\(Address.glossary)">Words</a>\(neighbours)\
+        <form class="search" id="search" role="search" autocomplete="off"><input type="search" name="words" placeholder="Search" aria-label="Search"/>\
+        <ol id="found" hidden=""></ol></form>\(languages)\
+        <button type="button" class="quiet theme" data-do="theme" aria-label="Light, dark, or as the system">\
+        <span class="system">light or dark</span><span class="light">light</span><span class="dark">dark</span></button></header>
+        """
+    }
+
     /// A switch to the other language. Files have been written in one.
     private var languages: HTML {
         guard setting.isLive else { return "" }
         let other: Language = Phrasebook.current.language == .chinese ? .english : .chinese
         return
-            "<button type=\"button\" class=\"quiet language\" lang=\"\(other.tag)\" data-language=\"\(other.rawValue)\">\(other.name)</button>"
+            "<button type=\"button\" class=\"quiet language\" lang=\"\(other.tag)\" data-do=\"language\" data-language=\"\(other.rawValue)\">\(other.name)</button>"
     }
 
     /// What the scripts say, in another language than English.

@@ -79,6 +79,29 @@ import Testing
         #expect(tab.complaints.allSatisfy { $0.contains("5.1.html") })
     }
 
+    @Test func `What is looked for is found: words, titles in Chinese, numbers`() throws {
+        let tab = try Chromium.shared().open(book.page("2.1.html"))
+        #expect(tab.requests.allSatisfy { !$0.hasSuffix("search-index.js") })
+        for (words, first) in [("信号", "4.3 Signals 信号"), ("4.3.2", "4.3.2 "), ("DEBOUNCE", "debounce")] {
+            try tab.press("/")
+            try tab.run("document.querySelector('#search input').select()")
+            try tab.insert(words)
+            try tab.wait(for: first, in: "#found a b")
+            try tab.press(.escape)
+            try tab.wait(until: "document.getElementById('found').hidden")
+            try tab.run("document.activeElement.blur()")
+        }
+        try tab.press("/")
+        try tab.insert("no such word")
+        try tab.wait(for: "Nothing is found.", in: "#found")
+        try tab.run("document.querySelector('#search input').select()")
+        try tab.insert("4.3.2")
+        try tab.press(.enter)
+        try tab.wait(until: "location.pathname == '/4.3.html' && location.hash == '#exercise-4.3.2'")
+        #expect(tab.requests.count { $0.hasSuffix("search-index.js") } == 1)
+        #expect(tab.complaints == [])
+    }
+
     @Test func `The list of keys opens and closes`() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         try tab.press("?")
@@ -138,6 +161,9 @@ import Testing
         try tab.wait(for: "Signals", in: "h1")
         try tab.click("#output-4 [data-do='step']")
         try tab.wait(until: "document.querySelector('#output-4 .later') != null")
+        try tab.click("#search input")
+        try tab.insert("4.3.2")
+        try tab.wait(for: "4.3.2 ", in: "#found a b")
         for chapter in BookChapter.all {
             try tab.go(to: "file://\(folder.path)/\(chapter.number).1.html")
         }
