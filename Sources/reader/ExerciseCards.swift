@@ -42,7 +42,11 @@ final class ExerciseCards: Sendable {
 
     /// The exercises of a section as they are shipped.
     func shipped(_ section: String) -> [ExerciseCard] {
-        exercises(section).map { card($0, task: $0.task, Place($0.file), nil) }
+        exercises(section).map { exercise in
+            var card = card(exercise, task: exercise.task, Place(exercise.file), nil)
+            card.solution = companions[exercise].answers.first?.onPages
+            return card
+        }
     }
 
     private func exercises(_ section: String) -> [Exercise] {

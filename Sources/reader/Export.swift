@@ -20,17 +20,20 @@ struct Export {
         let sections = ToldSections(programs)
         let cards = ExerciseCards(session)
         var files = [Address.glossary: Array(GlossaryPage(in: .files).html.inLanguage.utf8)]
+        var book: [WholeBookPage.Part] = []
         for (index, section) in BookSection.all.enumerated() {
             console.show(Activity.writing(.init(index + 1, of: BookSection.all.count)).line)
             let data = try told(section, by: sections)
             if section == ContentsPage.shown {
                 files[Address.contents] = Array(ContentsPage(data, in: .files).html.inLanguage.utf8)
             }
+            book.append((section, data, cards.shipped(section.number)))
             let page = SectionPage(
                 data, of: section, exercises: cards.shipped(section.number), typed: nil, in: .files)
             files[Address.of(section)] = Array(page.html.inLanguage.utf8)
         }
         console.clearProgress()
+        files[Address.book] = Array(WholeBookPage(book).html.inLanguage.utf8)
         let index = SearchIndex(of: session.workbook.root, exercises: cards.shipped)
         files[Assets.index] = Array(index.script.utf8)
         for asset in Assets.names {

@@ -49,7 +49,7 @@ struct ExportFolder {
     private static func isPage(_ name: String, in folder: URL) -> Bool {
         if Assets.names.contains(name) || name == Assets.index { return true }
         let isNamedAsPage =
-            name == Address.contents || name == Address.glossary
+            [Address.contents, Address.glossary, Address.book].contains(name)
             || name.wholeMatch(of: /[0-9]+\.[0-9]+\.html/) != nil
         guard isNamedAsPage,
             let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)

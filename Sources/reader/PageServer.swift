@@ -57,6 +57,7 @@ final class PageServer: Sendable {
         let path = request.path.dropFirst()
         if path == Address.glossary || path == "glossary" { return .page(GlossaryPage(in: setting).html) }
         if Assets.names.contains(String(path)) { return file(String(path)) }
+        if path == Address.book { return book(request) }
         if path == Assets.index {
             let index = SearchIndex(of: workbook.root, exercises: cards.shipped)
             return .page(Array(index.script.utf8), contentType: Assets.contentType(of: Assets.index))
@@ -103,6 +104,16 @@ final class PageServer: Sendable {
             return .page(
                 ContentsPage(WrittenSection.read(wanted.section, in: workbook.root), in: setting).html)
         }
+    }
+
+    private func book(_ request: HTTPRequest) -> HTTPAnswer {
+        var parts: [WholeBookPage.Part] = []
+        for entry in BookSection.all {
+            let told = try? sections.tell(SectionRequest(entry)) { request.isAwaited() }
+            guard let data = told ?? WrittenSection.read(entry, in: workbook.root) else { continue }
+            parts.append((entry, data, cards.shipped(entry.number)))
+        }
+        return .page(WholeBookPage(parts).html)
     }
 
     // MARK: Sections

@@ -35,13 +35,9 @@ struct BookPagesTests {
     }
 
     private static func html(of section: BookSection, in setting: Setting) throws -> HTML {
-        let exercises = (0..<section.exercises).map { index in
-            ExerciseCard(
-                number: "\(section.number).\(index + 1)", title: "An exercise", isStretch: false, task: [],
-                place: Place("Exercises/Chapter4/Signals.swift:\(index)"), hints: [], verdict: nil)
-        }
-        return SectionPage(
-            try Told.section(section.number), of: section, exercises: exercises, typed: nil, in: setting
+        SectionPage(
+            try Told.section(section.number), of: section, exercises: ExerciseCard.examples(of: section),
+            typed: nil, in: setting
         ).html
     }
 
@@ -91,6 +87,7 @@ struct BookPagesTests {
         for section in BookSection.all { take(try page(section).markup, at: Address.of(section)) }
         take(try Markup(ContentsPage(in: .files).html), at: Address.contents)
         take(try Markup(GlossaryPage(in: .files).html), at: Address.glossary)
+        take(try Markup(Self.book().html), at: Address.book)
         #expect(links.count > 500)
         for link in links {
             let parts = link.to.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
@@ -117,6 +114,22 @@ struct BookPagesTests {
         #expect(weight <= (section.isAppendix ? 400_000 : 150_000), "\(weight)")
     }
 
+    private static func book() throws -> WholeBookPage {
+        WholeBookPage(
+            try BookSection.all.map { ($0, try Told.section($0.number), ExerciseCard.examples(of: $0)) })
+    }
+
+    @Test func `The whole book is one page, on which each id is there once`() throws {
+        let markup = try Markup(Self.book().html)
+        let ids = markup.attributes("id")
+        #expect(Set(ids).count == ids.count && markup.all("nav").isEmpty)
+        #expect(markup.all("h1").map(\.text).contains { $0.hasPrefix("4 ReactiveCocoa") })
+        #expect(Set(BookSection.all.map(\.title)).isSubset(of: markup.all("h1").map(\.text)))
+        #expect(
+            try markup.all("figure").count
+                == BookSection.all.reduce(0) { try $0 + Told.section($1.number).figures.count })
+    }
+
     @Test func `Each operator has a headline`() throws {
         let section = try #require(BookSection("4.16"))
         let ids = Set(try page(section).markup.all("h3").compactMap { $0.attributes["id"] })
@@ -138,6 +151,16 @@ struct BookPagesTests {
         }
         #expect(Set(try page(section, Self.inTool).markup.attributes("data-source")) == Set(sources))
         #expect(try page(section).markup.attributes("data-source").isEmpty)
+    }
+}
+
+extension ExerciseCard {
+    fileprivate static func examples(of section: BookSection) -> [ExerciseCard] {
+        (0..<section.exercises).map { index in
+            ExerciseCard(
+                number: "\(section.number).\(index + 1)", title: "An exercise", isStretch: false, task: [],
+                place: Place("Exercises/Chapter4/Signals.swift:\(index)"), hints: [], verdict: nil)
+        }
     }
 }
 

@@ -8,15 +8,17 @@ struct Blocks {
     private let names: [String]
     /// Whether it is a list of operators, each with a headline.
     private let isAppendix: Bool
+    /// Begins all ids, where several sections are on one page.
+    private let prefix: String
 
-    init(_ setting: Setting, names: [String] = [], isAppendix: Bool = false) {
-        (self.setting, self.names, self.isAppendix) = (setting, names, isAppendix)
+    init(_ setting: Setting, names: [String] = [], isAppendix: Bool = false, prefix: String = "") {
+        (self.setting, self.names, self.isAppendix, self.prefix) = (setting, names, isAppendix, prefix)
     }
 
     func html(_ block: BlockData, number: Int) -> HTML {
         switch block {
         case .heading(let title):
-            Anchor.headline("h2", Prose.inline(title), id: Anchor.id(of: title.lowercased()))
+            Anchor.headline("h2", Prose.inline(title), id: prefix + Anchor.id(of: title.lowercased()))
         case .prose(let text): isAppendix ? entry(text) : Prose.html(text)
         case .aside(let text): "<div class=\"aside\">\(Prose.html(text))</div>"
         case .code(let excerpt): "<div class=\"example\">\(source(excerpt))</div>"
@@ -29,7 +31,7 @@ struct Blocks {
     /// An operator's name is a headline, to which links lead: `debounce`: Waits until …
     private func entry(_ text: String) -> HTML {
         guard let match = text.prefixMatch(of: /`([^`]+)`[:：]\s?/) else { return Prose.html(text) }
-        return Anchor.headline("h3", "<code>\(match.1)</code>", id: Anchor.id(of: match.1))
+        return Anchor.headline("h3", "<code>\(match.1)</code>", id: prefix + Anchor.id(of: match.1))
             + Prose.html(String(text[match.range.upperBound...]))
     }
 
@@ -63,10 +65,10 @@ struct Blocks {
             case .picture(let picture): figure(picture, picture.lines(showing: sources))
             }
         }
-        let id = "example-\(example.number)"
+        let id = "\(prefix)example-\(example.number)"
         return """
             <div class="example" id="\(id)">\(example.code.map { source($0, sources, id: id) } ?? "")\
-            <div class="output" id="output-\(example.number)">\(own.map { figure($0, hidden) })\(outputs)</div></div>
+            <div class="output" id="\(prefix)output-\(example.number)">\(own.map { figure($0, hidden) })\(outputs)</div></div>
             """
     }
 

@@ -5,6 +5,8 @@ package enum Address {
     package static let contents = "index.html"
     package static let glossary = "glossary.html"
 
+    /// The whole book on one page.
+    package static let book = "book.html"
     static let operators = "4.16.html"
 
     /// The page of a section: `4.3.html`.

@@ -25,6 +25,7 @@ package struct ContentsPage {
             \(example)
             \(next)
             \(HTML(BookChapter.all.map(chapter), separator: "\n"))
+            <p class="printed-book"><a href="\(Address.book)">The whole book on one page</a>, to be printed.</p>
             """)
     }
 

@@ -17,6 +17,8 @@ package struct ExerciseCard: Sendable {
     package var editor: Editor?
     /// Where our answer is shown to whoever asks; `nil` if it is shown, or there is nobody to show it.
     package var revealing: String?
+    /// Our answer, folded behind the hints, where nobody asks for it.
+    package var solution: ShownAnswer?
     /// The exercise to go on with after a pass.
     package var next: Learner.Next?
 
@@ -101,7 +103,8 @@ extension ExerciseCard {
     /// Each hint is inside the one before it, so that nobody opens the last one first.
     private var hintsHTML: HTML {
         let answer: HTML =
-            revealing.map { "<p><a class=\"reveal\" href=\"\($0)\">Show our answer</a></p>" } ?? ""
+            revealing.map { "<p><a class=\"reveal\" href=\"\($0)\">Show our answer</a></p>" } ?? solution?
+            .html ?? ""
         return hints.enumerated().reversed().reduce(into: answer) { inner, hint in
             inner = """
                 <details class="hint"><summary>Hint \(hint.offset + 1) of \(hints.count)</summary>

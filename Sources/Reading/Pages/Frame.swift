@@ -12,6 +12,8 @@ package struct Frame {
     var section: BookSection?
     /// What is on this page, with where it stands there.
     var places: [(title: HTML, id: String)] = []
+    /// Whether it is the whole book, for printing.
+    var isBook = false
     let setting: Setting
 
     func html(_ main: HTML) -> HTML {
@@ -34,9 +36,10 @@ package struct Frame {
             <a class="skip" href="#main">To the text</a>
             \(bar)
             <div class="grid">
-            \(navigation)
+            \(isBook ? "" : navigation)
             <main id="main">
             \(main)
+            \(isBook || setting.isLive ? "" : Self.copy)
             </main>
             </div>
             <p class="activity" id="activity" hidden=""></p>
@@ -78,6 +81,11 @@ package struct Frame {
             <script src="\(Assets.words)" defer=""></script>
             """
     }
+    /// Says on a page that is a file what it cannot do.
+    private static let copy: HTML = """
+        <p class="copied">This is a copy, to be read. In the workbook itself you move the marbles, write your answers on the page, and \
+        read at once what they do: get its sources, and run <code>swift run workbook read</code> there.</p>
+        """
 
     /// The sections before and after this one, at the top as at the end.
     private var neighbours: HTML {

@@ -25,11 +25,19 @@ package struct SectionPage {
     package var html: HTML {
         let frame = Frame(
             title: "\(data.number) \(data.title)", section: entry, places: places, setting: setting)
-        let blocks = Blocks(setting, names: SourceLine.names(in: data), isAppendix: entry.isAppendix)
+        return frame.html(HTML([text(), neighbours], separator: "\n"))
+    }
+
+    /// What it says, without the way to others.
+    ///
+    /// - Parameter prefix: begins the ids of its parts, where other sections are on the same page.
+    func text(prefix: String = "") -> HTML {
+        let blocks = Blocks(
+            setting, names: SourceLine.names(in: data), isAppendix: entry.isAppendix, prefix: prefix)
         var parts = data.blocks.enumerated().map { blocks.html($1, number: $0 + 1) }
         // Where the section does something with typed lines, and the chapter can be run again.
         if data.readsTyped, setting.isLive { parts.insert(field, at: fieldPlace ?? 0) }
-        return frame.html(HTML([heading] + parts + exercises.map(\.html) + [neighbours], separator: "\n"))
+        return HTML([heading] + parts + exercises.map(\.html), separator: "\n")
     }
 
     /// Its headlines, and its exercises.

@@ -87,6 +87,7 @@ import Testing
             try tab.run("document.querySelector('#search input').select()")
             try tab.insert(words)
             try tab.wait(for: first, in: "#found a b")
+            if words == "DEBOUNCE" { try tab.keepScreenshot("search") }
             try tab.press(.escape)
             try tab.wait(until: "document.getElementById('found').hidden")
             try tab.run("document.activeElement.blur()")
@@ -164,6 +165,20 @@ import Testing
         try tab.click("#search input")
         try tab.insert("4.3.2")
         try tab.wait(for: "4.3.2 ", in: "#found a b")
+        try tab.go(to: "file://\(folder.path)/book.html")
+        try tab.wait(for: "6.7", in: "main")
+        try tab.setMedia(.dark, printed: true)
+        // What is printed is black on white, is not cut, and has nothing to click.
+        for (element, property, value) in [
+            ("html", "colorScheme", "light"), (".example", "overflow", "visible"), ("pre", "overflow", "visible"),
+            (".scroll", "overflow", "visible"), ("header", "display", "none"), (".copy", "display", "none"),
+            ("figure", "breakInside", "avoid"), (".example", "breakInside", "auto"),
+        ] {
+            #expect(
+                try tab.value("getComputedStyle(document.querySelector('\(element)')).\(property)") == value,
+                "\(element)")
+        }
+        try tab.setMedia()
         for chapter in BookChapter.all {
             try tab.go(to: "file://\(folder.path)/\(chapter.number).1.html")
         }

@@ -16,7 +16,10 @@ import Testing
         let run = try workbook.run("read", "--export", "site")
         #expect(run.ending == .exited(0) && run.text.contains("Begin with index.html"), "\(run.errorText)")
         let names = try FileManager.default.contentsOfDirectory(atPath: workbook.path("site"))
-        #expect(Set(names).isSuperset(of: ["index.html", "4.3.html", "6.1.html", "page.css", "page.js"]))
+        #expect(
+            Set(names).isSuperset(of: [
+                "index.html", "4.3.html", "6.1.html", "page.css", "page.js", "book.html", "search-index.js",
+            ]))
         for name in names where name.hasSuffix(".html") {
             let text = try workbook.read("site/\(name)")
             #expect(
@@ -25,6 +28,9 @@ import Testing
         }
         let page = try workbook.read("site/4.3.html")
         #expect(page.contains("Words.") && page.contains("Count the gusts") && !page.contains("verdict"))
+        #expect(page.contains("This is a copy") && page.contains("<details class=\"answer\"><summary>Ours"))
+        #expect(try workbook.read("site/book.html").contains("Count the gusts"))
+        #expect(try workbook.read("site/search-index.js").contains("Count the gusts"))
     }
 
     @Test func `A former export is replaced`() throws {

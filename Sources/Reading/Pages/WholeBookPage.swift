@@ -1,0 +1,32 @@
+import Book
+import Manuscript
+
+/// The whole book on one page, as it is printed.
+package struct WholeBookPage {
+    package typealias Part = (entry: BookSection, data: SectionData, exercises: [ExerciseCard])
+
+    private let sections: [Part]
+
+    package init(_ sections: [Part]) { self.sections = sections }
+
+    package var html: HTML {
+        Frame(title: "Functional reactive programming: the workbook", isBook: true, setting: .files).html(
+            """
+            <h1>Functional reactive programming</h1>
+            <p class="where">A workbook to \(Reading.book.title), by \(Reading.book.author)</p>
+            \(HTML(BookChapter.all.map(chapter), separator: "\n"))
+            """)
+    }
+
+    private func chapter(_ chapter: BookChapter) -> HTML {
+        let own = sections.filter { $0.entry.chapter == chapter.number }.map { section in
+            SectionPage(section.data, of: section.entry, exercises: section.exercises, typed: nil, in: .files)
+                .text(prefix: "\(section.entry.number)-")
+        }
+        return """
+            <h1 class="chapter-title" id="chapter-\(chapter.number)">\(chapter.number) \(chapter.title) \
+            <span class="chinese" lang="zh">\(chapter.chineseTitle)</span></h1>
+            \(HTML(own, separator: "\n"))
+            """
+    }
+}
