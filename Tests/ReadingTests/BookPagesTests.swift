@@ -144,6 +144,19 @@ struct BookPagesTests {
         #expect(bytes <= 60_000)
     }
 
+    @Test func `Where lines can be typed it says which`() throws {
+        let reading = try BookSection.all.filter { try Told.section($0.number).readsTyped }
+        #expect(reading.map(\.number) == ["2.2", "4.4", "4.5", "4.6"])
+        for section in reading {
+            let label = try #require(try page(section, Self.inTool).markup.all("label").first)
+            let example = try #require(label.text.firstMatch(of: /here, each .+: (\S+?)[,.]/)).1
+            let code = try Told.section(section.number).examples.first {
+                $0.output.description.contains(example)
+            }
+            #expect(code != nil, "\(label.text)")
+        }
+    }
+
     @Test("all sources of an example can be moved on a page of the tool", arguments: BookSection.all)
     func movable(_ section: BookSection) throws {
         let sources = try Told.section(section.number).examples.flatMap { example in

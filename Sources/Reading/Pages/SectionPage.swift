@@ -79,10 +79,19 @@ package struct SectionPage {
         }
     }
 
+    /// What the lines are, in the sections that read some.
+    private static let wanted: [String: HTML] = [
+        "2.2": "each a cell and what it holds: <code>B1=3</code>, or <code>C1=4</code>",
+        "4.4": "each what a field holds after a key: <code>h</code>, then <code>hi</code>",
+        "4.5": "each an address as far as it is typed: <code>grace</code>, then <code>grace@navy</code>",
+        "4.6": "each an address that is typed and sent: <code>grace@navy</code>",
+    ]
+
     private var field: HTML {
         """
         <form class="field" id="field" method="get" action="\(Address.of(entry))">
-        <label for="typed">Write lines of your own here. The example below takes them instead of those that it has by itself.</label>
+        <label for="typed">Write lines of your own here, \(Self.wanted[entry.number] ?? "each as somebody would type it"). \
+        The example below takes them instead of those that it has by itself.</label>
         <textarea id="typed" name="typed" rows="4" spellcheck="false" autocapitalize="off">\(typed ?? "")</textarea>
         <button>run</button>
         </form>
