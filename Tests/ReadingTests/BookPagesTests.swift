@@ -1,9 +1,12 @@
 import Book
+import Coursework
+import Foundation
 import Harness
 import Manuscript
 import Testing
 
 @testable import Reading
+@testable import reader
 
 /// All pages of the book, from what the chapters really tell.
 struct BookPagesTests {
@@ -26,6 +29,12 @@ struct BookPagesTests {
             }
         }
         return Dictionary(uniqueKeysWithValues: zip(BookSection.all.map(\.number), pages))
+    }
+
+    /// The exercises as they are here.
+    private static let session = Result {
+        let root = (1...3).reduce(URL(filePath: #filePath)) { path, _ in path.deletingLastPathComponent() }
+        return try Session(Workbook(around: root, environment: [:])) { _ in }
     }
 
     private func page(_ section: BookSection, _ pages: [String: Result<Page, any Error>] = inFiles) throws
@@ -110,7 +119,14 @@ struct BookPagesTests {
         arguments: BookSection.all)
     func weight(_ section: BookSection) throws {
         let assets = try Assets.names.reduce(0) { try $0 + Assets.bytes(of: $1).count }
-        let weight = try page(section, Self.inTool).text.utf8.count + assets
+        let session = try Self.session.get()
+        let setting = Setting(learner: Learner(), key: "key") { "vscode://file/workbook/\($0):\($1)" }
+        let cards = ExerciseCards(session)
+            .of(section.number, Standing(of: session), in: setting, revealed: [])
+        #expect(cards.allSatisfy { $0.editor != nil && !$0.task.isEmpty && !$0.hints.isEmpty })
+        let page = SectionPage(
+            try Told.section(section.number), of: section, exercises: cards, typed: nil, in: setting)
+        let weight = page.html.text.utf8.count + assets
         #expect(weight <= (section.isAppendix ? 400_000 : 150_000), "\(weight)")
     }
 

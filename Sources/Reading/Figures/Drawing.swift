@@ -86,21 +86,23 @@ struct Drawing {
         let cuts: [HTML] = figure.cuts.filter { columns.contains($0) }.map { cut in
             "<text class=\"cut\" x=\"\(x(cut))\" y=\"\(height + 5)\" data-column=\"\(cut)\">…</text>"
         }
-        let movable = sources.indices.contains(index) ? sources[index]?.attributes ?? "" : ""
+        let source = sources.indices.contains(index) ? sources[index] : nil
+        let movable = source?.attributes ?? ""
         return """
             <g class="line"\(movable) data-y="\(height)">\(label)\
             <line class="time" x1="\(x(columns.lowerBound))" y1="\(height)" x2="\(x(columns.upperBound))" y2="\(height)"/>\
-            \(cuts)\(line.moments.enumerated().map { moment($1, number: $0, at: height) })</g>
+            \(cuts)\(line.moments.enumerated().map { moment($1, number: $0, at: height, isMovable: source != nil) })</g>
             """
     }
 
     /// A mark stands in its column. Several values stand under one another, the first on top; what ends the line stands behind them.
-    private func moment(_ moment: Figure.Moment, number: Int, at height: Int) -> HTML {
+    private func moment(_ moment: Figure.Moment, number: Int, at height: Int, isMovable: Bool) -> HTML {
         let marks = Array(moment.marks.enumerated())
         let values = marks.filter { $0.element.kind == .value }
         func drawn(_ index: Int, _ mark: Figure.Mark, _ dx: Int, _ dy: Int) -> HTML {
             self.mark(
-                mark, of: moment, "\(number).\(index)", x(moment.column) + dx, height + dy, values.count)
+                mark, of: moment, "\(number).\(index)", x(moment.column) + dx, height + dy, values.count,
+                isMovable)
         }
         let others = marks.filter { $0.element.kind != .value }.map { index, mark in
             drawn(index, mark, mark.kind == .completed || values.isEmpty ? 0 : scale.radius + 9, 0)
@@ -113,7 +115,8 @@ struct Drawing {
     }
 
     private func mark(
-        _ mark: Figure.Mark, of moment: Figure.Moment, _ place: String, _ x: Int, _ y: Int, _ values: Int
+        _ mark: Figure.Mark, of moment: Figure.Moment, _ place: String, _ x: Int, _ y: Int, _ values: Int,
+        _ isMovable: Bool
     ) -> HTML {
         let bar = 12 + (values > 0 ? scale.radius - 4 + (values - 1) * pitch / 2 : 0)
         let shape: HTML =
@@ -125,11 +128,14 @@ struct Drawing {
             case .subscribed: "<path d=\"M-7 9 0-3 7 9Z\"/>"
             case .disposed: "<path d=\"M-7-9 0 3 7-9Z\"/>"
             }
+        let key: HTML = isMovable ? " data-mark=\"\(place)\"" : ""
+        // What a finger may touch.
+        let reach: HTML = isMovable ? "<circle class=\"reach\" r=\"22\"/>" : ""
         let colour: HTML = mark.kind == .value ? " m\(colours[mark.text])" : ""
         return """
             <g class="mark \(mark.kind.rawValue)\(colour)" transform="translate(\(x) \(y))" \
-            data-column="\(moment.column)" data-mark="\(place)" data-text="\(mark.text)">\
-            <circle class="reach" r="22"/>\(shape)</g>
+            data-column="\(moment.column)"\(key) data-text="\(mark.text)">\
+            \(reach)\(shape)</g>
             """
     }
 }

@@ -55,9 +55,9 @@ struct SourceLine {
         let moments = source.moments.map { moment in
             "[\(moment.column),[\(moment.marks.map { $0.text.quoted }.joined(separator: ","))]]"
         }
-        return """
-            \(places) data-moments="[\(moments.joined(separator: ","))]"
-            """
+        let text: HTML = "[\(moments.joined(separator: ","))]"
+        // Between single quotes the many double ones stand as they are, which makes a page shorter.
+        return "\(places) data-moments='\(HTML(stringLiteral: text.text.replacing("&quot;", with: "\"")))'"
     }
 
     /// Which source it is, what the code says, and what is shown.

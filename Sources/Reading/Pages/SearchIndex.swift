@@ -25,7 +25,7 @@ package struct SearchIndex {
             }
             for card in exercises(section.number) {
                 begin("\(address)#exercise-\(card.number)", "\(card.number) \(card.title)")
-                add(card.task.joined(separator: " "))
+                add(card.task.filter { !$0.hasPrefix("Book: ") }.joined(separator: " "))
             }
         }
         for each in OperatorGroup.all.flatMap(\.operators) {

@@ -46,7 +46,7 @@ struct DrawingTests {
                     marks: [mark(.value, "3"), mark(.value, "4"), mark(.completed, "|")])
             ]))
         let marks = markup.all("g", class: "mark")
-        #expect(marks.map { $0.attributes["data-mark"] } == ["0.2", "0.0", "0.1"])
+        #expect(marks.map { $0.attributes["data-text"] } == ["|", "3", "4"])
         #expect(Set(marks.map { $0.attributes["data-column"] }) == ["2"])
         let places = marks.compactMap { $0.attributes["transform"]?.split(separator: " ") }
         #expect(Set(places.map { $0[0] }).count == 1 && Set(places.map { $0[1] }).count == 3)
