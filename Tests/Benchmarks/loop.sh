@@ -133,10 +133,39 @@ answered 4.3.html
 row '`read`: a section whose diagram has changed' \
     "$(for turn in $(seq "$repetitions"); do whole answered "4.3.html?4.1=--$turn--%7C"; done | median)" '≤ 0.2'
 finish
+page_weight() { # the heaviest page but the appendix, with all its files and without the search index
+    local asset files=0 heaviest=0 number page
+    for asset in $(curl -sf "http://127.0.0.1:$port/index.html" | grep -oE '(href|src)="[a-z]+\.(css|js)"' | cut -d '"' -f 2); do
+        files=$((files + $(curl -sf "http://127.0.0.1:$port/$asset" | wc -c)))
+    done
+    for number in $(curl -sf "http://127.0.0.1:$port/index.html" | grep -oE 'th scope="row"><a href="[0-9.]+html' | cut -d '"' -f 4); do
+        [ "$number" = 4.16.html ] && continue
+        page=$(curl -sf "http://127.0.0.1:$port/$number" | wc -c)
+        [ "$page" -gt "$heaviest" ] && heaviest=$page heaviest_name=$number
+    done
+    awk -v bytes=$((files + heaviest)) -v name="${heaviest_name%.html}" 'BEGIN { printf "%.1f KB (%s)", bytes / 1000, name }'
+}
+for chapter in 1 2 3 4 5 6; do whole swift build --product "chapter$chapter" >/dev/null; done
+reading
+answered 4.3.html
+row '`read`: the heaviest page, with all its files' "$(page_weight)" '≤ 150 KB'
+finish
+clean
+whole swift build --product workbook >/dev/null
+start=$(now)
+reading
+answered 4.3.html
+text=$(since "$start")
+until grep -q data-source= "$place/page"; do answered 4.3.html; sleep 0.1; done
+row '`read`, nothing but the tool is built: to a section with its text' "$text" '≤ 3'
+row '`read`, nothing but the tool is built: to a section with its figures' "$(since "$start")" '≤ 20'
+finish
 clean
 row 'clean clone to the end of `swift test`' "$(whole swift test)" ''
 row 'moved marble to its figure, in a browser' \
-    "$(swift test --filter MarblesInBrowserTests/speed 2>&1 | sed -n 's/^moved: //p')" '≤ 100 ms'
+    "$(swift test --filter MarblesInBrowserTests/speed 2>&1 | sed -n 's/^moved: //p')" '≤ 60 ms'
+row '“Try it” to the verdict on the page' \
+    "$(WORKBOOK_FIRST_HOUR=1 swift test --filter ExercisesInBrowserTests 2>&1 | sed -n 's/^tried on the page: .. [0-9] after \(.*\) seconds/\1/p' | median)" '≤ 1.6'
 edits=300
 row 'edited body to its verdict, `swift test --filter 4.3.2`' \
     "$(each_edit body swift test --filter 'ExerciseTests.*4\.3\.2 ' | median)" ''
