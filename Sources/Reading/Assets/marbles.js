@@ -79,5 +79,6 @@ const redo = (figure) => travel(future, past, figure);
 function reset(figure, { dataset: { line: source } }) {
   remember();
   if (chosen?.source === source) chosen = null;
-  follow(addressWith(figure.querySelector(`[data-source="${source}"]`).dataset, figure.querySelector(`[data-source="${source}"]`).dataset.text), figure);
+  const { dataset } = figure.querySelector(`[data-source="${source}"]`);
+  follow(addressWith(dataset, dataset.text), figure);
 }

@@ -10,7 +10,7 @@ const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 const svgOf = (figure) => figure.querySelector('svg');
 const groupOf = (figure) => figure.closest('.example') ?? figure;
 const figuresOf = (group) => (group.matches('figure') ? [group] : all('figure[data-steps]', group));
-const stateOf = (figure) => steppers.get(groupOf(figure)) ?? {};
+const stateOf = (figure) => steppers.get(groupOf(figure)) ?? { speed: 0 };
 
 /** The seconds that any figure of the example has. */
 function stopsOf(group) {
@@ -23,7 +23,7 @@ const columnOf = (svg, second) => secondsOf(svg).findLastIndex((own) => own !== 
 
 function changeStepper(figure, changes) {
   const group = groupOf(figure);
-  steppers.set(group, { speed: 0, ...steppers.get(group), ...changes });
+  steppers.set(group, { ...stateOf(figure), ...changes });
   figuresOf(group).forEach(drawStep);
   figuresOf(group).forEach(furnishStops);
 }
@@ -43,7 +43,7 @@ function stepBy(figure, direction) {
 }
 
 function play(figure) {
-  const { second, timer, speed = 0 } = stateOf(figure);
+  const { second, timer, speed } = stateOf(figure);
   if (timer) return pause(figure);
   const ends = stopsOf(groupOf(figure));
   const from = second === undefined || second === ends.at(-1) ? ends[0] : second;
@@ -56,22 +56,21 @@ function pause(figure) {
 }
 
 function speed(figure) {
-  const { speed: old = 0, timer } = stateOf(figure);
+  const { speed: old, timer } = stateOf(figure);
   if (timer) pause(figure);
   changeStepper(figure, { speed: (old + 1) % speeds.length });
   if (timer) play(figure);
 }
 
 function leave(figure) {
-  const { speed: own } = stateOf(figure);
   pause(figure);
-  changeStepper(figure, { second: undefined, speed: own });
+  changeStepper(figure, { second: undefined });
   goTo(figure, figure.querySelector('[data-do=step]'));
 }
 
 function drawStep(figure) {
   const svg = svgOf(figure);
-  const { second, timer, speed: own = 0 } = stateOf(figure);
+  const { second, timer, speed: own } = stateOf(figure);
   const isStepping = second !== undefined;
   const column = isStepping ? columnOf(svg, second) : Infinity;
   figure.classList.toggle('stepping', isStepping);

@@ -58,9 +58,9 @@ function furnishMarbles(figure) {
   bar.querySelector('.advice').hidden = isChosen || changed.length > 0;
   for (const tool of all(':scope > button', bar)) {
     const { do: name } = tool.dataset;
-    const isOfHistory = name === 'undo' || name === 'redo';
-    tool.hidden = !(isOfHistory ? isChosen || changed.length > 0 : isChosen);
-    if (isOfHistory) tool.disabled = (name === 'undo' ? past : future).length === 0;
+    const edits = { undo: past, redo: future }[name];
+    tool.hidden = !isChosen && !(edits && changed.length > 0);
+    tool.disabled = edits?.length === 0;
     if (name === 'write' && isChosen) tool.hidden = !document.querySelector(`.diagram[data-source="${chosen.source}"]`);
   }
   furnishResets(bar.querySelector('.resets'), changed, lines.length);

@@ -42,7 +42,7 @@ package struct ContentsPage {
             : "Step through it. Why does nothing follow from the 3 and the 2?"
         return """
             \(Blocks(setting, names: SourceLine.names(in: data)).html(first, number: 0))
-            <p class="question">\(question) (From <a href="\(Address.of(Self.shown))">\(data.number) \(data.title)</a>.)</p>
+            <p class="ask">\(question) (From <a href="\(Address.of(Self.shown))">\(data.number) \(data.title)</a>.)</p>
             """
     }
 
