@@ -128,6 +128,8 @@ let package = Package(
         .executableTarget(
             name: "workbook",
             dependencies: [
+                // It is no part of the tool. Built beside it, it costs 3 s of a clean build, and a first page need not wait for it.
+                "reader",
                 "Book", "Checking", "Coursework", "Manuscript", "Processes", "Programs", "Terminal", "Text",
                 "Translation",
             ],

@@ -5,8 +5,8 @@ import Programs
 import Text
 
 extension Tool {
-    /// The book in a browser, or as files: both are done by the program `reader`, which is built when somebody first wants to read.
-    /// No verdict has to wait for it.
+    /// The book in a browser, or as files: both are done by the program `reader`, which is built with the tool. It is built here if it
+    /// is gone, or older than its sources.
     func read(_ invocation: Invocation) throws(WorkbookError) {
         let options = try ReadingOptions(invocation.words, invocation.options, invocation.values)
         let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
