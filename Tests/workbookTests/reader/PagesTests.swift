@@ -75,7 +75,7 @@ import Testing
         }
         // Nothing is built: the code is there without its figure.
         let contents = try reader.get("/").text
-        #expect(contents.contains("Drag a marble") && contents.contains("example-1"))
+        #expect(contents.contains("Drag the 9") && contents.contains("example-1"))
         let client = try RawClient(reader.port)
         try client.send("GET /?wind=--%7C HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: cross-site\r\n\r\n")
         #expect(try client.answer().status == 403)
