@@ -16,7 +16,13 @@ final class PageServer: Sendable {
     private let cards: ExerciseCards
     private let open: OpenPages
     private let desk: AnswerDesk?
-    private let standing: Mutex<Standing>
+    private struct Shown {
+        let standing: Standing
+        /// The cards of sections that were asked for since: they change with the standing alone.
+        var cards: [String: [ExerciseCard]] = [:]
+    }
+
+    private let shown: Mutex<Shown>
     private let hearOpened: @Sendable (BookSection) -> Void
 
     /// - Parameters:
@@ -31,14 +37,14 @@ final class PageServer: Sendable {
         (self.sections, self.builds, self.open, self.desk) = (sections, builds, open, desk)
         self.hearOpened = hearOpened
         cards = ExerciseCards(session)
-        standing = Mutex(Standing(of: session))
+        shown = Mutex(Shown(standing: Standing(of: session)))
     }
 
     /// Shows this from now on. Returns the sections whose pages look different.
     func show(_ new: Standing) -> Set<String> {
-        standing.withLock { standing in
-            defer { standing = new }
-            return new.sections(changedSince: standing)
+        shown.withLock { shown in
+            defer { shown = Shown(standing: new) }
+            return new.sections(changedSince: shown.standing)
         }
     }
 
@@ -84,7 +90,7 @@ final class PageServer: Sendable {
 
     private var setting: Setting {
         let (root, environment) = (workbook.root, workbook.environment)
-        return Setting(learner: standing.withLock(\.learner), key: desk?.key) { file, line in
+        return Setting(learner: shown.withLock(\.standing.learner), key: desk?.key) { file, line in
             EditorAddress.of(root.appending(path: file).path, atLine: line, environment: environment)
         }
     }
@@ -154,11 +160,17 @@ final class PageServer: Sendable {
 
     private func render(_ data: SectionData, _ wanted: SectionRequest, follows: String? = nil) -> HTML {
         let setting = setting
-        let cards = cards.of(
-            data.number, standing.withLock(\.self), in: setting,
-            revealed: Set([wanted.revealed].compactMap(\.self)))
+        let exercises = shown.withLock { shown in
+            if wanted.revealed == nil, let known = shown.cards[data.number] { return known }
+            let made = cards.of(
+                data.number, shown.standing, in: setting,
+                revealed: Set([wanted.revealed].compactMap(\.self))
+            ).map(\.drawn)
+            if wanted.revealed == nil { shown.cards[data.number] = made }
+            return made
+        }
         return SectionPage(
-            data, of: wanted.section, exercises: cards, typed: wanted.typed, follows: follows, in: setting
+            data, of: wanted.section, exercises: exercises, typed: wanted.typed, follows: follows, in: setting
         ).html
     }
 

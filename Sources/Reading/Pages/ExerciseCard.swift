@@ -21,6 +21,14 @@ package struct ExerciseCard: Sendable {
     package var solution: ShownAnswer?
     /// The exercise to go on with after a pass.
     package var next: Learner.Next?
+    private var made: HTML?
+
+    /// The same card, with its markup made already: for pages that are made again and again.
+    package var drawn: ExerciseCard {
+        var card = self
+        card.made = html
+        return card
+    }
 
     package struct Editor: Sendable {
         package let code: String
@@ -78,7 +86,9 @@ package struct ExerciseCard: Sendable {
 }
 
 extension ExerciseCard {
-    var html: HTML {
+    var html: HTML { made ?? markup }
+
+    private var markup: HTML {
         let mark: HTML = isStretch ? " <span class=\"stretch\">stretch</span>" : ""
         let state: HTML = verdict.map { " data-state=\"\($0.state.rawValue)\"" } ?? ""
         return """
