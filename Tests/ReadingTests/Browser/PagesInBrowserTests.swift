@@ -167,11 +167,14 @@ import Testing
         try tab.wait(for: "4.3.2 ", in: "#found a b")
         try tab.go(to: "file://\(folder.path)/book.html")
         try tab.wait(for: "6.7", in: "main")
+        try tab.setViewport(width: 1280)
+        try tab.wait(until: "document.querySelector('main').offsetWidth > 600")
         try tab.setMedia(.dark, printed: true)
         // What is printed is black on white, is not cut, and has nothing to click.
         for (element, property, value) in [
-            ("html", "colorScheme", "light"), (".example", "overflow", "visible"), ("pre", "overflow", "visible"),
-            (".scroll", "overflow", "visible"), ("header", "display", "none"), (".copy", "display", "none"),
+            ("html", "colorScheme", "light"), (".example", "overflow", "visible"),
+            ("pre", "overflow", "visible"), (".scroll", "overflow", "visible"), ("header", "display", "none"),
+            (".copy", "display", "none"),
             ("figure", "breakInside", "avoid"), (".example", "breakInside", "auto"),
         ] {
             #expect(

@@ -27,7 +27,7 @@ struct SearchIndexTests {
         arguments: [
             ("4.3.html", "4.3 Signals 信号", "You pull values from a list"),
             ("4.3.html#nothing-after-the-ending", "Nothing after the ending · 4.3 Signals", "badSource"),
-            ("4.3.html#exercise-4.3.2", "4.3.2 Let only the strong winds through", "Pass on the readings above 5"),
+            ("4.3.html#exercise-4.3.2", "4.3.2 Let only the strong winds through", "the readings above 5"),
             ("4.16.html#debounce", "debounce", "throttle"),
         ])
     func finds(_ address: String, _ title: String, _ words: String) throws {
