@@ -17,8 +17,8 @@ let multicasting = Section("4.9") { tell in
     }
     tell.prose(
         """
-        The second shows the same signal behind a connection. A connection subscribes to the signal once, and sends what
-        it gets to all its subscribers:
+        The second shows the same signal with a connection between it and the subscribers. The connection subscribes
+        to the signal once, and sends what it gets to all its subscribers:
         """
     )
     tell.example {

@@ -201,8 +201,8 @@ private func tellOfTheWrongTool(_ tell: Teller) {
         - Very many small values, such as the pixels of a picture. Each value costs a call for each step of the chain. Let
           a loop do the work, and send the finished picture.
 
-        Draw your problem as a picture like those in this workbook. If you can draw it without a time line, you do not need a
-        signal.
+        Draw your problem as a picture like those in this workbook. If you can draw it without a line of time, you do
+        not need a signal.
         """
     )
 }

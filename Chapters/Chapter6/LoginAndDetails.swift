@@ -110,8 +110,8 @@ private func tellOfDetails(_ tell: Teller) {
     tell.heading("Every word comes from the view model")
     tell.prose(
         """
-        The details have words for everything: the rating always has two decimals, the number of votes has its word
-        behind it, and the button says what it does now:
+        The details have words for everything: the rating always has two decimals, the number of votes is followed by
+        “votes”, and the button says what it does now:
         """
     )
     tell.example {

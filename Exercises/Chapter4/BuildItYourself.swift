@@ -152,9 +152,9 @@ public func ownThrottle<Value: Sendable>(
 ///
 /// Share one subscription to `source`. Subscribing to the connection's `signal` starts nothing. `connect` subscribes
 /// to `source`; if it is called again, it does nothing more. Each event goes to all who have subscribed by then. A
-/// subscriber that comes after the ending gets the ending alone. What `connect` returns stops the source, which never
-/// starts again. You make a connection with `OwnConnection(signal: …) { … }`: the closure is what `connect` does, and
-/// returns a `Subscription`.
+/// subscriber that comes after the ending gets the ending alone. Disposing what `connect` returns stops the source,
+/// which never starts again. You make a connection with `OwnConnection(signal: …) { … }`: the closure is what
+/// `connect` does, and returns a `Subscription`.
 ///
 ///     source     --1--2--3|
 ///     first      --1--2--3|

@@ -66,7 +66,7 @@ public struct GlossaryEntry: Sendable, Hashable {
         hot signal | 热信号 | 4.8 | Goes on whether or not somebody listens, like a radio programme.
         multicast | 多播 | 4.9 | Shares one subscription to a source with many subscribers.
         connection | 多播连接 | 4.9 | Subscribes once to a source, and sends what comes to all its subscribers.
-        replay | 重放 | 4.9 | Sends the latest values again to a subscriber who comes late.
+        replay | 重放 | 4.9 | Sends all values again, or the last few, to a subscriber who comes late.
         inner signal | 内层信号 | 4.10 | A signal that an outer signal sends as a value.
         debounce | 防抖 | 4.12 | Waits until values have stopped coming for some time, and sends the last one.
         virtual time | 虚拟时间 | 4.6 | Time that a program moves by hand, so that nobody has to wait.

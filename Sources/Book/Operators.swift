@@ -107,7 +107,7 @@ extension OperatorGroup {
             catchTo: | flatMapError | catch | catch | –
 
         ## Flattening
-        flatten | 4.6 | Sends the values of all inner signals, up to n of them at a time.
+        flatten | 4.6 | Sends the values of all inner signals. With `flatten(n)`, at most n inner signals run at a time.
             flatten: | flatten(.merge) | merge(maxConcurrent:) | flatMap(maxPublishers:) | –
         flattenMap | 4.10 | Makes a signal of each value, and sends the values of all of them.
             flattenMap: | flatMap(.merge) | flatMap | flatMap | flatMap

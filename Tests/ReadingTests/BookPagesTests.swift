@@ -4,6 +4,7 @@ import Foundation
 import Harness
 import Manuscript
 import Testing
+import Translation
 
 @testable import Reading
 @testable import reader
@@ -115,10 +116,9 @@ struct BookPagesTests {
     }
 
     @Test(
-        "a page weighs at most 150 KB, that of an appendix 400, with all its files",
+        "a page weighs at most 150 KB, that of an appendix 400, with the files that it loads",
         arguments: BookSection.all)
     func weight(_ section: BookSection) throws {
-        let assets = try Assets.names.reduce(0) { try $0 + Assets.bytes(of: $1).count }
         let session = try Self.session.get()
         let setting = Setting(learner: Learner(), key: "key") { "vscode://file/workbook/\($0):\($1)" }
         let cards = ExerciseCards(session)
@@ -126,11 +126,16 @@ struct BookPagesTests {
         #expect(cards.allSatisfy { $0.editor != nil && !$0.task.isEmpty && !$0.hints.isEmpty })
         let page = SectionPage(
             try Told.section(section.number), of: section, exercises: cards, typed: nil, in: setting)
-        let weight = page.html.text.utf8.count + assets
-        #expect(weight <= (section.isAppendix ? 400_000 : 150_000), "\(weight)")
+        for book in [Phrasebook.english, LanguagePagesTests.chinese] {
+            let page = Phrasebook.$ofThisPage.withValue(book) { page.html.inLanguage }
+            let weight = try Assets.names.filter(page.contains).reduce(page.utf8.count) {
+                try $0 + Assets.bytes(of: $1).count
+            }
+            #expect(weight <= (section.isAppendix ? 400_000 : 150_000), "\(weight)")
+        }
     }
 
-    private static func book() throws -> WholeBookPage {
+    static func book() throws -> WholeBookPage {
         WholeBookPage(
             try BookSection.all.map { ($0, try Told.section($0.number), ExerciseCard.examples(of: $0)) })
     }
@@ -153,8 +158,8 @@ struct BookPagesTests {
         #expect(ids.isSuperset(of: ["debounce", "combineLatest", "filter"]))
     }
 
-    @Test func `All scripts together have 60,000 bytes`() throws {
-        let bytes = try (Assets.names.filter { $0.hasSuffix(".js") }).reduce(0) {
+    @Test func `The scripts of a page have 60,000 bytes together`() throws {
+        let bytes = try Assets.scripts.reduce(try Assets.bytes(of: Assets.theme).count) {
             try $0 + Assets.bytes(of: $1).count
         }
         #expect(bytes <= 60_000)

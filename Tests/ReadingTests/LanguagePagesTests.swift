@@ -11,9 +11,10 @@ import Translation
 /// All pages in another language than English.
 struct LanguagePagesTests {
     /// It marks each text that has an entry.
-    private static let pseudo = Phrasebook(
-        .pseudo,
-        for: ["workbook"] + (1...6).map { "chapter\($0)" } + (2...6).map { "exercises\($0)" })
+    private static let pseudo = Phrasebook(.pseudo, for: files)
+    static let chinese = Phrasebook(.chinese, for: files)
+    private static let files =
+        ["workbook"] + (1...6).map { "chapter\($0)" } + (2...6).map { "exercises\($0)" }
     private static let cards = Result {
         ExerciseCards(
             try Session(try Workbook(around: Phrasebook.package, environment: [:])) { Issue.record("\($0)") })
@@ -31,19 +32,31 @@ struct LanguagePagesTests {
         #expect(unmarked(in: page) == [])
     }
 
-    @Test("the contents and the glossary have entries too")
-    func otherPages() {
-        Phrasebook.$ofThisPage.withValue(Self.pseudo) {
-            let live = BookPagesTests.live
-            #expect(unmarked(in: ContentsPage(in: live).html.inLanguage) == [])
-            #expect(unmarked(in: GlossaryPage(in: live).html.inLanguage) == [])
+    @Test("the contents, live and copied, the glossary and the page to print have entries too")
+    func otherPages() throws {
+        let (live, shown) = (BookPagesTests.live, try Told.section(ContentsPage.shown.number))
+        let pages = try Phrasebook.$ofThisPage.withValue(Self.pseudo) {
+            [
+                ContentsPage(shown, in: live).html, ContentsPage(shown, in: .files).html,
+                GlossaryPage(in: live).html,
+            ]
+            .map(\.inLanguage) + [try BookPagesTests.book().html.inLanguage]
         }
+        #expect(pages.flatMap(unmarked) == [])
+    }
+
+    @Test func `What is searched is in the page's language`() throws {
+        let script = Phrasebook.$ofThisPage.withValue(Self.chinese) {
+            SearchIndex(of: Phrasebook.package) { _ in [] }.script
+        }
+        #expect(script.contains("冷信号是一份菜谱"))
+        #expect(!script.contains("A cold signal is a recipe"))
     }
 
     @Test("a page names its language, and offers the other one")
     func switching() {
         let english = ContentsPage(in: BookPagesTests.live).html.inLanguage
-        let chinese = Phrasebook.$ofThisPage.withValue(Phrasebook(.chinese, for: ["workbook"])) {
+        let chinese = Phrasebook.$ofThisPage.withValue(Self.chinese) {
             ContentsPage(in: BookPagesTests.live).html.inLanguage
         }
         #expect(english.contains("<html lang=\"en\">") && english.contains("data-language=\"zh\">中文<"))

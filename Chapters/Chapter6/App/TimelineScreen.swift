@@ -43,7 +43,7 @@ import Terminal
         [
             "a b …": "letters go into the field", "Backspace": "deletes a letter",
             "Ctrl-U": "empties the field",
-            "Enter": "looks up whose name it is", "↓ ↑": "one post down, or up",
+            "Enter": "looks up the person of this name", "↓ ↑": "one post down, or up",
             "Page Up": "posts that are newer",
             "Page Down": "posts that are older", "Home End": "the newest post, or the oldest that is here",
             "Tab": "shows who it is", "Esc": "leaves",

@@ -50,14 +50,13 @@ function furnishEditor(box) {
 
 function furnishRow(box, isTyped) {
   const row = box.querySelector('.run') ?? box.appendChild(added('div', { class: 'run' },
-    added('button', { type: 'button', class: 'try', 'data-do': 'attempt' }),
+    added('button', { type: 'button', class: 'try', 'data-do': 'attempt', title: 'Saves it in the file, and tries it (Ctrl-Enter)' }),
     added('span', { class: 'said', role: 'status' }),
     added('button', { type: 'button', class: 'quiet', 'data-do': 'putBack' }, 'reset')));
   const isTrying = 'trying' in box.dataset;
   const attempt = row.querySelector('.try');
   const name = isTrying ? 'Trying …' : 'Try it';
   if (attempt.textContent !== name) attempt.textContent = name;
-  attempt.title = 'Saves it in the file, and tries it (Ctrl-Enter)';
   row.querySelector('.quiet').hidden = 'untouched' in box.dataset && !isTyped;
   box.classList.toggle('in-conflict', Boolean(isInConflict(box)));
 }

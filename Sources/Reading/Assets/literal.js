@@ -5,7 +5,7 @@
 function editLiteral(literal) {
   if (!literal || literal.nextElementSibling?.matches('.diagram-field')) return;
   const field = added('input', {
-    class: 'diagram-field', value: literal.dataset.current, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off',
+    class: 'diagram-field', value: literal.dataset.current ?? literal.dataset.text, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off',
     'aria-label': `The diagram of ${literal.dataset.key}`,
   });
   const fit = () => { field.style.width = `${widthOf(field.value) + 2}ch`; };

@@ -19,13 +19,13 @@ function partsWith(words) {
 
 function showFound() {
   const words = finder.elements[0].value.toLowerCase().match(/\S+/g);
-  found.hidden = !words;
+  found.hidden = !words || !window.searchIndex;
   if (!words) return;
   if (!window.searchIndex) return fetchIndex();
   const parts = partsWith(words);
   found.replaceChildren(...parts.slice(0, 20).map(([address, title, text]) => {
     const from = Math.max(0, text.toLowerCase().indexOf(words[0]) - 30);
-    return added('li', {}, added('a', { href: address }, added('b', {}, title), text.slice(from, from + 90)));
+    return added('li', {}, added('a', { href: address }, added('b', {}, title), text.slice(from, from + 90).replace(/^\w*/, from > 0 ? '…' : '$&')));
   }));
   const count = parts.length > 0 ? `${parts.length} found` : 'Nothing is found.';
   found.append(added('li', {}, count));

@@ -20,6 +20,7 @@ function goTo(figure, item) {
 }
 
 const arrows = { ArrowLeft: -1, ArrowRight: 1 };
+const ends = { Home: 0, End: -1 };
 
 function keyInFigure(event, figure) {
   const { key, target } = event;
@@ -30,7 +31,7 @@ function keyInFigure(event, figure) {
   else if (target.closest('.cursor')) return keyOnCursor(event, figure);
   else if (mark) return keyOnMark(event);
   else if (arrows[key]) goTo(figure, items[items.indexOf(target) + arrows[key]]);
-  else if (key === 'Home' || key === 'End') goTo(figure, items.at(key === 'Home' ? 0 : -1));
+  else if (key in ends) goTo(figure, items.at(ends[key]));
   else return;
   event.preventDefault();
 }
@@ -38,7 +39,7 @@ function keyInFigure(event, figure) {
 function keyOnMark(event) {
   const { key } = event;
   if (arrows[key]) shift(arrows[key])();
-  else if (key === 'Home' || key === 'End') shiftToEnd(key === 'Home' ? -1 : 1)();
+  else if (key in ends) shiftTo(ends[key])();
   else if (key === 'Delete' || key === 'Backspace') removeChosen();
   else if (/^[\p{L}\p{N}]$/u.test(key)) turnInto(key === 'X' ? "'X'" : key)();
   else return;

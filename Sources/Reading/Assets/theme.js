@@ -8,8 +8,6 @@ function chosenTheme() {
   try { return localStorage.getItem('theme') ?? 'system'; } catch { return 'system'; }
 }
 
-function showTheme(theme) {
-  document.documentElement.dataset.theme = theme;
-}
+const showTheme = (theme) => { document.documentElement.dataset.theme = theme; };
 
 showTheme(chosenTheme());

@@ -128,7 +128,7 @@ function dragCursor(event, figure) {
 function keyOnCursor(event, figure) {
   const { key } = event;
   if (arrows[key]) stepBy(figure, arrows[key]);
-  else if (key === 'Home' || key === 'End') changeStepper(figure, { second: stopsOf(groupOf(figure)).at(key === 'Home' ? 0 : -1) });
+  else if (key in ends) changeStepper(figure, { second: stopsOf(groupOf(figure)).at(ends[key]) });
   else if (key === 'Escape') leave(figure);
   else return;
   event.preventDefault();

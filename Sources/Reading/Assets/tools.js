@@ -8,8 +8,8 @@ const change = (how) => () => {
   if (line) edit(line, how(momentsOf(line), chosen.place, line));
 };
 const shift = (direction) => change((moments, place) => move(moments, place, onward(moments[place[0]][0], direction)));
-const shiftToEnd = (direction) => change((moments, place) =>
-  move(moments, place, direction < 0 ? onward(-1, 1) : onward(longestDiagram, -1)));
+const shiftTo = (end) => change((moments, place) =>
+  move(moments, place, end === 0 ? onward(-1, 1) : onward(longestDiagram, -1)));
 const addBehind = change((moments, place, line) => {
   const column = moments[place[0]][0];
   return insert(moments, valueNear(line, column), near(column + 1));
@@ -22,15 +22,14 @@ const removeChosen = change((moments, place) => {
 /** An end takes away what stood behind it, and says so. */
 const turnInto = (mark) => () => {
   const figure = chosenLine()?.closest('figure');
-  if (!figure) return;
   const count = (moments) => moments.flatMap(([, marks]) => marks).length;
   let gone = 0;
   change((moments, place) => {
     const changed = replace(moments, place, mark);
-    gone = changed ? count(moments) - count(changed.moments) : 0;
+    gone = count(moments) - count((changed ?? { moments }).moments);
     return changed;
   })();
-  if (gone > 0) noteOf(figure, `Nothing comes after an end: ${gone} more ${gone === 1 ? 'is' : 'are'} gone. Undo brings back what was there.`);
+  if (gone > 0) noteOf(figure, `Nothing comes after an end, so more went away (${gone}). Undo brings back what was there.`);
 };
 
 const tools = {
@@ -44,7 +43,6 @@ const actions = {
 };
 
 const noteOf = (figure, words) => { figure.querySelector('.note').textContent = words; };
-const isChanged = (line) => line.dataset.text !== line.dataset.current;
 
 function furnishMarbles(figure) {
   const bar = toolbar(figure, 'tools', 'The chosen marble', tools);
@@ -54,7 +52,7 @@ function furnishMarbles(figure) {
   }
   const isChosen = figure === chosenLine()?.closest('figure');
   const lines = all('.line[data-source]', figure);
-  const changed = lines.filter(isChanged);
+  const changed = lines.filter((line) => 'current' in line.dataset);
   bar.querySelector('.advice').hidden = isChosen || changed.length > 0;
   for (const tool of all(':scope > button', bar)) {
     const { do: name } = tool.dataset;
@@ -83,6 +81,7 @@ function furnishMarks(line, chosenOne) {
     const second = moments[placeOf(mark)[0]]?.[0] ?? 0;
     const what = { '|': 'the end', X: 'an error' }[mark.dataset.text] ?? mark.dataset.text.replace(/^'(.+)'$/, '$1');
     mark.classList.toggle('chosen', mark === chosenOne);
+    if (!mark.querySelector('.reach')) mark.prepend(added('circle', { class: 'reach', r: 22 }));
     set(mark, {
       role: 'slider', 'aria-label': label,
       'aria-valuemin': 0, 'aria-valuemax': longestDiagram - 1, 'aria-valuenow': second,

@@ -71,8 +71,7 @@ struct Drawing {
             figure.seconds.enumerated().compactMap { column, second -> HTML? in
                 guard let second, second.isMultiple(of: 5) else { return nil }
                 return """
-                    <g class="tick"><line x1="\(x(column))" y1="6" x2="\(x(column))" y2="\(bottom)"/>\
-                    <text x="\(x(column))" y="\(height - 3)">\(second)</text></g>
+                    <path class="tick" d="M\(x(column)) 6V\(bottom)"/><text class="second" x="\(x(column))" y="\(height - 3)">\(second)</text>
 
                     """
             })
@@ -122,20 +121,18 @@ struct Drawing {
         let shape: HTML =
             switch mark.kind {
             case .value:
-                "<circle r=\"\(scale.radius)\"/><text y=\"5\">\(mark.text.withoutQuotes)</text>"
+                "<circle r=\"\(scale.radius)\"/><text>\(mark.text.withoutQuotes)</text>"
             case .error: "<path d=\"M-8-8 8 8M8-8-8 8\"/>"
             case .completed: "<path d=\"M0-\(bar)V\(bar)\"/>"
             case .subscribed: "<path d=\"M-7 9 0-3 7 9Z\"/>"
             case .disposed: "<path d=\"M-7-9 0 3 7-9Z\"/>"
             }
         let key: HTML = isMovable ? " data-mark=\"\(place)\"" : ""
-        // What a finger may touch.
-        let reach: HTML = isMovable ? "<circle class=\"reach\" r=\"22\"/>" : ""
         let colour: HTML = mark.kind == .value ? " m\(colours[mark.text])" : ""
         return """
             <g class="mark \(mark.kind.rawValue)\(colour)" transform="translate(\(x) \(y))" \
             data-column="\(moment.column)"\(key) data-text="\(mark.text)">\
-            \(reach)\(shape)</g>
+            \(shape)</g>
             """
     }
 }

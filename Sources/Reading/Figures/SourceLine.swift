@@ -60,16 +60,18 @@ struct SourceLine {
         return "\(places) data-moments='\(HTML(stringLiteral: text.text.replacing("&quot;", with: "\"")))'"
     }
 
-    /// Which source it is, what the code says, and what is shown.
+    private var isChanged: Bool { source.current != source.marbles }
+
+    /// Which source it is, what the code says, and what is shown if that is another diagram.
     var places: HTML {
         """
-         data-source="\(place)" data-key="\(key)" data-text="\(source.marbles)" data-current="\(source.current)"
+         data-source="\(place)" data-key="\(key)" data-text="\(source.marbles)"\
+        \(isChanged ? " data-current=\"\(source.current)\"" : "" as HTML)
         """
     }
 
     /// Its diagram as it stands in the code, marked if it is another one now.
     var literal: HTML {
-        let isChanged = source.current != source.marbles
         let title: HTML = isChanged ? " title=\"in the file: \(source.marbles)\"" : ""
         return
             "<span class=\"literal diagram\(isChanged ? " changed" : "")\"\(places)\(title)>\"\(source.current)\"</span>"

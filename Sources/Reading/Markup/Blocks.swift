@@ -1,5 +1,6 @@
 import Manuscript
 import Text
+import Translation
 
 /// The blocks of a section as markup.
 struct Blocks {
@@ -30,6 +31,7 @@ struct Blocks {
 
     /// An operator's name is a headline, to which links lead: `debounce`: Waits until …
     private func entry(_ text: String) -> HTML {
+        let text = text.translated
         guard let match = text.prefixMatch(of: /`([^`]+)`[:：]\s?/) else { return Prose.html(text) }
         return Anchor.headline("h3", "<code>\(match.1)</code>", id: prefix + Anchor.id(of: match.1))
             + Prose.html(String(text[match.range.upperBound...]))

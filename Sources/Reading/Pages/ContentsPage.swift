@@ -25,7 +25,7 @@ package struct ContentsPage {
             \(example)
             \(next)
             \(HTML(BookChapter.all.map(chapter), separator: "\n"))
-            <p class="printed-book"><a href="\(Address.book)">The whole book on one page</a>, to be printed.</p>
+            <p class="printed-book"><a href="\(Address.book)">The whole book on one page, to print</a></p>
             """)
     }
 
@@ -42,7 +42,8 @@ package struct ContentsPage {
             : "Step through it. Why does nothing follow from the 3 and the 2?"
         return """
             \(Blocks(setting, names: SourceLine.names(in: data)).html(first, number: 0))
-            <p class="ask">\(question) (From <a href="\(Address.of(Self.shown))">\(data.number) \(data.title)</a>.)</p>
+            <p class="ask">\(question)</p>
+            <p class="where">From <a href="\(Address.of(Self.shown))">\(data.number) \(data.title)</a></p>
             """
     }
 

@@ -129,7 +129,7 @@ extension ExerciseCard.Editor {
     /// The code as it stands in the file. A script makes a field of it.
     func html(of number: String) -> HTML {
         """
-        <div class="editor" data-exercise="\(number)" data-line="\(line)"\(isUntouched ? " data-untouched=\"\"" : "")\
+        <div class="editor" data-exercise="\(number)" data-line="\(line)"\(isUntouched ? " data-untouched=\"\"" : "" as HTML)\
         \(isTrying ? " data-trying=\"\"" : "")><pre class="code file-code">\(Code.lines(code.components(separatedBy: "\n")))</pre></div>
         """
     }

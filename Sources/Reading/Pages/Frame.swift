@@ -53,8 +53,8 @@ package struct Frame {
     /// What stands at the top, wherever the reader is on the page.
     private var bar: HTML {
         """
-        <header class="bar"><a href="\(Address.contents)">Contents</a><a class="aside" href="\(Address.operators)">Operators</a>\
-        <a class="aside" href="\(Address.glossary)">Words</a>\(neighbours)\
+        <header class="bar"><a href="\(Address.contents)">Contents</a><a class="operators" href="\(Address.operators)">Operators</a>\
+        \(neighbours)\
         <form class="search" id="search" role="search" autocomplete="off"><input type="search" name="words" placeholder="Search" aria-label="Search"/>\
         <ol id="found" hidden=""></ol></form>\(languages)\
         <button type="button" class="quiet theme" data-do="theme" aria-label="Light, dark, or as the system">\
@@ -114,6 +114,7 @@ package struct Frame {
             <nav id="nav" aria-label="Chapters and sections">
             <a class="home" href="\(Address.contents)"\(contents)>Contents</a>
             <ol>\(HTML(chapters, separator: "\n"))</ol>
+            <a href="\(Address.glossary)">Words</a>
             </nav>
             """
     }

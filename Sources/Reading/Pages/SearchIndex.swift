@@ -1,6 +1,7 @@
 import Book
 import Foundation
 import Manuscript
+import Translation
 
 /// What can be found: each part of a section under its headline, each exercise and each operator, with its address and its words.
 /// It is made of sources, so it is there before anything is built.
@@ -14,23 +15,25 @@ package struct SearchIndex {
     package init(of root: URL, exercises: (String) -> [ExerciseCard]) {
         for section in BookSection.all {
             let address = Address.of(section)
-            let name = "\(section.number) \(section.title)"
+            let name = "\(section.number) \(section.title.translated)"
             begin(address, "\(name) \(section.chineseTitle ?? "")")
             for block in WrittenSection.read(section, in: root)?.blocks ?? [] {
                 if case .heading(let title) = block {
-                    begin("\(address)#\(Anchor.id(of: title.lowercased()))", "\(title) · \(name)")
+                    begin("\(address)#\(Anchor.id(of: title.lowercased()))", "\(title.translated) · \(name)")
                 } else {
                     add(block)
                 }
             }
             for card in exercises(section.number) {
-                begin("\(address)#exercise-\(card.number)", "\(card.number) \(card.title)")
+                begin("\(address)#exercise-\(card.number)", "\(card.number) \(card.title.translated)")
                 add(card.task.filter { !$0.hasPrefix("Book: ") }.joined(separator: " "))
             }
         }
         for each in OperatorGroup.all.flatMap(\.operators) {
             begin("\(Address.operators)#\(Anchor.id(of: each.name))", each.name)
-            add(([each.sentence] + each.names.compactMap(\.self)).joined(separator: " "))
+            add(
+                (["`\(each.name)`: \(each.sentence)".translated] + each.names.compactMap(\.self)).joined(
+                    separator: " "))
         }
     }
 
@@ -52,7 +55,7 @@ package struct SearchIndex {
 
     private mutating func add(_ block: BlockData) {
         switch block {
-        case .prose(let text), .aside(let text), .heading(let text): add(text)
+        case .prose(let text), .aside(let text), .heading(let text): add(text.translatedProse)
         case .translation(let lines): for line in lines { add(line.objectiveC) }
         case .code(let excerpt): addWords(of: excerpt.lines)
         case .example(let example): addWords(of: example.code?.lines ?? [])
