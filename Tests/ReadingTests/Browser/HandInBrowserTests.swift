@@ -99,7 +99,7 @@ import Testing
         let tab = try open()
         try tab.click("\(Self.wind) .mark[data-text='7']")
         try tab.click("#output-4 [data-do='end']")
-        try tab.wait(for: "4 more are gone. Undo brings back", in: "#output-4 .note")
+        try tab.wait(for: "so more went away (4). Undo brings back", in: "#output-4 .note")
         try tab.go(to: book.page("4.10.html?2.1=-1-2%7C&2.2=-3-4%7C"))
         try tab.click("#output-2 [data-line='2.1']")
         try tab.wait(for: "decodeURIComponent(location.search)", toBe: "?2.2=-3-4|")
@@ -261,7 +261,7 @@ import Testing
         let _: String = try tab.value("(location.reload(), '')")
         try tab.wait(for: "document.documentElement.lang", toBe: "zh-CN")
         try tab.wait(for: "document.querySelector('h1').textContent", toBe: "练习册的用词")
-        try tab.wait(for: "document.querySelector('.bar button:not(.language)').textContent", toBe: "浅色或深色")
+        try tab.wait(for: "document.querySelector('.theme .system').textContent", toBe: "浅色或深色")
     }
 
     @Test func `Light or dark is chosen for all pages; the contents lead back to where somebody was`() throws

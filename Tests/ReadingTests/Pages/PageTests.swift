@@ -48,7 +48,7 @@ struct ContentsPageTests {
         let live = try Markup(ContentsPage(told, in: BookPagesTests.live).html)
         #expect(live.all("figure").count == 1 && Set(live.attributes("data-source")) == ["4.1"])
         let question = try #require(live.all("p", class: "ask").first).text
-        #expect(question.contains("?") && question.contains("From 4.3 Signals"))
+        #expect(question.contains("?") && live.all("p", class: "where").last?.text == "From 4.3 Signals")
         let file = try Markup(ContentsPage(told, in: .files).html)
         #expect(file.all("figure").count == 1 && file.attributes("data-source").isEmpty)
     }
