@@ -45,6 +45,18 @@ struct LanguagePagesTests {
         #expect(pages.flatMap(unmarked) == [])
     }
 
+    @Test(arguments: [("cold signal", Phrasebook.english), ("冷信号", Self.chinese)])
+    func `The first use of a word leads to the glossary`(_ word: String, in book: Phrasebook) throws {
+        let (section, told) = (try #require(BookSection("4.8")), try Told.section("4.8"))
+        let page = try Phrasebook.$ofThisPage.withValue(book) {
+            try Markup(SectionPage(told, of: section, exercises: [], typed: nil, in: .files).html)
+        }
+        let links = page.all("a", class: "word").filter {
+            $0.attributes["href"] == "glossary.html#cold-signal"
+        }
+        #expect(links.map(\.text) == [word])
+    }
+
     @Test func `What is searched is in the page's language`() throws {
         let script = Phrasebook.$ofThisPage.withValue(Self.chinese) {
             SearchIndex(of: Phrasebook.package) { _ in [] }.script

@@ -16,11 +16,13 @@ package struct GlossaryPage {
             """)
     }
 
+    static func address(of entry: GlossaryEntry) -> String { "\(Address.glossary)#\(id(of: entry))" }
+    private static func id(of entry: GlossaryEntry) -> String { entry.word.replacing(" ", with: "-") }
+
     private func row(_ entry: GlossaryEntry) -> HTML {
-        let id = entry.word.replacing(" ", with: "-")
         let chinese: HTML = entry.chinese == entry.word ? "" : " <span lang=\"zh\">\(entry.chinese)</span>"
         return """
-            <dt id="\(id)"><b lang="en">\(entry.word)</b>\(chinese) \(Prose.inline(entry.section))</dt>\
+            <dt id="\(Self.id(of: entry))"><b lang="en">\(entry.word)</b>\(chinese) \(Prose.inline(entry.section))</dt>\
             <dd>\(Prose.html(entry.meaning))</dd>
             """
     }

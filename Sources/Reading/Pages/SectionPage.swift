@@ -34,7 +34,12 @@ package struct SectionPage {
     func text(prefix: String = "") -> HTML {
         let blocks = Blocks(
             setting, names: SourceLine.names(in: data), isAppendix: entry.isAppendix, prefix: prefix)
-        var parts = data.blocks.enumerated().map { blocks.html($1, number: $0 + 1) }
+        var words = GlossaryLinks(of: entry.number)
+        var parts = data.blocks.enumerated().map { index, block in
+            let html = blocks.html(block, number: index + 1)
+            guard case .prose = block else { return html }
+            return words.adding(to: html)
+        }
         // Where the section does something with typed lines, and the chapter can be run again.
         if data.readsTyped, setting.isLive { parts.insert(field, at: fieldPlace ?? 0) }
         return HTML([heading] + parts + exercises.map(\.html), separator: "\n")
