@@ -193,7 +193,7 @@ let package = Package(
                 "Translation", "chapter1", "chapter2", "chapter3", "chapter4", "chapter5", "chapter6",
                 "reader", "workbook",
             ],
-            exclude: ["take-screenshots.sh"]),
+            exclude: ["check-markup.py", "requirements.txt", "take-screenshots.sh"]),
         tests(
             of: "workbook",
             uses: [

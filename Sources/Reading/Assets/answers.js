@@ -54,8 +54,8 @@ function furnishRow(box, isTyped) {
     added('span', { class: 'said', role: 'status' }),
     added('button', { type: 'button', class: 'quiet', 'data-do': 'putBack' }, 'reset')));
   const isTrying = 'trying' in box.dataset;
-  const attempt = row.querySelector('.try');
   const name = isTrying ? 'Trying …' : 'Try it';
+  const attempt = row.querySelector('.try');
   if (attempt.textContent !== name) attempt.textContent = name;
   row.querySelector('.quiet').hidden = 'untouched' in box.dataset && !isTyped;
   box.classList.toggle('in-conflict', Boolean(isInConflict(box)));

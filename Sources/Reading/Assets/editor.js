@@ -4,7 +4,6 @@
 // goes through the browser, so its undo knows of it. While a word is composed (Chinese, accents) nothing interferes.
 
 const pairs = { '(': ')', '[': ']', '{': '}', '"': '"' };
-const closers = Object.values(pairs);
 const tabStop = '    ';
 
 /** Types in the place of what is selected, or of `from` to `to`. */
@@ -35,7 +34,7 @@ function breakLine(area) {
 function typePair(area, typed) {
   const { from, to, before, after, line } = around(area);
   const isWord = (character) => /[\p{L}\p{N}_"]/u.test(character ?? '');
-  if (from === to && closers.includes(typed) && after[0] === typed) select(area, from + 1);
+  if (from === to && Object.values(pairs).includes(typed) && after[0] === typed) select(area, from + 1);
   else if (typed === '}' && line !== '' && line.trim() === '') typeInto(area, '}', from - Math.min(tabStop.length, line.length), to);
   else if (!pairs[typed]) return false;
   else if (from !== to) {

@@ -33,7 +33,7 @@ function toolbar(parent, className, label, names) {
 
 function secondsOf(svg) {
   const { seconds, columns } = svg.dataset;
-  if (!seconds) return Array.from({ length: Number(columns) }, (_, column) => column);
+  if (!seconds) return [...Array(Number(columns)).keys()];
   return seconds.split(',').map((second) => (second === '' ? null : Number(second)));
 }
 

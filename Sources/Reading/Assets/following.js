@@ -25,8 +25,7 @@ async function ask(address, request) {
   try {
     const answer = await fetch(address, { signal: request.stop.signal, cache: 'no-store' });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const isOnlyMessage = document.getElementById('message') !== null;
-    if (answer.ok || isOnlyMessage) takeOver(page, address, request);
+    if (answer.ok || document.getElementById('message')) takeOver(page, address, request);
     else if (!waiting) refuse(page, answer.status, request);
   } catch (error) {
     if (error.name === 'AbortError') return;
@@ -101,8 +100,17 @@ function furnish() {
   if (document.body.dataset.key) all('.editor').forEach(furnishEditor);
   all('figure[data-steps]').forEach(drawStep);
   all('figure.marbles').forEach(furnishStops);
+  furnishScrolling();
   drawHeld();
 }
+
+/** What is too wide can be reached with keys, to scroll it. */
+function furnishScrolling() {
+  const boxes = all('pre:not(.typed), figure:not([data-movable]) .scroll');
+  const wide = boxes.filter((box) => box.scrollWidth > box.clientWidth);
+  boxes.forEach((box) => (wide.includes(box) ? set(box, { tabindex: 0 }) : box.removeAttribute('tabindex')));
+}
+addEventListener('resize', furnishScrolling);
 
 const speaker = added('p', { class: 'spoken', 'aria-live': 'polite' });
 let speech;

@@ -43,9 +43,7 @@ const reactions = {
   },
 };
 
-function hear(message) {
-  reactions[message.kind]?.(message);
-}
+const hear = (message) => reactions[message.kind]?.(message);
 
 function tell(message) {
   hear(message);

@@ -24,6 +24,7 @@ const ends = { Home: 0, End: -1 };
 
 function keyInFigure(event, figure) {
   const { key, target } = event;
+  if (target.matches('.scroll')) return;
   const items = itemsOf(figure);
   const next = { ArrowDown: 1, ArrowUp: -1 }[key];
   const mark = target.closest('.mark');

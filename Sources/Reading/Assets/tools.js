@@ -35,7 +35,6 @@ const turnInto = (mark) => () => {
 const tools = {
   earlier: '← earlier', later: 'later →', add: 'add', error: 'error', end: 'end', delete: 'delete', write: 'write', undo: 'undo', redo: 'redo',
 };
-const advice = 'Drag a marble, or click the line to add one.';
 const actions = {
   earlier: shift(-1), later: shift(1), add: addBehind, error: turnInto('X'), end: turnInto('|'), delete: removeChosen,
   write: () => editLiteral(document.querySelector(`.diagram[data-source="${chosen.source}"]`)), undo, redo, reset,
@@ -47,7 +46,7 @@ const noteOf = (figure, words) => { figure.querySelector('.note').textContent = 
 function furnishMarbles(figure) {
   const bar = toolbar(figure, 'tools', 'The chosen marble', tools);
   if (!bar.querySelector('.advice')) {
-    bar.prepend(added('span', { class: 'advice' }, advice));
+    bar.prepend(added('span', { class: 'advice' }, 'Drag a marble, or click the line to add one.'));
     bar.append(added('span', { class: 'resets' }), added('span', { class: 'note', role: 'status' }));
   }
   const isChosen = figure === chosenLine()?.closest('figure');
