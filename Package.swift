@@ -118,7 +118,7 @@ let package = Package(
         library("PhotoService", uses: ["HTTPServer", "Pixmap"]),
         library("Pixels", uses: ["FRP", "FRPFoundation", "Pixmap"]),
         library("Changes", uses: ["FRP"]),
-        library("Views", uses: ["FRP", "HTTPServer", "Pixmap"], exclude: ["Assets"]),
+        library("Views", uses: ["FRP", "HTTPServer", "Pixmap", "Translation"], exclude: ["Assets"]),
         library(
             "PixelsScreens", uses: ["Changes", "FRP", "PhotoService", "Pixels", "Pixmap", "Terminal", "Text"]),
 

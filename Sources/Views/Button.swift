@@ -1,4 +1,5 @@
 import FRP
+import Translation
 
 /// Something to press, as a `UIButton`. It is enabled when its command is:
 ///
@@ -23,14 +24,15 @@ public final class Button: View {
 
     override var attributes: [String: Signal<AttributeValue>] {
         super.attributes.merging([
-            "text": title.signal.map { .text($0) },
+            "text": title.signal.map { .text($0.translated) },
             "enabled": control.isEnabled.signal.map { .flag($0) },
         ]) { $1 }
     }
 
-    override func take(_ action: UserAction) {
-        guard action.name == "press", control.isEnabled.value else { return }
+    override func take(_ action: UserAction) -> Bool {
+        guard action.name == "press", control.isEnabled.value else { return false }
         control.press()
         subject.sendNext(())
+        return true
     }
 }

@@ -18,8 +18,10 @@ open class Cell: View {
         super.attributes.merging(["selected": isSelected.signal.map { .flag($0) }]) { $1 }
     }
 
-    override func take(_ action: UserAction) {
-        if action.name == "press" { subject.sendNext(()) }
+    override func take(_ action: UserAction) -> Bool {
+        guard action.name == "press" else { return false }
+        subject.sendNext(())
+        return true
     }
 }
 
@@ -52,10 +54,13 @@ public final class CollectionView<Row: AnyObject & Sendable>: View {
         }
     }
 
-    override func take(_ action: UserAction) {
+    override func take(_ action: UserAction) -> Bool {
         let ends = (action.text ?? "").split(separator: "-").compactMap { Int($0) }
-        guard action.name == "visible", ends.count == 2, 0 <= ends[0], ends[0] < ends[1] else { return }
+        guard action.name == "visible", ends.count == 2, 0 <= ends[0], ends[0] < ends[1] else {
+            return false
+        }
         visible.value = (ends[0]..<ends[1]).clamped(to: 0..<rows.value.count)
+        return true
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import Translation
 
 /// The page before anything is shown on it, with its script and its style sheet, and who may ask for it.
 struct Document: Sendable {
@@ -44,12 +45,15 @@ struct Document: Sendable {
     }
 
     private var html: String {
-        """
-        <!doctype html>
-        <html lang="en"><meta charset="utf-8"><title>\(title)</title>
-        <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-        <link rel="stylesheet" href="/views.css"><script src="/views.js" defer></script>
-        <body><main></main><footer role="status"></footer></body></html>
-        """
+        let said = [
+            "back": "Back", "working": "Working", "lost": "The program does not answer. Is it still running?",
+        ].map { " data-\($0)=\"\($1.translated)\"" }.joined()
+        return """
+            <!doctype html>
+            <html lang="\(Phrasebook.current.language.tag)"><meta charset="utf-8"><title>\(title.translated)</title>
+            <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+            <link rel="stylesheet" href="/views.css"><script src="/views.js" defer></script>
+            <body><main></main><footer role="status"\(said)></footer></body></html>
+            """
     }
 }

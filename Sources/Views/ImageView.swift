@@ -1,5 +1,6 @@
 import FRP
 import Pixmap
+import Translation
 
 /// A picture, as in a `UIImageView`. The browser fetches it from the page's own server when it is there.
 public final class ImageView: View {
@@ -17,7 +18,7 @@ public final class ImageView: View {
         // Each picture has an address of its own, so that a browser never shows one that it has kept.
         let numbers = image.signal.scan((number: 0, isThere: false)) { ($0.number + 1, $1 != nil) }
         return super.attributes.merging([
-            "alt": .return(.text(words)),
+            "alt": .return(.text(words.translated)),
             "image": numbers.map { .text($0.isThere ? "\($0.number)" : "") },
         ]) { $1 }
     }

@@ -1,4 +1,5 @@
 import FRP
+import Translation
 
 /// Words, as in a `UILabel`.
 public final class Label: View {
@@ -18,7 +19,7 @@ public final class Label: View {
 
     override var attributes: [String: Signal<AttributeValue>] {
         super.attributes.merging([
-            "text": text.signal.map { .text($0) }, "role": role.signal.map { .text($0.rawValue) },
+            "text": text.signal.map { .text($0.translated) }, "role": role.signal.map { .text($0.rawValue) },
         ]) { $1 }
     }
 }

@@ -48,7 +48,11 @@ private final class ScreenStack: View {
 
     init() { super.init("screens") }
 
-    override func take(_ action: UserAction) {
-        if action.name == "depth", let depth = action.text.flatMap({ Int($0) }) { goTo(depth) }
+    override func shows(_ view: View) -> Bool { subviews.value.last === view }
+
+    override func take(_ action: UserAction) -> Bool {
+        guard action.name == "depth", let depth = action.text.flatMap({ Int($0) }) else { return false }
+        goTo(depth)
+        return true
     }
 }

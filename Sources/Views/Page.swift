@@ -1,12 +1,13 @@
 import FRP
 import Pixmap
+import Translation
 
 /// What one tab of a browser shows. It has a view controller of its own, which goes away with it.
 @MainActor final class Page {
     nonisolated let key: String
     nonisolated let content: PageContent
     private let controller: any ViewController
-    private let root: View
+    let root: View
     private var views: [Int: Place] = [:]
     private var watching: Disposable?
     /// Whether a stream tells the browser what changes: then somebody sees the page.
@@ -30,7 +31,7 @@ import Pixmap
         root.join(self)
         content.set("subviews", of: PageContent.page, to: .views([root.number]))
         watching = subscriptions.live.signal.subscribe(next: { [content] count in
-            content.set("live", of: PageContent.page, to: .text("\(count)"))
+            content.set("live", of: PageContent.page, to: .text("\(count) subscriptions are live".translated))
         })
     }
 
@@ -45,7 +46,11 @@ import Pixmap
     /// The picture that an image view shows.
     func image(of view: Int) -> Pixmap? { (views[view]?.view as? ImageView)?.image.value }
 
-    func take(_ actions: [UserAction]) {
-        for action in actions { views[action.view]?.view?.take(action) }
+    /// Does what a person has done. Returns whether all of it fits a view that is seen.
+    @discardableResult func take(_ actions: [UserAction]) -> Bool {
+        actions.reduce(true) { fits, action in
+            guard let view = views[action.view]?.view, view.isSeen else { return false }
+            return view.take(action) && fits
+        }
     }
 }

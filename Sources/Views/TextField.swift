@@ -1,4 +1,5 @@
 import FRP
+import Translation
 
 /// A field to type in, as a `UITextField`. Bind its text in both directions:
 ///
@@ -23,19 +24,19 @@ public final class TextField: View {
 
     override var attributes: [String: Signal<AttributeValue>] {
         super.attributes.merging([
-            "label": .return(.text(label)), "secure": .return(.flag(isSecure)),
+            "label": .return(.text(label.translated)), "secure": .return(.flag(isSecure)),
             "text": text.signal.map { .text($0) },
         ]) { $1 }
     }
 
-    override func take(_ action: UserAction) {
-        switch action.name {
-        case "text":
-            let typed = action.text ?? ""
+    override func take(_ action: UserAction) -> Bool {
+        switch (action.name, action.text) {
+        case ("text", let typed?):
             page?.content.note("text", of: number, is: .text(typed), afterEdit: action.edit ?? 0)
             text.value = typed
-        case "return": returnKey.press()
-        default: break
+        case ("return", _): returnKey.press()
+        default: return false
         }
+        return true
     }
 }

@@ -17,6 +17,7 @@ import FRP
     /// What the browser makes of it.
     private let kind: String
     private(set) weak var page: Page?
+    private weak var superview: View?
     /// Its number on the page. Numbers begin with 1.
     private(set) var number = 0
 
@@ -28,8 +29,16 @@ import FRP
     /// What the browser is told of it, by the names of attributes.
     var attributes: [String: Signal<AttributeValue>] { ["hidden": isHidden.signal.map { .flag($0) }] }
 
-    /// Does what a person has done to it in the browser. What it does not know, it leaves.
-    func take(_ action: UserAction) {}
+    /// Does what a person has done to it in the browser. Returns false for what it does not know, or cannot do now.
+    func take(_ action: UserAction) -> Bool { false }
+
+    /// Whether it shows this view, of those that lie in it.
+    func shows(_ view: View) -> Bool { subviews.value.contains { $0 === view } }
+
+    /// Whether a person can see it: nothing around it is hidden, or lies under another screen.
+    var isSeen: Bool {
+        !isHidden.value && (superview.map { $0.shows(self) && $0.isSeen } ?? (page?.root === self))
+    }
 
     /// Tells the page what it shows, from now on, and what lies in it.
     func join(_ page: Page) {
@@ -41,11 +50,14 @@ import FRP
         for (name, values) in attributes {
             page.subscriptions.counted(values).subscribe(next: { content.set(name, of: number, to: $0) })
         }
-        subviews.signal.subscribe(next: { [weak page] views in
+        subviews.signal.subscribe(next: { [weak self, weak page] views in
             // What lies in a view is changed on the main actor.
             MainActor.assumeIsolated {
                 guard let page else { return }
-                for view in views { view.join(page) }
+                for view in views {
+                    view.superview = self
+                    view.join(page)
+                }
                 content.set("subviews", of: number, to: .views(views.map(\.number)))
             }
         })

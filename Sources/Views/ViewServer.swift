@@ -2,6 +2,7 @@ import Dispatch
 import FRP
 import Foundation
 import HTTPServer
+import Translation
 
 /// Shows a view controller in browsers of this machine. Each tab has one of its own, with models of its own.
 ///
@@ -38,7 +39,7 @@ import HTTPServer
         _ title: String, showing makeController: @escaping @MainActor () -> any ViewController
     ) throws {
         let server = try ViewServer(title, showing: makeController)
-        print("\(title): open \(server.address) in a browser. Ctrl-C ends it.")
+        print("\(title): open \(server.address) in a browser. Ctrl-C ends it.".translated)
         fflush(nil)
         withExtendedLifetime(server) {
             while RunLoop.main.run(mode: .default, before: .distantFuture) {}
@@ -59,8 +60,11 @@ import HTTPServer
                 return .text("A list of actions is expected, as JSON.\n", status: 400)
             }
             // In the order in which they come: a page sends the next when it has heard of the last.
-            let isKnown = DispatchQueue.main.sync { MainActor.assumeIsolated { take(actions, of: key) } }
-            return isKnown ? HTTPAnswer(status: 204) : .text("This page has ended.\n", status: 410)
+            let fits = DispatchQueue.main.sync { MainActor.assumeIsolated { take(actions, of: key) } }
+            guard let fits else { return .text("This page has ended.\n", status: 410) }
+            return fits
+                ? HTTPAnswer(status: 204)
+                : .text("Some of this fits no view that is seen on the page.\n", status: 409)
         case ("GET", "/image"): return image(request.query["view"].flatMap { Int($0) }, of: key)
         case (_, "/changes"), (_, "/image"): return .methodNotAllowed(allowing: ["GET"])
         case (_, "/actions"): return .methodNotAllowed(allowing: ["POST"])
@@ -71,7 +75,12 @@ import HTTPServer
     nonisolated private func changes(for key: String?) -> HTTPAnswer {
         let page = DispatchQueue.main.sync { MainActor.assumeIsolated { self.page(key) } }
         guard let page else {
-            return .text("\(Self.mostPages) pages are open. Close one, and load this again.\n", status: 503)
+            let words = "\(Self.mostPages) pages are open. Close one, and load this again.".translated
+            // A browser reads no words of an answer with another status than 200.
+            return .events { stream in
+                stream.send(event: "[0,\"refused\",\"\(words)\"]")
+                stream.end()
+            }
         }
         return .events { stream in
             page.content.begin(stream)
@@ -105,15 +114,14 @@ import HTTPServer
         return page
     }
 
-    private func take(_ actions: [UserAction], of key: String?) -> Bool {
-        guard let page = key.flatMap({ pages[$0] }) else { return false }
-        page.take(actions)
-        for action in actions where action.view == PageContent.page {
-            switch action.name {
-            case "closed": pages[page.key] = nil
-            case "hidden": page.isHidden = true
-            default: break
-            }
+    /// Returns whether all of it fits the page; `nil` if there is no such page.
+    private func take(_ actions: [UserAction], of key: String?) -> Bool? {
+        guard let page = key.flatMap({ pages[$0] }) else { return nil }
+        switch actions.first(where: { $0.view == PageContent.page })?.name {
+        case nil: return page.take(actions)
+        case "closed": pages[page.key] = nil
+        case "hidden": page.isHidden = true
+        default: return false
         }
         return true
     }

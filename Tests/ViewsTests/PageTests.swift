@@ -82,6 +82,25 @@ import Testing
         #expect(greeting.field.text.value == "")
     }
 
+    @Test("A screen under another takes nothing until it is on top again; nor does what is hidden")
+    func covered() {
+        let (navigation, above) = (NavigationController(), Greeting())
+        navigation.push(greeting)
+        let page = Page(navigation, counting: count)
+        let type = { (field: TextField, text: String) in
+            page.take([UserAction(view: field.number, name: "text", text: text)])
+            return field.text.value
+        }
+        navigation.push(above)
+        #expect(type(greeting.field, "under") == "")
+        #expect(type(above.field, "above") == "above")
+        navigation.pop()
+        #expect(type(above.field, "gone") == "above")
+        #expect(type(greeting.field, "top") == "top")
+        greeting.field.isHidden.value = true
+        #expect(type(greeting.field, "hidden") == "top")
+    }
+
     @Test("A page that goes away ends its subscriptions")
     func subscriptions() {
         var page: Page? = Page(Greeting(), counting: count)

@@ -4,7 +4,7 @@ import Views
 /// The form in a browser: the book's text field, label and button, on the same model as `FormScreen`.
 final class FormPage: ViewController {
     private let form: FormModel
-    private let field = TextField("E-mail")
+    private let field = TextField("E-mail address")
     private let hint = Label()
     private let button = Button("Sign up")
     private let sending = ActivityIndicator()

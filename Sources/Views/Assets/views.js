@@ -3,8 +3,12 @@
 // What the views show comes as single changes, [view, attribute, value, edit]; what the person does leaves as actions.
 
 const views = new Map();  // elements by the numbers of their views
+const shown = new Map();  // for each element, what it shows already
 const edits = new Map();  // how often the person has changed a field
 let key = null;
+
+const footer = document.querySelector('footer');
+const said = footer.dataset;
 
 const added = (name, properties = {}) => Object.assign(document.createElement(name), properties);
 
@@ -12,7 +16,7 @@ const makers = {
   label: () => added('p'),
   field() {
     const box = added('label');
-    box.append(added('span'), added('input', { autocomplete: 'off', spellcheck: false }));
+    box.append(added('span'), added('input', { autocomplete: 'off', spellcheck: false, maxLength: 10000 }));
     return box;
   },
   button: () => added('button', { type: 'button' }),
@@ -25,7 +29,7 @@ const makers = {
   cell: () => added('div', { tabIndex: 0, role: 'button' }),
   screens() {
     const box = added('div');
-    box.append(added('button', { type: 'button', className: 'back', textContent: '‹ Back', onclick: () => history.back() }));
+    box.append(added('button', { type: 'button', className: 'back', textContent: `‹ ${said.back}`, onclick: () => history.back() }));
     return box;
   },
 };
@@ -36,21 +40,33 @@ function take([view, attribute, value, edit]) {
   if (view === 0) return about[attribute]?.(value);
   if (attribute === 'kind') return make(view, value);
   const element = views.get(view);
-  if (element) (setters[attribute] ?? setData)(element, value, attribute, edit ?? 0);
+  if (element && isNew(element, attribute, value)) (setters[attribute] ?? setData)(element, value, attribute, edit ?? 0);
+}
+
+/** A stream that begins again tells all of it again. What stands in a field, the field itself knows. */
+function isNew(element, attribute, value) {
+  const [known, now] = [shown.get(element), JSON.stringify(value)];
+  if (known[attribute] === now && !(attribute === 'text' && inField(element))) return false;
+  known[attribute] = now;
+  return true;
 }
 
 const about = {
   key(value) {
     if (value === key) return;
     key = value;
-    [views, edits, late].forEach((map) => map.clear());
+    [views, shown, edits, seen].forEach((kept) => kept.clear());
+    watched.disconnect();
     actions.length = 0;
   },
   subviews(numbers) {
-    document.querySelector('main').replaceChildren(...numbers.map((number) => views.get(number)));
+    const [main, root] = [document.querySelector('main'), views.get(numbers[0])];
+    if (main.firstChild !== root) main.replaceChildren(root);
     delete document.body.dataset.lost;
+    refusal = null;
   },
-  live(count) { document.querySelector('footer').textContent = `${count} subscriptions are live`; },
+  live(words) { footer.textContent = words; },
+  refused(words) { refusal = words; },
 };
 
 function make(view, kind) {
@@ -58,6 +74,7 @@ function make(view, kind) {
   const element = makers[kind]();
   Object.assign(element.dataset, { view, kind });
   views.set(view, element);
+  shown.set(element, {});
 }
 
 const setData = (element, value, attribute) => { element.dataset[attribute] = value; };
@@ -70,7 +87,7 @@ const setters = {
   enabled: (element, is) => element.setAttribute('aria-disabled', String(!is)),
   running(element, is) {
     element.classList.toggle('running', is);
-    element.textContent = is ? 'working' : '';
+    element.textContent = is ? said.working : '';
   },
   alt: (element, text) => { element.alt = text; },
   image(element, number) {
@@ -80,7 +97,7 @@ const setters = {
   selected(element, is) {
     element.classList.toggle('selected', is);
     element.setAttribute('aria-pressed', String(is));
-    if (is) element.scrollIntoView({ block: 'nearest' });
+    if (is && element.parentElement) scrollWithin(element.parentElement, element);
   },
   text(element, text, attribute, edit) {
     if (element.dataset.kind === 'field') write(element, text, edit);
@@ -88,6 +105,8 @@ const setters = {
   },
   /** What stays is not moved, so it keeps the focus, and where it was scrolled to. */
   subviews(element, numbers) {
+    const [isStack, before] = [element.dataset.kind === 'screens', element.children.length];
+    if (isStack) places[before] = scrollY;
     const stays = new Set(numbers.map((number) => views.get(number)));
     for (const child of [...element.children]) if (child.dataset.view && !stays.has(child)) forget(child);
     let place = element.querySelector(':scope > [data-view]');
@@ -96,30 +115,37 @@ const setters = {
     for (const child of stays) {
       if (child === place) place = place.nextElementSibling;
       else element.insertBefore(child, place);
-      if (child.dataset.kind === 'cell') watched.observe(child);
+      if (['grid', 'list'].includes(element.dataset.kind)) watched.observe(child);
     }
-    if (element.dataset.kind === 'screens') followDepth(numbers.length);
+    if (!isStack) return;
+    const now = element.children.length;
+    scrollTo(0, now > before ? 0 : places[now]);
+    followDepth(numbers.length);
   },
 };
+
+/** Scrolls a list, not the page, until one sees the cell. */
+function scrollWithin(list, cell) {
+  const [inside, around] = [cell, list].map((element) => element.getBoundingClientRect());
+  list.scrollTop += Math.min(0, inside.top - around.top) + Math.max(0, inside.bottom - around.bottom);
+}
 
 function forget(element) {
   for (const one of [element, ...element.querySelectorAll('[data-view]')]) {
     views.delete(Number(one.dataset.view));
     watched.unobserve(one);
-    seen.delete(one);
+    [shown, edits, seen].forEach((kept) => kept.delete(one));
   }
   element.remove();
 }
 
-// ── Fields ── What was sent before the person typed on is out of date; what comes while letters are being composed waits.
+// ── Fields ── What was sent before the person typed on is out of date; so is what comes while letters are being composed.
 
-const late = new Map();
 let composing = null;
 
 function write(field, text, edit) {
   const input = field.querySelector('input');
-  if (edit < (edits.get(field) ?? 0) || input.value === text) return;
-  if (composing === input) return void late.set(field, [text, edit]);
+  if (edit < (edits.get(field) ?? 0) || input.value === text || composing === input) return;
   const [place, isAtEnd] = [input.selectionStart, input.selectionStart === input.value.length];
   input.value = text;
   if (document.activeElement === input && !isAtEnd) input.setSelectionRange(place, place);
@@ -135,12 +161,7 @@ addEventListener('input', ({ target, isComposing }) => { if (!isComposing && inF
 addEventListener('compositionstart', ({ target }) => { composing = target; });
 addEventListener('compositionend', ({ target }) => {
   composing = null;
-  if (!inField(target)) return;
-  const field = target.closest('[data-kind=field]');
-  const waiting = late.get(field);
-  late.delete(field);
-  sayTyped(target);
-  if (waiting) write(field, ...waiting);
+  if (inField(target)) sayTyped(target);
 });
 
 const inField = (target) => target.closest?.('[data-kind=field]') !== null;
@@ -181,6 +202,8 @@ const watched = new IntersectionObserver((entries) => {
 
 // ── Back ── Each screen on the first is a step in the history of the tab.
 
+const places = [];  // where the page was scrolled to, for each number of screens
+history.scrollRestoration = 'manual';
 let depth = 1;
 let isOurs = false;
 
@@ -220,7 +243,8 @@ async function send() {
   while (actions.length > 0) {
     const leaving = actions.splice(0);
     const answer = await post(leaving);
-    if (answer?.ok) continue;
+    // A view that has gone meanwhile takes nothing: 409.
+    if (answer?.ok || answer?.status === 409) continue;
     // What was done is kept, unless the page has ended, and sent again when the program is back.
     if (!answer) actions.unshift(...leaving);
     lose();
@@ -234,6 +258,7 @@ const post = (list) => fetch(`/actions?page=${key}`, { method: 'POST', body: JSO
 // ── The stream ── A browser keeps six connections to a host, so a page that nobody sees holds none.
 
 let stream = null;
+let refusal = null;
 
 function listen() {
   stream?.close();
@@ -245,7 +270,7 @@ function listen() {
 
 function lose() {
   document.body.dataset.lost = '';
-  document.querySelector('footer').textContent = 'The program does not answer. Is it still running?';
+  footer.textContent = refusal ?? said.lost;
   stream?.close();
   stream = null;
   setTimeout(() => { if (!document.hidden && !stream) listen(); }, 1000);

@@ -64,22 +64,45 @@ import Testing
         try first.wait(for: alone, in: "footer")
     }
 
-    @Test("Letters that are composed arrive when they are whole")
+    @Test("Letters that are composed arrive when they are whole, and nothing disturbs them before")
     func composing() throws {
         let page = try PlayedPage(ofChapter: 4)
         defer { page.end() }
         let tab = try page.open()
         try tab.run(
             """
+            var whileComposing;
             const input = document.querySelector('input');
             input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
             input.value = 'zhong';
             input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+            const view = Number(input.closest('[data-view]').dataset.view);
+            take([view, 'text', 'what the model says meanwhile', 1000]);
+            input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'Enter', isComposing: true }));
+            whileComposing = input.value;
             input.value = '中@';
             input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
             """)
         try tab.wait(for: "✓", in: "main")
+        #expect(try tab.value("whileComposing") == "zhong")
         #expect(try tab.value("document.querySelector('input').value") == "中@")
+        #expect(try tab.value("document.querySelector('main').textContent.includes('Sending')") == false)
+    }
+
+    @Test("The page speaks the language of the program")
+    func language() throws {
+        let page = try PlayedPage(ofChapter: 4, "--language", "zh")
+        defer { page.end() }
+        let tab = try page.open()
+        #expect(try tab.value("document.documentElement.lang") == "zh-CN")
+        try tab.click("input")
+        try tab.type("a@b")
+        try tab.press(.enter)
+        for words in ["注册", "邮箱地址", "✓"] { try tab.wait(for: words, in: "main") }
+        try tab.wait(for: "个订阅正在生效", in: "footer")
+        #expect(try tab.value("!/[a-z]{3}/.test(document.querySelector('main').innerText)"))
+        page.end()
+        try tab.wait(for: "它还在运行吗", in: "footer")
     }
 
     @Test("A program that has ended is told of")

@@ -7,6 +7,7 @@ import Testing
     /// How many pictures of the grid are loaded and can be seen.
     private static let loaded =
         "[...document.querySelectorAll('[data-kind=grid] img')].filter((i) => i.naturalWidth > 0).length"
+    private static let place = "document.querySelector('[data-kind=grid]').scrollTop"
     private static let title =
         "document.querySelector('[data-kind=screens] > :last-child [data-role=title]').textContent"
     private static let top = "[data-kind=screens] > :last-child"
@@ -37,6 +38,49 @@ import Testing
         try tab.keepScreenshot("gallery-\(width)-dark")
         #expect(try tab.value("document.documentElement.scrollWidth <= innerWidth"))
         #expect(tab.complaints == [])
+    }
+
+    @Test("A stream that is cut and comes back shows what there is, and moves nothing")
+    func cut() throws {
+        let page = try PlayedPage(ofChapter: 6)
+        defer { page.end() }
+        let tab = try page.open()
+        try tab.wait(until: "document.querySelectorAll('[data-kind=list] [data-kind=cell]').length == 100")
+        try tab.run("document.querySelectorAll('[data-kind=list] [data-kind=cell]')[60].click()")
+        try tab.wait(for: "document.querySelectorAll('.selected').length", toBe: 2)
+        try tab.run("document.querySelector('[data-kind=grid]').scrollTop = 0")
+        try tab.run("document.querySelector('[data-kind=grid] > *').focus()")
+        try tab.wait(until: "\(Self.loaded) > 11")
+        try tab.run("var still = [...document.querySelectorAll('main *')]; history.pushState(1, '')")
+        let (place, known): (Double, Set) = try (tab.value(Self.place), Set(tab.requests))
+        tab.forget()
+        try tab.run("lose()")
+        try tab.wait(until: "stream?.readyState == 1 && !('lost' in document.body.dataset)")
+        #expect(try tab.value(Self.place) == place)
+        #expect(try tab.value("document.activeElement == document.querySelector('[data-kind=grid] > *')"))
+        #expect(
+            try tab.value(
+                "[...document.querySelectorAll('main *')].every((one, place) => one == still[place])"))
+        #expect(known.intersection(tab.requests) == [])
+    }
+
+    @Test("Under another screen a list keeps its place, and so does the page", arguments: [1280, 390])
+    func places(width: Int) throws {
+        let page = try PlayedPage(ofChapter: 6)
+        defer { page.end() }
+        let tab = try page.open(width: width)
+        let places = "[\(Self.place), scrollY].map(Math.round).join()"
+        try tab.wait(until: "document.querySelectorAll('[data-kind=grid] [data-kind=cell]').length == 100")
+        try tab.run("document.querySelector('[data-kind=grid]').scrollTop = 1500; scrollTo(0, 150)")
+        let before: String = try tab.value(places)
+        try tab.wait(until: "\(Self.loaded) > 3")
+        try tab.run(
+            "document.elementFromPoint(innerWidth / 4, innerHeight / 3).closest('[data-kind=cell]').click()")
+        try tab.wait(for: " of 100", in: Self.top)
+        try tab.wait(for: "scrollY", toBe: 0)
+        try tab.run("history.back()")
+        try tab.wait(until: "document.querySelector('\(Self.top) [data-kind=grid]')")
+        try tab.wait(for: places, toBe: before, seconds: 3)
     }
 
     @Test("A photo opens, turns and goes back; a vote takes a login, which fails, and then works")

@@ -10,8 +10,8 @@ final class PlayedPage {
     init(ofChapter number: Int, _ arguments: String...) throws {
         window = try PseudoTerminal(
             running: Products.executable("chapter\(number)"), ["play"] + arguments + ["--browser"])
-        let screen = try window.wait(for: "Ctrl-C ends it")
-        address = String(screen.text.firstMatch(of: /http:[^ ]+/)?.0 ?? "")
+        let screen = try window.wait(for: "Ctrl-C")
+        address = String(screen.text.firstMatch(of: /http:[\/.0-9:]+/)?.0 ?? "")
     }
 
     /// Opens a tab, and waits until the page is shown.
