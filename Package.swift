@@ -152,7 +152,7 @@ let package = Package(
         chapter(6, uses: ["Changes", "Pixels", "PixelsScreens", "Views"]),
 
         // The plays with the learner's answers in them. An answer that does not compile stops this program, and no chapter.
-        play("SheetPlay", in: "Chapter2/Sheet"),
+        play("SheetPlay", in: "Chapter2/Sheet", uses: ["Views"]),
         play("FormPlay", in: "Chapter4/Form", uses: ["Changes", "Views"]),
         .executableTarget(
             name: "yours",

@@ -9,6 +9,10 @@ import Translation
 public final class TextField: View {
     /// What stands in the field. Each change by the person is one value.
     public let text = Property("", name: "the text of a field")
+    /// Whether somebody is in it with the keyboard.
+    public let isEditing = Property(false)
+    /// What the text is: it decides how it looks. A note is yellow.
+    public let role = Property(Label.Role.plain)
     /// Return presses it.
     public let returnKey = Control<Void>()
     private let label: String
@@ -25,7 +29,7 @@ public final class TextField: View {
     override var attributes: [String: Signal<AttributeValue>] {
         super.attributes.merging([
             "label": .return(.text(label.translated)), "secure": .return(.flag(isSecure)),
-            "text": text.signal.map { .text($0) },
+            "text": text.signal.map { .text($0) }, "role": role.signal.map { .text($0.rawValue) },
         ]) { $1 }
     }
 
@@ -34,6 +38,8 @@ public final class TextField: View {
         case ("text", let typed?):
             page?.content.note("text", of: number, is: .text(typed), afterEdit: action.edit ?? 0)
             text.value = typed
+        case ("focus", _): isEditing.value = true
+        case ("blur", _): isEditing.value = false
         case ("return", _): returnKey.press()
         default: return false
         }

@@ -67,8 +67,15 @@ import FRP
 /// Views under one another, or beside one another, as in a `UIStackView`.
 public final class StackView: View {
     /// How it lays out its views.
-    public enum Axis: String, Sendable { case vertical, horizontal }
+    public enum Axis: String, Sendable {
+        case vertical, horizontal
+        /// Horizontal stacks under one another, whose views are columns.
+        case table
+    }
 
     /// These views, in this order.
-    public init(_ axis: Axis = .vertical, _ views: View...) { super.init(axis.rawValue, views) }
+    public convenience init(_ axis: Axis = .vertical, _ views: View...) { self.init(axis, views) }
+
+    /// These views, in this order.
+    public init(_ axis: Axis, _ views: [View]) { super.init(axis.rawValue, views) }
 }

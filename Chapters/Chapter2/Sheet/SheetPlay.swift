@@ -1,11 +1,13 @@
 import FRP
 import Narration
 import Terminal
+import Views
 
 /// The sheet in a real terminal: keys change cells, and the cells that look at them follow.
 package let sheetPlay = Play(
     "sheet", "the sheet of section 2.2, live", insteadOf: "functional-reactive-programming",
-    start: { try play(SheetModel()) })
+    start: { try play(SheetModel()) },
+    page: { try ViewServer.run("A sheet whose sums stay right") { SheetPage(SheetModel()) } })
 
 /// - Parameter news: sends when something has changed by itself.
 @MainActor package func play(_ model: SheetModel, news: Signal<Void> = .never) throws {

@@ -23,6 +23,7 @@ const makers = {
   activity: () => added('span', { role: 'status' }),
   vertical: () => added('div'),
   horizontal: () => added('div'),
+  table: () => added('div'),
   image: () => added('img'),
   grid: () => added('div'),
   list: () => added('div'),
@@ -146,9 +147,12 @@ let composing = null;
 function write(field, text, edit) {
   const input = field.querySelector('input');
   if (edit < (edits.get(field) ?? 0) || input.value === text || composing === input) return;
-  const [place, isAtEnd] = [input.selectionStart, input.selectionStart === input.value.length];
+  const [place, end, length] = [input.selectionStart, input.selectionEnd, input.value.length];
   input.value = text;
-  if (document.activeElement === input && !isAtEnd) input.setSelectionRange(place, place);
+  // An input that is selected takes the focus.
+  if (document.activeElement !== input) return;
+  if (place === 0 && end === length && end > 0) input.select();
+  else if (place !== length) input.setSelectionRange(place, place);
 }
 
 function sayTyped(input) {
@@ -164,11 +168,29 @@ addEventListener('compositionend', ({ target }) => {
   if (inField(target)) sayTyped(target);
 });
 
+addEventListener('focusin', ({ target }) => {
+  if (!inField(target)) return;
+  tell(target.closest('[data-kind=field]'), 'focus');
+  if (target.closest('[data-kind=table]')) target.select();
+});
+addEventListener('focusout', ({ target }) => { if (inField(target)) tell(target.closest('[data-kind=field]'), 'blur'); });
+
+/** In a table Enter and the arrows lead to the field below or above; at the end Enter leaves it. */
+function goOn(input, pressed) {
+  const [field, row] = [input.closest('[data-kind=field]'), input.closest('[data-kind=table] > *')];
+  const beside = { Enter: row?.nextElementSibling, ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling }[pressed];
+  const next = beside?.children[[...row.children].indexOf(field)]?.querySelector('input');
+  if (next) next.focus();
+  else if (row && pressed === 'Enter') input.blur();
+  return Boolean(next);
+}
+
 const inField = (target) => target.closest?.('[data-kind=field]') !== null;
 
 addEventListener('keydown', (event) => {
   const { target, key: pressed, isComposing } = event;
   if (pressed === 'Enter' && !isComposing && target.matches('input')) tell(target.closest('[data-kind=field]'), 'return');
+  if (!isComposing && inField(target) && goOn(target, pressed)) event.preventDefault();
   if (!target.matches('[data-kind=cell]')) return;
   const next = neighbour(target, pressed);
   if (next) next.focus();
