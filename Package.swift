@@ -148,7 +148,7 @@ let package = Package(
         chapter(2, uses: ["SheetPlay"], exclude: ["Sheet"]),
         chapter(3),
         chapter(4, uses: ["Book", "BuildItYourself", "FRPFoundation", "FormPlay"], exclude: ["Form"]),
-        chapter(5, uses: ["Changes", "PhotoService", "Pixels", "PixelsScreens"]),
+        chapter(5, uses: ["Changes", "PhotoService", "Pixels", "PixelsScreens", "Views"]),
         chapter(6, uses: ["Changes", "Pixels", "PixelsScreens", "Views"]),
 
         // The plays with the learner's answers in them. An answer that does not compile stops this program, and no chapter.

@@ -4,7 +4,9 @@ import FRP
 import Narration
 import PhotoService
 import Pixels
+import PixelsScreens
 import Terminal
+import Views
 
 /// The instant search in a real terminal.
 let searchPlay = Play(
@@ -17,7 +19,16 @@ let searchPlay = Play(
         defer { service.stop() }
         try runSearch(PixelsClient(try service.start()), service)
     },
-    print: nil
+    print: nil,
+    page: { address in
+        let service = try ServiceInUse.chosen(by: address)
+        defer { service.end() }
+        try ViewServer.run("Search posts") {
+            SearchPage(
+                SearchModel(
+                    service.client, pausingOn: MainScheduler.shared, deliveringOn: MainScheduler.shared))
+        }
+    }
 )
 
 @MainActor private func runSearch(_ client: PixelsClient, _ service: PhotoService) throws {
