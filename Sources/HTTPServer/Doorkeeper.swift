@@ -23,9 +23,12 @@ struct Doorkeeper {
         {
             throw Refusal(403, "This server does not answer pages of other servers.")
         }
-        // A picture or a script of another page comes without `Origin`. A link that somebody follows is answered.
-        let isLink = headers["sec-fetch-mode"] == "navigate" && headers["sec-fetch-dest"] == "document"
-        if let site = headers["sec-fetch-site"], !["same-origin", "none"].contains(site), !isLink {
+        // A picture or a script of another page comes without `Origin`. A link that somebody follows is answered, and so is a
+        // frame in a page of another port of this machine: whether it is shown there, the answer's `frame-ancestors` says.
+        let (site, place) = (headers["sec-fetch-site"], headers["sec-fetch-dest"])
+        let isShown = place == "document" || place == "iframe" && site == "same-site"
+        let isLink = headers["sec-fetch-mode"] == "navigate" && isShown
+        if let site, !["same-origin", "none"].contains(site), !isLink {
             throw Refusal(403, "This server does not answer pages of other servers.")
         }
     }

@@ -16,6 +16,8 @@ struct Document: Sendable {
     ]
 
     let title: String
+    /// Whose pages may show it in a frame.
+    let reader: String?
 
     /// `nil` if it is something else that is asked for.
     func answer(_ request: HTTPRequest) -> HTTPAnswer? {
@@ -39,7 +41,7 @@ struct Document: Sendable {
                 "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
                 "Content-Security-Policy": """
                 default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; \
-                frame-ancestors 'self' http://127.0.0.1:* http://localhost:*
+                frame-ancestors \(reader ?? "'none'")
                 """,
             ])
     }

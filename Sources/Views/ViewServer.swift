@@ -16,33 +16,44 @@ import Translation
     private static let patience = (lost: Duration.seconds(10), hidden: Duration.seconds(3_600))
 
     private let makeController: () -> any ViewController
-    private var pages: [String: Page] = [:]
+    private var pages: [String: Page] = [:] {
+        didSet { if pages.isEmpty { aloneSince = .now } }
+    }
+    private var aloneSince = ContinuousClock.now
     private let subscriptions = SubscriptionCount()
     private var server: LoopbackServer?
 
     /// Serves until it goes away.
     ///
+    /// - Parameter reader: the origin whose pages may show these in frames.
     /// Throws an `HTTPServerError` if the system lets nobody listen there.
     public init(
-        _ title: String, port: Int = 0, showing makeController: @escaping @MainActor () -> any ViewController
+        _ title: String, port: Int = 0, framedBy reader: String? = nil,
+        showing makeController: @escaping @MainActor () -> any ViewController
     ) throws {
         self.makeController = makeController
-        let document = Document(title: title)
+        let document = Document(title: title, reader: reader)
         server = try LoopbackServer(port: port, limits: Document.limits) { [weak self] request in
             document.answer(request) ?? self?.answer(request)
                 ?? .text("The program is ending.\n", status: 503)
         }
     }
 
-    /// Serves until the program is ended, and prints where.
+    /// Serves until the program is ended, and prints where. One that `workbook read` has started, as `WORKBOOK_READER` says, ends
+    /// by itself when it has shown nothing for ten seconds.
     public static func run(
         _ title: String, showing makeController: @escaping @MainActor () -> any ViewController
     ) throws {
-        let server = try ViewServer(title, showing: makeController)
+        let reader = ProcessInfo.processInfo.environment["WORKBOOK_READER"]
+        let server = try ViewServer(title, framedBy: reader, showing: makeController)
         print("\(title): open \(server.address) in a browser. Ctrl-C ends it.".translated)
         fflush(nil)
         withExtendedLifetime(server) {
-            while RunLoop.main.run(mode: .default, before: .distantFuture) {}
+            while reader == nil || ContinuousClock.now < server.aloneSince + patience.lost
+                || !server.pages.isEmpty
+            {
+                _ = RunLoop.main.run(mode: .default, before: reader == nil ? .distantFuture : .now + 1)
+            }
         }
     }
 

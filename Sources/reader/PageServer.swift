@@ -16,6 +16,7 @@ final class PageServer: Sendable {
     private let cards: ExerciseCards
     private let open: OpenPages
     private let desk: AnswerDesk?
+    private let plays: PlayedPrograms
     private struct Shown {
         let standing: Standing
         /// The cards of sections that were asked for since: they change with the standing alone.
@@ -37,6 +38,7 @@ final class PageServer: Sendable {
         (self.sections, self.builds, self.open, self.desk) = (sections, builds, open, desk)
         self.hearOpened = hearOpened
         cards = ExerciseCards(session)
+        plays = PlayedPrograms(ProgramFolder(of: session.workbook.root))
         shown = Mutex(Shown(standing: Standing(of: session)))
     }
 
@@ -60,6 +62,7 @@ final class PageServer: Sendable {
         guard ["GET", "HEAD"].contains(request.method) else {
             return .methodNotAllowed(allowing: ["GET", "HEAD"])
         }
+        if let answer = plays.answer(request) { return answer }
         let path = request.path.dropFirst()
         if path == Address.glossary || path == "glossary" { return .page(GlossaryPage(in: setting).html) }
         if Assets.names.contains(String(path)) { return file(String(path)) }

@@ -88,7 +88,7 @@ struct ProgramRun {
 }
 
 /// What comes out of a program.
-private final class Outlet {
+final class Outlet {
     let ours: Int32
     let theirs: Int32
     private(set) var isOpen = true

@@ -25,14 +25,28 @@ extension Tab {
         return try value("\(element).innerText ?? \(element).textContent")
     }
 
-    private func evaluate<Value: Decodable>(_ script: String, as type: Value.Type) throws -> Value? {
-        let evaluation = try call(
-            "Runtime.evaluate",
-            [
-                "expression": script, "awaitPromise": true, "returnByValue": type != Done.self,
-                "userGesture": true,
-            ],
-            as: Evaluation<Value>.self)
+    /// The value of an expression in the innermost frame of the page, also of one of another origin.
+    public func value<Value: Decodable>(inFrame expression: String, as type: Value.Type = Value.self) throws
+        -> Value
+    {
+        var tree = try call("Page.getFrameTree", as: Frames.self).frameTree
+        while let inner = tree.childFrames?.first { tree = inner }
+        let world = try call("Page.createIsolatedWorld", ["frameId": tree.frame.id], as: World.self)
+        guard let value = try evaluate(expression, in: world.executionContextId, as: type) else {
+            throw BrowserError("“\(expression)” has no value that is \(type) in the frame.")
+        }
+        return value
+    }
+
+    private func evaluate<Value: Decodable>(_ script: String, in world: Int? = nil, as type: Value.Type)
+        throws -> Value?
+    {
+        var parameters: Parameters = [
+            "expression": script, "awaitPromise": true, "returnByValue": type != Done.self,
+            "userGesture": true,
+        ]
+        if let world { parameters["contextId"] = world }
+        let evaluation = try call("Runtime.evaluate", parameters, as: Evaluation<Value>.self)
         if let exception = evaluation.exceptionDetails { throw BrowserError("“\(script)”: \(exception)") }
         return evaluation.value
     }
@@ -43,6 +57,21 @@ extension String {
     public var inScript: String {
         String(decoding: (try? JSONEncoder().encode(self)) ?? Data(), as: UTF8.self)
     }
+}
+
+private struct Frames: Decodable {
+    struct Tree: Decodable {
+        struct Frame: Decodable { let id: String }
+
+        let frame: Frame
+        let childFrames: [Tree]?
+    }
+
+    let frameTree: Tree
+}
+
+private struct World: Decodable {
+    let executionContextId: Int
 }
 
 private struct Evaluation<Value: Decodable>: Decodable {

@@ -29,6 +29,19 @@ import Testing
         #expect(answer.headers["connection"] == (status == 200 ? "keep-alive" : "close"))
     }
 
+    @Test(
+        "A link is followed from anywhere, a frame shown in pages of this machine, and nothing else given to others",
+        arguments: [
+            ("cross-site", "navigate", "document", true), ("same-site", "navigate", "iframe", true),
+            ("cross-site", "navigate", "iframe", false), ("same-site", "no-cors", "image", false),
+            ("same-site", "cors", "iframe", false), ("same-origin", "cors", "empty", true),
+        ])
+    func fetched(site: String, mode: String, place: String, isAdmitted: Bool) {
+        let headers = ["sec-fetch-site": site, "sec-fetch-mode": mode, "sec-fetch-dest": place]
+        let check = try? Doorkeeper(port: 80).check(headers)
+        #expect((check != nil) == isAdmitted)
+    }
+
     @Test func `Where a port need not be named, it need not be named`() throws {
         try Doorkeeper(port: 80).check(["host": "localhost", "origin": "http://localhost"])
         #expect(throws: Refusal.self) { try Doorkeeper(port: 8080).check(["host": "localhost"]) }

@@ -42,6 +42,7 @@ package struct SectionPage {
         }
         // Where the section does something with typed lines, and the chapter can be run again.
         if data.readsTyped, setting.isLive { parts.insert(field, at: fieldPlace ?? 0) }
+        if setting.isLive, let play = PlayFrame.html(of: entry) { parts.append(play) }
         return HTML([heading] + parts + exercises.map(\.html), separator: "\n")
     }
 

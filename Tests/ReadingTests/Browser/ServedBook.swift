@@ -57,6 +57,9 @@ final class ServedBook {
         return status
     }
 
+    /// The server's process, and those that it has started.
+    var processes: [pid_t] { window?.processes ?? [] }
+
     /// Somebody who asks without a browser.
     func client() throws -> RawClient { try RawClient(port, seconds: 60) }
 

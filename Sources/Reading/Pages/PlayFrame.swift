@@ -1,0 +1,35 @@
+import Book
+import Translation
+
+/// The app of a section in a frame: the page that its chapter's program shows. It starts when somebody opens the frame.
+package enum PlayFrame {
+    /// What can be played in a section, as its chapter's program calls it.
+    package static let plays = [
+        "2.2": "sheet", "4.4": "form", "4.5": "form", "4.6": "form", "5.5": "search", "6.3": "gallery",
+        "6.4": "gallery", "6.6": "timeline",
+    ]
+    /// Where frames are found, each by the number of its section.
+    package static let path = "play/"
+
+    static func html(of section: BookSection) -> HTML? {
+        guard plays[section.number] != nil else { return nil }
+        return """
+            <details class="play"><summary>Start</summary>
+            <iframe loading="lazy" src="\(path)\(section.number)" title="What this section shows, to play with"></iframe></details>
+            """
+    }
+
+    /// What stands in the frame.
+    ///
+    /// - Parameter address: where the program shows its page; `nil` if it does not.
+    package static func page(showing address: String?, instead words: String = "") -> HTML {
+        let content: HTML =
+            address.map { "<iframe src=\"\($0)\" title=\"What this section shows, to play with\"></iframe>" }
+            ?? "<p class=\"message\">\(words)</p>"
+        return """
+            <!DOCTYPE html>
+            <html lang="\(Phrasebook.current.language.tag)"><head><meta charset="utf-8"/><title>Play</title>
+            <link rel="stylesheet" href="/\(Assets.style)"/></head><body class="stage">\(content)</body></html>
+            """
+    }
+}

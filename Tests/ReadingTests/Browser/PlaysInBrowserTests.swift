@@ -1,0 +1,61 @@
+import Browser
+import Harness
+import Reading
+import Testing
+
+/// The apps of the chapters, in frames of the book's pages.
+@Suite(.inBrowser, .waits) struct PlaysInBrowserTests {
+    private let book: ServedBook
+
+    init() throws { book = try ServedBook() }
+
+    @Test func `A section's app starts in its frame, is used there, and ends when nobody sees it any more`()
+        throws
+    {
+        let before = Set(book.processes)
+        var tab: Tab? = try Chromium.shared().open(book.page("4.5.html"))
+        if let tab {
+            try tab.wait(until: "document.querySelector('.play')")
+            #expect(tab.requests.filter { $0.contains("/play/") } == [])
+            try tab.click(".play > summary")
+            try tab.wait(for: "E-mail address", inFrame: "document.body.innerText")
+            #expect(try tab.value(inFrame: "document.querySelector('button').ariaDisabled") == "true")
+            try tab.keepScreenshot("play")
+            #expect(try tab.value(inFrame: "document.querySelector('input').focus() ?? true"))
+            try tab.type("ada@home")
+            try tab.wait(for: "false", inFrame: "document.querySelector('button').ariaDisabled")
+            try tab.keepScreenshot("play-typed")
+            #expect(tab.complaints == [])
+        }
+        let started = Set(book.processes).subtracting(before)
+        #expect(started.count == 1)
+        tab = nil
+        try waitForEnd(of: Array(started), seconds: 30)
+    }
+
+    @Test func `Each play has a frame, of its program's port alone, and no other page starts one`() throws {
+        for (section, _) in PlayFrame.plays {
+            let page = try book.client().get("/play/\(section)")
+            #expect(page.status == 200, "\(section)")
+            let policy = try #require(page.headers["content-security-policy"])
+            let address = try #require(policy.firstMatch(of: /frame-src (http:\/\/127\.0\.0\.1:\d+);/)).1
+            #expect(String(decoding: page.body, as: UTF8.self).contains("<iframe src=\"\(address)\""))
+        }
+        #expect(try book.client().get("/play/4.3").status == 404)
+        for site in ["same-site", "none"] {
+            let client = try book.client()
+            try client.send(
+                "GET /play/4.4 HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: \(site)\r\nSec-Fetch-Mode: navigate\r\n"
+                    + "Sec-Fetch-Dest: iframe\r\n\r\n")
+            #expect(try client.answer().status == 403)
+        }
+    }
+}
+
+extension Tab {
+    fileprivate func wait(for text: String, inFrame expression: String) throws {
+        try eventually("“\(text)” in the frame") {
+            (try? value(inFrame: expression, as: String.self))?.contains(text) == true
+        }
+    }
+}
