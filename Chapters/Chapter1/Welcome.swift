@@ -9,10 +9,11 @@ let welcome = Section("1.1") { tell in
         translation by KevinHM. The book teaches with ReactiveCocoa 2, in Objective-C. Its programs no longer run; its
         ideas live in every reactive library. Here the programs run again, in Swift, in a terminal.
 
-        The book begins with thanks, and so do we: to Ash Furrow, who wrote it; to KevinHM, who translated it; to Justin
-        Spahr-Summers, Josh Abernathy, Dave Lee and everybody who made ReactiveCocoa. We keep their names for things. The
-        library behind these chapters is our own, and small. To decide how it behaves, we looked at how ReactiveObjC,
-        ReactiveSwift, RxSwift, Combine and similar libraries do the same things.
+        The book begins with thanks, and so do we: to Ash Furrow, who wrote it; to KevinHM, who translated it; to
+        Justin Spahr-Summers, Josh Abernathy, Dave Lee and everybody who made ReactiveCocoa. Where we can, we use the
+        names of ReactiveCocoa, such as signal and command. The library behind these chapters is our own, and small.
+        To decide how it behaves, we looked at how ReactiveObjC, ReactiveSwift, RxSwift, Combine and similar libraries
+        do the same things.
         """
     )
     tell.prose("Work through it one section at a time:")
@@ -35,7 +36,8 @@ let welcome = Section("1.1") { tell in
         Many sections show a line of Objective-C above the Swift line that does the same today. The words before the line say
         where you can read it:
 
-        - `the book`: on the book's page for this section, or partly on another page. `the book, 5.3`: on the page of
+        - `the book`: on the book's page for this section. Sometimes a part of the line is on another page of the
+          book. `the book, 5.3`: on the page of
           section 5.3.
         - `the tutorial` and `the introduction`: in two articles about ReactiveCocoa, by other authors.
         - `the sample app`: in the app on GitHub that belongs to the book.

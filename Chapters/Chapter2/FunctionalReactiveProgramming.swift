@@ -111,7 +111,8 @@ private func tellOfTime(_ tell: Teller) {
     tell.prose(
         """
         But a program works with people, and a person types something else every time. How can that be the input of a
-        function that always gives the same output? Write down everything that a person types, together with the time:
+        function that gives the same output for the same input? Write down everything that a person types, together
+        with the time:
         """
     )
     tell.diagram([
@@ -203,8 +204,9 @@ private func tellOfTheSheet(_ tell: Teller, _ lines: [String]) {
     tell.heading("The book's sheet")
     tell.prose(
         """
-        Last comes the book's sheet, made of properties. It has one rule, `A1=B1+C1`. `lines` holds what somebody types into
-        it: your lines, if you send some (the last paragraph says how), or else three lines of this program:
+        Last comes the book's sheet, made of properties. It has one rule, `A1=B1+C1`. `lines` holds what somebody
+        types into it: your lines, if you send some (the end of this section says how), or else three lines of this
+        program:
         """
     )
     tell.example {

@@ -56,12 +56,12 @@ private func tellOfTheDescription(_ tell: Teller) {
     }
     tell.prose(
         """
-        The number is the same. But this code reads like the task: the heavy parcels, their prices, the sum. No variable
-        changes, so no variable can have a wrong value. The loops still exist, inside `filter`, `map` and `reduce`. Somebody
-        else wrote them, once, so you can be lazy.
+        The number is the same. But this code reads like the task: the heavy parcels, their prices, the sum. No
+        variable changes, so you need not ask which value it has at which moment. The loops still exist, inside
+        `filter`, `map` and `reduce`. Somebody else wrote them, once, so you can be lazy.
 
-        You see the advantage when the task changes. For "only the two most expensive" you add one step; the other steps
-        stay the same:
+        You see the advantage when the task changes. For "only the two most expensive" you add one line, `highest`;
+        the other steps stay the same:
         """
     )
     tell.example {

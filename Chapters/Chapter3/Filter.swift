@@ -25,8 +25,8 @@ let filter = Section("3.3") { tell in
     tell.translation(["[numbers rx_filterWithBlock:^BOOL(NSNumber *number) { … }];": "numbers.filter { … }"])
     tell.prose(
         """
-        The result is never longer than the list. Its elements come from the list, unchanged and in the same order. `map`
-        keeps the length and changes the elements; `filter` keeps the elements and changes the length.
+        The result is never longer than the list. Its elements come from the list, unchanged and in the same order.
+        `map` changes the elements, but not how many there are; `filter` changes no element, but can leave some out.
 
         Together they replace most loops. Their order matters, because it decides what the question is about. Here the same
         question, "more than 7?", is first about grams, and then about euros:

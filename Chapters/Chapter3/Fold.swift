@@ -71,10 +71,10 @@ private func tellOfDirections(_ tell: Teller) {
     }
     tell.prose(
         """
-        Calculate from the bottom to the top. The first tree is the left fold: 0 - 1, then minus 2, then minus 3. The second
-        is the right fold: 1 minus everything else. With `+` both give the same; with `-` they do not. Swift's lists have
-        only the left fold. So here the right fold is a left fold of the reversed list, with the new number on the left of
-        the minus.
+        Calculate from the bottom to the top. The first tree is the left fold: 0 - 1, then minus 2, then minus 3. The
+        second is the right fold: 1 minus the result of the rest, 2 - (3 - 0). With `+` both give the same; with `-`
+        they do not. Swift's lists have only the left fold. So here the right fold is a left fold of the reversed
+        list, with the new number on the left of the minus.
         """
     )
 }

@@ -61,7 +61,8 @@ private func tellOfAppending(_ tell: Teller) {
         ]
     }
     #if DEBUG
-    let remark = "(A step also does other work, so you will rarely see the full 16.)"
+    let remark =
+        "(Each step also does other work, and no measurement is exact. So the number is seldom just 16.)"
     #else
     let remark = "(If that is about 4, the compiler of the release build has taken the copies out.)"
     #endif

@@ -125,8 +125,9 @@ private func tellOfCallbacks(_ tell: Teller) {
     }
     tell.prose(
         """
-        The subject is private: other code can listen, but not send. A list knows its delegate only weakly, so keep the
-        delegate, as `let delegate` does here. With two more methods it could also call `sendCompleted` and `sendError` (4.7).
+        The subject is private: other code can listen, but not send. A list knows its delegate only weakly, so keep
+        the delegate, as `let delegate` does here. If the list also called a method for a completion and one for an
+        error, these could call `sendCompleted` and `sendError` (4.3).
 
         A notification becomes a signal too. After `dispose` no more notifications arrive:
         """

@@ -122,8 +122,8 @@ private func tellOfDisposing(_ tell: Teller) {
     }
     tell.prose(
         """
-        If you add a subscription to one that has already ended, it ends at once. You need this for a source that sends
-        everything, and its ending, while you subscribe.
+        If you add a subscription to one that has already ended, it ends at once. You need this for a source that
+        sends its ending while you subscribe: you can add its subscription only after that.
         """
     )
 }
@@ -211,7 +211,7 @@ private func tellOfTheCore(_ tell: Teller) {
         - Memory: the core releases the subscriber at the ending.
         - Speed: a chain of operators shares one gate and one subscription.
 
-        Each exercise can be done alone. The last four are harder, and you may leave them for later.
+        You can do each exercise without the others. The last four are harder, and you may leave them for later.
         """
     )
 }

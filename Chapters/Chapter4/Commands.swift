@@ -86,8 +86,9 @@ private func tellOfErrors(_ tell: Teller) {
     tell.heading("When the work fails")
     tell.prose(
         """
-        An error ends a signal, but a button must still work after an error. So an error does not end the signals of a
-        command. Below, `.error` is a signal that fails at once, and `.return` sends one value and completes:
+        An error ends a signal, but a button must still work after an error. So an error of the work ends neither
+        `executionSignals` nor `errors`, another signal of the command. Below, `.error` is a signal that fails at
+        once, and `.return` sends one value and completes:
         """
     )
     tell.example {

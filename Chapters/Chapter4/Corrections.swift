@@ -14,7 +14,8 @@ func tellOfCorrections(_ tell: Teller) {
           nobody keeps the signal.
         - Commands: it says that the button is disabled until the work completes. An error ends the work, too (4.6).
         - Hot and cold signals: it says that hot signals are rare. On a screen they are not: each key press comes from one.
-        - Multicasting: it does not name `connect`. Without `connect` or `autoconnect` nothing is ever sent (4.9).
+        - Multicasting: it does not name `connect`. After `publish`, nothing is ever sent without `connect` or
+          `autoconnect` (4.9).
         """
     )
 }

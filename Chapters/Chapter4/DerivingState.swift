@@ -6,10 +6,11 @@ let derivingState = Section("4.5") { tell in
     let lines = tell.typedLines ?? ["g", "grace", "grace@", "grace@navy"]
     tell.prose(
         """
-        State is what a program remembers: for example, whether a button is enabled. State that you update by hand sooner or
-        later becomes wrong. So define once how it is calculated from other state. In the book's form you sign up with an
-        address. While it has an @ in it, the button is enabled and the address is green; otherwise it is red. The list `lines`
-        is what somebody types into the text field, line by line.
+        State is what a program remembers: for example, whether a button is enabled. If you update state by hand, it
+        becomes wrong sooner or later. So define once how it is calculated from other state. In the book's form you
+        sign up with an address. While it has an @ in it, the button is enabled and the address is green. Otherwise
+        the button is disabled and the address is red. The list `lines` is what somebody types into the text field,
+        line by line.
         """
     )
     tell.example {
@@ -77,7 +78,12 @@ private func tellOfCounting(_ tell: Teller) {
         isValid.signal.subscribe(next: { print("colour:", $0 ? "green" : "red") })
         text.value = "a@b"
     }
-    tell.prose("Now it looks once for each change. (4.9 shares one subscription instead.)")
+    tell.prose(
+        """
+        Now it looks once for each change. (Section 4.9 shows another way: there, all subscribers share one
+        subscription.)
+        """
+    )
 }
 
 private func tellOfTheDiamond(_ tell: Teller) {
@@ -149,5 +155,7 @@ private func tellOfTheCircle(_ tell: Teller) {
         headset.signal.bind(to: phone)
         phone.value = 5
     }
-    tell.prose("Section 4.13 has a binding that works in both directions, and stops by itself.")
+    tell.prose(
+        "Section 4.13 has a binding that works in both directions, and sends no change back to where it came from."
+    )
 }

@@ -48,8 +48,9 @@ private func tellOfTheChain(_ tell: Teller) {
     tell.heading("The source, and the chain after it")
     tell.prose(
         """
-        Both kinds have the same type. To find out which kind a signal is, count how often its source works. But be careful
-        what you count: in 4.5 the closure of `map` ran for each subscriber, although somebody typed only once.
+        Both kinds have the same type. To find out which kind a signal is, count how often its source works. But count
+        only the source, not the steps after it: in 4.5 the closure of `map` ran for each subscriber, although
+        somebody typed only once.
 
         Here are two sources, with the same chain and the same two subscribers after each. `defer` makes the cold one: it
         calls its closure for each subscriber, and subscribes to the signal that the closure returns.

@@ -5,8 +5,8 @@ import Narration
 let introduction = Section("4.1") { tell in
     tell.prose(
         """
-        Chapter 3 had three functions for values that are already there: `map`, `filter` and `fold`. This chapter uses them
-        for values that arrive one after the other.
+        Chapter 3 had three functions for values that are already there: `map`, `filter` and the fold, `reduce`. This
+        chapter uses them for values that arrive one after the other.
 
         A list has its values. You take them when you want them:
         """

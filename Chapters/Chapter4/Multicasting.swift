@@ -61,7 +61,7 @@ private func tellOfConnecting(_ tell: Teller) {
         After 6 nothing came, not even a completion.
 
         Often the source should start with the first subscriber, and stop when the last one leaves. `autoconnect` does
-        that. All have left, and then another subscriber comes. What does it get? The third one comes at 13:
+        that. Below, a third subscriber comes at 13, when the others have left. What does it get?
         """
     )
     tell.example {

@@ -4,11 +4,12 @@ import Narration
 let streamsAndSequences = Section("4.2") { tell in
     tell.prose(
         """
-        A stream is a sequence of values, one after another, like water in a pipe. There are two kinds. From the first
-        kind you pull values: you ask, and get the next one. The second kind pushes values to you. This section is about
-        the first kind. The book calls it a sequence; here it is a `LazyList`.
+        A stream is a row of values, one after another, like water in a pipe. There are two kinds. From the first kind
+        you pull values: you ask, and get the next one. The second kind pushes values to you. This section is about
+        the first kind. The book calls a stream of this kind a sequence; here it is a `LazyList`.
 
-        An array becomes a list, is transformed, and becomes an array again:
+        In this section a list is always a `LazyList`. An array becomes a list, is transformed, and becomes an array
+        again:
         """
     )
     tell.example {
@@ -51,9 +52,9 @@ private func tellOfLaziness(_ tell: Teller) {
     }
     tell.prose(
         """
-        Making the list computed nothing. Asking for the first element squared one number. Asking for all of them squared
-        the other two; the second time, nothing was left to do. Each element is computed when you first ask for it, and
-        never again: the list is lazy.
+        When the list was made, nothing was computed. When the code asked for the first element, one number was
+        squared. When it asked for all of them, the other two were squared; the second time, nothing was left to do.
+        Each element is computed when you first ask for it, and never again: the list is lazy.
 
         A lazy list can be endless. `iterate` begins with 1, and makes each further number from the number before it. The last
         line asks for the first number whose square is above 500:
@@ -90,8 +91,9 @@ private func tellOfFolds(_ tell: Teller) {
     ])
     tell.prose(
         """
-        In a right fold the second argument, `rest`, is a function: `rest()` computes the result of the others. A closure
-        that does not need the others does not call it. So a right fold can stop, even if the list is endless:
+        In a right fold the second argument of the closure, `rest`, is itself a function: `rest()` computes the result
+        of the others. A closure that does not need the others does not call it. So a right fold can stop, even if the
+        list is endless:
         """
     )
     tell.example {

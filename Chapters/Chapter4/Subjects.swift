@@ -27,8 +27,8 @@ private func tellOfLateSubscribers(_ tell: Teller) {
     tell.heading("Three kinds, for those who come late")
     tell.prose(
         """
-        The garden came too late for the ding: this kind of subject remembers nothing. Two more kinds send something to a
-        late subscriber. In the next pictures three subscribers come: at 0, at 5, and at 15, after the end.
+        The garden came too late for the ding: this kind of subject remembers nothing. Two more kinds send something
+        to a late subscriber. In the next two pictures three subscribers come: at 0, at 5, and at 15, after the end.
         `source.subscribe(subject)` sends all events of the source into the subject:
         """
     )

@@ -54,8 +54,8 @@ private func tellOfDisposing(_ tell: Teller) {
     tell.prose(
         """
         After `dispose()` has returned, no more events arrive: the handlers got no `c`, and no completion either when
-        the field went away. Cells of a grid need `dispose`: chapter 5 reuses a cell for another photo, and disposes
-        its subscription to the old one.
+        the field went away. A grid of photos needs `dispose`: in chapter 5 a cell is used again for another photo,
+        and then its subscription to the photo before is disposed.
         """
     )
 }

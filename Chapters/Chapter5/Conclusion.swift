@@ -18,7 +18,8 @@ let conclusion = Section("5.6") { tell in
     tell.prose(
         """
         2. Side effects belong at the end of the chain, in `subscribe`: there the chain meets the world that is not
-           reactive. For a side effect on the way use `doNext`, `doError` or `doCompleted`, and no other step.
+           reactive. For a side effect on the way use `doNext`, `doError`, `doCompleted`, `initially` or `finally`
+           (5.2), and no other step.
         """
     )
     tell.example {
@@ -30,7 +31,8 @@ let conclusion = Section("5.6") { tell in
     }
     tell.prose(
         """
-        3. Do not dispose by hand. A binding ends with its signal and with its property. `switchToLatest` ends the
+        3. Do not dispose by hand. A binding ends when its signal ends, or when its property goes away.
+           `switchToLatest` ends the
            subscription to the old signal. `takeUntil` ends its subscription when something happens:
         """
     )
@@ -78,15 +80,17 @@ let conclusion = Section("5.6") { tell in
     tell.closing(
         """
         - 5.1: When the book explains `importPhotos`, the first excerpt lacks the call of `configurePhotoModel:…`: without it
-          photos have no names and no addresses. The cell's method is `prepareForReuse`; nobody calls `perpareForReuse`. And
-          the macro is `RACObserve`.
+          photos have no names and no addresses. The cell's method is `prepareForReuse`; nobody calls
+          `perpareForReuse`. And the macro is `RACObserve`, not `RACObserver`.
         - 5.2: The book's indicator disappears when the details are there, before the picture. Here `fullSize(of:)` completes
           when the picture is there.
-        - 5.3: The first form of the book's chain subscribes behind `catch:`, so it also reloads after an error; the second does
-          not. With `ignore:nil` a reused cell shows the old picture until the new one comes; our cell passes nil on.
+        - 5.3: The book's first chain subscribes after `catch:`, which turns an error into a completion. So it also
+          reloads after an error; the second chain does not. With `ignore:nil` a reused cell shows the old picture until
+          the new one comes; our cell passes nil on.
         - 5.4: The new `importPhotos` reads the key `photo`; the list has `photos`. In Objective-C the gallery then stays empty,
           without an error. `Codable` says which key is missing.
-        - 5.6: The cell of the book has no `takeUntil:`. The changing photo ends the old observation, as in 5.3.
+        - 5.6: The book says that its cell uses `takeUntil:`, but it does not. When the photo changes, the old
+          observation ends, as in 5.3.
         """
     )
 }

@@ -28,8 +28,9 @@ private func tellOfTheChain(_ tell: Teller) {
     tell.heading("The chain")
     tell.prose(
         """
-        First the app asks for access. Then somebody types: “dun”, “dune”, a pause, “dunes”, and deletes three letters. In
-        this picture all is ten times slower: the pause takes five seconds, an answer three.
+        First the app asks for access. Then somebody types: “dun”, “dune”, a pause, “dunes”, and deletes three
+        letters. In this picture all is ten times slower: the app waits five seconds before it searches, and an answer
+        takes three.
         """
     )
     tell.example {
@@ -62,8 +63,8 @@ private func tellOfTheChain(_ tell: Teller) {
         3. `filter` lets it through if it has three letters or more: only “dune”.
         4. `map` makes a search of it. `switchToLatest` listens to the newest search.
 
-        The last row has the order of the tutorial: `filter`, then the pause. There “du” is dropped, and the app searches for
-        “dunes”, which is not in the field any more. So wait first.
+        The last row has the order of the tutorial: `filter`, then `debounce`. There “du” is dropped, and the app
+        searches for “dunes”, which is not in the field any more. So wait first.
         """
     )
     tell.translation([
@@ -171,8 +172,9 @@ private func tellOfErrors(_ tell: Teller) {
     tell.heading("Errors, and what they end")
     tell.prose(
         """
-        Without access or an account the person has to do something first. So these errors may end the chain. But if one
-        search fails, the next one must still run. So its error is caught inside, where it ends only this search:
+        Without access or an account the person has to do something first. So these errors may end the chain. But if
+        one search fails, the next one must still run. So the error of a search is caught in its inner signal, where
+        it ends only this search:
         """
     )
     tell.body(of: "func search(for", in: "Chapters/Chapter5/Search/SearchModel.swift")
@@ -234,8 +236,9 @@ private func tellOfAvatars(_ tell: Teller) {
     tell.body(of: "deliveringOn screen: any Scheduler\n    )", in: "Chapters/Chapter5/Search/SearchRow.swift")
     tell.prose(
         """
-        `startWith(nil)` empties the row first. `subscribeOn` starts the work on a background scheduler, and `deliverOn` brings
-        the picture to the screen. Here each of the two runs only when you call `run`. `awaitedPictures` lists the authors whose pictures we still wait for:
+        `startWith(nil)` first takes the old picture out of the row. `subscribeOn` starts the work on a background
+        scheduler, and `deliverOn` brings the picture to the screen. Here both schedulers run only when you call
+        `run`. `awaitedPictures` lists the authors whose pictures we still wait for:
         """
     )
     tell.example {
@@ -258,9 +261,9 @@ private func tellOfAvatars(_ tell: Teller) {
     }
     tell.prose(
         """
-        When the row gets another post, `switchToLatest` cancels Mina's picture. The tutorial does not cancel it: if Mina's
-        picture comes last there, it is shown beside Olav's post. And `distinctUntilChanged` lets only other addresses
-        through, so the same author keeps the picture.
+        When the row gets another post, `switchToLatest` cancels Mina's picture. The tutorial does not cancel it: if
+        Mina's picture comes last there, it is shown beside Olav's post. And `distinctUntilChanged` lets an address
+        through only if it has changed, so the picture stays if the author is the same.
         """
     )
 }

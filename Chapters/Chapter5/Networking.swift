@@ -47,10 +47,11 @@ private func tellOfTheChain(_ tell: Teller) {
     ])
     tell.prose(
         """
-        In the book the pair is a `RACTuple`. First the book takes `[value second]` from it; nobody checks that there is a second element. Then it
-        uses `reduceEach:`, which gives the elements names and types, as Swift's closure does. The last `map:` of the book
-        also changes the photo, and starts the download of its picture: side effects. In our importer the download
-        has a chain of its own. This is our chain for the list:
+        In the book the pair is a `RACTuple`. In its first version the book takes `[value second]` from it; nobody
+        checks that there is a second element. In its second version it uses `reduceEach:`, which gives the elements
+        names and types, as Swift's closure does. The last `map:` of the book also changes the photo, and starts the
+        download of its picture: side effects. In our importer the download has a chain of its own. This is our chain
+        for the list:
         """
     )
     tell.body(

@@ -19,7 +19,8 @@ let finalThoughts = Section("6.7") { tell in
     )
     tell.closing(
         """
-        Live: swift run chapter6 play, and l for the list beside the pictures. In a pipe: echo 3 | swift run chapter6 play
+        Live: swift run chapter6 play, and l for the list beside the pictures. In a pipe, a number chooses a photo:
+        echo 3 | swift run chapter6 play
         """
     )
     tellOfCorrections(tell)

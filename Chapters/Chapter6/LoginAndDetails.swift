@@ -6,8 +6,8 @@ import Pixels
 let loginAndDetails = Section("6.4") { tell in
     tell.prose(
         """
-        The book leaves two screens to its sample app: the details of a photo, with a button to vote for it, and the login
-        that a vote needs. Both have view models with commands, as in section 4.6.
+        Two screens are only in the book's sample app, not in its text: the details of a photo, with a button to vote
+        for it, and the login that a vote needs. Both have view models with commands, as in section 4.6.
         """
     )
     tellOfTheFields(tell)

@@ -60,12 +60,12 @@ private func tellOfActivation(_ tell: Teller) {
     tell.heading("Is anybody looking?")
     tell.prose(
         """
-        A view model must not fetch anything when it is made: perhaps nobody ever looks at it, for instance in a test. (The
-        book's gallery fetches in its `init`; the book itself says that one can disagree.) A view model must not know its view
-        either. So the view sets only `active`, to say whether somebody is looking. `didBecomeActive` sends when `active`
-        becomes true, and `didBecomeInactive` when it becomes false. A new subscriber gets the present state, too: a view
-        model is inactive at first, so `didBecomeInactive` sends at once. If you set `active` to the value that it has,
-        nothing happens:
+        A view model must not fetch anything when it is made: perhaps nobody ever looks at it, for instance in a test.
+        (The book's gallery fetches in its `init`; the book itself says that you may disagree with that.) A view model
+        must not know its view either. So the view sets only `active`, to say whether somebody is looking.
+        `didBecomeActive` sends when `active` becomes true, and `didBecomeInactive` when it becomes false. A new
+        subscriber gets the present state, too: a view model is inactive at first, so `didBecomeInactive` sends at
+        once. If you set `active` to the value that it has, nothing happens:
         """
     )
     tell.example {
@@ -118,8 +118,8 @@ private func tellOfYourOwn(_ tell: Teller) {
         - `debounceWhileInactive` subscribes once. While the view model is active it sends each value at once. Otherwise it
           sends less often: only the latest value, after a second of quiet.
 
-        Here somebody looks from second 7 on. At that moment `forward` subscribes to `votes`, and `debounce` sends its latest
-        value again:
+        Here somebody looks from second 7 on. At that moment `forward` subscribes to `votes`, and `debounce` sends its
+        latest value again. `forward` does not complete, because it subscribes again at the next activation:
         """
     )
     tell.example {

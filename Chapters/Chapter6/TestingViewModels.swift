@@ -61,7 +61,8 @@ private func tellOfMocks(_ tell: Teller) {
            `initialName` does the same: it is `photo(at: initialIndex)?.name`.
         2. The request for the photos moves into a method, `importPhotosSignal`, so that a test can replace this method. Our
            view models get `services` when they are made, so a test can give them a stand-in for the network.
-        3. The download moves into a method too, and is called when the view model becomes active. Ours do the same. So a test
+        3. The download moves into a method too, which the view model calls when it becomes active. Our view models
+           also begin their download only then. So a test
            can make a view model, and nothing begins.
 
         The book's tests use mocks. A mock is an object that takes the place of the real one, and checks which of its methods
@@ -144,9 +145,9 @@ private func tellOfBugs(_ tell: Teller) {
     }
     tell.prose(
         """
-        If you test only the case that goes well, both view models look right. So break the code that you test, and see the
-        test fail: there is no other way to know that a test works. In the exercises of this section you write the tests.
-        They are tried on view models that each have a bug.
+        If you test only the case that goes well, both view models look right. So break the code that you test, and
+        see the test fail: there is no other way to know that a test works. In the exercises of this section you write
+        the tests. They are tried on code that works, and on code that has a bug.
         """
     )
 }

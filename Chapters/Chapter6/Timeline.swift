@@ -29,7 +29,7 @@ private func tellOfTheCore(_ tell: Teller) {
     tell.prose(
         """
         One part only calculates. The introduction calls it the functional core. Here it is `Timeline`, a struct: if
-        you add a page, you get a new one, and the old one does not change. If somebody posts while you read, all
+        you add a page, you get a new timeline, and the old one does not change. If somebody posts while you read, all
         older posts move down by one. Then the next page begins with a post that you already have, here post 3, and
         the core leaves it out. The core also says which names are valid: those with 3 to 20 letters, digits, dots and
         underscores:

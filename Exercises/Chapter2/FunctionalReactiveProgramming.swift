@@ -3,7 +3,8 @@ import FRP
 
 /// Exercise 2.2.1 · Keep the bill equal to food plus drinks.
 ///
-/// Make a cell that always holds the sum of the other two: from the start, and after every change of either.
+/// Make a cell that always holds the sum of the other two: from the start, and after every change of either. (Below,
+/// 30 is one value, not a 3 and a 0.)
 ///
 ///     food      30----------50--------
 ///     drinks    8------12-------------

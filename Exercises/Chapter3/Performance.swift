@@ -2,8 +2,8 @@ import Attempts
 
 /// Exercise 3.5.1 · Write the diary without copying it every day. (stretch)
 ///
-/// The fold gives the right diary. But for each day it makes a new one, and copies all earlier entries into
-/// it: about 20000 copied entries for 200 days. Repair it so that all entries are added to the same diary.
+/// The fold gives the right diary. But for each day it makes a new one, and copies all earlier entries into it: about
+/// 20000 copied entries for 200 days. Repair it so that it makes one diary, and adds all entries to that one.
 ///
 /// `RangeReplaceableCollection<String>` means: strings in a row, to which you can append others. An array of
 /// strings is one; the test uses another, which counts copies.

@@ -22,7 +22,7 @@ public func letterCommand(
 ///
 /// Each press of the button at a copying machine asks for a page. Copying page 1 looks like `copy` below; every other
 /// page takes the same time. Draw what `pages` sends: return a string with the symbols of the diagrams below. `pages`
-/// does not end, so draw no `|`.
+/// does not end, so draw no `|`. How many `-` follow the last page does not matter.
 ///
 ///     let copier = Command<Int, Int>(on: time) { copy(of: $0) }
 ///     let pages = copier.executionSignals.flatten()

@@ -4,7 +4,7 @@ import FRP
 /// Exercise 4.8.1 · Predict how often the baker kneads.
 ///
 /// Before each bread the baker kneads a dough (works flour and water with the hands), and `kneaded` counts that.
-/// Return five numbers: how often the baker has kneaded so far, at each of the five marks.
+/// Return five numbers: how often the baker has kneaded so far, after each of the five marked lines.
 ///
 ///     let bread = Signal<String> { observer in
 ///         kneaded.modify { $0 += 1 }
@@ -26,8 +26,9 @@ public func doughsKneaded() -> [Int] {
 
 /// Exercise 4.8.2 · Repair the forecast that gets old.
 ///
-/// Each subscriber must get the forecast of the moment when it subscribes. This code gives all of them the
-/// forecast of the moment when the signal was made. Ask once for each subscriber, and not earlier.
+/// Each subscriber must get the forecast of the moment when it subscribes. This code gives all of them the forecast
+/// of the moment when the signal was made. Ask once for each subscriber, and not earlier. Below, `ask` returns 7 for
+/// a subscriber on Monday, and 9 for one on Tuesday.
 ///
 ///     asked         7       9
 ///     Monday's      7|

@@ -39,9 +39,9 @@ public func tell(_ screens: [Subject<Int>], _ forecast: Signal<Int>) -> Disposab
 
 /// Exercise 4.9.3 · Let the clock run only while somebody looks.
 ///
-/// `clock` begins to tick when you subscribe to it. All subscribers of the result must see the same clock. It
-/// starts with the first of them and stops when the last one leaves. This one starts before anybody subscribes, and
-/// never stops: repair it.
+/// `clock` begins to tick when you subscribe to it. All subscribers of the result must see the same clock. It starts
+/// with the first of them and stops when the last one leaves. This code starts the clock before anybody subscribes,
+/// and never stops it: repair it.
 ///
 ///     Anna      ^1-2-3!       comes at 2 and starts the clock
 ///     Ben           ^3-4!      comes at 6, leaves at 10 and stops it

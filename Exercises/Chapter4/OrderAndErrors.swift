@@ -19,7 +19,7 @@ public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Sig
 ///
 /// `words` sends the number of each word that somebody types. `lookUp` makes a signal for a word: it sends pages, and
 /// fails if the word is unknown. Send all these pages, and a 0 where a look-up fails. An unknown word must not stop
-/// the others; this dictionary stops. An error of `words` itself still ends the result.
+/// the others; this dictionary stops. If `words` itself fails, the result fails too.
 ///
 ///     words     -1---2---3---|       2 is unknown
 ///     result    --8---0---9--|       (now: --8---(0|)

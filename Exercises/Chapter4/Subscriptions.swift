@@ -36,8 +36,8 @@ public func linesFromTheRadios() -> [String] {
 
 /// Exercise 4.4.3 · Turn the old station off.
 ///
-/// If you tune this radio to another station, you hear both, and `switchOff()` stops only one of them. Repair
-/// `tune`, so that you hear only the new station.
+/// A station plays on, whether you listen or not. If you tune this radio to another station, you hear both, and
+/// `switchOff()` stops only one of them. Repair `tune`, so that you hear only the new station.
 ///
 ///     news    --a--b--c--|
 ///     music   ---x--y--z-|

@@ -38,7 +38,7 @@ public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel
 ///
 ///     answer      -----a            -----(error)
 ///     at 0        -----(a|)         -----X
-///     at 8                ^(a|)             ^X
+///         at 8                (^a|)             (^X)
 ///
 /// Book: chapter5/basic_of_functionalReactivePixels · Core: Sources/FRP/Sharing/ReplaySubject.swift
 public func importAtOnce(

@@ -5,8 +5,8 @@ import Pixels
 /// Exercise 5.4.1 · Make a signal of a call that is answered later.
 ///
 /// Make a signal by hand, with `Signal { observer in … }`. Each subscriber makes a call of its own. Send the degrees
-/// of the answer, and complete; if the answer is an error, fail with it. A subscriber that leaves before the answer
-/// ends the call.
+/// of the answer, and complete; if the answer is an error, fail with it. If a subscriber leaves before the answer
+/// comes, end the call.
 ///
 ///     answer 7 after 3 seconds            ---(7|)
 ///     an error after 3 seconds            ---X
@@ -29,9 +29,9 @@ public protocol WeatherStation: Sendable {
 
 /// Exercise 5.4.2 · Turn a no of the library into an error.
 ///
-/// A library lends books. A request succeeds with any answer of it, also with “no”. If the status of the reply is
-/// between 200 and 299, send its page. If not, fail with `LibrarySaysNo` and that status. A request without an answer
-/// fails as before.
+/// A library lends books. A request succeeds whenever the library answers, even if the answer is “no”. If the status
+/// of the reply is between 200 and 299, send its page. If not, fail with `LibrarySaysNo` and that status. A request
+/// without an answer fails as before.
 ///
 ///     status    --200--|        --404--|        --X
 ///     result    --page-|        --X             --X
@@ -79,8 +79,9 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
 /// Exercise 5.4.4 · Touch the screen only on its own queue. (stretch)
 ///
 /// `answer` comes, or fails, on the network's queue. `unpack` takes long and must stay there. The screen shows the
-/// values of the result, and that it is waiting while `isBusy` is true: both may change only on `screen`. This code
-/// does the opposite: it unpacks on `screen`, and changes `isBusy` on the network's queue. Repair it.
+/// values of the result; while `isBusy` is true, it shows that it is waiting. So the values must arrive on `screen`,
+/// and `isBusy` must change on `screen`. This code does the opposite: it unpacks on `screen`, and changes `isBusy` on
+/// the network's queue. Repair it.
 ///
 ///     network's queue    answer, unpack
 ///     screen                               show it, isBusy = false

@@ -18,9 +18,9 @@ public func photo(at index: Int, of count: Int, load: (Int) -> PhotoModel) -> Ph
 
 /// Exercise 6.3.2 · Remember the page that was asked for.
 ///
-/// An album is opened at a page before its photos are known. `firstIndex` is the index it was opened at, unchanged.
-/// `title` is the name of the photo at it, and nil while there is none. The photos live longer than the album, and
-/// must not hold it. This code changes an index that is too large, and must not: repair it.
+/// An album is opened at an index when its photos are not known yet. `firstIndex` is this index, unchanged. `title`
+/// is the name of the photo at it, and nil while there is none. The photos live longer than the album, and must not
+/// hold it. This code changes an index that is too large, and must not: repair it.
 ///
 ///     photos                  []     [A, B]    [A, B, C]
 ///     opened at 2, title      nil    nil       "C"
@@ -42,7 +42,7 @@ public final class AlbumViewModel: Sendable {
 ///
 /// Each subscription to `forecast` is a request; it never fails. This view model makes one when it is made, even if
 /// nobody looks, and then never again. Repair it: make a request each time it becomes active, and cancel it when it
-/// becomes inactive. `text` keeps the latest value. A view model that nobody holds goes away, even while it is
+/// becomes inactive. `text` keeps the latest value. A view model that nobody holds must go away, even while it is
 /// active.
 ///
 ///     active      f-t------f--t----f--t-f--
@@ -64,7 +64,7 @@ public final class ForecastViewModel: ViewModel {
 ///
 /// Each activation makes one request, a subscription to `answer`. From then on `isLoading` is true until the request
 /// has ended: it has completed, it has failed, or the view model became inactive in the middle of it. After a failure
-/// the next activation asks again. A view model that nobody holds goes away, even while it is active. Here the
+/// the next activation asks again. A view model that nobody holds must go away, even while it is active. Here the
 /// indicator turns forever in two of the three cases: repair it.
 ///
 ///     active       -t--------    -t--------    -t-f------

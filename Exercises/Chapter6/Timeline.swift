@@ -44,8 +44,8 @@ public func loadMoreCommand(
 
 /// Exercise 6.6.3 · Keep the rows of comments that stay. (stretch)
 ///
-/// For each list of comments send the rows, in the same order; in a list each `id` is there once. A comment that was in the
-/// list before keeps its row: the same object, with what the reader has unfolded. When a comment is gone, its row is
+/// For each list of comments send the rows, in the same order; in a list each `id` is there once. A comment that was
+/// in the list before keeps its row: the same object, with its `isUnfolded`. When a comment is gone, its row is
 /// released, and so are all rows when nobody subscribes any more. This one makes every row again: repair it.
 ///
 ///     comments   --[1, 2]----[3, 2]--

@@ -21,17 +21,18 @@ public struct Fact: Sendable {
         3.1 | book asks for both | chapter3/Higher_Order_Functions
         3.5 | book says that the time of a processor is cheap | chapter3/performance
         3.6 | book needs a library | chapter3/installing_RXCollections
-        4.2 | book calls it a sequence | chapter4/streams_and_sequences
+        3.6 | book says that `rx_mapWithBlock:` is | chapter3/map
+        4.2 | book calls a stream of this kind a sequence | chapter4/streams_and_sequences
         4.3 | book uses the word “value” | chapter4/signals
         4.7 | book calls a subject mutable state | chapter4/racsubject
         4.9 | book draws two | chapter4/multicasting
         5.1 | book says that the replay subject | chapter5/basic_of_functionalReactivePixels
         5.4 | book warns you | chapter5/networking_layer_revisited
         5.4 | book says that you need no replay | chapter5/networking_layer_revisited
+        5.6 | book says that its cell uses | chapter5/conclusion
         6.1 | book begins this chapter | chapter6/mvvm_on_ios
         6.3 | book sets `self.loading = NO` | chapter6/mvvm_in_practice
         6.3 | book promises lighter view controllers | chapter6/mvvm_on_ios
-        6.4 | book leaves two screens | chapter6/final_thoughts
         6.5 | book changes its view models | chapter6/testing_viewModels
         6.7 | book goes further | chapter6/final_thoughts
         """

@@ -99,16 +99,15 @@ function furnish() {
   all('figure[data-movable]').forEach(furnishMarbles);
   if (document.body.dataset.key) all('.editor').forEach(furnishEditor);
   all('figure[data-steps]').forEach(drawStep);
-  all('figure.marbles').forEach(furnishStops);
   furnishScrolling();
   drawHeld();
 }
 
 /** What is too wide can be reached with keys, to scroll it. */
 function furnishScrolling() {
-  const boxes = all('pre:not(.typed), figure:not([data-movable]) .scroll');
-  const wide = boxes.filter((box) => box.scrollWidth > box.clientWidth);
-  boxes.forEach((box) => (wide.includes(box) ? set(box, { tabindex: 0 }) : box.removeAttribute('tabindex')));
+  all('pre:not(.typed), figure:not([data-movable]) .scroll').forEach((box) =>
+    (isWide(box) ? set(box, { tabindex: 0 }) : box.removeAttribute('tabindex')));
+  all('figure.marbles').forEach(furnishStops);
 }
 addEventListener('resize', furnishScrolling);
 

@@ -2,8 +2,9 @@
 
 // ── One tab stop for a figure ── Up and down go through what is in it; left and right move what is chosen.
 
-const itemsOf = (figure) => all('[data-source] .mark, .cursor, button:not(:disabled), summary', figure)
-  .filter((item) => item.checkVisibility?.() ?? true);
+const isWide = (box) => box.scrollWidth > box.clientWidth;
+const itemsOf = (figure) => all('[data-source] .mark, .scroll, .cursor, button:not(:disabled), summary', figure)
+  .filter((item) => (item.matches('.scroll') ? item.matches('[tabindex]') : item.checkVisibility?.() ?? true));
 const stops = new WeakMap();
 
 function furnishStops(figure) {
@@ -24,13 +25,13 @@ const ends = { Home: 0, End: -1 };
 
 function keyInFigure(event, figure) {
   const { key, target } = event;
-  if (target.matches('.scroll')) return;
   const items = itemsOf(figure);
   const next = { ArrowDown: 1, ArrowUp: -1 }[key];
   const mark = target.closest('.mark');
   if (next) goTo(figure, items[items.indexOf(target.closest('.mark, .cursor') ?? target) + next]);
   else if (target.closest('.cursor')) return keyOnCursor(event, figure);
   else if (mark) return keyOnMark(event);
+  else if (target.matches('.scroll')) return;
   else if (arrows[key]) goTo(figure, items[items.indexOf(target) + arrows[key]]);
   else if (key in ends) goTo(figure, items.at(ends[key]));
   else return;

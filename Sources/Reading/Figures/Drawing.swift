@@ -128,9 +128,10 @@ struct Drawing {
             case .disposed: "<path d=\"M-7-9 0 3 7-9Z\"/>"
             }
         let key: HTML = isMovable ? " data-mark=\"\(place)\"" : ""
-        let colour: HTML = mark.kind == .value ? " m\(colours[mark.text])" : ""
+        // A value is known by its colour.
+        let kind: HTML = mark.kind == .value ? "m\(colours[mark.text])" : "\(mark.kind.rawValue)"
         return """
-            <g class="mark \(mark.kind.rawValue)\(colour)" transform="translate(\(x) \(y))" \
+            <g class="mark \(kind)" transform="translate(\(x) \(y))" \
             data-column="\(moment.column)"\(key) data-text="\(mark.text)">\
             \(shape)</g>
             """

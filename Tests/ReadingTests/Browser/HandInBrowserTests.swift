@@ -115,7 +115,7 @@ import Testing
         let line = ".line\(source)"
         let mark = "document.querySelector(`\(line)`).querySelector(`.mark[data-text='\(text)']`)"
         let colours =
-            "JSON.stringify(Object.fromEntries([...document.querySelectorAll(`\(line)`)].flatMap(line => [...line.querySelectorAll('.value')]).map(mark => [mark.dataset.text, mark.getAttribute('class').match(/m[0-9]/)[0]])))"
+            "JSON.stringify(Object.fromEntries([...document.querySelectorAll(`\(line)`)].flatMap(line => [...line.querySelectorAll('.mark')].filter(mark => /m[0-9]/.test(mark.getAttribute('class')))).map(mark => [mark.dataset.text, mark.getAttribute('class').match(/m[0-9]/)[0]])))"
         let before: String = try tab.value(colours)
         try tab.run("\(mark).scrollIntoView({ block: 'center', behavior: 'instant' })")
         let start = try tab.middle(of: "\(line) .mark[data-text='\(text)']")
