@@ -13,8 +13,7 @@ import Testing
         </style><p>west
         """
 
-    @Test("a tab is as wide as it is told to be", arguments: [375, 1280])
-    func width(width: Int) throws {
+    @Test(arguments: [375, 1280]) func `a tab is as wide as it is told to be`(width: Int) throws {
         let tab = try Tab.showing(Self.html, width: width)
         #expect(
             try tab.value("[innerWidth, document.documentElement.clientWidth, innerHeight]") == [
@@ -24,8 +23,7 @@ import Testing
         #expect(try tab.value("[innerWidth, innerHeight, devicePixelRatio]") == [500, 600, 2])
     }
 
-    @Test("light, dark, and as it is printed")
-    func media() throws {
+    @Test func `light, dark, and as it is printed`() throws {
         let tab = try Tab.showing(Self.html)
         let seen =
             "getComputedStyle(document.body).backgroundColor + getComputedStyle(document.querySelector('p')).display"
@@ -37,8 +35,7 @@ import Testing
         #expect(try tab.value(seen) == "rgb(255, 255, 255)none")
     }
 
-    @Test("a picture shows the viewport, or the whole page")
-    func screenshot() throws {
+    @Test func `a picture shows the viewport, or the whole page`() throws {
         let tab = try Tab.showing(Self.html, width: 375, height: 700)
         #expect(try size(ofPNG: tab.screenshot()) == [375, 700])
         #expect(try size(ofPNG: tab.screenshot(wholePage: true)) == [375, 2000])

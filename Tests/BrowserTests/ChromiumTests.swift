@@ -23,30 +23,26 @@ import Testing
         #expect(processes.filter(isRunning) == [])
     }
 
-    @Test("a browser that is stopped leaves no process and no folder")
-    func stopped() throws {
+    @Test func `a browser that is stopped leaves no process and no folder`() throws {
         let (browser, _, processes) = try started()
         browser.stop()
         expectGone(browser, processes)
     }
 
-    @Test("nor does one that nobody stops: whoever loses the last tab has stopped it")
-    func forgotten() throws {
+    @Test func `nor does one that nobody stops: whoever loses the last tab has stopped it`() throws {
         var folder = ""
         do { folder = try started().browser.folder }
         #expect(!FileManager.default.fileExists(atPath: folder))
     }
 
-    @Test("nor does one that hangs")
-    func hanging() throws {
+    @Test func `nor does one that hangs`() throws {
         let (browser, _, processes) = try started()
         for process in processes { kill(process, SIGSTOP) }
         browser.stop(patience: 0.1)
         expectGone(browser, processes)
     }
 
-    @Test("a browser that has crashed is an error at once, which nobody waits out")
-    func crashed() throws {
+    @Test func `a browser that has crashed is an error at once, which nobody waits out`() throws {
         let (browser, tab, processes) = try started()
         ProcessTree.kill(browser.process)
         let error = #expect(throws: BrowserError.self) { try tab.wait(until: "false", seconds: 600) }
@@ -55,8 +51,7 @@ import Testing
         expectGone(browser, processes)
     }
 
-    @Test("a program that is no browser is an error, which shows what it wrote")
-    func noBrowser() {
+    @Test func `a program that is no browser is an error, which shows what it wrote`() {
         let error = #expect(throws: BrowserError.self) { try Chromium(at: "/bin/ls") }
         #expect(error?.description.hasPrefix("/bin/ls could not be started. The browser has ended") == true)
         #expect(error?.description.contains("option") == true)

@@ -10,8 +10,7 @@ import Testing
         let wind: String
     }
 
-    @Test("answers in any order go to their commands")
-    func order() throws {
+    @Test func `answers in any order go to their commands`() throws {
         let browser = try PretendedBrowser(taking: 2) { commands in
             commands.reversed().map { #"{"id":\#($0.id),"result":{"wind":"\#($0.method)"}}"# + "\0" }
         }
@@ -23,8 +22,7 @@ import Testing
         #expect(heard.withLock(\.self) == [0: "Wind.0", 1: "Wind.1"])
     }
 
-    @Test("events come before the answer that follows them, each to its session")
-    func events() throws {
+    @Test func `events come before the answer that follows them, each to its session`() throws {
         let browser = try PretendedBrowser(taking: 1) { commands in
             [
                 #"{"method":"Wind.rose","sessionId":"B","params":{}}"# + "\0",
@@ -41,8 +39,7 @@ import Testing
         #expect(heard.withLock(\.self) == ["Wind.fell"])
     }
 
-    @Test("what the browser refuses is an error with its words")
-    func refusal() throws {
+    @Test func `what the browser refuses is an error with its words`() throws {
         let browser = try PretendedBrowser(taking: 1) { commands in
             [#"{"id":\#(commands[0].id),"error":{"message":"No such wind"}}"# + "\0"]
         }
@@ -50,15 +47,13 @@ import Testing
         #expect(error?.description == "Wind.turn: No such wind")
     }
 
-    @Test("no answer within the limit is an error")
-    func silence() throws {
+    @Test func `no answer within the limit is an error`() throws {
         let browser = try PretendedBrowser(limit: 0.2, taking: 1)
         let error = #expect(throws: BrowserError.self) { try browser.conversation.call("Wind.ask") }
         #expect(error?.description == "The browser has not answered Wind.ask within 0.2 seconds.")
     }
 
-    @Test("a browser that takes no more commands is an error within the limit")
-    func deaf() throws {
+    @Test func `a browser that takes no more commands is an error within the limit`() throws {
         let browser = try PretendedBrowser(limit: 0.2)
         let much = String(repeating: "wind ", count: 100_000)
         let error = #expect(throws: BrowserError.self) {
@@ -67,8 +62,7 @@ import Testing
         #expect(error?.description == "The browser takes no commands.")
     }
 
-    @Test("a browser that ends is an error at once, before an answer and afterwards")
-    func ending() throws {
+    @Test func `a browser that ends is an error at once, before an answer and afterwards`() throws {
         let browser = try PretendedBrowser(limit: 600, taking: 1)
         Thread.detachNewThread { [browser] in browser.leave() }
         for _ in 1...2 {

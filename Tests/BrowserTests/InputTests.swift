@@ -19,8 +19,7 @@ import Testing
         </script>
         """
 
-    @Test("the mouse clicks on an element, which it scrolls to")
-    func click() throws {
+    @Test func `the mouse clicks on an element, which it scrolls to`() throws {
         let tab = try Tab.showing(Self.notes)
         try tab.click("#box")
         #expect(
@@ -33,8 +32,7 @@ import Testing
         #expect(try tab.value("scrollY > 1000"))
     }
 
-    @Test("an element is dragged with the button down all the way")
-    func drag() throws {
+    @Test func `an element is dragged with the button down all the way`() throws {
         let tab = try Tab.showing(Self.notes)
         try tab.drag("#box", by: 200, 30)
         #expect(try tab.value("notes[0]") == "pointerdown box 110,60 1")
@@ -42,8 +40,7 @@ import Testing
         #expect(try tab.value("notes[1].startsWith('pointerup') && notes[1].endsWith('310,90 0')"))
     }
 
-    @Test("an element that comes later is awaited")
-    func later() throws {
+    @Test func `an element that comes later is awaited`() throws {
         let tab = try Tab.showing(
             "<script>setTimeout(() => document.body.innerHTML = '<button onclick=\"done = 1\">Go', 50)</script>"
         )
@@ -51,8 +48,7 @@ import Testing
         #expect(try tab.value("done") == 1)
     }
 
-    @Test("keys do what they do in a browser: Tab goes on, letters are typed, Delete deletes")
-    func keys() throws {
+    @Test func `keys do what they do in a browser: Tab goes on, letters are typed, Delete deletes`() throws {
         let tab = try Tab.showing(Self.notes)
         try tab.press(.tab)
         #expect(try tab.value("document.activeElement.id") == "go")
@@ -74,8 +70,7 @@ import Testing
         #expect(try tab.value("notes.includes('i KeyI') && notes.includes('3 Digit3')"))
     }
 
-    @Test("with Alt held, a letter types nothing")
-    func alt() throws {
+    @Test func `with Alt held, a letter types nothing`() throws {
         let tab = try Tab.showing(Self.notes)
         try tab.click("#field")
         try tab.press("n", with: .alt)
@@ -83,8 +78,7 @@ import Testing
         #expect(try tab.value("field.value") == "n")
     }
 
-    @Test("what has the focus has it whatever other tabs do")
-    func focus() throws {
+    @Test func `what has the focus has it whatever other tabs do`() throws {
         let tab = try Tab.showing(Self.notes)
         let other = try Tab.showing(Self.notes)
         for each in [tab, other, tab] {

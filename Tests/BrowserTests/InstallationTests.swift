@@ -5,27 +5,22 @@ import Testing
 @testable import Browser
 
 @Suite struct InstallationTests {
-    @Test(
-        "the first of the usual names on PATH is the browser",
-        arguments: ["chromium", "google-chrome-stable"])
-    func usualNames(name: String) throws {
+    @Test(arguments: ["chromium", "google-chrome-stable"])
+    func `the first of the usual names on PATH is the browser`(name: String) throws {
         try withFolder(holding: name) { folder in
             #expect(Installation.find(in: ["PATH": "/no/such/folder:\(folder)"]) == "\(folder)/\(name)")
         }
     }
 
-    @Test("WORKBOOK_BROWSER names another browser")
-    func named() {
+    @Test func `WORKBOOK_BROWSER names another browser`() {
         #expect(Installation.find(in: ["PATH": "/usr/bin", "WORKBOOK_BROWSER": "/opt/wind"]) == "/opt/wind")
     }
 
-    @Test("the browser that is found starts", .inBrowser)
-    func starts() throws {
+    @Test(.inBrowser) func `the browser that is found starts`() throws {
         #expect(try Chromium.shared().open("about:blank").value("navigator.userAgent.includes('Chrome')"))
     }
 
-    @Test("without a browser there is none")
-    func none() {
+    @Test func `without a browser there is none`() {
         #if os(Linux)
         #expect(Installation.find(in: ["PATH": "/no/such/folder"]) == nil)
         #endif

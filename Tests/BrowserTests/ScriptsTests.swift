@@ -8,8 +8,7 @@ import Testing
         let knots: [Double]
     }
 
-    @Test("a value is anything that can be decoded")
-    func values() throws {
+    @Test func `a value is anything that can be decoded`() throws {
         let tab = try Tab.showing("<p>west</p><svg><title>rose</title></svg>")
         #expect(try tab.value("1 + 1") == 2)
         #expect(try tab.value("'wïnd 💨'") == "wïnd 💨")
@@ -20,14 +19,12 @@ import Testing
         #expect(try tab.value("\("a \"wind\"\n'".inScript)") == "a \"wind\"\n'")
     }
 
-    @Test("a promise is awaited")
-    func promise() throws {
+    @Test func `a promise is awaited`() throws {
         let tab = try Tab.showing("")
         #expect(try tab.value("new Promise(done => setTimeout(() => done('later'), 10))") == "later")
     }
 
-    @Test("an exception in the page is an error with its text, of a promise too")
-    func exceptions() throws {
+    @Test func `an exception in the page is an error with its text, of a promise too`() throws {
         let tab = try Tab.showing("")
         for script in ["nobody.home", "Promise.reject(new ReferenceError('nobody is not defined'))"] {
             let error = #expect(throws: BrowserError.self) { try tab.run(script) }
@@ -37,8 +34,7 @@ import Testing
         #expect(thrown?.description == "“throw 'a word'”: a word")
     }
 
-    @Test("a value of another type is an error which says so")
-    func otherType() throws {
+    @Test func `a value of another type is an error which says so`() throws {
         let tab = try Tab.showing("")
         for script in ["'three'", "undefined"] {
             let error = #expect(throws: BrowserError.self) { try tab.value(script, as: Int.self) }

@@ -41,8 +41,7 @@ import Testing
         #expect(tab.hosts == [])
     }
 
-    @Test("no other host than this machine is reached, but it is seen who was asked for")
-    func otherHosts() throws {
+    @Test func `no other host than this machine is reached, but it is seen who was asked for`() throws {
         let tab = try Tab.showing("<img src=http://wind.example/rose.png>")
         #expect(tab.hosts == ["wind.example"])
         #expect(tab.complaints.first?.contains("ERR_NAME_NOT_RESOLVED") == true)
@@ -52,8 +51,7 @@ import Testing
         #expect(error?.description == "http://wind.example/ could not be opened: net::ERR_NAME_NOT_RESOLVED")
     }
 
-    @Test("what the console shows as wrong is kept, and what it only tells is not")
-    func complaints() throws {
+    @Test func `what the console shows as wrong is kept, and what it only tells is not`() throws {
         let tab = try Tab.showing(
             """
             <script>
@@ -88,8 +86,7 @@ import Testing
         try second.wait(for: "document.visibilityState", toBe: "hidden")
     }
 
-    @Test("a visitor who comes later sees nothing of what others have stored")
-    func laterVisitor() throws {
+    @Test func `a visitor who comes later sees nothing of what others have stored`() throws {
         let server = try LoopbackServer { _ in HTTPAnswer(contentType: "text/html", body: Array("<p>".utf8)) }
         let address = "http://127.0.0.1:\(server.port)/"
         let stored = "[localStorage.wind, sessionStorage.wind, document.cookie].join()"
@@ -101,8 +98,7 @@ import Testing
         }
     }
 
-    @Test("without scripts a page shows what it has by itself, and can be asked")
-    func withoutScripts() throws {
+    @Test func `without scripts a page shows what it has by itself, and can be asked`() throws {
         let html = "<p>plain</p><script>document.querySelector('p').textContent = 'live'</script>"
         let tab = try Tab.showing(html)
         #expect(try tab.text(of: "p") == "live")

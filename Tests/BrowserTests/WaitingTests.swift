@@ -3,8 +3,7 @@ import Harness
 import Testing
 
 @Suite(.inBrowser, .waits) struct WaitingTests {
-    @Test("what comes later is awaited, on another page too")
-    func later() throws {
+    @Test func `what comes later is awaited, on another page too`() throws {
         let tab = try Tab.showing(
             "<script>setTimeout(() => document.body.innerHTML = '<p>west', 30)</script>")
         try tab.wait(until: "document.querySelector('p')")
@@ -14,8 +13,8 @@ import Testing
         try tab.wait(for: "location.href", toBe: "about:blank")
     }
 
-    @Test("what never comes is an error that tells what was awaited, and what stood there instead")
-    func never() throws {
+    @Test
+    func `what never comes is an error that tells what was awaited, and what stood there instead`() throws {
         let tab = try Tab.showing("<title>Wind</title><p>west<script>console.error('no wind')</script>")
         let error = #expect(throws: BrowserError.self) {
             try tab.wait(for: "document.title", toBe: "Calm", seconds: 0.1)
@@ -27,16 +26,14 @@ import Testing
         #expect(text.contains("\nwest") && text.hasSuffix("\nThe console: no wind"))
     }
 
-    @Test("a text that never stands in an element is an error that tells what stands there")
-    func neverInElement() throws {
+    @Test func `a text that never stands in an element is an error that tells what stands there`() throws {
         let tab = try Tab.showing("<p>west<p>south")
         let error = #expect(throws: BrowserError.self) { try tab.wait(for: "east", in: "p", seconds: 0.1) }
         #expect(
             error?.description.hasPrefix("Waited 0.1 seconds for “east” in “p”. It showed “west”.\n") == true)
     }
 
-    @Test("a condition that throws is told as it was at last")
-    func throwing() throws {
+    @Test func `a condition that throws is told as it was at last`() throws {
         let tab = try Tab.showing("")
         let error = #expect(throws: BrowserError.self) {
             try tab.wait(until: "document.body.p.q", seconds: 0.1)

@@ -3,8 +3,7 @@ import Testing
 
 /// The cases themselves: what they must object to.
 @Suite("Marble cases") struct MarbleCaseTests {
-    @Test("what does not happen as it is drawn is noticed", arguments: wrong)
-    func objects(to drawing: MarbleCase) {
+    @Test(arguments: wrong) func `what does not happen as it is drawn is noticed`(to drawing: MarbleCase) {
         withKnownIssue { drawing.check() }
     }
 

@@ -10,7 +10,6 @@ import Testing
     }
 
     @Test(
-        "Text, control characters and sequences",
         arguments: [
             ("hot\r\ncold", ["hot", "cold", ""]), ("abcdefgh", ["abcdef", "gh", ""]),
             ("1\r\n2\r\n3\r\n4", ["2", "3", "4"]), ("\u{1B}[?7labcdefgh", ["abcdeh", "", ""]),
@@ -21,20 +20,19 @@ import Testing
             ("main\u{1B}[?1049hother\u{1B}[?1049l!", ["main!", "", ""]),
         ]
     )
-    func shows(bytes: String, lines: [String]) {
+    func `Text, control characters and sequences`(bytes: String, lines: [String]) {
         let screen = screen(bytes)
         #expect(screen.lines == lines && screen.unknown == [])
     }
 
     @Test(
-        "Colours and attributes",
         arguments: [
             ("\u{1B}[31mx", Look(.palette(1))), ("\u{1B}[92;44mx", Look(.palette(10), on: .palette(4))),
             ("\u{1B}[38;5;200;48;2;1;2;3mx", Look(.palette(200), on: .rgb(1, 2, 3))),
             ("\u{1B}[31m\u{1B}[mx", Look()), ("\u{1B}[31;39mx", Look()),
         ]
     )
-    func looks(bytes: String, look: Look) {
+    func `Colours and attributes`(bytes: String, look: Look) {
         #expect(screen(bytes).look(of: "x") == look)
     }
 

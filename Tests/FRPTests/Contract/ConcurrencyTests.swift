@@ -5,11 +5,8 @@ import Testing
 
 /// Real threads, all at once.
 @Suite("Concurrency and re-entrancy") struct ConcurrencyTests {
-    @Test(
-        "K1, K2 handlers never overlap, and the events of one thread keep their order",
-        arguments: [true, false]
-    )
-    func serialised(_ isReplaying: Bool) {
+    @Test(arguments: [true, false])
+    func `K1, K2 handlers never overlap, and the events of one thread keep their order`(_ isReplaying: Bool) {
         let subject: any SubjectType<Int> = isReplaying ? ReplaySubject<Int>(capacity: 3) : Subject<Int>()
         let inside = Property(0)
         let seen = Seen<Int>()
@@ -29,8 +26,7 @@ import Testing
         }
     }
 
-    @Test("K1 a creation observer puts the events of many threads in a row")
-    func observer() {
+    @Test func `K1 a creation observer puts the events of many threads in a row`() {
         let seen = Seen<Int>()
         let count = Property(0)
         Signal<Int> { observer in
@@ -48,8 +44,7 @@ import Testing
         #expect(count.value == 2001)
     }
 
-    @Test("K3 what a handler sends comes after the handler, and every subscriber sees one order")
-    func reentrantSends() {
+    @Test func `K3 what a handler sends comes after the handler, and every subscriber sees one order`() {
         let subject = Subject<Int>()
         let (first, second) = (Seen<Int>(), Seen<Int>())
         subject.signal.subscribe(next: { value in
@@ -63,8 +58,7 @@ import Testing
         subject.sendCompleted()
     }
 
-    @Test("K4 a terminal sent from inside a handler closes the gate")
-    func reentrantTerminal() {
+    @Test func `K4 a terminal sent from inside a handler closes the gate`() {
         let subject = Subject<Int>()
         let seen = Seen<Int>()
         subject.signal.subscribe(next: { value in
@@ -78,8 +72,7 @@ import Testing
         #expect(seen.events == [.next(1), .next(2), .completed])
     }
 
-    @Test("K5 a handler may wait for another thread that uses the same objects")
-    func noLockIsHeld() {
+    @Test func `K5 a handler may wait for another thread that uses the same objects`() {
         let subject = ReplaySubject<Int>()
         let property = Property(0)
         let seen = Seen<Int>()
@@ -99,8 +92,7 @@ import Testing
         subscription.dispose()
     }
 
-    @Test("K6 take(n) from many threads gives n values and one completion, last")
-    func takeFromManyThreads() {
+    @Test func `K6 take(n) from many threads gives n values and one completion, last`() {
         for _ in 0..<50 {
             let subject = Subject<Int>()
             let seen = Seen<Int>()
@@ -110,8 +102,7 @@ import Testing
         }
     }
 
-    @Test("J5, K7 a subscriber that comes while values are sent sees each from the first on")
-    func newcomers() {
+    @Test func `J5, K7 a subscriber that comes while values are sent sees each from the first on`() {
         let subject = BehaviorSubject(0)
         let gaps = Seen<[Int]>()
         onThreads(2) { index in
@@ -126,8 +117,7 @@ import Testing
         #expect(gaps.values.isEmpty)
     }
 
-    @Test("K7 subscribing and disposing while others send is safe")
-    func comingAndGoing() {
+    @Test func `K7 subscribing and disposing while others send is safe`() {
         let subject = BehaviorSubject(0)
         let misses = Seen<Int>()
         onThreads(4) { _ in

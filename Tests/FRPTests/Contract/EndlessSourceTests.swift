@@ -55,23 +55,21 @@ import Testing
         ]
     }
 
-    @Test("S12 a synchronous one notices that take has enough", arguments: cases.map(\.name))
-    func ends(_ name: String) {
+    @Test(arguments: cases.map(\.name))
+    func `S12 a synchronous one notices that take has enough`(_ name: String) {
         let seen = Seen<Int>()
         for (_, signal) in Self.cases.filter({ $0.name == name }) { signal.take(3).subscribe(seen.receive) }
         #expect(seen.values.count == 3)
         #expect(seen.isCompleted)
     }
 
-    @Test("S12 one inside a join is stopped by a subscriber that has enough", arguments: joins.indices)
-    func enough(_ join: Int) {
+    @Test(arguments: joins.indices)
+    func `S12 one inside a join is stopped by a subscriber that has enough`(_ join: Int) {
         #expect(Seen(Self.joins[join](Self.immediate).take(2)).events == [.next(1), .next(1), .completed])
     }
 
-    @Test(
-        "O4, S12 one inside a join is stopped by disposing, from another thread too",
-        arguments: joins.indices)
-    func left(_ join: Int) {
+    @Test(arguments: joins.indices)
+    func `O4, S12 one inside a join is stopped by disposing, from another thread too`(_ join: Int) {
         let (begun, stop) = (Subject<Void>(), Subject<Void>())
         begun.signal.take(1).subscribe(next: { Thread.detachNewThread { stop.sendNext() } })
         let signal = Self.joins[join](Self.immediate).doNext { _ in begun.sendNext() }

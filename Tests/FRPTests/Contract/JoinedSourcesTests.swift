@@ -4,8 +4,7 @@ import Testing
 
 /// Two sources, `a` and `b`, that are joined: one may be busy while the other is free.
 @Suite("Order across joined sources") struct JoinedSourcesTests {
-    @Test("K2 what waits in the queue of one source is overtaken by what is sent later to another")
-    func otherThread() {
+    @Test func `K2 what waits in the queue of one source is overtaken by what is sent later to another`() {
         let (a, b, seen) = (Subject<Int>(), Subject<Int>(), Seen<Int>())
         let (isInside, mayLeave) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let hasLeft = DispatchSemaphore(value: 0)
@@ -74,8 +73,7 @@ import Testing
         b.sendCompleted()
     }
 
-    @Test("K2 without either, what one thread sends arrives in that order")
-    func order() {
+    @Test func `K2 without either, what one thread sends arrives in that order`() {
         let (a, b, seen) = (Subject<Int>(), Subject<Int>(), Seen<Int>())
         a.signal.merge(b.signal).subscribe(seen.receive)
         for number in 0..<100 { number % 3 == 0 ? a.sendNext(number) : b.sendNext(number) }

@@ -98,8 +98,8 @@ private enum End: CaseIterable, Sendable {
         withExtendedLifetime((subject, subscription, time)) {}
     }
 
-    @Test("R1 an observer that somebody keeps does not keep its subscriber", arguments: [true, false])
-    func keptObserver(_ disposes: Bool) {
+    @Test(arguments: [true, false])
+    func `R1 an observer that somebody keeps does not keep its subscriber`(_ disposes: Bool) {
         let kept = HandFed<Int>()
         weak var held: Token?
         let subscription: Disposable
@@ -113,8 +113,7 @@ private enum End: CaseIterable, Sendable {
         #expect(held == nil)
     }
 
-    @Test("R2 a signal that nobody subscribed to is released with its last reference")
-    func unsubscribed() {
+    @Test func `R2 a signal that nobody subscribed to is released with its last reference`() {
         weak var held: Token?
         do {
             let token = Token()
@@ -125,8 +124,7 @@ private enum End: CaseIterable, Sendable {
         #expect(held == nil)
     }
 
-    @Test("R6, D7 a stream that never ends keeps nothing of what has passed")
-    func longStreams() {
+    @Test func `R6, D7 a stream that never ends keeps nothing of what has passed`() {
         let outer = Subject<Signal<Int>>()
         outer.signal.flatten().subscribe()
         outer.signal.switchToLatest().subscribe()

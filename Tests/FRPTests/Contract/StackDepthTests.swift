@@ -6,8 +6,7 @@ import Testing
 
 /// Depths of contract E.12, on a stack of 512 KiB.
 @Suite("Depths on a small stack") struct StackDepthTests {
-    @Test("Z2, O35 100,000 synchronous retries")
-    func retries() throws {
+    @Test func `Z2, O35 100,000 synchronous retries`() throws {
         let seen = try SmallStack.run {
             let seen = Seen<Int>()
             let attempts = Seen<Int>()
@@ -44,8 +43,7 @@ import Testing
         #expect(list.isCompleted && queued.isCompleted)
     }
 
-    @Test("K3 400,000 re-entrant sends, none of which is lost")
-    func reentrantSends() throws {
+    @Test func `K3 400,000 re-entrant sends, none of which is lost`() throws {
         let seen = try SmallStack.run {
             let subject = Subject<Int>()
             let seen = Seen<Int>()
@@ -61,9 +59,8 @@ import Testing
         #expect(seen == 400_000)
     }
 
-    @Test(
-        "K3 20,000 re-entrant sends, through what joins, switches and places", arguments: paths.map(\.name))
-    func reentrantPaths(_ name: String) throws {
+    @Test(arguments: paths.map(\.name))
+    func `K3 20,000 re-entrant sends, through what joins, switches and places`(_ name: String) throws {
         let seen = try SmallStack.run {
             let subject = BehaviorSubject(0)
             let seen = Seen<Int>()
@@ -88,8 +85,7 @@ import Testing
         ]
     }
 
-    @Test("O50, O52 lists of 1,000 signals")
-    func lists() throws {
+    @Test func `O50, O52 lists of 1,000 signals`() throws {
         let (combined, zipped) = try SmallStack.run {
             let signals = (0..<1000).map { Signal.return($0) }
             return (Signal.combineLatest(signals).first(), Signal.zip(signals).first())
@@ -98,8 +94,7 @@ import Testing
         #expect(zipped == Array(0..<1000))
     }
 
-    @Test("Q17 100,000 elements in blocks of their own, inline and on a background scheduler")
-    func listsOnSchedulers() throws {
+    @Test func `Q17 100,000 elements in blocks of their own, inline and on a background scheduler`() throws {
         let last = try SmallStack.run {
             let list = (1...100_000).lazyList
             return [
@@ -130,8 +125,7 @@ import Testing
         ("deliverOn", 100, { $0.deliverOn(ImmediateScheduler()) }), ("replay", 100, { $0.replay() }),
     ]
 
-    @Test("Z8 operators that stand on each other", arguments: piles.map(\.name))
-    func layers(_ name: String) throws {
+    @Test(arguments: piles.map(\.name)) func `Z8 operators that stand on each other`(_ name: String) throws {
         let hasArrived = try SmallStack.run(bytes: Self.bytes) {
             let (source, seen) = (Subject<Int>(), Seen<Int>())
             for layer in Self.piles where layer.name == name {
@@ -146,8 +140,7 @@ import Testing
         #expect(hasArrived)
     }
 
-    @Test("Z8, H4 100 properties that are bound two-way in a chain")
-    func chain() throws {
+    @Test func `Z8, H4 100 properties that are bound two-way in a chain`() throws {
         let ends = try SmallStack.run(bytes: Self.bytes) {
             let properties = (0..<100).map { Property($0) }
             for (one, next) in zip(properties, properties.dropFirst()) { one.bind(twoWay: next) }

@@ -8,14 +8,14 @@ import Testing
 
         init() throws { core = try Checkout.files(in: "Sources/FRP", ending: ".swift") }
 
-        @Test("the core has at most 92 files and 2,150 lines of code") func lines() {
+        @Test func `the core has at most 92 files and 2,150 lines of code`() {
             let lines = core.flatMap { $0.text.split(separator: "\n") }
                 .map { $0.trimmingPrefix(while: \.isWhitespace) }
             #expect(core.count <= 92)
             #expect(lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }.count <= 2150)
         }
 
-        @Test("the files that a value passes are there") func way() throws {
+        @Test func `the files that a value passes are there`() throws {
             let page = try Checkout.file("Sources/FRP/FRP.docc/FRP.md").text
             let way = page.components(separatedBy: "### The way of a value").dropFirst().joined()
             let files = way.matches(of: /\d+\. `(\w+\/\w+\.swift)`:/).map { "Sources/FRP/\($0.1)" }

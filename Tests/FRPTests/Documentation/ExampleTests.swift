@@ -13,8 +13,7 @@ extension DocumentationTests {
             return (operators + [creation]).flatMap(CodeBlock.all)
         }
 
-        @Test("what is shown is what happens", arguments: try blocks())
-        func shown(_ block: CodeBlock) throws {
+        @Test(arguments: try blocks()) func `what is shown is what happens`(_ block: CodeBlock) throws {
             let entries = try Self.entries.filter { try $0.isBehind(block) }
             try #require(entries.count == 1, "one entry must contain the code of\n\(block.text)")
             let happened = try entries[0].run(showing: block)
@@ -23,14 +22,13 @@ extension DocumentationTests {
                 "\(block.place)\n\(block.text)\nreally:\n\(happened.joined(separator: "\n"))")
         }
 
-        @Test("every entry is shown") func entries() throws {
+        @Test func `every entry is shown`() throws {
             let blocks = try Self.blocks()
             let hidden = try Self.entries.filter { entry in try !blocks.contains { try entry.isBehind($0) } }
             #expect(try hidden.map { try $0.text() } == [])
         }
 
-        @Test("a diagram has sources, one line of code, and a result")
-        func form() throws {
+        @Test func `a diagram has sources, one line of code, and a result`() throws {
             let diagram = try #require(
                 DocumentedDiagram([
                     "source         --1--2!        left at 5",
@@ -45,17 +43,15 @@ extension DocumentationTests {
             #expect(DocumentedDiagram(["map { $0 }", "source  --1|"]) == nil)
         }
 
-        @Test(
-            "a result that is something else is noticed", arguments: ["--2--4--5|", "--2--4--", "--4--2---|"])
-        func wrongResult(_ result: String) throws {
+        @Test(arguments: ["--2--4--5|", "--2--4--", "--4--2---|"])
+        func `a result that is something else is noticed`(_ result: String) throws {
             let block = CodeBlock(
                 place: "", lines: ["source  --1--2---|", "map { $0 * 2 }", "result  \(result)"])
             let example = Example("") { $0.numbers("source").map { $0 * 2 } }
             #expect(try example.run(showing: block) != block.shown)
         }
 
-        @Test("a source that is subscribed at another time, or not at all, is noticed")
-        func wrongSource() throws {
+        @Test func `a source that is subscribed at another time, or not at all, is noticed`() throws {
             let block = CodeBlock(
                 place: "", lines: ["one     --1|", "other     ^-2|", "one.concat(other)", "result  --1-2|"])
             let late = Example("") { $0.numbers("one").concat($0.numbers("other")) }
@@ -64,8 +60,7 @@ extension DocumentationTests {
             #expect(try never.run(showing: block)[1] == "")
         }
 
-        @Test("an entry is about a block if its code is all that the entry does")
-        func code() throws {
+        @Test func `an entry is about a block if its code is all that the entry does`() throws {
             let entry = "Example(\"\") { $0.numbers(\"source\")\n    .map { $0 * 2 }\n},"
             #expect(entry.ends(withCode: "map { $0 * 2 }"))
             #expect(!entry.ends(withCode: "ap { $0 * 2 }"))

@@ -3,7 +3,7 @@ import Testing
 extension DocumentationTests {
     /// The pages of `Sources/FRP/FRP.docc` list in groups what is public.
     @Suite("Groups") struct GroupTests {
-        @Test("every public type stands on the first page") func types() throws {
+        @Test func `every public type stands on the first page`() throws {
             let page = try Checkout.file("Sources/FRP/FRP.docc/FRP.md").text
             let types = try Checkout.files(in: "Sources/FRP", ending: ".swift").flatMap { file in
                 file.text.matches(of: /\npublic (?:final )?(?:class|struct|enum|protocol) (\w+)/).map(\.1)
@@ -12,7 +12,7 @@ extension DocumentationTests {
             #expect(types.filter { !page.contains("- ``\($0)``") } == [])
         }
 
-        @Test("every operator stands on the page of Signal") func operators() throws {
+        @Test func `every operator stands on the page of Signal`() throws {
             let page = try Checkout.file("Sources/FRP/FRP.docc/Signal.md").text
             let operators = try Checkout.files(in: "Sources/FRP/Operators", ending: ".swift").flatMap {
                 file in

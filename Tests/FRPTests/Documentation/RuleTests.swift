@@ -11,13 +11,13 @@ extension DocumentationTests {
             stated = articles.flatMap(Rule.stated)
         }
 
-        @Test("each rule is stated once") func once() {
+        @Test func `each rule is stated once`() {
             let repeated = Dictionary(grouping: stated, by: \.self).filter { $0.value.count > 1 }.keys
             #expect(stated.count > 150)
             #expect(repeated.isEmpty)
         }
 
-        @Test("a rule that is cited exists") func existing() throws {
+        @Test func `a rule that is cited exists`() throws {
             let known = Set(stated)
             let files = try articles.map { ($0, Citation.all(in: $0.text)) } + sources() + tests()
             let unknown = files.flatMap { file, citations in
@@ -28,7 +28,7 @@ extension DocumentationTests {
             #expect(unknown.isEmpty, "\(unknown.joined(separator: "\n"))")
         }
 
-        @Test("a rule is cited by a test") func tested() throws {
+        @Test func `a rule is cited by a test`() throws {
             let citations = try tests().flatMap(\.1)
             let untested = stated.filter { rule in
                 !rule.isDecision && !citations.contains { $0.includes(rule) }
@@ -36,8 +36,7 @@ extension DocumentationTests {
             #expect(untested.isEmpty)
         }
 
-        @Test("a citation names one rule, several, or a range")
-        func citing() {
+        @Test func `a citation names one rule, several, or a range`() {
             func rules(_ text: String) -> [String] {
                 Citation.contract(in: text).map { "\($0.first)-\($0.last)" }
             }

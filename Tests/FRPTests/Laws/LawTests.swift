@@ -4,8 +4,7 @@ import Testing
 
 /// Random pipelines, and what the contract says of them.
 @Suite("Laws at random") struct LawTests {
-    @Test("core and model agree", arguments: Seeds.batches)
-    func agreement(_ batch: Int) {
+    @Test(arguments: Seeds.batches) func `core and model agree`(_ batch: Int) {
         var findings = 0
         let tried = Seeds.each(in: batch) { seed in
             let lawCase = Generator.lawCase(seed)
@@ -23,8 +22,7 @@ import Testing
         #expect(findings == 0)
     }
 
-    @Test("identities hold", arguments: Seeds.batches)
-    func identities(_ batch: Int) {
+    @Test(arguments: Seeds.batches) func `identities hold`(_ batch: Int) {
         var findings = 0
         let tried = Seeds.each(in: batch, of: max(Seeds.count / 20, 320)) { seed in
             let identity = Identity.all[Int(seed / 8) % Identity.all.count]
@@ -39,8 +37,8 @@ import Testing
         #expect(findings == 0)
     }
 
-    @Test("the model finds each planted fault", .enabled(if: Seeds.only == nil), arguments: Fault.all)
-    func faults(_ fault: Fault) {
+    @Test(.enabled(if: Seeds.only == nil), arguments: Fault.all)
+    func `the model finds each planted fault`(_ fault: Fault) {
         for seed in UInt64(1)...3000 {
             guard let finding = Disagreement(Generator.lawCase(seed), with: fault) else { continue }
             let smallest = Shrinking(fault: fault).shrink(finding)

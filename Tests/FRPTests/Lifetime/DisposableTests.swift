@@ -3,8 +3,7 @@ import Harness
 import Testing
 
 @Suite("Disposables") struct DisposableTests {
-    @Test("D1 it is disposed already while its action runs")
-    func disposedDuringItsAction() {
+    @Test func `D1 it is disposed already while its action runs`() {
         let (place, seen) = (Property<Disposable?>(nil), Seen<Bool>())
         place.value = Disposable { seen.note(place.value?.isDisposed == true) }
         place.value?.dispose()
@@ -12,8 +11,7 @@ import Testing
         place.value = nil
     }
 
-    @Test("D1 the action runs once, however many threads dispose")
-    func once() {
+    @Test func `D1 the action runs once, however many threads dispose`() {
         for _ in 0..<50 {
             let runs = Seen<Int>()
             let disposable = Disposable { runs.note(1) }
@@ -22,8 +20,7 @@ import Testing
         }
     }
 
-    @Test("D2 the action is released once it has run")
-    func released() {
+    @Test func `D2 the action is released once it has run`() {
         weak var kept: Token?
         let disposable: Disposable
         do {
@@ -36,8 +33,7 @@ import Testing
         #expect(kept == nil)
     }
 
-    @Test("D3 a plain disposable does nothing when it is released, a scoped one disposes")
-    func scoped() {
+    @Test func `D3 a plain disposable does nothing when it is released, a scoped one disposes`() {
         let runs = Seen<String>()
         do {
             _ = Disposable { runs.note("plain") }
@@ -46,8 +42,7 @@ import Testing
         #expect(runs.values == ["scoped"])
     }
 
-    @Test("D4 a disposable disposes its members once, newcomers at once, and not those removed")
-    func members() {
+    @Test func `D4 a disposable disposes its members once, newcomers at once, and not those removed`() {
         let runs = Seen<String>()
         let (one, removed) = (Disposable { runs.note("one") }, Disposable { runs.note("removed") })
         let whole = Disposable([one, removed, .none])
@@ -60,8 +55,7 @@ import Testing
         #expect(!removed.isDisposed)
     }
 
-    @Test("D4, D7 members that have ended are not kept")
-    func finishedMembers() {
+    @Test func `D4, D7 members that have ended are not kept`() {
         weak var kept: Disposable?
         let whole = Disposable()
         do {
@@ -74,8 +68,8 @@ import Testing
         #expect(!whole.isDisposed)
     }
 
-    @Test("D5 setting a serial disposes the old one, swapping hands it back, after the end newcomers end")
-    func serial() {
+    @Test
+    func `D5 setting a serial disposes the old one, swapping hands it back, after the end newcomers end`() {
         let (one, other, third) = (Disposable(), Disposable(), Disposable())
         let serial = SerialDisposable(one)
         serial.inner = other
@@ -89,8 +83,7 @@ import Testing
         #expect(late.isDisposed)
     }
 
-    @Test("D5 after the end there is nothing in the place, and nothing stays in it")
-    func emptyAfterTheEnd() {
+    @Test func `D5 after the end there is nothing in the place, and nothing stays in it`() {
         let serial = SerialDisposable(Disposable())
         serial.dispose()
         #expect(serial.inner == nil)
@@ -104,8 +97,7 @@ import Testing
         #expect(serial.swap(nil) == nil)
     }
 
-    @Test("D5 nothing stays in the place either if it ends while something is put in")
-    func emptyAfterTheEndOnThreads() {
+    @Test func `D5 nothing stays in the place either if it ends while something is put in`() {
         let serials = (0..<2000).map { _ in SerialDisposable() }
         onThreads(2, rounds: serials.count) { index, round in
             if index == 0 { serials[round].dispose() } else { serials[round].inner = Disposable {} }
@@ -113,8 +105,7 @@ import Testing
         #expect(serials.allSatisfy { $0.inner == nil })
     }
 
-    @Test("D5 what is swapped for itself ends with the serial")
-    func swappedForItself() {
+    @Test func `D5 what is swapped for itself ends with the serial`() {
         let one = Disposable()
         let serial = SerialDisposable(one)
         #expect(serial.swap(one) === one)
@@ -123,8 +114,7 @@ import Testing
         #expect(one.isDisposed)
     }
 
-    @Test("D6 an action may use its container again")
-    func reentry() {
+    @Test func `D6 an action may use its container again`() {
         let runs = Seen<Int>()
         let whole = Disposable()
         whole.add {
@@ -139,8 +129,7 @@ import Testing
         #expect(runs.values == [2, 1, 3])
     }
 
-    @Test("D6 a member that is released may use its container")
-    func dyingMember() {
+    @Test func `D6 a member that is released may use its container`() {
         let whole = Disposable()
         let member = Disposable { [last = LastWords { whole.add(Disposable()) }] in
             withExtendedLifetime(last) {}
@@ -151,8 +140,7 @@ import Testing
         #expect(whole.isDisposed)
     }
 
-    @Test("D8, Z1 50,000 members come and go, in any order, in no minutes", .timeLimit(.minutes(1)))
-    func manyMembers() {
+    @Test(.timeLimit(.minutes(1))) func `D8, Z1 50,000 members come and go, in any order, in no minutes`() {
         let whole = Disposable()
         let members = (0..<50_000).map { _ in Disposable() }
         members.forEach(whole.add)
@@ -162,8 +150,7 @@ import Testing
         #expect(areAllDisposed)
     }
 
-    @Test("D7, R1 a member that ends on another thread, while it is added, is not kept")
-    func endOfAMemberThatIsAdded() {
+    @Test func `D7, R1 a member that ends on another thread, while it is added, is not kept`() {
         struct Kept {
             weak var member: Disposable?
         }

@@ -32,8 +32,7 @@ import Testing
         }
     }
 
-    @Test("D9 a member that is added and removed again and again leaves nothing behind")
-    func comingAndGoing() {
+    @Test func `D9 a member that is added and removed again and again leaves nothing behind`() {
         weak var kept: Token?
         let whole = Disposable()
         do {

@@ -2,8 +2,7 @@ import FRP
 import Testing
 
 @Suite("filter, compactMap, ignoreValues, distinctUntilChanged, take, skip, startWith") struct ChoosingTests {
-    @Test("as drawn", arguments: cases)
-    func drawn(_ drawing: MarbleCase) { drawing.check() }
+    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
     static let cases = [
         MarbleCase("O11 filter passes what meets the condition") {
@@ -98,8 +97,7 @@ import Testing
         },
     ]
 
-    @Test("O16 the first value passes even if it is nil, and one old value at most is kept")
-    func distinct() {
+    @Test func `O16 the first value passes even if it is nil, and one old value at most is kept`() {
         let optional: [Int?] = [nil, nil, 1, nil]
         #expect(Seen(optional.signal.distinctUntilChanged()).values == [nil, 1, nil])
         let source = HandFed<Token>()
@@ -113,8 +111,7 @@ import Testing
         #expect(old == nil)
     }
 
-    @Test("O16 each value is compared with the last that passed, not with the one before it")
-    func lastPassed() {
+    @Test func `O16 each value is compared with the last that passed, not with the one before it`() {
         let highest = [1, 3, 2, 3, 4].signal.distinctUntilChanged(by: { lastPassed, value in
             value <= lastPassed
         })
@@ -123,8 +120,7 @@ import Testing
         #expect(Seen(steps).values == [1, 3, 5])
     }
 
-    @Test("O17 re-entrant sends do not get past take")
-    func reentrantTake() {
+    @Test func `O17 re-entrant sends do not get past take`() {
         let subject = Subject<Int>()
         let seen = Seen<Int>()
         subject.signal.take(2).subscribe { event in
@@ -135,8 +131,7 @@ import Testing
         #expect(seen.events == [.next(1), .next(9), .completed])
     }
 
-    @Test("O5 an operator that has enough disposes the source at that moment")
-    func earlyEnd() {
+    @Test func `O5 an operator that has enough disposes the source at that moment`() {
         let source = HandFed<Int>()
         source.signal.take(1).subscribe()
         source.sendNext(1)
@@ -146,8 +141,7 @@ import Testing
         #expect(source.disposals == 2)
     }
 
-    @Test("O17, S4 take sends no completion if its last value makes the subscriber dispose")
-    func leavingWithTheLast() {
+    @Test func `O17, S4 take sends no completion if its last value makes the subscriber dispose`() {
         let (subject, ends) = (Subject<Int>(), Seen<Int>())
         let subscription = SerialDisposable()
         let stage = subject.signal.take(1).finally { ends.note(1) }
@@ -167,8 +161,7 @@ import Testing
         #expect(ends.values.isEmpty)
     }
 
-    @Test("O19 startWith: disposing reaches the source that comes after")
-    func startWithDisposal() {
+    @Test func `O19 startWith: disposing reaches the source that comes after`() {
         let source = HandFed<Int>()
         source.signal.startWith(0).subscribe().dispose()
         #expect((source.subscriptions, source.disposals) == (1, 1))

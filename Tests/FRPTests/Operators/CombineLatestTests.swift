@@ -3,8 +3,7 @@ import Harness
 import Testing
 
 @Suite("combineLatest") struct CombineLatestTests {
-    @Test("as drawn", arguments: cases)
-    func drawn(_ drawing: MarbleCase) { drawing.check() }
+    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
     static let cases = [
         MarbleCase("O50 it sends for every value once all have one, and ends with the last") {
@@ -48,8 +47,7 @@ import Testing
         },
     ]
 
-    @Test("O50 sources are subscribed from left to right, one that is listed twice twice")
-    func order() {
+    @Test func `O50 sources are subscribed from left to right, one that is listed twice twice`() {
         let subscribed = Seen<Int>()
         let signals = (0..<3).map { number in Signal<Int>.never.initially { subscribed.note(number) } }
         Signal.combineLatest(signals).subscribe()
@@ -58,17 +56,15 @@ import Testing
         #expect(subscribed.values == [0, 1, 2, 0, 1, 2, 1, 1])
     }
 
-    @Test("O50 after an error the sources to the right are never subscribed")
-    func errorAtOnce() {
+    @Test func `O50 after an error the sources to the right are never subscribed`() {
         let late = HandFed<Int>()
         let sums = Signal.error(Storm()).combineLatest(with: late.signal).map { $0 + $1 }
         #expect(Seen(sums).events == [.error(Storm())])
         #expect(late.subscriptions == 0)
     }
 
-    @Test(
-        "O50 an error of either side comes at once, and the other side is disposed", arguments: [true, false])
-    func errors(_ fromFirst: Bool) {
+    @Test(arguments: [true, false])
+    func `O50 an error of either side comes at once, and the other side is disposed`(_ fromFirst: Bool) {
         let (one, other) = (HandFed<Int>(), HandFed<Int>())
         let sums = Seen(one.signal.combineLatest(with: other.signal).map { $0 + $1 })
         (fromFirst ? one : other).sendError()
@@ -76,8 +72,7 @@ import Testing
         #expect((one.disposals, other.disposals) == (1, 1))
     }
 
-    @Test("O51 two sources that come from one give an intermediate pair for each change")
-    func glitch() {
+    @Test func `O51 two sources that come from one give an intermediate pair for each change`() {
         let price = Subject<Int>()
         let seen = Seen<[Int]>()
         let sum = Signal.combineLatest([price.signal, price.signal.map { $0 * 10 }])
@@ -88,15 +83,14 @@ import Testing
         #expect(seen.events == [.next([1, 10]), .next([2, 10]), .next([2, 20]), .completed])
     }
 
-    @Test("O50 a nil is a value")
-    func optionals() {
+    @Test func `O50 a nil is a value`() {
         let one = Signal<Int?>.return(nil)
         #expect(Seen(Signal.combineLatest([one, one])).values == [[nil, nil]])
         #expect(Seen(one.combineLatest(with: one).map { $0 ?? $1 }).values == [nil])
     }
 
-    @Test("O50 lists of signals do as a model says, whatever comes in whatever order", arguments: 0..<50)
-    func lists(_ seed: UInt64) {
+    @Test(arguments: 0..<50)
+    func `O50 lists of signals do as a model says, whatever comes in whatever order`(_ seed: UInt64) {
         var lanes = RandomLanes(seed: seed)
         let seen = Seen(Signal.combineLatest(lanes.signals))
         var latest: [[Int]] = []
@@ -108,8 +102,7 @@ import Testing
         lanes.complete()
     }
 
-    @Test("K1, K2 the order is kept when both sides send at the same time")
-    func threads() {
+    @Test func `K1, K2 the order is kept when both sides send at the same time`() {
         let sides = [Subject<Int>(), Subject<Int>()]
         let sums = Seen(sides[0].signal.combineLatest(with: sides[1].signal).map { $0 + $1 })
         onThreads(2) { side in (1...1000).forEach(sides[side].sendNext) }

@@ -3,8 +3,7 @@ import Marbles
 import Testing
 
 @Suite("debounce") struct DebounceTests {
-    @Test("as drawn", arguments: cases)
-    func drawn(_ drawing: MarbleCase) { drawing.check() }
+    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
     static let cases = [
         MarbleCase("O60 it sends the latest after so much quiet") {
@@ -39,8 +38,8 @@ import Testing
         },
     ]
 
-    @Test("O60, K1 a timer that has begun when a newer value comes does not send that one before its time")
-    func oldTimer() {
+    @Test
+    func `O60, K1 a timer that has begun when a newer value comes does not send that one before its time`() {
         let (clock, source) = (ByHand(), HandFed<Int>())
         let seen = Seen<Int>()
         let debounced = source.signal.debounce(
@@ -80,8 +79,7 @@ import Testing
         #expect(asked.values == [1])
     }
 
-    @Test("O61, R4 a value that is not held back takes the timer of the one before along")
-    func timer() {
+    @Test func `O61, R4 a value that is not held back takes the timer of the one before along`() {
         let (time, source) = (TestScheduler(), HandFed<Int>())
         let subscription = source.signal.debounce(.seconds(1), on: time, where: { $0 < 5 }).subscribe()
         source.sendNext(1)

@@ -21,8 +21,7 @@ private struct Desk: Scheduler {
 }
 
 @Suite("deliverOn") struct DeliverOnTests {
-    @Test("as drawn", arguments: cases)
-    func drawn(_ drawing: MarbleCase) { drawing.check() }
+    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
     static let cases = [
         MarbleCase("O70 it keeps the order, errors too") {
@@ -32,8 +31,7 @@ private struct Desk: Scheduler {
         }
     ]
 
-    @Test("O70 disposing drops what waits, and disposes the source at once")
-    func dropped() {
+    @Test func `O70 disposing drops what waits, and disposes the source at once`() {
         let (time, source) = (TestScheduler(), HandFed<Int>())
         let seen = Seen<Int>()
         let subscription = source.signal.deliverOn(time).subscribe(seen.receive)
@@ -46,8 +44,7 @@ private struct Desk: Scheduler {
         #expect(seen.values == [1, 2])
     }
 
-    @Test("O70 an error waits behind the values before it; the source is disposed when it is sent")
-    func error() {
+    @Test func `O70 an error waits behind the values before it; the source is disposed when it is sent`() {
         let (time, source) = (TestScheduler(), HandFed<Int>())
         let seen = Seen(source.signal.deliverOn(time))
         source.sendNext([1, 2])
@@ -58,8 +55,7 @@ private struct Desk: Scheduler {
         #expect(seen.events == [.next(1), .next(2), .error(Storm())])
     }
 
-    @Test("O70, R6 what has been delivered is not kept, and each event waits for a block of its own")
-    func memory() {
+    @Test func `O70, R6 what has been delivered is not kept, and each event waits for a block of its own`() {
         let time = TestScheduler()
         let subject = Subject<Token>()
         subject.signal.deliverOn(time).subscribe()
@@ -77,8 +73,7 @@ private struct Desk: Scheduler {
         time.run()
     }
 
-    @Test("O70, R4 disposing releases what waits, though the scheduler still has the blocks")
-    func waiting() {
+    @Test func `O70, R4 disposing releases what waits, though the scheduler still has the blocks`() {
         let queue = DispatchQueue(label: "suspended")
         let (scheduler, source) = (BackgroundScheduler(queue: queue), HandFed<Token>())
         queue.suspend()
@@ -115,8 +110,7 @@ private struct Desk: Scheduler {
         time.run()
     }
 
-    @Test("O70, K1 on a scheduler that runs inline where it may, what a handler sends comes after it")
-    func inline() {
+    @Test func `O70, K1 on a scheduler that runs inline where it may, what a handler sends comes after it`() {
         let desk = Desk()
         let subject = Subject<Int>()
         let seen = Seen<Int>()
@@ -132,8 +126,7 @@ private struct Desk: Scheduler {
         desk.time.run()
     }
 
-    @Test("O70, K1 blocks that run at the same time deliver their events one after the other")
-    func blocks() {
+    @Test func `O70, K1 blocks that run at the same time deliver their events one after the other`() {
         let (clock, source) = (ByHand(), HandFed<Int>())
         let order = Seen<Int>()
         let subscription = source.signal.deliverOn(clock).subscribe(next: { value in
@@ -147,8 +140,7 @@ private struct Desk: Scheduler {
         clock.clear()
     }
 
-    @Test("O70 on a scheduler that runs at once, each event comes at once")
-    func atOnce() {
+    @Test func `O70 on a scheduler that runs at once, each event comes at once`() {
         let (source, seen) = (HandFed<Int>(), Seen<Int>())
         source.signal.deliverOn(ImmediateScheduler()).subscribe(seen.receive)
         source.sendNext(1)
@@ -157,8 +149,7 @@ private struct Desk: Scheduler {
         #expect(seen.isCompleted)
     }
 
-    @Test("O70, X7 events arrive in blocks of the scheduler")
-    func scheduler() {
+    @Test func `O70, X7 events arrive in blocks of the scheduler`() {
         let time = TestScheduler()
         let isThere = Seen<Bool>()
         [1, 2].signal.deliverOn(time).subscribe { _ in isThere.note(CurrentScheduler.value is TestScheduler) }

@@ -23,8 +23,8 @@ import Testing
         #expect(together.sources.subscriptions == alone.sources.subscriptions.map { 2 * $0 })
     }
 
-    @Test("O6 a closure is called once for each event, and not again after a switch", arguments: closures)
-    func closureCalls(_ closure: Closure) {
+    @Test(arguments: closures)
+    func `O6 a closure is called once for each event, and not again after a switch`(_ closure: Closure) {
         let (calls, time) = (Seen<Int>(), TestScheduler())
         let source = [1, 2, 3, 1].signal
         closure.apply(closure.isForErrors ? source.concat(.error(Storm())) : source, time) { calls.note($0) }
@@ -122,11 +122,8 @@ import Testing
         },
     ]
 
-    @Test(
-        "O4, R1 disposing releases what is scheduled, and what the subscriber holds",
-        arguments: scheduling.map(\.name)
-    )
-    func leaving(_ name: String) {
+    @Test(arguments: scheduling.map(\.name))
+    func `O4, R1 disposing releases what is scheduled, and what the subscriber holds`(_ name: String) {
         for (_, apply) in Self.scheduling.filter({ $0.name == name }) {
             let (time, source) = (TestScheduler(), HandFed<Int>())
             weak var held: Token?

@@ -5,8 +5,7 @@ import Harness
 import Testing
 
 @Suite("flatten, flattenMap") struct FlattenTests {
-    @Test("as drawn", arguments: cases)
-    func drawn(_ drawing: MarbleCase) { drawing.check() }
+    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
     static let cases = [
         MarbleCase("O32, O40 flatten(1) starts the next when the one before has completed") { sources in
@@ -143,8 +142,8 @@ import Testing
         subscription.dispose()
     }
 
-    @Test("O40 an inner error, sent from inside a handler, disposes the others before it has its turn")
-    func errorDisposesOthersFirst() {
+    @Test
+    func `O40 an inner error, sent from inside a handler, disposes the others before it has its turn`() {
         let (sending, failing, other) = (HandFed<Int>(), HandFed<Int>(), HandFed<Int>())
         let (signals, disposals) = ([sending.signal, failing.signal, other.signal], Seen<Int>())
         let subscription = signals.signal.flatten().subscribe(next: { _ in
@@ -156,8 +155,7 @@ import Testing
         subscription.dispose()
     }
 
-    @Test("O40 an outer error, sent from inside a handler, lets no signal start that waits")
-    func outerErrorStartsNothing() {
+    @Test func `O40 an outer error, sent from inside a handler, lets no signal start that waits`() {
         let (outer, sending, running) = (HandFed<Signal<Int>>(), HandFed<Int>(), HandFed<Int>())
         let (waiting, seen) = (HandFed<Int>(), Seen<Int>())
         outer.signal.flatten(2).subscribe { event in
@@ -172,8 +170,7 @@ import Testing
         #expect(waiting.subscriptions == 0)
     }
 
-    @Test("O40 an error of another, from inside a handler, stops one that sends all it has at once")
-    func errorStopsEndless() {
+    @Test func `O40 an error of another, from inside a handler, stops one that sends all it has at once`() {
         let (other, seen) = (HandFed<Int>(), Seen<Int>())
         [other.signal, EndlessSourceTests.immediate].signal.flatten().subscribe { event in
             seen.receive(event)
@@ -195,8 +192,7 @@ import Testing
         #expect(started.values == [1, 2])
     }
 
-    @Test("O40 one that sends all it has at once waits in the queue like any other")
-    func queue() {
+    @Test func `O40 one that sends all it has at once waits in the queue like any other`() {
         let (first, seen) = (HandFed<Int>(), Seen<Int>())
         [first.signal, .return(2), [3, 4].signal].signal.flatten(1).subscribe(seen.receive)
         first.sendNext(1)
@@ -234,8 +230,7 @@ import Testing
         }
     }
 
-    @Test("O40 one at a time is one, also if one ends on a thread and the next arrives on another")
-    func oneAtATime() {
+    @Test func `O40 one at a time is one, also if one ends on a thread and the next arrives on another`() {
         let (running, most) = (Lock(0), Lock(0))
         let counted = Signal<Int> { _ in
             let count = running.withLock { count in
@@ -257,8 +252,7 @@ import Testing
         #expect(running.withLock { $0 } == 0)
     }
 
-    @Test("O42 after an inner error that comes at once no further value is transformed")
-    func transformAfterError() {
+    @Test func `O42 after an inner error that comes at once no further value is transformed`() {
         let transformed = Seen<Int>()
         let signal = [1, 2, 3].signal.flattenMap { value -> Signal<Int> in
             transformed.note(value)
@@ -268,8 +262,7 @@ import Testing
         #expect(transformed.values == [1, 2])
     }
 
-    @Test("O40, O42 after an error sent from inside a handler nothing more is transformed or started")
-    func errorFromHandler() {
+    @Test func `O40, O42 after an error sent from inside a handler nothing more is transformed or started`() {
         let keys = Subject<Int>()
         let inner = HandFed<Int>()
         let (made, seen) = (Seen<Int>(), Seen<Int>())

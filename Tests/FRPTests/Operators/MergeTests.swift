@@ -2,8 +2,7 @@ import FRP
 import Testing
 
 @Suite("merge") struct MergeTests {
-    @Test("as drawn", arguments: cases)
-    func drawn(_ drawing: MarbleCase) { drawing.check() }
+    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
     static let cases = [
         MarbleCase("O41 it sends as they arrive, and ends with the last") {
@@ -28,8 +27,7 @@ import Testing
         },
     ]
 
-    @Test("O41 after an error the signals further down the list are never subscribed")
-    func mergeAfterError() {
+    @Test func `O41 after an error the signals further down the list are never subscribed`() {
         let late = HandFed<Int>()
         #expect(
             Seen(Signal.merge([.return(1), .error(Storm()), late.signal])).events == [

@@ -2,8 +2,7 @@ import FRP
 import Testing
 
 @Suite("sample") struct SampleTests {
-    @Test("as drawn", arguments: cases)
-    func drawn(_ drawing: MarbleCase) { drawing.check() }
+    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
     static let cases = [
         MarbleCase("O53 it repeats the latest, and ends with the source") {
@@ -20,9 +19,8 @@ import Testing
         },
     ]
 
-    @Test(
-        "O53 an error of either side comes at once, and the other side is disposed", arguments: [true, false])
-    func errors(_ fromFirst: Bool) {
+    @Test(arguments: [true, false])
+    func `O53 an error of either side comes at once, and the other side is disposed`(_ fromFirst: Bool) {
         let (one, other) = (HandFed<Int>(), HandFed<Int>())
         let samples = Seen(one.signal.sample(by: other.signal))
         (fromFirst ? one : other).sendError()
@@ -30,8 +28,7 @@ import Testing
         #expect((one.disposals, other.disposals) == (1, 1))
     }
 
-    @Test("O53 a nil is a value")
-    func optionals() {
+    @Test func `O53 a nil is a value`() {
         let one = Signal<Int?>.return(nil)
         #expect(Seen(one.concat(.never).sample(by: one)).values == [nil])
     }

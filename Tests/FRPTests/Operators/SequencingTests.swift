@@ -4,8 +4,7 @@ import Foundation
 import Testing
 
 @Suite("concat, then, retry, catch") struct SequencingTests {
-    @Test("as drawn", arguments: cases)
-    func drawn(_ drawing: MarbleCase) { drawing.check() }
+    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
     static let cases = [
         MarbleCase("O30 concat subscribes when the first has completed") {
@@ -88,8 +87,7 @@ import Testing
         }
     }
 
-    @Test("O31 concats inside a concat keep their order, and end with an error wherever it comes")
-    func nestedConcats() {
+    @Test func `O31 concats inside a concat keep their order, and end with an error wherever it comes`() {
         func of(_ values: [Int]) -> Signal<Int> { .concat(values.map { .return($0) }) }
         let nested = Signal.concat([of([1, 2, 3]), .concat([of([4, 5]), of([]), of([6, 7])]), of([8])])
         #expect(Seen(nested).events == (1...8).map { .next($0) } + [.completed])
@@ -97,8 +95,7 @@ import Testing
         #expect(Seen(failing).events == [.next(1), .error(Storm())])
     }
 
-    @Test("R1, R6 a signal that has begun to follow another keeps nothing of its recipe")
-    func recipes() {
+    @Test func `R1, R6 a signal that has begun to follow another keeps nothing of its recipe`() {
         let later = Subject<Int>()
         weak var held: Token?
         let subscription: Disposable
@@ -134,8 +131,7 @@ import Testing
         #expect(calls.values == [1])
     }
 
-    @Test("O34 retry counts for each subscription, not for the signal")
-    func retryCounts() {
+    @Test func `O34 retry counts for each subscription, not for the signal`() {
         let attempts = Seen<Int>()
         let signal = failing(.max, attempts).retry(2)
         for round in 1...3 {
@@ -144,14 +140,12 @@ import Testing
         }
     }
 
-    @Test("O34 retry goes on until it succeeds", arguments: [nil, 5, 3])
-    func retryUntilSuccess(_ count: Int?) {
+    @Test(arguments: [nil, 5, 3]) func `O34 retry goes on until it succeeds`(_ count: Int?) {
         let attempts = Seen<Int>()
         #expect(Seen(failing(3, attempts).retry(count)).events == [.next(4), .completed])
     }
 
-    @Test("O34, O35 each round is disposed before the next begins, and what it held is released")
-    func rounds() {
+    @Test func `O34, O35 each round is disposed before the next begins, and what it held is released`() {
         let order = Seen<String>()
         let released = Seen<Int>()
         let source = HandFed<Int>()
@@ -199,8 +193,7 @@ import Testing
         #expect(sources[1].subscriptions == 1)
     }
 
-    @Test("O35, S4 disposing between rounds, from inside the source, stops it")
-    func disposedBetweenRounds() {
+    @Test func `O35, S4 disposing between rounds, from inside the source, stops it`() {
         let rounds = Seen<Int>()
         let subscription = SerialDisposable()
         let signal = Signal<Int> { observer in

@@ -2,8 +2,7 @@ import FRP
 import Testing
 
 @Suite("doNext, doError, doCompleted, initially, finally") struct SideEffectTests {
-    @Test("as drawn", arguments: cases)
-    func drawn(_ drawing: MarbleCase) { drawing.check() }
+    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
     static let cases = [
         MarbleCase("O25, O26 effects change nothing") {
@@ -13,8 +12,8 @@ import Testing
         }
     ]
 
-    @Test("O25 effects come before the event, for each subscription, and do not subscribe by themselves")
-    func effects() {
+    @Test
+    func `O25 effects come before the event, for each subscription, and do not subscribe by themselves`() {
         let order = Seen<String>()
         let signal = [1].signal.concat(.error(Storm()))
             .doNext { order.note("effect \($0)") }
@@ -25,8 +24,8 @@ import Testing
         #expect(order.values == ["effect 1", "next 1", "effect of error", "error"])
     }
 
-    @Test("S4, O25 an effect that disposes the subscription keeps the event from the stages behind it")
-    func disposalInsideAnEffect() {
+    @Test
+    func `S4, O25 an effect that disposes the subscription keeps the event from the stages behind it`() {
         let (subject, mapped) = (Subject<Int>(), Seen<Int>())
         let subscription = SerialDisposable()
         let stage = subject.signal.doNext { _ in subscription.dispose() }.map { mapped.note($0) }
@@ -35,8 +34,8 @@ import Testing
         #expect(mapped.values.isEmpty)
     }
 
-    @Test("O26 initially before the subscription; finally after either ending, once, and not on dispose")
-    func initiallyAndFinally() {
+    @Test
+    func `O26 initially before the subscription; finally after either ending, once, and not on dispose`() {
         let order = Seen<String>()
         let source = HandFed<Int>()
         let signal = Signal<Int>.defer {

@@ -3,8 +3,7 @@ import Marbles
 import Testing
 
 @Suite("subscribeOn") struct SubscribeOnTests {
-    @Test("as drawn", arguments: cases)
-    func drawn(_ drawing: MarbleCase) { drawing.check() }
+    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
     static let cases = [
         MarbleCase("O71 it subscribes in a block of the scheduler") {
@@ -14,8 +13,7 @@ import Testing
         }
     ]
 
-    @Test("O71 disposing before the block has run prevents the subscription")
-    func subscribeOn() {
+    @Test func `O71 disposing before the block has run prevents the subscription`() {
         let (time, source) = (TestScheduler(), HandFed<Int>())
         let subscription = source.signal.subscribeOn(time).subscribe()
         subscription.dispose()

@@ -3,8 +3,7 @@ import Harness
 import Testing
 
 @Suite("switchToLatest") struct SwitchToLatestTests {
-    @Test("as drawn", arguments: cases)
-    func drawn(_ drawing: MarbleCase) { drawing.check() }
+    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
     static let cases = [
         MarbleCase("O43 it drops the one before") { sources in
@@ -60,8 +59,7 @@ import Testing
         #expect(seen.events == [.next(1), .next(3), .completed])
     }
 
-    @Test("O43 one that sends all it has at once takes over, and is over when the outer signal ends")
-    func immediate() {
+    @Test func `O43 one that sends all it has at once takes over, and is over when the outer signal ends`() {
         let (outer, old, seen) = (Subject<Signal<Int>>(), HandFed<Int>(), Seen<Int>())
         outer.signal.switchToLatest().subscribe(seen.receive)
         outer.sendNext(old.signal)
@@ -72,8 +70,7 @@ import Testing
         #expect(seen.events == [.next(2), .next(3), .completed])
     }
 
-    @Test("O43 a switch made inside a handler silences the rest of the old one's burst")
-    func switchingFromHandler() {
+    @Test func `O43 a switch made inside a handler silences the rest of the old one's burst`() {
         let outer = Subject<Signal<Int>>()
         let seen = Seen<Int>()
         outer.signal.switchToLatest().subscribe(next: { value in
@@ -107,8 +104,8 @@ import Testing
         subscription.dispose()
     }
 
-    @Test("O43, K4 an error of the latest counts, also if a switch is made before it has had its turn")
-    func errorInLine() {
+    @Test
+    func `O43, K4 an error of the latest counts, also if a switch is made before it has had its turn`() {
         for error in [Signal<Int>.error(Storm()), .defer { .error(Storm()) }] {
             let (outer, inner, seen) = (Subject<Signal<Int>>(), HandFed<Int>(), Seen<Int>())
             outer.signal.switchToLatest().subscribe { event in
@@ -138,8 +135,7 @@ import Testing
         #expect(seen.events == [.next(1), .next(2), .completed])
     }
 
-    @Test("O43 each subscription subscribes to the outer signal again")
-    func switchIsCold() {
+    @Test func `O43 each subscription subscribes to the outer signal again`() {
         let outer = HandFed<Signal<Int>>()
         let signal = outer.signal.switchToLatest()
         signal.subscribe().dispose()

@@ -2,8 +2,7 @@ import FRP
 import Testing
 
 @Suite("takeUntil") struct TakeUntilTests {
-    @Test("as drawn", arguments: cases)
-    func drawn(_ drawing: MarbleCase) { drawing.check() }
+    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
     static let cases = [
         MarbleCase("O54 it ends with the trigger's first value") {

@@ -3,8 +3,7 @@ import Marbles
 import Testing
 
 @Suite("delay, timeout, interval, and what all operators of time share") struct TimeTests {
-    @Test("as drawn", arguments: cases)
-    func drawn(_ drawing: MarbleCase) { drawing.check() }
+    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
     static let cases = [
         MarbleCase("O62 delay shifts values and completion") {
@@ -39,7 +38,6 @@ import Testing
     ]
 
     @Test(
-        "O66 no time but that of the given scheduler moves a timed operator",
         arguments: [
             Timed("delay", sends: [1, 2]) { $0.delay(.seconds(1), on: $1) },
             Timed("debounce", sends: [2]) { $0.debounce(.seconds(1), on: $1) },
@@ -49,7 +47,7 @@ import Testing
             },
         ]
     )
-    func givenScheduler(_ timed: Timed) {
+    func `O66 no time but that of the given scheduler moves a timed operator`(_ timed: Timed) {
         let (sourceTime, time) = (TestScheduler(), TestScheduler())
         let source = MarbleSource<Int>.hot("-1-2", on: sourceTime)
         let seen = Seen(timed.make(source.signal, time))
@@ -112,8 +110,7 @@ import Testing
         }
     }
 
-    @Test("O62, X3, R6 delay keeps nothing of what has passed, nor what would have called it off")
-    func passed() {
+    @Test func `O62, X3, R6 delay keeps nothing of what has passed, nor what would have called it off`() {
         let (time, clock, source) = (TestScheduler(), ByHand(), HandFed<Token>())
         weak var held: Token?
         let inTime = source.signal.delay(.seconds(1), on: time).subscribe()
@@ -135,8 +132,7 @@ import Testing
         clock.clear()
     }
 
-    @Test("O63, O5 timeout disposes the source before it sends its error")
-    func timeout() {
+    @Test func `O63, O5 timeout disposes the source before it sends its error`() {
         let (time, source) = (TestScheduler(), HandFed<Int>())
         let disposals = Seen<Int>()
         source.signal.timeout(.seconds(2), on: time).subscribe(error: { error in
@@ -146,8 +142,7 @@ import Testing
         #expect(disposals.values == [1])
     }
 
-    @Test("O64, K1 ticks that come at the same time are delivered one after the other")
-    func ticks() {
+    @Test func `O64, K1 ticks that come at the same time are delivered one after the other`() {
         let clock = ByHand()
         let order = Seen<Int>()
         let subscription = Signal.interval(.seconds(1), on: clock).subscribe(next: { tick in

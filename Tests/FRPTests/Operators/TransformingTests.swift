@@ -2,8 +2,7 @@ import FRP
 import Testing
 
 @Suite("map, scan, aggregate, collect, combinePrevious, materialize, not, and, or") struct TransformingTests {
-    @Test("as drawn", arguments: cases)
-    func drawn(_ drawing: MarbleCase) { drawing.check() }
+    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
     static let cases = [
         MarbleCase("O3, O10 map makes one of each") {
@@ -78,8 +77,7 @@ import Testing
         },
     ]
 
-    @Test("O14 each subscription collects for itself")
-    func collecting() {
+    @Test func `O14 each subscription collects for itself`() {
         let signal = [1, 2].signal.collect()
         #expect(Seen(signal).values + Seen(signal).values == [[1, 2], [1, 2]])
     }

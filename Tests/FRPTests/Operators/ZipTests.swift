@@ -3,8 +3,7 @@ import Harness
 import Testing
 
 @Suite("zip") struct ZipTests {
-    @Test("as drawn", arguments: cases)
-    func drawn(_ drawing: MarbleCase) { drawing.check() }
+    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
     static let cases = ofTwo + ofMany
 
@@ -94,8 +93,7 @@ import Testing
         },
     ]
 
-    @Test("O52 sources are subscribed from left to right, one that is listed twice twice")
-    func order() {
+    @Test func `O52 sources are subscribed from left to right, one that is listed twice twice`() {
         let subscribed = Seen<Int>()
         let signals = (0..<3).map { number in Signal<Int>.never.initially { subscribed.note(number) } }
         Signal.zip(signals).subscribe()
@@ -104,8 +102,7 @@ import Testing
         #expect(subscribed.values == [0, 1, 2, 0, 1, 2, 2, 2])
     }
 
-    @Test("O52 after an error, or the end, the sources to the right are never subscribed")
-    func errorAtOnce() {
+    @Test func `O52 after an error, or the end, the sources to the right are never subscribed`() {
         let late = HandFed<Int>()
         let sums = Signal.error(Storm()).zip(with: late.signal).map { $0 + $1 }
         #expect(Seen(sums).events == [.error(Storm())])
@@ -113,8 +110,7 @@ import Testing
         #expect(late.subscriptions == 0)
     }
 
-    @Test("O52 what a source sends after the end is ignored, an error too")
-    func zipAfterEnd() {
+    @Test func `O52 what a source sends after the end is ignored, an error too`() {
         let (short, long) = (HandFed<Int>(), HandFed<Int>())
         let seen = Seen(short.signal.zip(with: long.signal).map { $0 + $1 })
         long.sendNext([1, 2])
@@ -126,8 +122,7 @@ import Testing
         #expect(long.disposals == 1)
     }
 
-    @Test("O52 of a list: buffers per source, and the end when a source is dry")
-    func zipList() {
+    @Test func `O52 of a list: buffers per source, and the end when a source is dry`() {
         let sources = (0..<3).map { _ in HandFed<Int>() }
         let seen = Seen(Signal.zip(sources.map(\.signal)))
         sources[0].sendNext([1, 2])
@@ -140,8 +135,7 @@ import Testing
         #expect(sources.map(\.disposals) == [1, 1, 1])
     }
 
-    @Test("R6 what waited in a queue is released when it has had its turn, though others still wait")
-    func lines() {
+    @Test func `R6 what waited in a queue is released when it has had its turn, though others still wait`() {
         let (tokens, partner) = (HandFed<Token>(), HandFed<Int>())
         tokens.signal.zip(with: partner.signal).subscribe()
         weak var (first, second): (Token?, Token?) = (nil, nil)
@@ -156,15 +150,14 @@ import Testing
         #expect(second == nil)
     }
 
-    @Test("O52 a nil is a value")
-    func optionals() {
+    @Test func `O52 a nil is a value`() {
         let one = Signal<Int?>.return(nil)
         #expect(Seen(Signal.zip([one, one])).values == [[nil, nil]])
         #expect(Seen(one.zip(with: one).map { $0 ?? $1 }).values == [nil])
     }
 
-    @Test("O52 lists of signals do as a model says, whatever comes in whatever order", arguments: 0..<50)
-    func lists(_ seed: UInt64) {
+    @Test(arguments: 0..<50)
+    func `O52 lists of signals do as a model says, whatever comes in whatever order`(_ seed: UInt64) {
         var lanes = RandomLanes(seed: seed)
         let seen = Seen(Signal.zip(lanes.signals))
         while !seen.isCompleted, lanes.step() != nil {
@@ -178,8 +171,7 @@ import Testing
         lanes.complete()
     }
 
-    @Test("K1, K2 the order is kept when both sides send at the same time")
-    func threads() {
+    @Test func `K1, K2 the order is kept when both sides send at the same time`() {
         let sides = [Subject<Int>(), Subject<Int>()]
         let differences = Seen(sides[0].signal.zip(with: sides[1].signal).map { $0 - $1 })
         onThreads(2) { side in (1...1000).forEach(sides[side].sendNext) }

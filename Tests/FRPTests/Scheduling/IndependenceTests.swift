@@ -3,8 +3,7 @@ import FRP
 import Testing
 
 @Suite("Background schedulers") struct IndependenceTests {
-    @Test("X12 schedulers that never rest do not keep another from running")
-    func progress() {
+    @Test func `X12 schedulers that never rest do not keep another from running`() {
         let busy = (0..<32).map { _ in BackgroundScheduler().schedule(after: .zero, every: .zero) {} }
         let done = DispatchSemaphore(value: 0)
         BackgroundScheduler().schedule { done.signal() }

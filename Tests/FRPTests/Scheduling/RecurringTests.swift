@@ -30,8 +30,7 @@ private struct Latecomer: Scheduler {
 }
 
 @Suite("Recurring and late blocks") struct RecurringTests {
-    @Test("X3, X5 a home-made scheduler recurs exactly on the grid, until disposed")
-    func grid() {
+    @Test func `X3, X5 a home-made scheduler recurs exactly on the grid, until disposed`() {
         let scheduler = HomeMade()
         let ticks = Seen<Duration>()
         let recurring = scheduler.schedule(after: .milliseconds(300), every: .milliseconds(100)) {
@@ -60,8 +59,7 @@ private struct Latecomer: Scheduler {
         #expect(ticks.values == expected.map { .milliseconds($0) })
     }
 
-    @Test("X1, O62 blocks with the same delay keep their order, on a concurrent queue too")
-    func lateBlocks() {
+    @Test func `X1, O62 blocks with the same delay keep their order, on a concurrent queue too`() {
         let scheduler = BackgroundScheduler(
             queue: DispatchQueue(label: "concurrent", attributes: .concurrent))
         for _ in 0..<5 {
@@ -70,8 +68,7 @@ private struct Latecomer: Scheduler {
         }
     }
 
-    @Test("X4 a delay that no clock can count is no trap")
-    func farAway() {
+    @Test func `X4 a delay that no clock can count is no trap`() {
         let scheduler = BackgroundScheduler()
         for delay: Duration in [
             .seconds(Int64.max), .nanoseconds(Int64.max), .seconds(9_000_000_000), .seconds(20_000_000_000),

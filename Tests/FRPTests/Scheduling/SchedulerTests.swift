@@ -21,8 +21,7 @@ private struct FastWorker: Scheduler {
 }
 
 @Suite("Schedulers") struct SchedulerTests {
-    @Test("X1, X2 blocks run one at a time, in order, later than the call, on a concurrent queue too")
-    func serial() {
+    @Test func `X1, X2 blocks run one at a time, in order, later than the call, on a concurrent queue too`() {
         let scheduler = BackgroundScheduler(
             queue: DispatchQueue(label: "concurrent", attributes: .concurrent)
         )
@@ -45,8 +44,7 @@ private struct FastWorker: Scheduler {
         #expect(seen.values == Array(0..<200))
     }
 
-    @Test("X3 disposing before the block has begun prevents it, and releases what it holds")
-    func disposing() {
+    @Test func `X3 disposing before the block has begun prevents it, and releases what it holds`() {
         let scheduler = BackgroundScheduler()
         let seen = Seen<String>()
         weak var kept: Token?
@@ -70,8 +68,7 @@ private struct FastWorker: Scheduler {
         #expect(seen.values.isEmpty)
     }
 
-    @Test("X3 a recurring block may dispose itself")
-    func recurring() {
+    @Test func `X3 a recurring block may dispose itself`() {
         let scheduler = BackgroundScheduler()
         let count = Property(0)
         let recurring = SerialDisposable()
@@ -86,8 +83,7 @@ private struct FastWorker: Scheduler {
         #expect(count.value == 3)
     }
 
-    @Test("X5 a recurring block goes on though nobody holds it")
-    func unheld() {
+    @Test func `X5 a recurring block goes on though nobody holds it`() {
         let count = Property(0)
         weak var recurring: Disposable?
         waitFor { done in
@@ -99,8 +95,7 @@ private struct FastWorker: Scheduler {
         recurring?.dispose()
     }
 
-    @Test("X3 a recurring block goes on though a worker was faster than the call that scheduled it")
-    func recurringFromAFastWorker() {
+    @Test func `X3 a recurring block goes on though a worker was faster than the call that scheduled it`() {
         let scheduler = FastWorker()
         let count = Property(0)
         let recurring = scheduler.schedule(after: .zero, every: .seconds(1)) { count.modify { $0 += 1 } }
@@ -112,8 +107,8 @@ private struct FastWorker: Scheduler {
         #expect(count.value == 3)
     }
 
-    @Test("X4 never before its time; without a delay as soon as possible, but later", arguments: [0, -5, 5])
-    func delay(_ milliseconds: Int) {
+    @Test(arguments: [0, -5, 5])
+    func `X4 never before its time; without a delay as soon as possible, but later`(_ milliseconds: Int) {
         let scheduler = BackgroundScheduler()
         let start = scheduler.now
         let order = Seen<String>()
@@ -130,8 +125,7 @@ private struct FastWorker: Scheduler {
         #expect(scheduler.now - start >= .milliseconds(milliseconds))
     }
 
-    @Test("X6 immediate: inside the call; a delay blocks; recurring is reported and not started")
-    func immediate() {
+    @Test func `X6 immediate: inside the call; a delay blocks; recurring is reported and not started`() {
         let scheduler = ImmediateScheduler()
         let seen = Seen<Int>()
         scheduler.schedule { seen.note(1) }
@@ -176,8 +170,7 @@ private struct FastWorker: Scheduler {
         )
     }
 
-    @Test("X7 on the main queue too, the current scheduler is the one whose block runs")
-    func currentOnMain() async {
+    @Test func `X7 on the main queue too, the current scheduler is the one whose block runs`() async {
         let time = TestScheduler()
         let current = await MainActor.run {
             CurrentScheduler.run(time) { CurrentScheduler.value as? TestScheduler }
@@ -185,8 +178,8 @@ private struct FastWorker: Scheduler {
         #expect(current === time)
     }
 
-    @Test("X3 a block of a lifetime that has ended is not started, even if the scheduler runs it at once")
-    func lifetimeThatHasEnded() {
+    @Test
+    func `X3 a block of a lifetime that has ended is not started, even if the scheduler runs it at once`() {
         let (lifetime, seen) = (Disposable(), Seen<String>())
         lifetime.dispose()
         FastWorker().schedule(in: lifetime) { seen.note("fast") }
@@ -194,8 +187,7 @@ private struct FastWorker: Scheduler {
         #expect(seen.values == [])
     }
 
-    @Test("X8 main: always in a later turn")
-    func main() {
+    @Test func `X8 main: always in a later turn`() {
         let order = Seen<String>()
         waitFor { done in
             DispatchQueue.main.async {

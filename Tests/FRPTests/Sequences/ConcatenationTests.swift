@@ -7,31 +7,25 @@ import Testing
         (0..<count).reduce(.empty) { list, number in list.concat([number].lazyList) }
     }
 
-    @Test(
-        "Q18 10,000 concatenated lists are read in linear time, and released, on a small stack",
-        .timeLimit(.minutes(1)))
-    func read() throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `Q18 10,000 concatenated lists are read in linear time, and released, on a small stack`() throws {
         let values = try SmallStack.run { Self.nested(10_000).array }
         #expect(values == Array(0..<10_000))
     }
 
-    @Test(
-        "Q4, Q18 the parts of a concatenation are looked through once, however often it is read",
-        .timeLimit(.minutes(1)))
-    func readAgain() {
+    @Test(.timeLimit(.minutes(1)))
+    func `Q4, Q18 the parts of a concatenation are looked through once, however often it is read`() {
         let list = Self.nested(5000)
         let heads = (0..<100_000).map { _ in list.head }
         let areFirst = heads.allSatisfy { $0 == 0 }
         #expect(areFirst)
     }
 
-    @Test("Q18 10,000 concatenated lists that nobody read are released on a small stack")
-    func unread() throws {
+    @Test func `Q18 10,000 concatenated lists that nobody read are released on a small stack`() throws {
         try SmallStack.run { _ = Self.nested(10_000) }
     }
 
-    @Test("Q18 a list under 10,000 operators that nobody read is released on a small stack")
-    func unreadOperators() throws {
+    @Test func `Q18 a list under 10,000 operators that nobody read is released on a small stack`() throws {
         try SmallStack.run {
             _ = (0..<10_000).reduce([1].lazyList) { list, _ in list.map { $0 + 1 } }
         }

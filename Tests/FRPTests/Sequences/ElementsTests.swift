@@ -4,8 +4,7 @@ import Testing
 
 /// Asking, eagerly or one by one, and what an element may be.
 @Suite("The elements of lists") struct ElementsTests {
-    @Test("Q14 whatever is made from an eager list is eager: from its tail, from a list made from it")
-    func eager() {
+    @Test func `Q14 whatever is made from an eager list is eager: from its tail, from a list made from it`() {
         let made = Seen<Int>()
         let note: @Sendable (Int) -> Int = { number in
             made.note(number)
@@ -23,8 +22,7 @@ import Testing
         #expect(eager.tail.tail.tail.isEmpty && eager.eager === eager)
     }
 
-    @Test("Q3 operators leave alone what nobody asked for: heads without tails, tails without heads")
-    func independence() {
+    @Test func `Q3 operators leave alone what nobody asked for: heads without tails, tails without heads`() {
         let asked = Seen<String>()
         func list() -> LazyList<Int> {
             let tail: @Sendable () -> LazyList<Int> = {
@@ -59,8 +57,7 @@ import Testing
         #expect(!asked.values.dropFirst(before).contains("first"))
     }
 
-    @Test("Q7 counts below zero and beyond the end")
-    func counts() {
+    @Test func `Q7 counts below zero and beyond the end`() {
         let list = [1, 2].lazyList
         #expect((list.take(-1).array, list.take(0).array, list.take(9).array) == ([], [], [1, 2]))
         #expect((list.skip(-1).array, list.skip(2).array, list.skip(9).array) == ([1, 2], [], []))
@@ -95,8 +92,7 @@ import Testing
         }
     }
 
-    @Test("Q19 a nil passes through every operator")
-    func nils() {
+    @Test func `Q19 a nil passes through every operator`() {
         let list: LazyList<Int?> = [nil, 1, nil].lazyList
         for same in [
             list.map { $0 }, list.filter { _ in true }, list.takeWhile { _ in true }, list.take(3),
@@ -110,15 +106,13 @@ import Testing
     /// Holds itself once its rest was computed, and so is never let go of: kept where that is no leak.
     private static let ring = Property(LazyList<Int>.empty)
 
-    @Test("a list that leads back into itself can be printed")
-    func ring() {
+    @Test func `a list that leads back into itself can be printed`() {
         Self.ring.value = LazyList(head: { 1 }, tail: { Self.ring.value })
         #expect(Self.ring.value.take(3).array == [1, 1, 1])
         #expect("\(Self.ring.value)".hasSuffix("1, …)"))
     }
 
-    @Test("Q2, Q3, Q7 to ask whether there is an element computes none")
-    func isEmpty() {
+    @Test func `Q2, Q3, Q7 to ask whether there is an element computes none`() {
         let computed = Seen<Int>()
         let noted = [1, 2].lazyList.map { number in
             computed.note(number)

@@ -29,8 +29,8 @@ import Testing
         },
     ]
 
-    @Test("Q4 a closure is called once for each element, however often the list is read", arguments: closures)
-    func closureCalls(_ closure: Closure) {
+    @Test(arguments: closures)
+    func `Q4 a closure is called once for each element, however often the list is read`(_ closure: Closure) {
         let calls = Seen<Int>()
         let list = closure.apply([1, 2, 3, 1].lazyList) { number in
             calls.note(number)
@@ -49,8 +49,7 @@ import Testing
         { $0.eager },
     ]
 
-    @Test("Q14 what is made from an eager list is eager: nothing is left to compute")
-    func eagerness() {
+    @Test func `Q14 what is made from an eager list is eager: nothing is left to compute`() {
         for make in Self.operators {
             let computed = Seen<Int>()
             let count: @Sendable (Int) -> Int = { number in

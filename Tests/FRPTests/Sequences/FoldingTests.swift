@@ -20,8 +20,7 @@ import Testing
         #expect(isHeld == [true, false])
     }
 
-    @Test("Q12 foldRight goes from the right, and does not read the rest if it is not called for")
-    func foldRight() {
+    @Test func `Q12 foldRight goes from the right, and does not read the rest if it is not called for`() {
         #expect(["1", "2", "3"].lazyList.foldRight("") { "(\($0)\($1()))" } == "(1(2(3)))")
         #expect(LazyList<Int>.empty.foldRight(7) { $0 + $1() } == 7)
         let asked = Seen<Int>()
@@ -33,8 +32,7 @@ import Testing
         #expect(asked.values == [1, 2, 3])
     }
 
-    @Test("Q4, Q12 foldRight computes the rest once, however often it is called for")
-    func foldRightOnce() {
+    @Test func `Q4, Q12 foldRight computes the rest once, however often it is called for`() {
         let asked = Seen<Int>()
         let largest = (1...40).lazyList.foldRight(Int.min) { number, rest in
             asked.note(number)
@@ -44,8 +42,7 @@ import Testing
         #expect(asked.values == Array(1...40))
     }
 
-    @Test("E.13, Q12 foldRight goes on behind an element that is missing")
-    func foldRightOverAMissingOne() {
+    @Test func `E.13, Q12 foldRight goes on behind an element that is missing`() {
         let place = Property<LazyList<Int>>(.empty)
         let list = LazyList(head: { place.value.foldRight(0) { $0 + $1() } }, tail: { [2, 3].lazyList })
         place.value = list
@@ -55,8 +52,7 @@ import Testing
         place.value = .empty
     }
 
-    @Test("Q13 first stops as soon as it knows")
-    func shortCircuit() {
+    @Test func `Q13 first stops as soon as it knows`() {
         #expect(naturals.first { $0 > 5 } == 6)
     }
 }

@@ -3,8 +3,7 @@ import Marbles
 import Testing
 
 @Suite("Lists as signals") struct LazyListSignalTests {
-    @Test("Q17 one block for each element, so that other work may run in between; then the end")
-    func blocks() {
+    @Test func `Q17 one block for each element, so that other work may run in between; then the end`() {
         let (time, seen) = (TestScheduler(), Seen<Int>())
         [1, 2].lazyList.signal(on: time).subscribe(seen.receive)
         time.schedule { seen.note(7) }
@@ -15,8 +14,7 @@ import Testing
         #expect(seen.events == [.next(1), .next(7), .next(2), .completed])
     }
 
-    @Test("Q17 no further element is computed once disposed")
-    func disposed() {
+    @Test func `Q17 no further element is computed once disposed`() {
         let (time, asked) = (TestScheduler(), Seen<Int>())
         let list = naturals.map { number in
             asked.note(number)
@@ -29,8 +27,7 @@ import Testing
         #expect(asked.values == [1, 2])
     }
 
-    @Test("Q5, Q17 on a scheduler that runs at once, no element is computed that nobody wants")
-    func atOnce() {
+    @Test func `Q5, Q17 on a scheduler that runs at once, no element is computed that nobody wants`() {
         let asked = Seen<Int>()
         let seen = Seen<Int>()
         let list = naturals.map { number in

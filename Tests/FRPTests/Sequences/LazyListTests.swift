@@ -6,14 +6,12 @@ import Testing
 let naturals = LazyList.iterate(1) { $0 + 1 }
 
 @Suite("Lists: pulled, lazy, computed once") struct LazyListTests {
-    @Test("Q1 asking changes nothing for a later reader")
-    func immutable() {
+    @Test func `Q1 asking changes nothing for a later reader`() {
         let list = [1, 2, 3].lazyList
         #expect((list.array, list.array, list.tail.array) == ([1, 2, 3], [1, 2, 3], [2, 3]))
     }
 
-    @Test("Q2 making a list and applying operators computes nothing")
-    func nothingAtConstruction() {
+    @Test func `Q2 making a list and applying operators computes nothing`() {
         let asked = Seen<Int>()
         let list = naturals.map { number in
             asked.note(number)
@@ -23,8 +21,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(asked.values == [])
     }
 
-    @Test("Q2, Q7 a sequence is read one by one, when its elements are asked for")
-    func reading() {
+    @Test func `Q2, Q7 a sequence is read one by one, when its elements are asked for`() {
         let source = Counted()
         let list = source.lazyList
         #expect(source.read.values.isEmpty)
@@ -32,8 +29,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(source.read.values == [1, 2])
     }
 
-    @Test("Q3 the head can be read without the tail, and the tail without the head")
-    func headAndTailAreIndependent() {
+    @Test func `Q3 the head can be read without the tail, and the tail without the head`() {
         let asked = Seen<String>()
         func list() -> LazyList<Int> {
             LazyList(
@@ -53,8 +49,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(asked.values == ["head", "tail"])
     }
 
-    @Test("Q4 every closure runs once, however many lists are derived and threads ask")
-    func computedOnce() {
+    @Test func `Q4 every closure runs once, however many lists are derived and threads ask`() {
         let asked = Seen<Int>()
         let squares = naturals.map { number in
             asked.note(number)
@@ -68,8 +63,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(asked.values == Array(1...50))
     }
 
-    @Test("Q5 the work is done on the thread that asks")
-    func callersThread() {
+    @Test func `Q5 the work is done on the thread that asks`() {
         let threads = Seen<Bool>()
         let list = naturals.map { number in
             threads.note(CurrentScheduler.value is BackgroundScheduler)
@@ -81,8 +75,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(threads.values == [true, true, false])
     }
 
-    @Test("Q6 what a closure captured is released once it has run")
-    func capturesAreReleased() {
+    @Test func `Q6 what a closure captured is released once it has run`() {
         weak var kept: Token?
         let list: LazyList<Int>
         do {
@@ -95,8 +88,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(kept == nil)
     }
 
-    @Test("Q7 take does not compute the element after the last")
-    func takeDoesNotPeek() {
+    @Test func `Q7 take does not compute the element after the last`() {
         let asked = Seen<Int>()
         let noted = naturals.filter { number in
             asked.note(number)
@@ -107,8 +99,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(noted.take(0).array == [])
     }
 
-    @Test("Q7 operators keep an endless list usable")
-    func endless() {
+    @Test func `Q7 operators keep an endless list usable`() {
         let evens = naturals.filter { $0 % 2 == 0 }
         #expect(evens.map { $0 * 10 }.take(2).array == [20, 40])
         #expect(naturals.concat(.empty).skip(9).head == 10)
@@ -127,14 +118,12 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(found == 100_001)
     }
 
-    @Test("Q10 zip ends with the shorter list, also beside an endless one or itself")
-    func zip() {
+    @Test func `Q10 zip ends with the shorter list, also beside an endless one or itself`() {
         #expect(naturals.zip(with: ["a", "b"].lazyList).array.map(\.1) == ["a", "b"])
         #expect(naturals.zip(with: naturals).take(3).array.allSatisfy { $0 == $1 })
     }
 
-    @Test("Q14 an eager list computes everything at once, and so do lists made from it")
-    func eager() {
+    @Test func `Q14 an eager list computes everything at once, and so do lists made from it`() {
         let asked = Seen<Int>()
         let list = [1, 2].lazyList
         #expect(list.lazy === list)
@@ -151,8 +140,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(asked.values == [1, 2])
     }
 
-    @Test("Q15 a loop lets go of what it has passed")
-    func iterationLetsGo() {
+    @Test func `Q15 a loop lets go of what it has passed`() {
         weak var first: LazyList<Int>?
         var elements: LazyList<Int>.Elements
         do {
@@ -165,8 +153,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(elements.next() == 2)
     }
 
-    @Test("Q16 lists are equal when their elements are, and then hash alike")
-    func equality() {
+    @Test func `Q16 lists are equal when their elements are, and then hash alike`() {
         let one = [1, 2].lazyList
         let other = naturals.take(2)
         #expect(one == other)
@@ -185,14 +172,12 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         }
     }
 
-    @Test("Q19 an element may be nil without ending the list")
-    func optionalElements() {
+    @Test func `Q19 an element may be nil without ending the list`() {
         #expect([1, nil, 3].lazyList.array == [1, nil, 3])
         #expect(LazyList<Int?>(head: { nil }).isEmpty == false)
     }
 
-    @Test("E.13 a list that needs itself is reported, and its element counts as missing")
-    func needsItself() {
+    @Test func `E.13 a list that needs itself is reported, and its element counts as missing`() {
         let place = Property<LazyList<Int>?>(nil)
         let list = LazyList(head: { (place.value?.head ?? 0) + 1 }, tail: { [2].lazyList })
         place.value = list
@@ -202,8 +187,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         place.value = nil
     }
 
-    @Test("Q2 printing a list computes nothing")
-    func description() {
+    @Test func `Q2 printing a list computes nothing`() {
         let list = naturals.map { $0 * 2 }
         #expect("\(list)" == "LazyList(…)")
         #expect(list.take(2).array == [2, 4])

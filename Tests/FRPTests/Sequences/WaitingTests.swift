@@ -4,8 +4,7 @@ import Harness
 import Testing
 
 @Suite("Lists that several threads read", .timeLimit(.minutes(1))) struct WaitingTests {
-    @Test("Q4 threads that ask while another one computes the element wait, and all get the same one")
-    func waiting() {
+    @Test func `Q4 threads that ask while another one computes the element wait, and all get the same one`() {
         for _ in 0..<200 {
             let (begun, asked) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
             let list = LazyList<Int>(head: {

@@ -19,8 +19,7 @@ private struct Watched: SubjectType {
 }
 
 @Suite("Multicasting") struct MulticastTests {
-    @Test("M1 publishing does not subscribe, connecting does, once, even from many threads")
-    func connect() {
+    @Test func `M1 publishing does not subscribe, connecting does, once, even from many threads`() {
         let source = HandFed<Int>()
         let connection = source.signal.publish()
         let seen = Seen(connection.signal)
@@ -32,8 +31,7 @@ private struct Watched: SubjectType {
         #expect(seen.values == [1])
     }
 
-    @Test("M1, K5 however close two threads come, the source is subscribed to once")
-    func simultaneous() {
+    @Test func `M1, K5 however close two threads come, the source is subscribed to once`() {
         let sources = (0..<5000).map { _ in HandFed<Int>() }
         let connections = sources.map { $0.signal.publish() }
         onThreads(2, rounds: connections.count) { _, round in connections[round].connect() }
@@ -60,8 +58,7 @@ private struct Watched: SubjectType {
         #expect(source.subscriptions == 1)
     }
 
-    @Test("M3 disposing the connection stops the source, in silence, for good")
-    func disposing() {
+    @Test func `M3 disposing the connection stops the source, in silence, for good`() {
         let source = HandFed<Int>()
         let connection = source.signal.publish()
         let seen = Seen(connection.signal)
@@ -89,8 +86,7 @@ private struct Watched: SubjectType {
         #expect(seen.events == [.next(1), .completed])
     }
 
-    @Test("M4 the source's terminal goes to all, once")
-    func terminal() {
+    @Test func `M4 the source's terminal goes to all, once`() {
         let source = HandFed<Int>()
         let connection = source.signal.publish()
         let (one, other) = (Seen(connection.signal), Seen(connection.signal))
@@ -100,8 +96,8 @@ private struct Watched: SubjectType {
         #expect(other.events == [.error(Storm())])
     }
 
-    @Test("M5 replay and replayLast connect at once, replayLazily with the first subscriber, and stay")
-    func replaying() {
+    @Test
+    func `M5 replay and replayLast connect at once, replayLazily with the first subscriber, and stay`() {
         let source = HandFed<Int>()
         let all = source.signal.replay()
         #expect(source.subscriptions == 1)
@@ -131,8 +127,7 @@ private struct Watched: SubjectType {
         #expect((source.subscriptions, source.disposals) == (1, 1))
     }
 
-    @Test("M6 a subscriber that arrives while others are disposed never gets a dead connection")
-    func arrivalsAndDepartures() {
+    @Test func `M6 a subscriber that arrives while others are disposed never gets a dead connection`() {
         for _ in 0..<100 {
             let source = HandFed<Int>()
             let shared = source.signal.publish().autoconnect()
@@ -147,15 +142,13 @@ private struct Watched: SubjectType {
         }
     }
 
-    @Test("M7 a source that ends at once gives the first all, and the second the end")
-    func synchronousSource() {
+    @Test func `M7 a source that ends at once gives the first all, and the second the end`() {
         let shared = [1, 2].signal.publish().autoconnect()
         #expect(Seen(shared).events == [.next(1), .next(2), .completed])
         #expect(Seen(shared).events == [.completed])
     }
 
-    @Test("J10 a subject that ends by other hands disposes the source it is connected to, or will be")
-    func endOfTheSubject() {
+    @Test func `J10 a subject that ends by other hands disposes the source it is connected to, or will be`() {
         let source = HandFed<Int>()
         let subject = Subject<Int>()
         let shared = source.signal.multicast(subject)
@@ -170,8 +163,8 @@ private struct Watched: SubjectType {
         #expect(source.subscriptions == 1)
     }
 
-    @Test("J10, D7 a subject forgets a connection that has ended", arguments: [true, false])
-    func forgotten(_ disposes: Bool) {
+    @Test(arguments: [true, false])
+    func `J10, D7 a subject forgets a connection that has ended`(_ disposes: Bool) {
         let (subject, source) = (Watched(), HandFed<Int>())
         let connection = source.signal.filter { _ in false }.multicast(subject).connect()
         #expect(subject.feeds.values.map(\.isDisposed) == [false])
@@ -179,10 +172,8 @@ private struct Watched: SubjectType {
         #expect(subject.feeds.values.map(\.isDisposed) == [true])
     }
 
-    @Test(
-        "R1, M4 what has been connected and has ended keeps nothing of its source",
-        arguments: ["replayLazily", "autoconnect"])
-    func spentSource(_ sharing: String) {
+    @Test(arguments: ["replayLazily", "autoconnect"])
+    func `R1, M4 what has been connected and has ended keeps nothing of its source`(_ sharing: String) {
         weak var held: Token?
         let shared: Signal<Int>
         do {
@@ -205,8 +196,7 @@ private struct Watched: SubjectType {
         #expect(Seen(shared).isCompleted)
     }
 
-    @Test("R1, M3 a connection and its subject do not keep each other")
-    func noCycle() {
+    @Test func `R1, M3 a connection and its subject do not keep each other`() {
         weak var inSource: Token?
         weak var kept: Subject<Int>?
         do {

@@ -2,8 +2,7 @@ import FRP
 import Testing
 
 @Suite("What subjects release") struct SubjectEndTests {
-    @Test("J11, K5 a value that is not remembered any more may use the subject when it is released")
-    func releasedValues() {
+    @Test func `J11, K5 a value that is not remembered any more may use the subject when it is released`() {
         let subjects: [any SubjectType<LastWords?>] = [
             BehaviorSubject<LastWords?>(nil), ReplaySubject<LastWords?>(capacity: 1),
         ]
@@ -33,8 +32,8 @@ import Testing
         #expect(last.values == [1])
     }
 
-    @Test("J10, H3 an error of a signal that feeds a subject, or an end of a channel, arrives as an error")
-    func errorsOfFeeds() {
+    @Test
+    func `J10, H3 an error of a signal that feeds a subject, or an end of a channel, arrives as an error`() {
         let subjects: [any SubjectType<Int>] = [Subject(), BehaviorSubject(0), ReplaySubject(capacity: 0)]
         for subject in subjects {
             let seen = Seen(subject.signal)
@@ -48,8 +47,7 @@ import Testing
         #expect(ends.map(\.events) == Array(repeating: [.error(Storm())], count: 4))
     }
 
-    @Test("J10 a subject that fails disposes what feeds it, too")
-    func failingFeeds() {
+    @Test func `J10 a subject that fails disposes what feeds it, too`() {
         let (subject, feed) = (Subject<Int>(), HandFed<Int>())
         feed.signal.subscribe(subject)
         subject.sendError(Storm())
@@ -67,8 +65,7 @@ import Testing
         #expect(seen.values == [50_000])
     }
 
-    @Test("Z1, R1 a subscriber that is disposed after many others is released too")
-    func disposedLast() {
+    @Test func `Z1, R1 a subscriber that is disposed after many others is released too`() {
         let subject = Subject<Int>()
         let others = (0..<60).map { _ in subject.signal.subscribe() }
         weak var kept: Token?

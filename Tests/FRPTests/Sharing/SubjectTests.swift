@@ -24,8 +24,7 @@ import Testing
         subject.sendCompleted()
     }
 
-    @Test("J1, J5 a newcomer inside a handler does not get what was accepted before it came")
-    func newcomerWithQueuedEvents() {
+    @Test func `J1, J5 a newcomer inside a handler does not get what was accepted before it came`() {
         let subject = BehaviorSubject(0)
         let newcomer = Seen<Int>()
         subject.signal.subscribe(next: { value in
@@ -39,8 +38,7 @@ import Testing
         subject.sendCompleted()
     }
 
-    @Test("J2 the plain subject remembers nothing")
-    func plain() {
+    @Test func `J2 the plain subject remembers nothing`() {
         let subject = Subject<Int>()
         subject.sendNext(1)
         let seen = Seen(subject.signal)
@@ -48,8 +46,7 @@ import Testing
         #expect(seen.values == [2])
     }
 
-    @Test("J3 after a terminal nothing is accepted, neither for now nor for later")
-    func latched() {
+    @Test func `J3 after a terminal nothing is accepted, neither for now nor for later`() {
         let subjects: [any SubjectType<Int>] = [Subject<Int>(), BehaviorSubject(0), ReplaySubject<Int>()]
         for subject in subjects {
             let seen = Seen(subject.signal.filter { $0 > 0 })
@@ -63,8 +60,7 @@ import Testing
         }
     }
 
-    @Test("J4 a subscriber after the end of a plain or behaviour subject gets the terminal, no value")
-    func late() {
+    @Test func `J4 a subscriber after the end of a plain or behaviour subject gets the terminal, no value`() {
         let (plain, behaviour) = (Subject<Int>(), BehaviorSubject(0))
         plain.sendError(Storm())
         behaviour.sendCompleted()
@@ -72,8 +68,7 @@ import Testing
         #expect(Seen(behaviour.signal).events == [.completed])
     }
 
-    @Test("J5 a newcomer to a behaviour subject gets the latest value, once")
-    func behaviour() {
+    @Test func `J5 a newcomer to a behaviour subject gets the latest value, once`() {
         let subject = BehaviorSubject(0)
         #expect(Seen(subject.signal).values == [0])
         subject.sendNext(1)
@@ -82,8 +77,8 @@ import Testing
         #expect(seen.values == [1, 2])
     }
 
-    @Test("J6 a replay subject sends the last values, then the terminal", arguments: [nil, 0, 1, 2, 5])
-    func replay(_ capacity: Int?) {
+    @Test(arguments: [nil, 0, 1, 2, 5])
+    func `J6 a replay subject sends the last values, then the terminal`(_ capacity: Int?) {
         let subject = ReplaySubject<Int>(capacity: capacity)
         (1...3).forEach(subject.sendNext)
         let expected = Array((1...3).suffix(capacity ?? 3))
@@ -95,8 +90,7 @@ import Testing
         #expect(Seen(subject.signal).events == all.map { .next($0) } + [.completed])
     }
 
-    @Test("J6, J7 with many senders: one order, live and replayed, without gap or double")
-    func oneOrder() {
+    @Test func `J6, J7 with many senders: one order, live and replayed, without gap or double`() {
         for _ in 0..<20 {
             let subject = ReplaySubject<Int>()
             let live = Seen(subject.signal)
@@ -114,8 +108,7 @@ import Testing
         }
     }
 
-    @Test("J8 a replay stops when its subscriber has enough")
-    func replayStops() {
+    @Test func `J8 a replay stops when its subscriber has enough`() {
         let subject = ReplaySubject<Int>()
         (1...5).forEach(subject.sendNext)
         let asked = Seen<Int>()
@@ -123,8 +116,7 @@ import Testing
         #expect(asked.values == [1, 2])
     }
 
-    @Test("J9 inside a handler the value it is about is the newest")
-    func newestInHandler() {
+    @Test func `J9 inside a handler the value it is about is the newest`() {
         let subject = ReplaySubject<Int>(capacity: 1)
         let nested = Seen<Int>()
         subject.signal.take(2).subscribe(next: { _ in subject.signal.take(1).subscribe(nested.receive) })
@@ -133,8 +125,7 @@ import Testing
         #expect(nested.values == [1, 2])
     }
 
-    @Test("J10 a subject's terminal disposes what feeds it; a feed that ended is forgotten")
-    func feeds() {
+    @Test func `J10 a subject's terminal disposes what feeds it; a feed that ended is forgotten`() {
         let subject = Subject<Int>()
         let seen = Seen(subject.signal)
         let (one, other) = (HandFed<Int>(), HandFed<Int>())
@@ -154,8 +145,7 @@ import Testing
         #expect(seen.events == [.next(1), .completed])
     }
 
-    @Test("J11, K5 a subscriber that is released may use the subject")
-    func lastWords() {
+    @Test func `J11, K5 a subscriber that is released may use the subject`() {
         let subject = ReplaySubject<Int>(capacity: 1)
         let subscription = subject.signal.subscribe(next: { [last = LastWords { subject.sendNext(9) }] _ in
             withExtendedLifetime(last) {}
@@ -164,11 +154,8 @@ import Testing
         #expect(Seen(subject.signal).values == [9])
     }
 
-    @Test(
-        "J12, R1 what a subscriber holds is released at its end, though the subject lives",
-        arguments: [0, 1, 2]
-    )
-    func released(_ way: Int) {
+    @Test(arguments: [0, 1, 2])
+    func `J12, R1 what a subscriber holds is released at its end, though the subject lives`(_ way: Int) {
         let subject = Subject<Int>()
         weak var kept: Token?
         let subscription: Disposable

@@ -3,8 +3,8 @@ import Harness
 import Testing
 
 @Suite("Signals and loops that await") struct AsyncValuesTests {
-    @Test("S17 a loop gets the values in order, and ends as the signal does", arguments: [true, false])
-    func order(_ fails: Bool) async {
+    @Test(arguments: [true, false])
+    func `S17 a loop gets the values in order, and ends as the signal does`(_ fails: Bool) async {
         let (seen, ending) = (Seen<Int>(), fails ? Signal<Int>.error(Storm()) : .empty)
         do {
             for try await value in [1, 2, 3].signal.concat(ending).values { seen.note(value) }
@@ -13,8 +13,7 @@ import Testing
         #expect(seen.events == [.next(1), .next(2), .next(3), fails ? .error(Storm()) : .completed])
     }
 
-    @Test("S17 each loop subscribes when it begins")
-    func subscriptions() async throws {
+    @Test func `S17 each loop subscribes when it begins`() async throws {
         let started = Seen<Int>()
         let values = [7].signal.initially { started.note(1) }.values
         #expect(started.values.isEmpty)
@@ -24,8 +23,8 @@ import Testing
         }
     }
 
-    @Test("S17, R1 when the loop is left, the subscription is disposed", arguments: [true, false])
-    func leaving(_ throwsItself: Bool) async {
+    @Test(arguments: [true, false])
+    func `S17, R1 when the loop is left, the subscription is disposed`(_ throwsItself: Bool) async {
         let source = HandFed<Int>()
         weak var held: Token?
         do {
@@ -103,8 +102,7 @@ import Testing
         }
     }
 
-    @Test("S18 disposing cancels a loop that awaits")
-    func disposing() async {
+    @Test func `S18 disposing cancels a loop that awaits`() async {
         await withCheckedContinuation { done in
             let silent = AsyncStream<Int> { continuation in
                 continuation.onTermination = { if case .cancelled = $0 { done.resume() } }
@@ -113,24 +111,23 @@ import Testing
         }
     }
 
-    @Test("S18, S12 a loop that does not heed its cancellation ends when nothing more is wanted")
-    func deafLoop() async {
+    @Test
+    func `S18, S12 a loop that does not heed its cancellation ends when nothing more is wanted`() async {
         let ended = Property(false)
         let numbers = Numbers(count: .max, end: { ended.value = true })
         #expect(await events(of: numbers.signal.take(3)) == [.next(1), .next(2), .next(3), .completed])
         #expect(await events(of: ended.signal.filter { $0 }.take(1)) == [.next(true), .completed])
     }
 
-    @Test("S18 the next element is asked for when the handlers of the one before have returned")
-    func pace() async {
+    @Test func `S18 the next element is asked for when the handlers of the one before have returned`() async {
         let (asked, pace) = (Property(0), Seen<Bool>())
         let numbers = Numbers(count: 100, ask: { asked.modify { $0 += 1 } })
         _ = await events(of: numbers.signal.doNext { pace.note(asked.value == $0) })
         #expect(pace.values == Array(repeating: true, count: 100))
     }
 
-    @Test("S17, S18 there and back again nothing changes", arguments: 0..<4, [true, false])
-    func roundTrip(_ count: Int, _ fails: Bool) async {
+    @Test(arguments: 0..<4, [true, false])
+    func `S17, S18 there and back again nothing changes`(_ count: Int, _ fails: Bool) async {
         let signal = (0..<count).signal.concat(fails ? .error(Storm()) : .empty)
         #expect(await events(of: signal.values.signal) == Seen(signal).events)
     }

@@ -2,8 +2,7 @@ import FRP
 import Testing
 
 @Suite("Signals: creation, subscription, grammar") struct SignalTests {
-    @Test("S1, S3 one terminal at most, and silence after it, whatever the source does")
-    func grammar() {
+    @Test func `S1, S3 one terminal at most, and silence after it, whatever the source does`() {
         let misbehaving = Signal<Int> { observer in
             observer.sendNext(1)
             observer.sendCompleted()
@@ -16,8 +15,7 @@ import Testing
         #expect(Seen(misbehaving.map { $0 }.materialize().dematerialize()).events == [.next(1), .completed])
     }
 
-    @Test("S2 the creation closure, and an operator's state, belong to one subscription")
-    func cold() {
+    @Test func `S2 the creation closure, and an operator's state, belong to one subscription`() {
         let runs = Seen<Int>()
         let signal = Signal<Int> { observer in
             runs.note(1)
@@ -31,8 +29,7 @@ import Testing
         #expect(runs.values.count == 2)
     }
 
-    @Test("S4 nothing arrives after dispose, not even of the same burst")
-    func silenceAfterDispose() {
+    @Test func `S4 nothing arrives after dispose, not even of the same burst`() {
         let subject = Subject<Int>()
         let seen = Seen<Int>()
         let subscription = SerialDisposable()
@@ -46,8 +43,7 @@ import Testing
         #expect(seen.values == [1, 2])
     }
 
-    @Test("S4 a stage that disposes the subscription stops even the event it is working on")
-    func disposalInsideAStage() {
+    @Test func `S4 a stage that disposes the subscription stops even the event it is working on`() {
         let subject = Subject<Int>()
         let seen = Seen<Int>()
         let subscription = SerialDisposable()
@@ -80,8 +76,8 @@ import Testing
         }
     }
 
-    @Test("S5 the source's disposable runs once, whatever ends the subscription", arguments: [0, 1, 2, 3, 4])
-    func teardown(_ way: Int) {
+    @Test(arguments: [0, 1, 2, 3, 4])
+    func `S5 the source's disposable runs once, whatever ends the subscription`(_ way: Int) {
         let ended = Seen<Int>()
         let source = Subject<Int>()
         let signal = Signal<Int> { observer in
@@ -99,8 +95,7 @@ import Testing
         #expect(ended.values == [1])
     }
 
-    @Test("S6 handler and teardown are both done when the sender has control again")
-    func terminalPair() {
+    @Test func `S6 handler and teardown are both done when the sender has control again`() {
         let order = Seen<String>()
         let subject = HandFed<Int>()
         subject.signal.subscribe(completed: { order.note("handler") })
@@ -109,13 +104,11 @@ import Testing
         #expect(subject.disposals == 1)
     }
 
-    @Test("S8 a source that sends at once has sent before the call returns")
-    func inline() {
+    @Test func `S8 a source that sends at once has sent before the call returns`() {
         #expect(Seen(Signal.return(1)).events == [.next(1), .completed])
     }
 
-    @Test("S9 handlers may be left out")
-    func missingHandlers() {
+    @Test func `S9 handlers may be left out`() {
         Signal<Int>.error(Storm()).subscribe(next: { _ in })
         Signal.return(1).subscribe(completed: {})
         let seen = Seen<Int>()
@@ -123,8 +116,7 @@ import Testing
         #expect(seen.values.isEmpty)
     }
 
-    @Test("S10, S11 a subscription that nobody stores keeps working, and its stages with it")
-    func droppedDisposable() {
+    @Test func `S10, S11 a subscription that nobody stores keeps working, and its stages with it`() {
         let subject = Subject<Int>()
         let seen = Seen<Int>()
         do { subject.signal.map { $0 + 1 }.filter { $0 > 2 }.subscribe(seen.receive) }
@@ -133,8 +125,7 @@ import Testing
         #expect(seen.values == [3])
     }
 
-    @Test("S13 the first terminal of several upstreams ends all; a later one is disposed at once")
-    func severalUpstreams() {
+    @Test func `S13 the first terminal of several upstreams ends all; a later one is disposed at once`() {
         let seen = Seen<Int>()
         let observer = Observer<Int>(next: seen.note, completed: { seen.receive(.completed) })
         let (one, other, late) = (HandFed<Int>(), HandFed<Int>(), HandFed<Int>())
@@ -174,8 +165,7 @@ import Testing
         #expect(Seen(deferred).values + Seen(deferred).values == [1, 2])
     }
 
-    @Test("events are equal by case and value; errors by type and description")
-    func equality() {
+    @Test func `events are equal by case and value; errors by type and description`() {
         struct Gale: Error, CustomStringConvertible { let description = "Storm()" }
         struct Wind: Error { let speed: Int }
         #expect(Event<Int>.error(Storm()) == .error(Storm()))

@@ -9,8 +9,7 @@ import Testing
     /// A command that goes completes its signals, on its scheduler.
     deinit { time.run() }
 
-    @Test("C1, C2 execute makes the work once, sends its state before the work starts, and shares it")
-    func execute() {
+    @Test func `C1, C2 execute makes the work once, sends its state before the work starts, and shares it`() {
         let order = Seen<String>()
         let command = Command<Int, Int>(on: time) { input in
             order.note("made with \(input)")
@@ -35,8 +34,7 @@ import Testing
         )
     }
 
-    @Test("C2 subscribed to when the work is done, the result sends all of it")
-    func executeAndListenLater() {
+    @Test func `C2 subscribed to when the work is done, the result sends all of it`() {
         let command = Command<Void, Int>(on: time) { [1, 2, 3].signal }
         let result = command.execute()
         time.run()
@@ -66,8 +64,7 @@ import Testing
         #expect(Command<Void, Int>(enabled: .never, on: time) { .empty }.isEnabled)
     }
 
-    @Test("C4 with concurrent executions allowed it stays enabled; the flag counts at once")
-    func concurrent() {
+    @Test func `C4 with concurrent executions allowed it stays enabled; the flag counts at once`() {
         let command = Command<Void, Int>(on: time) { .never }
         command.execute()
         #expect(!command.isEnabled)
@@ -77,8 +74,7 @@ import Testing
         #expect(!command.isEnabled)
     }
 
-    @Test("C5 a disabled command fails with an error that names it; nothing else happens")
-    func notEnabled() {
+    @Test func `C5 a disabled command fails with an error that names it; nothing else happens`() {
         let made = Seen<Int>()
         let command = Command<Int, Int>(name: "sign-up", enabled: .return(false), on: time) { input in
             made.note(input)
@@ -98,8 +94,7 @@ import Testing
         #expect(made.values.isEmpty && executions.events.isEmpty && errors.events.isEmpty)
     }
 
-    @Test("C6 executing: the state now, no repeats, until the last of several has ended")
-    func executing() {
+    @Test func `C6 executing: the state now, no repeats, until the last of several has ended`() {
         let (one, other) = (HandFed<Int>(), HandFed<Int>())
         let command = Command<Int, Int>(allowsConcurrentExecution: true, on: time) {
             $0 == 1 ? one.signal : other.signal
@@ -116,8 +111,7 @@ import Testing
         #expect(zip(seen.values, seen.values.dropFirst()).allSatisfy { $0 != $1 })
     }
 
-    @Test("C7, C8, C9 an error: executionSignals just complete, errors sends it, the result fails")
-    func errors() {
+    @Test func `C7, C8, C9 an error: executionSignals just complete, errors sends it, the result fails`() {
         let work = HandFed<Int>()
         let command = Command<Void, Int>(on: time) { work.signal }
         let early = Seen(command.errors.map { "\($0)" })
@@ -136,8 +130,7 @@ import Testing
         #expect(early.terminals.isEmpty)
     }
 
-    @Test("C10 disposing the result does not cancel the execution")
-    func disposing() {
+    @Test func `C10 disposing the result does not cancel the execution`() {
         let work = HandFed<Int>()
         let command = Command<Void, Int>(on: time) { work.signal }
         command.execute().subscribe().dispose()
@@ -170,8 +163,7 @@ import Testing
         isValid.value = false
     }
 
-    @Test("C8, C13 a handler of errors may execute again at once")
-    func again() {
+    @Test func `C8, C13 a handler of errors may execute again at once`() {
         let command = Command<Int, Int>(on: ImmediateScheduler()) { $0 == 0 ? .error(Storm()) : .return($0) }
         let values = Seen<Int>()
         command.errors.subscribe(next: { [weak command] _ in command?.execute(1).subscribe(next: values.note)
@@ -180,8 +172,8 @@ import Testing
         #expect(values.values == [1])
     }
 
-    @Test("C1, C12 what was executed is done, though nobody holds the command any more when its turn comes")
-    func deathBeforeTheWork() {
+    @Test
+    func `C1, C12 what was executed is done, though nobody holds the command any more when its turn comes`() {
         weak var kept: Command<Void, Int>?
         let result: Signal<Int>
         do {
@@ -194,15 +186,13 @@ import Testing
         #expect(Seen(result).events == [.next(7), .completed])
     }
 
-    @Test("C11, R1 a command that is released disposes its subscription to the enabled signal")
-    func enabledIsLeft() {
+    @Test func `C11, R1 a command that is released disposes its subscription to the enabled signal`() {
         let isValid = HandFed<Bool>()
         do { _ = Command<Void, Int>(enabled: isValid.signal, on: time) { .empty } }
         #expect((isValid.subscriptions, isValid.disposals) == (1, 1))
     }
 
-    @Test("C13 executing from its own signals, and feeding them back, settles")
-    func feedback() {
+    @Test func `C13 executing from its own signals, and feeding them back, settles`() {
         let isValid = Property(true)
         let runs = Seen<Int>()
         let command = Command<Void, Int>(enabled: isValid.signal, on: time) {
@@ -218,8 +208,7 @@ import Testing
         #expect(!command.isExecuting)
     }
 
-    @Test("C14 of many executes at the same time one is accepted")
-    func simultaneous() {
+    @Test func `C14 of many executes at the same time one is accepted`() {
         for _ in 0..<50 {
             let runs = Seen<Int>()
             let command = Command<Void, Int>(on: time) {
@@ -231,8 +220,7 @@ import Testing
         }
     }
 
-    @Test("C15 a control is enabled when its command is, and another command replaces the first")
-    func control() {
+    @Test func `C15 a control is enabled when its command is, and another command replaces the first`() {
         let isValid = Property(false)
         let runs = Seen<String>()
         let control = Control<Void>()

@@ -3,8 +3,7 @@ import Harness
 import Testing
 
 @Suite("Properties and bindings") struct PropertyTests {
-    @Test("P1, P2 the value at subscription, then every later one")
-    func signal() {
+    @Test func `P1, P2 the value at subscription, then every later one`() {
         let property = Property(1)
         let signal = property.signal
         property.value = 2
@@ -14,8 +13,7 @@ import Testing
         #expect(seen.values == [2, 3])
     }
 
-    @Test("P3 assigning an equal value sends it, too")
-    func equalValues() {
+    @Test func `P3 assigning an equal value sends it, too`() {
         let property = Property(1)
         let (all, distinct) = (Seen(property.signal), Seen(property.signal.distinctUntilChanged()))
         property.value = 1
@@ -23,8 +21,7 @@ import Testing
         #expect(distinct.values == [1])
     }
 
-    @Test("P4 when an observer runs, the value already is the new one")
-    func didSet() {
+    @Test func `P4 when an observer runs, the value already is the new one`() {
         let property = Property(1)
         let read = Seen<Int>()
         property.signal.take(2).subscribe(next: { _ in read.note(property.value) })
@@ -32,8 +29,7 @@ import Testing
         #expect(read.values == [1, 2])
     }
 
-    @Test("P5 observers may read and write; every one ends with the final value")
-    func writingInside() {
+    @Test func `P5 observers may read and write; every one ends with the final value`() {
         let property = Property(0)
         let (first, last) = (Seen<Int>(), Seen<Int>())
         property.signal.take(4).subscribe(next: { value in
@@ -47,8 +43,7 @@ import Testing
         #expect(last.values.last == 3)
     }
 
-    @Test("P6 no increment is lost, and observers see the values as they were stored")
-    func modify() {
+    @Test func `P6 no increment is lost, and observers see the values as they were stored`() {
         let property = Property(0)
         let seen = Seen(property.signal)
         onThreads(2, rounds: 1000) { _, _ in property.modify { $0 += 1 } }
@@ -101,8 +96,7 @@ import Testing
         #expect(target.value == 3 && last.isDisposed)
     }
 
-    @Test("P9 an error at a binding is reported, and the property keeps its value")
-    func errorAtBinding() {
+    @Test func `P9 an error at a binding is reported, and the property keeps its value`() {
         let reports = Seen<Misuse>()
         let target = Property(0, name: "the target")
         Misuse.reporting(to: reports.note) {
@@ -113,8 +107,8 @@ import Testing
         #expect(target.value == 1)
     }
 
-    @Test("P10 a second live binding is reported and refused; after the first has ended a new one is fine")
-    func secondBinding() {
+    @Test
+    func `P10 a second live binding is reported and refused; after the first has ended a new one is fine`() {
         let reports = Seen<Misuse>()
         let target = Property(0, name: "the target")
         let (one, other) = (HandFed<Int>(), HandFed<Int>())
@@ -131,8 +125,7 @@ import Testing
         #expect(target.value == 7)
     }
 
-    @Test("P10 of two threads that bind at the same time one is refused, and that is reported")
-    func bindingOnThreads() {
+    @Test func `P10 of two threads that bind at the same time one is refused, and that is reported`() {
         let targets = (0..<2000).map { _ in Property(0) }
         let reports = Seen<Misuse>()
         onThreads(2, rounds: targets.count) { _, round in
@@ -141,8 +134,7 @@ import Testing
         #expect(reports.values.count == targets.count)
     }
 
-    @Test("P8 a property that may be empty takes each value, and nothing else")
-    func optionalTarget() {
+    @Test func `P8 a property that may be empty takes each value, and nothing else`() {
         let (source, target) = (HandFed<Int>(), Property<Int?>(0))
         let seen = Seen(target.signal)
         source.signal.bind(to: target)
@@ -172,8 +164,7 @@ import Testing
         #expect(seen.values == ["one", "one more", "other", "end"])
     }
 
-    @Test("R5 properties of one object, bound to each other, do not keep it")
-    func noCycle() {
+    @Test func `R5 properties of one object, bound to each other, do not keep it`() {
         final class Screen: Sendable {
             let text = Property("")
             let shout = Property("")

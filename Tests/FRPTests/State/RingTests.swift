@@ -4,8 +4,7 @@ import Testing
 
 /// Bindings that lead back to where they began.
 @Suite("Rings") struct RingTests {
-    @Test("H7 one property at both ends of a channel settles")
-    func oneAtBothEnds() {
+    @Test func `H7 one property at both ends of a channel settles`() {
         let (property, channel) = (Property(1), Channel<Int>())
         property.bind(twoWay: channel.leading)
         property.bind(twoWay: channel.following)
@@ -16,8 +15,8 @@ import Testing
         #expect(seen.values == [1, 2, 2])
     }
 
-    @Test("H7 two properties joined by two channels settle", arguments: [true, false])
-    func twoChannels(_ startsAtFirst: Bool) {
+    @Test(arguments: [true, false])
+    func `H7 two properties joined by two channels settle`(_ startsAtFirst: Bool) {
         let (one, other) = (Property(1), Property(2))
         for _ in 0..<2 {
             let channel = Channel<Int>()
@@ -30,8 +29,8 @@ import Testing
         #expect(seen.values == [3])
     }
 
-    @Test("H4 after two threads have set one side each, both sides are alike", arguments: [true, false])
-    func twoThreads(_ throughChannel: Bool) {
+    @Test(arguments: [true, false])
+    func `H4 after two threads have set one side each, both sides are alike`(_ throughChannel: Bool) {
         for _ in 0..<500 {
             let (one, other, channel) = (Property(0), Property(0), Channel<Int>())
             if throughChannel {

@@ -2,8 +2,7 @@ import FRP
 import Testing
 
 @Suite("Channels and two-way bindings") struct TwoWayTests {
-    @Test("H1 what is sent to one end arrives at the other, never at its own")
-    func noEcho() {
+    @Test func `H1 what is sent to one end arrives at the other, never at its own`() {
         let channel = Channel<Int>()
         let (leading, following) = (Seen(channel.leading.signal), Seen(channel.following.signal))
         channel.leading.sendNext(1)
@@ -11,8 +10,7 @@ import Testing
         #expect((leading.values, following.values) == ([2], [1]))
     }
 
-    @Test("H2 following sends the latest first, leading only what comes")
-    func newcomers() {
+    @Test func `H2 following sends the latest first, leading only what comes`() {
         let channel = Channel<Int>()
         [1, 2].forEach(channel.leading.sendNext)
         channel.following.sendNext(3)
@@ -20,8 +18,8 @@ import Testing
         #expect(Seen(channel.leading.signal).values.isEmpty)
     }
 
-    @Test("H3 a terminal at either end ends both, also for later subscribers", arguments: [true, false])
-    func terminal(_ atLeading: Bool) {
+    @Test(arguments: [true, false])
+    func `H3 a terminal at either end ends both, also for later subscribers`(_ atLeading: Bool) {
         let channel = Channel<Int>()
         let ends = [channel.leading, channel.following]
         let early = ends.map { Seen($0.signal) }
@@ -30,8 +28,7 @@ import Testing
         #expect(all == Array(repeating: [.completed], count: 4))
     }
 
-    @Test("H3, K4 the first terminal ends both ends, also while it is being delivered")
-    func firstTerminal() {
+    @Test func `H3, K4 the first terminal ends both ends, also while it is being delivered`() {
         let channel = Channel<Int>()
         channel.following.signal.subscribe { event in
             guard event.isTerminal else { return }
@@ -44,8 +41,7 @@ import Testing
         #expect(Seen(channel.leading.signal).events == [.error(Storm())])
     }
 
-    @Test("H2, H3 after the end following sends the latest, and the end")
-    func afterTheEnd() {
+    @Test func `H2, H3 after the end following sends the latest, and the end`() {
         let channel = Channel<Int>()
         [1, 2].forEach(channel.leading.sendNext)
         channel.following.sendCompleted()
@@ -71,16 +67,14 @@ import Testing
         #expect((model.value, field.value) == (100, 100))
     }
 
-    @Test("H3 an end that takes in a signal lets go of it when the other end has ended the channel")
-    func feedOfAnEndedChannel() {
+    @Test func `H3 an end that takes in a signal lets go of it when the other end has ended the channel`() {
         let (channel, source) = (Channel<Int>(), HandFed<Int>())
         source.signal.subscribe(channel.leading)
         channel.following.sendCompleted()
         #expect(source.subscriptions == 1 && source.disposals == 1)
     }
 
-    @Test("H4, H7 bound properties follow each other; a change is applied once; equal values travel")
-    func twoWay() {
+    @Test func `H4, H7 bound properties follow each other; a change is applied once; equal values travel`() {
         let (one, other) = (Property(1), Property(2))
         one.bind(twoWay: other)
         #expect((one.value, other.value) == (2, 2))
@@ -92,8 +86,7 @@ import Testing
         #expect(ofOther.values == [2, 3, 4, 4])
     }
 
-    @Test("H4 chains follow whichever end changes, and a ring settles")
-    func chain() {
+    @Test func `H4 chains follow whichever end changes, and a ring settles`() {
         let (a, b, c) = (Property(1), Property(2), Property(3))
         a.bind(twoWay: b)
         b.bind(twoWay: c)
@@ -107,8 +100,7 @@ import Testing
         #expect((a.value, b.value, c.value) == (7, 7, 7))
     }
 
-    @Test("H5 a binding stops when it is disposed")
-    func disposed() {
+    @Test func `H5 a binding stops when it is disposed`() {
         let (one, other) = (Property(1), Property(2))
         one.bind(twoWay: other).dispose()
         one.value = 3
@@ -116,8 +108,8 @@ import Testing
         #expect((one.value, other.value) == (3, 4))
     }
 
-    @Test("H5 it keeps neither property, and ends with either", arguments: [true, false])
-    func death(_ firstSurvives: Bool) {
+    @Test(arguments: [true, false])
+    func `H5 it keeps neither property, and ends with either`(_ firstSurvives: Bool) {
         let survivor = Property(1)
         weak var kept: Property<Int>?
         let binding: Disposable
@@ -151,8 +143,7 @@ import Testing
         #expect(held == nil)
     }
 
-    @Test("H4, H5 a model and a view on the two ends of a channel; the channel ends with a property")
-    func throughAChannel() {
+    @Test func `H4, H5 a model and a view on the two ends of a channel; the channel ends with a property`() {
         let channel = Channel<String>()
         let view = Property("")
         let ended = Seen(channel.following.signal)
@@ -170,8 +161,8 @@ import Testing
         #expect(view.value == "Edith")
     }
 
-    @Test("H4, H5 a new binding takes what a disposed one left, and the disposed one has no part in it")
-    func afterADisposedBinding() {
+    @Test
+    func `H4, H5 a new binding takes what a disposed one left, and the disposed one has no part in it`() {
         let (a, b, c) = (Property(1), Property(2), Property(3))
         let old = b.bind(twoWay: a)
         b.value = 7
@@ -182,8 +173,7 @@ import Testing
         #expect((a.value, b.value) == (8, 7))
     }
 
-    @Test("H1, H4 what comes from a channel is not sent back into it")
-    func noEchoThroughABinding() {
+    @Test func `H1, H4 what comes from a channel is not sent back into it`() {
         let (channel, property) = (Channel<Int>(), Property(1))
         property.bind(twoWay: channel.leading)
         let sent = Seen(channel.following.signal)
@@ -192,8 +182,7 @@ import Testing
         #expect(sent.values == [1, 4])
     }
 
-    @Test("H5 a terminal of the channel ends both bindings")
-    func endOfTheChannel() {
+    @Test func `H5 a terminal of the channel ends both bindings`() {
         let channel = Channel<Int>()
         let (one, other) = (Property(1), Property(2))
         let bindings = [one.bind(twoWay: channel.leading), other.bind(twoWay: channel.following)]

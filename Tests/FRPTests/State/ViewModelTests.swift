@@ -10,8 +10,7 @@ private final class Forecast: ViewModel {
 @Suite("View models") struct ViewModelTests {
     private let time = TestScheduler()
 
-    @Test("V1 inactive at first; setting what is does nothing")
-    func active() {
+    @Test func `V1 inactive at first; setting what is does nothing`() {
         let model = Forecast()
         let changes = Seen<Bool>()
         model.didBecomeActive.subscribe(next: { _ in changes.note(true) })
@@ -31,8 +30,7 @@ private final class Forecast: ViewModel {
         }
     }
 
-    @Test("V2 the view model itself, at subscription too if it is in that state")
-    func becoming() {
+    @Test func `V2 the view model itself, at subscription too if it is in that state`() {
         let model = Forecast()
         model.active = true
         let seen = Seen(model.didBecomeActive.take(1))
@@ -64,15 +62,14 @@ private final class Forecast: ViewModel {
         #expect(seen.events == [.next(1), .next(2), .completed])
     }
 
-    @Test("V3 forwardWhileActive ends with an error")
-    func forwardingError() {
+    @Test func `V3 forwardWhileActive ends with an error`() {
         let model = Forecast()
         model.active = true
         #expect(Seen(model.forwardWhileActive(Signal<Int>.error(Storm()))).events == [.error(Storm())])
     }
 
-    @Test("V4 debounceWhileInactive: at once while active, the latest after a second of quiet while not")
-    func debouncing() {
+    @Test
+    func `V4 debounceWhileInactive: at once while active, the latest after a second of quiet while not`() {
         let model = Forecast()
         let source = HandFed<Int>()
         let seen = Seen(model.debounceWhileInactive(source.signal, on: time))
@@ -90,8 +87,7 @@ private final class Forecast: ViewModel {
         #expect(seen.isCompleted)
     }
 
-    @Test("V4 debounceWhileInactive waits as long as it is told to")
-    func debouncingInterval() {
+    @Test func `V4 debounceWhileInactive waits as long as it is told to`() {
         let (model, source) = (Forecast(), HandFed<Int>())
         let seen = Seen(model.debounceWhileInactive(source.signal, .seconds(3), on: time))
         source.sendNext(1)
@@ -102,8 +98,7 @@ private final class Forecast: ViewModel {
         source.sendCompleted()
     }
 
-    @Test("V4 debounceWhileInactive completes when the view model is released, too")
-    func debouncingEnds() {
+    @Test func `V4 debounceWhileInactive completes when the view model is released, too`() {
         let source = HandFed<Int>()
         let seen = Seen<Int>()
         do {
@@ -114,8 +109,7 @@ private final class Forecast: ViewModel {
         #expect(source.disposals == 1)
     }
 
-    @Test("V5 none of them keeps the view model")
-    func memory() {
+    @Test func `V5 none of them keeps the view model`() {
         weak var kept: Forecast?
         let source = HandFed<Int>()
         do {

@@ -38,8 +38,8 @@ import Testing
         Broken(objection: "after dispose()", events: all(a[1], b[1], a[2], ending: []), leaves: 1),
     ]
 
-    @Test("what is against the rules is noticed, and reported", arguments: broken)
-    func objects(to broken: Broken) throws {
+    @Test(arguments: broken)
+    func `what is against the rules is noticed, and reported`(to broken: Broken) throws {
         let (witness, attendance) = (Attendance(), Attendance())
         for event in Self.seenByAll.map(Event.next) + [.completed] {
             witness.receive(event)
@@ -57,15 +57,13 @@ import Testing
         #expect(check.failureOfWitness == nil)
     }
 
-    @Test("handlers that overlap are noticed")
-    func overlap() {
+    @Test func `handlers that overlap are noticed`() {
         let attendance = Attendance()
         attendance.receive(.next(1)) { attendance.receive(.next(2)) }
         #expect(attendance.report.violation?.contains("overlap") == true)
     }
 
-    @Test("values that were lost are noticed")
-    func lost() {
+    @Test func `values that were lost are noticed`() {
         let (witness, meeting) = (Attendance(), Meeting(.subject, senders: 1))
         witness.begin(meeting.signal)
         meeting.send(Meeting.value(1, of: 0), as: 0)

@@ -6,8 +6,7 @@ import Testing
 ///
 ///     THREADS_CASES=2000 swift test …     more of them
 @Suite("Lists on threads at random") struct ListTests {
-    @Test("Q4, E.13 no element is lost, none is computed twice, and nothing is reported")
-    func rules() throws {
+    @Test func `Q4, E.13 no element is lost, none is computed twice, and nothing is reported`() throws {
         let count = (Seeds.number("THREADS_CASES") ?? 200) * 5
         for seed in 1...UInt64(count) {
             if let failure = try ListCase(seed: seed).failure() {

@@ -11,7 +11,6 @@ struct CompareTests {
     }
 
     @Test(
-        "what happened as expected is no difference",
         arguments: [
             ("", ""), ("--3--7|", "--3--7|"), ("-(37|)", "-(37|)"), ("--X", "--X"), ("---", "-----"),
             ("--3", "--3-----"),
@@ -19,7 +18,7 @@ struct CompareTests {
             ("-----3", "   ^-3"), ("--3", "--3-!"), ("  ^--3-!", "  ^--3-!"),
         ]
     )
-    func same(expected: String, actual: String) throws {
+    func `what happened as expected is no difference`(expected: String, actual: String) throws {
         #expect(compare(try Diagram(expected), try Diagram(actual)) == nil)
     }
 
@@ -72,8 +71,7 @@ struct CompareTests {
         #expect(compare(try Diagram(expected), try Diagram(actual))?.sentence == sentence)
     }
 
-    @Test("what comes after the end is told, though no diagram can be written with it")
-    func afterEnd() throws {
+    @Test func `what comes after the end is told, though no diagram can be written with it`() throws {
         let late = Recorder<Int>()
         for event in [.next(3), .completed, .next(7)] as [Event<Int>] { late.receive(event) }
         let sentence = compare(try Diagram("(3|)"), late.diagram)?.sentence
@@ -97,8 +95,7 @@ struct CompareTests {
         #expect(compare(try Diagram(expected), try Diagram(actual))?.remarks == remarks)
     }
 
-    @Test("a certain error is expected only where it is named")
-    func errors() throws {
+    @Test func `a certain error is expected only where it is named`() throws {
         struct Storm: Error {}
         let failed = try Diagram<Int>("--X", error: Storm())
         let named = try Diagram<Int>("--X", error: MarbleMistake(marbles: "", column: 0, problem: ""))
@@ -111,8 +108,7 @@ struct CompareTests {
         )
     }
 
-    @Test("texts are told in quotes, times in columns, also between them")
-    func words() throws {
+    @Test func `texts are told in quotes, times in columns, also between them`() throws {
         let column = Duration.milliseconds(100)
         let actual = Diagram(
             events: [TimedEvent(at: .milliseconds(250), Event.next("wind"))],
@@ -143,8 +139,7 @@ struct CompareTests {
         )
     }
 
-    @Test("a note of the caller's comes before what else is wrong, and is no second thing")
-    func ownRemarks() throws {
+    @Test func `a note of the caller's comes before what else is wrong, and is no second thing`() throws {
         var difference = try #require(compare(try Diagram("--3|"), try Diagram("--7|")))
         difference.note = "the source is cold."
         difference.remarks.append("the source was subscribed to twice.")
@@ -158,16 +153,14 @@ struct CompareTests {
         )
     }
 
-    @Test("values that look alike one by one and together are drawn apart")
-    func ambiguous() throws {
+    @Test func `values that look alike one by one and together are drawn apart`() throws {
         let twelve = try Diagram<Int>("--'12'--")
         let lines = compare(try Diagram("--12--"), twelve)?.lesson().lines() ?? []
         #expect(lines.prefix(2) == ["expected  --12--", "yours     --a-----"])
         #expect(lines.contains("          a = 12"))
     }
 
-    @Test("of a long picture the part around the difference is shown")
-    func window() throws {
+    @Test func `of a long picture the part around the difference is shown`() throws {
         let beginning = String(repeating: "123456789-", count: 12)
         let difference = compare(
             try Diagram(beginning + "7" + beginning + "|"), try Diagram(beginning + "8" + beginning + "|"))
@@ -182,8 +175,7 @@ struct CompareTests {
         )
     }
 
-    @Test("no picture is wider than the screen", arguments: [30, 40, 80, 200])
-    func width(_ width: Int) throws {
+    @Test(arguments: [30, 40, 80, 200]) func `no picture is wider than the screen`(_ width: Int) throws {
         let long = String(repeating: "1-'流水'---", count: 40)
         let expected = try Diagram<String>(long + "|")
         let tooWide = try (0..<40).flatMap { missing in

@@ -20,8 +20,7 @@ struct LessonTests {
         return (figure, mark)
     }
 
-    @Test("a difference is a figure, with the second and the sentence of its mark")
-    func difference() throws {
+    @Test func `a difference is a figure, with the second and the sentence of its mark`() throws {
         let (figure, mark) = try figure(try lesson("--3|", "-7-|"))
         #expect(figure.lines.map(\.label) == ["expected", "yours"])
         #expect(figure.lines.map { $0.moments.map(\.column) } == [[2, 3], [1, 3]])
@@ -29,8 +28,7 @@ struct LessonTests {
         #expect(mark == .init(column: 1, sentence: "at 1 you sent 7; nothing was expected there"))
     }
 
-    @Test("of a long figure the part around the mark is there, and is cut where it goes on")
-    func window() throws {
+    @Test func `of a long figure the part around the mark is there, and is cut where it goes on`() throws {
         let beginning = String(repeating: "123456789-", count: 12)
         let (figure, mark) = try figure(
             try lesson(beginning + "7" + beginning + "|", beginning + "8" + beginning + "|"))
@@ -44,9 +42,8 @@ struct LessonTests {
                 && figure.lines.allSatisfy { $0.moments.allSatisfy { (1...64).contains($0.column) } })
     }
 
-    @Test(
-        "what is set in columns and what is said at a mark fit, and so do sentences", arguments: [30, 50, 76])
-    func width(_ width: Int) throws {
+    @Test(arguments: [30, 50, 76])
+    func `what is set in columns and what is said at a mark fit, and so do sentences`(_ width: Int) throws {
         let list = Lesson([
             .rows(
                 [
@@ -60,16 +57,15 @@ struct LessonTests {
         #expect(lines.contains("流     [1, 2]"))
     }
 
-    @Test("a text that was set by hand keeps its lines, and only its sentences are folded")
-    func text() {
+    @Test func `a text that was set by hand keeps its lines, and only its sentences are folded`() {
         let text = "a sentence that is long\n\nyours   --3------------------\n        --^ at 2\nthe end"
         #expect(Lesson(text).text == text && Lesson("").isEmpty)
         #expect(Lesson(text).lines(width: 20).prefix(3) == ["a sentence that is", "long", ""])
         #expect(Lesson(text).lines(width: 20).count == 6)
     }
 
-    @Test("data that points at what is not there is refused", arguments: [-1, 5_000])
-    func hostile(_ column: Int) throws {
+    @Test(arguments: [-1, 5_000])
+    func `data that points at what is not there is refused`(_ column: Int) throws {
         let mark = Lesson.Mark(column: column, sentence: "here")
         let (drawn, _) = try figure(try lesson("--3|", "-7-|"))
         for one in [Lesson([.rows([.init("yours", "")], mark: mark)]), Lesson([.figure(drawn, mark: mark)])] {
@@ -78,8 +74,7 @@ struct LessonTests {
         }
     }
 
-    @Test("data is read as it was written")
-    func coding() throws {
+    @Test func `data is read as it was written`() throws {
         let lessons = [
             try lesson("--3|", "-7-|") + Lesson(words: "Note: 3 is not 7."),
             Lesson([.rows([.init("yours", "[]")], mark: .init(column: 1, sentence: "your list is empty"))]),

@@ -13,8 +13,7 @@ import Testing
         Lesson([.rows(difference.rows.map { .init("", $0.text) }, mark: difference.mark)]).lines(width: width)
     }
 
-    @Test("elements stand over each other, and the caret under the first that differs")
-    func aligned() throws {
+    @Test func `elements stand over each other, and the caret under the first that differs`() throws {
         let difference = try #require(
             ListDifference(expected: [23, 1, 23, 0, 12], yours: [23, 1, 23, 24, 12], width: 66))
         #expect(
@@ -27,7 +26,6 @@ import Testing
     }
 
     @Test(
-        "the sentence says how far it is right",
         arguments: [
             ([1, 2, 3], [1, 5, 6], "the first of 3 is right; then 5 came instead of 2"),
             ([1, 2], [3, 4], "at first 3 came instead of 1"),
@@ -47,7 +45,7 @@ import Testing
             ([], [1], "an empty list was expected"),
         ]
     )
-    func sentence(expected: [Int], yours: [Int], sentence: String) {
+    func `the sentence says how far it is right`(expected: [Int], yours: [Int], sentence: String) {
         #expect(ListDifference(expected: expected, yours: yours, width: 66)?.mark.sentence == sentence)
     }
 
@@ -76,14 +74,12 @@ import Testing
         #expect(difference.isBeginning == (yours.count < actual.count && actual.starts(with: yours)))
     }
 
-    @Test("lists that are alike do not differ")
-    func alike() {
+    @Test func `lists that are alike do not differ`() {
         #expect(ListDifference(expected: [1, 2], yours: [1, 2][...], width: 66) == nil)
         #expect(ListDifference(prediction: [1, 2], of: [1, 2], width: 66) == nil)
     }
 
-    @Test("of long lists the part around the difference is shown")
-    func window() {
+    @Test func `of long lists the part around the difference is shown`() {
         let days = (1...20).map { "day \($0)" }
         #expect(
             lines(days, days.filter { $0 != "day 9" }, width: 50) == [
@@ -94,8 +90,8 @@ import Testing
             ])
     }
 
-    @Test("nothing is wider than the room there is", arguments: [20, 33, 50, 66], [0, 1, 7, 18, 19])
-    func width(_ width: Int, _ place: Int) {
+    @Test(arguments: [20, 33, 50, 66], [0, 1, 7, 18, 19])
+    func `nothing is wider than the room there is`(_ width: Int, _ place: Int) {
         let days = (1...20).map { "\($0)." }
         var yours = days
         yours[place] = "?"

@@ -25,11 +25,11 @@ struct FigureTests {
     }
 
     @Test(
-        "In each column of a line stands what the text has there",
         arguments: [
             "--3--7--9--|", "-a-(bc)--X", "--'18'--'21'-|", "--1\(String(repeating: "-", count: 90))2|",
-        ])
-    func columns(_ marbles: String) throws {
+        ]
+    )
+    func `In each column of a line stands what the text has there`(_ marbles: String) throws {
         let figure = Picture(try timeline("", marbles)).figure()
         let drawn = Array(figure.text[0])
         let label = drawn.count - figure.width

@@ -30,8 +30,7 @@ struct PictureTests {
                 == picture)
     }
 
-    @Test("under a picture stands which second a column is")
-    func ruler() throws {
+    @Test func `under a picture stands which second a column is`() throws {
         let lines = Picture(
             Timeline("wind", try Diagram<Int>("--3--7--9--2--8--|")),
             Timeline("strong", try Diagram<Int>("-----7--9-----8--|"))
@@ -45,8 +44,7 @@ struct PictureTests {
         )
     }
 
-    @Test("where a column is no second, the ruler counts columns")
-    func rulerOfColumns() throws {
+    @Test func `where a column is no second, the ruler counts columns`() throws {
         let line = Timeline("wind", try Diagram<Int>("--3---|", column: .milliseconds(100)))
         #expect(Picture(line).lines == ["wind     --3---|", "columns  0    5"])
     }
@@ -81,15 +79,14 @@ struct PictureTests {
         #expect(Picture(lines).lines.last == "         \(letter) = -")
     }
 
-    @Test("wide, empty and invisible values are explained too")
-    func unseen() throws {
+    @Test func `wide, empty and invisible values are explained too`() throws {
         let lines = Picture(try Self.timelines(["-'流'-''-' '-'\\n'-"])).lines
         #expect(lines.first == "1        -a----b--c---d----")
         #expect(lines.last == "         a = 流   b = ''   c = ' '   d = '\\n'")
     }
 
-    @Test("several events at one time get a letter where the next comes before they are written")
-    func groups() throws {
+    @Test
+    func `several events at one time get a letter where the next comes before they are written`() throws {
         let events = [0, 0, 2, 2].map { TimedEvent(at: .seconds($0), Event.next(7)) }
         #expect(
             Picture(Timeline("same", Diagram(events: events))).lines
@@ -97,16 +94,14 @@ struct PictureTests {
         )
     }
 
-    @Test("a long legend takes several lines")
-    func longLegend() throws {
+    @Test func `a long legend takes several lines`() throws {
         let words = ["harbour", "dunes", "snow line", "night bus"].map { "'\($0)'" }.joined()
         let lines = Picture([Timeline("photos", try Diagram<String>(words))], width: 40).lines
         #expect(
             lines.suffix(2) == ["         a = harbour   b = dunes", "         c = snow line   d = night bus"])
     }
 
-    @Test("when there is no letter left, values stand in quotes, and times stay apart")
-    func noLetterLeft() {
+    @Test func `when there is no letter left, values stand in quotes, and times stay apart`() {
         let names = (10..<80).map(String.init)
         let events = names.enumerated().map { TimedEvent(at: .seconds($0), Event.next($1)) }
         let lines = Picture([Timeline("all", Diagram(events: events))], width: 2000).lines
@@ -125,8 +120,7 @@ struct PictureTests {
         #expect(picture.bareLines == ["weather  -18°-21°|", "visits   -1---2--3|"])
     }
 
-    @Test("times between columns get columns of their own, in order, and the ruler knows")
-    func halfTimes() {
+    @Test func `times between columns get columns of their own, in order, and the ruler knows`() {
         let halves = (0..<13).map { TimedEvent(at: .milliseconds(500 * $0), Event.next($0 % 10)) }
         let wholes = [TimedEvent(at: .seconds(1), Event.next(2))]
         let picture = Picture(
@@ -136,8 +130,7 @@ struct PictureTests {
         #expect(picture.description == "halves   0123456789012\nwholes   --2\nseconds  0         5")
     }
 
-    @Test("a long quiet is cut short, in all lines alike, and the ruler agrees")
-    func quiet() throws {
+    @Test func `a long quiet is cut short, in all lines alike, and the ruler agrees`() throws {
         let quiet = String(repeating: "-", count: 200)
         let lines = try Self.timelines(["--1\(quiet)2|", "-3-\(quiet)--|", "--|"])
         #expect(
@@ -150,8 +143,7 @@ struct PictureTests {
         )
     }
 
-    @Test("what is still too wide goes on underneath, with its seconds")
-    func blocks() throws {
+    @Test func `what is still too wide goes on underneath, with its seconds`() throws {
         let numbers = (0..<60).map { "\($0 % 10)" }.joined()
         let lines = try Self.timelines([numbers, "--3--|"])
         #expect(
@@ -166,8 +158,7 @@ struct PictureTests {
         )
     }
 
-    @Test("labels of any script line up, and none is longer than 24 columns")
-    func labels() throws {
+    @Test func `labels of any script line up, and none is longer than 24 columns`() throws {
         let one = try Diagram<String>("-1|")
         let lines = Picture(
             Timeline("温度", one),
@@ -182,11 +173,8 @@ struct PictureTests {
         )
     }
 
-    @Test(
-        "order is kept and equal times are aligned, whatever is drawn",
-        arguments: 1...100 as ClosedRange<UInt64>
-    )
-    func alignment(seed: UInt64) {
+    @Test(arguments: 1...100 as ClosedRange<UInt64>)
+    func `order is kept and equal times are aligned, whatever is drawn`(seed: UInt64) {
         var dice = Dice(seed: seed)
         let names = ["1", "2", "流", "18°", "-5", "a long name"]
         let lines = (0..<3).map { _ in

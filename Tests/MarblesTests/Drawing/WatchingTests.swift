@@ -11,8 +11,7 @@ struct WatchingTests {
         return stage.perform { Picture(watching: example()).lines }
     }
 
-    @Test("signals of any values are drawn from the beginning to the end")
-    func whole() {
+    @Test func `signals of any values are drawn from the beginning to the end`() {
         let lines = picture {
             let wind = Signal<Int>(marbles: "--3--7|")
             return ["wind": wind, "strong": wind.map { $0 > 5 ? "S" : "w" }]
@@ -20,8 +19,7 @@ struct WatchingTests {
         #expect(lines == ["wind     --3--7|", "strong   --w--S|", "seconds  0    5"])
     }
 
-    @Test("somebody subscribes later, or leaves earlier")
-    func partly() {
+    @Test func `somebody subscribes later, or leaves earlier`() {
         let lines = picture {
             let radio = MarbleSource<String>.hot("--a--b--c|").signal
             return [
@@ -36,8 +34,7 @@ struct WatchingTests {
         )
     }
 
-    @Test("a signal that does not end is drawn until nothing is left to happen, and then left")
-    func endless() {
+    @Test func `a signal that does not end is drawn until nothing is left to happen, and then left`() {
         let stage = Stage()
         let source = stage.perform { MarbleSource<String>.cold("-a---b") }
         let lines = Picture(watching: ["source": source.signal, "never": Signal<Int>.never], on: stage).lines
@@ -45,8 +42,7 @@ struct WatchingTests {
         #expect(source.subscriptions.map(\.ended) == [.seconds(5)])
     }
 
-    @Test("of two values with the same letter the first keeps it; short values need none")
-    func sameLetters() {
+    @Test func `of two values with the same letter the first keeps it; short values need none`() {
         let lines = picture {
             [
                 "one": Signal(marbles: "--b|", values: ["b": 21]),
@@ -58,8 +54,7 @@ struct WatchingTests {
         )
     }
 
-    @Test("a value has the letter that its source's legend gives to it, whoever sends it")
-    func letters() {
+    @Test func `a value has the letter that its source's legend gives to it, whoever sends it`() {
         let lines = picture {
             let weather = Signal(marbles: "--a--b|", values: ["a": 18, "b": 21])
             return ["warm": weather.filter { $0 > 20 }, "words": weather.map { "\($0) °C" }]

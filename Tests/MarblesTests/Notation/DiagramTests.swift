@@ -33,15 +33,13 @@ struct DiagramTests {
         #expect(try Diagram<String>(marbles).events == events)
     }
 
-    @Test("subscription, disposal and the last column are read too")
-    func marks() throws {
+    @Test func `subscription, disposal and the last column are read too`() throws {
         let garden = try Diagram<Int>("  ^-1--!")
         #expect(garden.subscribed == .seconds(2) && garden.disposed == .seconds(7))
         #expect(try Diagram<Int>("--1--").watched == .seconds(4))
     }
 
-    @Test("a legend gives values of any kind, a column any length, X any error")
-    func legend() throws {
+    @Test func `a legend gives values of any kind, a column any length, X any error`() throws {
         struct Storm: Error {}
         let diagram = try Diagram(
             "-a'-'X",
@@ -90,8 +88,7 @@ struct DiagramTests {
         #expect(throws: expected) { try Diagram<Int>(marbles) }
     }
 
-    @Test("a value that the legend lacks is told what the legend has")
-    func legendMistake() {
+    @Test func `a value that the legend lacks is told what the legend has`() {
         let expected = """
             -a-c
                ^ column 3: expected a value of the legend ('a', 'b'), and 'c' is none
@@ -100,15 +97,14 @@ struct DiagramTests {
         #expect(mistake?.description == expected)
     }
 
-    @Test("what was read is drawn as it was written", arguments: 1...200 as ClosedRange<UInt64>)
-    func roundTrip(seed: UInt64) throws {
+    @Test(arguments: 1...200 as ClosedRange<UInt64>)
+    func `what was read is drawn as it was written`(seed: UInt64) throws {
         var dice = Dice(seed: seed)
         let marbles = Marbles.random(using: &dice)
         #expect(try Diagram<String>(marbles).description == marbles)
     }
 
-    @Test("values can be drawn by other names, such as the characters of a legend")
-    func names() throws {
+    @Test func `values can be drawn by other names, such as the characters of a legend`() throws {
         let drawn = "--a-(ba)|"
         let diagram = try Diagram(drawn, values: ["a": 18, "b": 21])
         #expect(diagram.marbles { $0 == 18 ? "a" : "b" } == drawn)

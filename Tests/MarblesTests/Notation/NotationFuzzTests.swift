@@ -25,10 +25,8 @@ struct NotationFuzzTests {
         #expect(read?.utf8.elementsEqual(value.utf8) == true)
     }
 
-    @Test(
-        "a number that is none in an escape is pointed at",
-        arguments: [#"'\u{}'"#, #"'\u{D800}'"#, #"'\u{110000}'"#, #"'\u{9'"#, #"'\u{9"#, #"'\u{-1}'"#])
-    func escapes(marbles: String) {
+    @Test(arguments: [#"'\u{}'"#, #"'\u{D800}'"#, #"'\u{110000}'"#, #"'\u{9'"#, #"'\u{9"#, #"'\u{-1}'"#])
+    func `a number that is none in an escape is pointed at`(marbles: String) {
         #expect(throws: MarbleMistake.self) { try Diagram<String>("-" + marbles) }
     }
 

@@ -17,8 +17,7 @@ struct LaneTests {
         Picture(watching: ["background": background, "main": main], on: stage).lines
     }
 
-    @Test("work stands in the lane that does it, with a = for every column that it goes on")
-    func drawn() {
+    @Test func `work stands in the lane that does it, with a = for every column that it goes on`() {
         background.schedule(after: .seconds(1)) { [background] in background.work("d", taking: .seconds(3)) }
         main.schedule(after: .seconds(5)) { [main] in main.work("s") }
         #expect(
@@ -51,8 +50,7 @@ struct LaneTests {
             picture == ["background  f=d==--", "main        ------s", "seconds     0    5"])
     }
 
-    @Test("X7 inside a block the current lane is the one that runs it, outside there is none")
-    func current() {
+    @Test func `X7 inside a block the current lane is the one that runs it, outside there is none`() {
         let here = Recorder<Bool>()
         main.schedule { [main] in here.append(Lane.current === main) }
         stage.clock.run()
@@ -60,8 +58,7 @@ struct LaneTests {
         #expect(Lane.current == nil)
     }
 
-    @Test("X3 a block that is disposed does not run, not even when it waits for the lane")
-    func disposed() {
+    @Test func `X3 a block that is disposed does not run, not even when it waits for the lane`() {
         main.schedule { [main] in main.work("a", taking: .seconds(4)) }
         let soon = main.schedule(after: .seconds(1)) { [main] in main.work("b") }
         let late = main.schedule(after: .seconds(9)) { [main] in main.work("c") }
@@ -85,8 +82,7 @@ struct LaneTests {
         #expect(picture == ["background  f=-", "main        --s", "seconds     0"])
     }
 
-    @Test("work with a long name is written with its initial, which is explained")
-    func initials() {
+    @Test func `work with a long name is written with its initial, which is explained`() {
         let stage = Stage()
         let picture = stage.perform {
             let main = Lane()

@@ -6,8 +6,7 @@ struct MarbleSourceTests {
     private typealias Subscription = MarbleSource<Int>.Subscription
     private let scheduler = TestScheduler()
 
-    @Test("a cold source begins anew for everybody who subscribes")
-    func cold() {
+    @Test func `a cold source begins anew for everybody who subscribes`() {
         let source = MarbleSource<Int>.cold("--3--7|", on: scheduler)
         let window = scheduler.record(source.signal)
         let garden = scheduler.record(source.signal, subscribedAt: .seconds(3))
@@ -17,8 +16,7 @@ struct MarbleSourceTests {
         #expect(source.subscriptions.map(\.ended) == [.seconds(6), .seconds(9)])
     }
 
-    @Test("a hot source goes its own way, and who comes late has missed what was")
-    func hot() {
+    @Test func `a hot source goes its own way, and who comes late has missed what was`() {
         let source = MarbleSource<Int>.hot("--3--7|", on: scheduler)
         let window = scheduler.record(source.signal)
         let garden = scheduler.record(source.signal, subscribedAt: .seconds(3))
@@ -29,8 +27,7 @@ struct MarbleSourceTests {
         #expect(tooLate.diagram.description == "        (^|)")
     }
 
-    @Test("what lies before a hot source was made does not happen")
-    func hotLater() {
+    @Test func `what lies before a hot source was made does not happen`() {
         scheduler.advance(to: .seconds(3))
         let source = MarbleSource<Int>.hot("--3--7|", on: scheduler)
         let seen = scheduler.record(source.signal)
@@ -38,8 +35,7 @@ struct MarbleSourceTests {
         #expect(seen.diagram.description == "   ^-7|")
     }
 
-    @Test("it counts who listens, and from when until when")
-    func counts() {
+    @Test func `it counts who listens, and from when until when`() {
         let source = MarbleSource<Int>.hot("--3--7--9", on: scheduler)
         _ = scheduler.record(source.signal, disposedAt: .seconds(4))
         _ = scheduler.record(source.signal.take(1), subscribedAt: .seconds(3))
@@ -51,8 +47,7 @@ struct MarbleSourceTests {
         #expect(wasActive && !source.isActive)
     }
 
-    @Test("a cold signal sends nothing before subscribe has returned, and nothing after disposal")
-    func coldTiming() {
+    @Test func `a cold signal sends nothing before subscribe has returned, and nothing after disposal`() {
         let seen = Recorder<Int>(on: scheduler)
         let recording = seen.record(Signal(marbles: "(12)--3|", on: scheduler))
         let atOnce = seen.values
@@ -62,21 +57,15 @@ struct MarbleSourceTests {
         #expect(scheduler.pending == 0)
     }
 
-    @Test("a legend gives a signal values of any kind")
-    func legend() {
+    @Test func `a legend gives a signal values of any kind`() {
         let signal = Signal(marbles: "--a--b|", values: ["a": 18.5, "b": 21], on: scheduler)
         let seen = scheduler.record(signal)
         scheduler.run()
         #expect(seen.values == [18.5, 21])
     }
 
-    @Test(
-        "a diagram that cannot be read is an error of the signal",
-        arguments: [
-            ("--3)", 3), ("--q", 2), ("  ^3|", 2), ("-3!", 2),
-        ]
-    )
-    func mistake(marbles: String, column: Int) {
+    @Test(arguments: [("--3)", 3), ("--q", 2), ("  ^3|", 2), ("-3!", 2)])
+    func `a diagram that cannot be read is an error of the signal`(marbles: String, column: Int) {
         let cold = scheduler.record(Signal<Int>(marbles: marbles, on: scheduler))
         let hot = scheduler.record(MarbleSource<Int>.hot(marbles, on: scheduler).signal)
         let legend: [Character: Int] = ["3": 3]

@@ -5,8 +5,7 @@ import Testing
 struct RecorderTests {
     private let scheduler = TestScheduler()
 
-    @Test("without a scheduler it collects what is sent, all at time zero")
-    func collects() {
+    @Test func `without a scheduler it collects what is sent, all at time zero`() {
         let seen = Recorder<Int>()
         let numbers = Signal<Int> { observer in
             for number in 1...3 { observer.sendNext(number) }
@@ -19,8 +18,7 @@ struct RecorderTests {
         #expect(seen.diagram.description == "(123|)")
     }
 
-    @Test("its methods serve as handlers")
-    func handlers() {
+    @Test func `its methods serve as handlers`() {
         let seen = Recorder<String>()
         let greetings = Subject<String>()
         greetings.signal.subscribe(next: seen.append)
@@ -31,7 +29,6 @@ struct RecorderTests {
     }
 
     @Test(
-        "with a scheduler it writes down when things happened",
         arguments: [
             (from: nil, until: nil, marbles: "--3--7--|"),
             (from: 4, until: nil, marbles: "    ^---3--7--|"),
@@ -40,7 +37,7 @@ struct RecorderTests {
             (from: nil, until: 20, marbles: "--3--7--|"),
         ] as [(Int?, Int?, String)]
     )
-    func times(from: Int?, until: Int?, marbles: String) {
+    func `with a scheduler it writes down when things happened`(from: Int?, until: Int?, marbles: String) {
         let wind = Signal<Int>(marbles: "--3--7--|", on: scheduler)
         let later = from.map { Duration.seconds($0) }
         // Counted from the subscription: a cold signal.
@@ -51,8 +48,7 @@ struct RecorderTests {
         #expect(seen.subscribed == later ?? .zero)
     }
 
-    @Test("disposing what record gave back stops recording, and is written down")
-    func disposal() {
+    @Test func `disposing what record gave back stops recording, and is written down`() {
         let seen = Recorder<Int>(on: scheduler)
         let recording = seen.record(Signal(marbles: "--3--7--|", on: scheduler))
         scheduler.advance(to: .seconds(4))
@@ -62,16 +58,14 @@ struct RecorderTests {
         #expect(seen.disposed == .seconds(4))
     }
 
-    @Test("a signal that goes on is drawn until now")
-    func unfinished() {
+    @Test func `a signal that goes on is drawn until now`() {
         let seen = scheduler.record(Signal<Int>(marbles: "--3", on: scheduler))
         scheduler.advance(to: .seconds(5))
         #expect(seen.diagram.description == "--3---")
         #expect(seen.timed == [TimedEvent(at: .seconds(2), .next(3))])
     }
 
-    @Test("a column lasts what the scheduler says")
-    func column() {
+    @Test func `a column lasts what the scheduler says`() {
         let scheduler = TestScheduler(column: .milliseconds(100))
         let seen = scheduler.record(Signal<Int>(marbles: "--3--7|", on: scheduler))
         scheduler.run()

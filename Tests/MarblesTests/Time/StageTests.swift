@@ -4,8 +4,7 @@ import Testing
 @testable import Marbles
 
 struct StageTests {
-    @Test("a source that names no scheduler runs on the clock of the stage")
-    func clock() {
+    @Test func `a source that names no scheduler runs on the clock of the stage`() {
         let stage = Stage()
         let seen = Recorder<Int>(on: stage.clock)
         stage.perform {
@@ -19,8 +18,7 @@ struct StageTests {
                 == [2, 3, 4, 5].map { .seconds($0) })
     }
 
-    @Test("each stage has a time of its own, and the one outside is another")
-    func ownTime() {
+    @Test func `each stage has a time of its own, and the one outside is another`() {
         let (one, other) = (Stage(), Stage())
         one.perform { Stage.current.clock.advance(by: .seconds(5)) }
         other.perform { Stage.current.clock.advance(by: .seconds(2)) }
@@ -28,8 +26,8 @@ struct StageTests {
         #expect(Stage.current !== one && Stage.current !== other)
     }
 
-    @Test("the sources are known in the order in which they were made; those on another scheduler are not")
-    func sources() {
+    @Test
+    func `the sources are known in the order in which they were made; those on another scheduler are not`() {
         let stage = Stage()
         stage.perform {
             _ = Signal<Int>(marbles: "--3|")
@@ -40,8 +38,7 @@ struct StageTests {
         #expect(stage.sources.map(\.marbles) == ["--3|", "-a|", "-b|"])
     }
 
-    @Test("a source does what is given from outside for its place")
-    func replacement() {
+    @Test func `a source does what is given from outside for its place`() {
         let stage = Stage(replacing: [2: "-9|", 3: "b|"])
         let seen = Recorder<String>(on: stage.clock)
         stage.perform {

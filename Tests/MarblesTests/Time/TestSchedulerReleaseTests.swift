@@ -16,8 +16,7 @@ struct TestSchedulerReleaseTests {
 
     // MARK: Letting go
 
-    @Test("what is disposed before its time never runs, and is let go of at once")
-    func disposal() {
+    @Test func `what is disposed before its time never runs, and is let go of at once`() {
         weak var captured: Probe?
         let disposable: Disposable
         do {
@@ -30,8 +29,7 @@ struct TestSchedulerReleaseTests {
         #expect(wasHeld && captured == nil && scheduler.pending == 0)
     }
 
-    @Test("what ran is let go of, though its disposable lives on")
-    func releasesAfterRun() {
+    @Test func `what ran is let go of, though its disposable lives on`() {
         weak var captured: Probe?
         let disposable: Disposable
         do {
@@ -44,8 +42,8 @@ struct TestSchedulerReleaseTests {
         disposable.dispose()
     }
 
-    @Test("a scheduler that is let go of drops what waits", arguments: [true, false])
-    func deallocation(holdsDisposable: Bool) {
+    @Test(arguments: [true, false])
+    func `a scheduler that is let go of drops what waits`(holdsDisposable: Bool) {
         weak var captured: Probe?
         var held: Disposable?
         do {
@@ -64,8 +62,8 @@ struct TestSchedulerReleaseTests {
 
     // MARK: Size
 
-    @Test("any mixture of times and disposals runs in order", arguments: [1, 2, 3, 4, 5] as [UInt64])
-    func mixture(seed: UInt64) {
+    @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+    func `any mixture of times and disposals runs in order`(seed: UInt64) {
         var dice = Dice(seed: seed)
         var expected: [(due: Int, name: String)] = []
         for index in 0..<2000 {
@@ -84,8 +82,7 @@ struct TestSchedulerReleaseTests {
         #expect(pending == expected.count)
     }
 
-    @Test("a hundred thousand actions, each scheduled by the one before")
-    func recursion() {
+    @Test func `a hundred thousand actions, each scheduled by the one before`() {
         let count = Recorder<Int>()
         @Sendable func again(_ left: Int) {
             guard left > 0 else { return count.append(left) }
@@ -98,8 +95,7 @@ struct TestSchedulerReleaseTests {
 
     // MARK: Threads
 
-    @Test("used from many threads, it runs each action once and one at a time")
-    func threads() {
+    @Test func `used from many threads, it runs each action once and one at a time`() {
         let ran = Recorder<Int>()
         let inside = Recorder<Bool>()
         let scheduler = scheduler

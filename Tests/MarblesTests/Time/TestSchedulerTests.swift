@@ -14,8 +14,7 @@ struct TestSchedulerTests {
 
     // MARK: Time
 
-    @Test("nothing runs until time is told to move, not even what is due now")
-    func waits() {
+    @Test func `nothing runs until time is told to move, not even what is due now`() {
         scheduler.schedule(note("now"))
         scheduler.schedule(after: .zero, note("no delay"))
         scheduler.schedule(after: .seconds(-3), note("less than no delay"))
@@ -25,13 +24,12 @@ struct TestSchedulerTests {
     }
 
     @Test(
-        "advancing runs what is due by then, and moves time there",
         arguments: [
             (to: 0, ran: []), (to: 1, ran: ["a@1"]), (to: 4, ran: ["a@1"]), (to: 5, ran: ["a@1", "b@5"]),
             (to: -7, ran: []),
         ]
     )
-    func advances(to seconds: Int, ran: [String]) {
+    func `advancing runs what is due by then, and moves time there`(to seconds: Int, ran: [String]) {
         scheduler.schedule(after: .seconds(5), note("b"))
         scheduler.schedule(after: .seconds(1), note("a"))
         scheduler.advance(to: .seconds(seconds))
@@ -39,16 +37,14 @@ struct TestSchedulerTests {
         #expect(scheduler.now == .seconds(max(seconds, 0)))
     }
 
-    @Test("time never goes back")
-    func neverBack() {
+    @Test func `time never goes back`() {
         scheduler.advance(to: .seconds(9))
         scheduler.advance(to: .seconds(2))
         scheduler.advance(by: .seconds(-4))
         #expect(scheduler.now == .seconds(9))
     }
 
-    @Test("what is due together runs in the order in which it was scheduled")
-    func stable() {
+    @Test func `what is due together runs in the order in which it was scheduled`() {
         for index in 0..<100 { scheduler.schedule(after: .seconds(index % 3), note("\(index)")) }
         scheduler.run()
         let expected = (0..<3).flatMap { time in
@@ -57,8 +53,7 @@ struct TestSchedulerTests {
         #expect(log.values == expected)
     }
 
-    @Test("what an action schedules runs in the same advance if it is due within it")
-    func nestedScheduling() {
+    @Test func `what an action schedules runs in the same advance if it is due within it`() {
         scheduler.schedule(after: .seconds(2)) { [scheduler] in
             scheduler.schedule(note("at once"))
             scheduler.schedule(after: .seconds(1), note("within"))
@@ -70,8 +65,7 @@ struct TestSchedulerTests {
         #expect(scheduler.pending == 1)
     }
 
-    @Test("a step runs one action, and moves time to it")
-    func steps() {
+    @Test func `a step runs one action, and moves time to it`() {
         for name in ["a", "b"] { scheduler.schedule(after: .seconds(3), note(name)) }
         scheduler.schedule { [scheduler, log] in log.append("step inside: \(scheduler.step())") }
         let results = (0..<4).map { _ in "\(scheduler.step()) \(scheduler.now.components.seconds)" }
@@ -79,8 +73,7 @@ struct TestSchedulerTests {
         #expect(log.values == ["step inside: false", "a@3", "b@3"])
     }
 
-    @Test("run goes on until nothing is left, and time stops at the last action")
-    func runs() {
+    @Test func `run goes on until nothing is left, and time stops at the last action`() {
         scheduler.schedule(after: .seconds(3600)) { [scheduler] in
             scheduler.schedule(after: .seconds(60), note("an hour and a minute"))
         }
@@ -89,8 +82,7 @@ struct TestSchedulerTests {
         #expect(scheduler.now == .seconds(3660))
     }
 
-    @Test("a run told to go further by one of its actions goes further, after the action")
-    func nestedAdvance() {
+    @Test func `a run told to go further by one of its actions goes further, after the action`() {
         scheduler.schedule(after: .seconds(1)) { [scheduler, log] in
             scheduler.advance(by: .seconds(4))
             log.append("told")
@@ -102,16 +94,14 @@ struct TestSchedulerTests {
         #expect(scheduler.now == .seconds(5))
     }
 
-    @Test("a step whose action advances goes as far as that")
-    func advanceInStep() {
+    @Test func `a step whose action advances goes as far as that`() {
         scheduler.schedule { [scheduler] in scheduler.advance(to: .seconds(2)) }
         scheduler.schedule(after: .seconds(2), note("on the way"))
         scheduler.step()
         #expect(log.values == ["on the way@2"])
     }
 
-    @Test("inside an action the scheduler is the current one, outside it is not")
-    func current() {
+    @Test func `inside an action the scheduler is the current one, outside it is not`() {
         scheduler.schedule { [scheduler, log] in
             log.append("\((CurrentScheduler.value as? TestScheduler) === scheduler)")
         }
@@ -122,16 +112,14 @@ struct TestSchedulerTests {
 
     // MARK: Recurring
 
-    @Test("recurring actions take their turns by due time, and go on when nobody holds them")
-    func recurring() {
+    @Test func `recurring actions take their turns by due time, and go on when nobody holds them`() {
         scheduler.schedule(after: .seconds(1), every: .seconds(2), note("odd"))
         scheduler.schedule(after: .seconds(3), every: .seconds(3), note("third"))
         scheduler.advance(to: .seconds(7))
         #expect(log.values == ["odd@1", "third@3", "odd@3", "odd@5", "third@6", "odd@7"])
     }
 
-    @Test("a recurring action can be disposed from outside and from inside")
-    func disposesRecurring() {
+    @Test func `a recurring action can be disposed from outside and from inside`() {
         let outside = scheduler.schedule(after: .seconds(1), every: .seconds(1), note("outside"))
         let inside = SerialDisposable()
         inside.inner = scheduler.schedule(after: .seconds(1), every: .seconds(1)) {
@@ -145,11 +133,8 @@ struct TestSchedulerTests {
         #expect(scheduler.pending == 0)
     }
 
-    @Test(
-        "a run that finds no end is given up, and says so",
-        arguments: [Duration.seconds(1), .zero, .seconds(-1)]
-    )
-    func givesUp(interval: Duration) {
+    @Test(arguments: [Duration.seconds(1), .zero, .seconds(-1)])
+    func `a run that finds no end is given up, and says so`(interval: Duration) {
         let scheduler = TestScheduler(limit: 100)
         let reports = Recorder<Misuse>()
         let endless = scheduler.schedule(after: .zero, every: interval) { [log] in log.append("tick") }
@@ -161,8 +146,7 @@ struct TestSchedulerTests {
         #expect(ticks == 100 && log.values.count == 100)
     }
 
-    @Test("a run that ends with the last action it may run is not given up")
-    func barelyEnds() {
+    @Test func `a run that ends with the last action it may run is not given up`() {
         let scheduler = TestScheduler(limit: 3)
         let reports = Recorder<Misuse>()
         for _ in 0..<3 { scheduler.schedule(after: .seconds(1)) {} }
@@ -170,8 +154,7 @@ struct TestSchedulerTests {
         #expect(reports.values == [] && scheduler.now == .seconds(5))
     }
 
-    @Test("a limit that allows nothing allows one action", arguments: [0, -1])
-    func leastLimit(limit: Int) {
+    @Test(arguments: [0, -1]) func `a limit that allows nothing allows one action`(limit: Int) {
         let scheduler = TestScheduler(limit: limit)
         scheduler.schedule { [log] in log.append("ran") }
         scheduler.run()
