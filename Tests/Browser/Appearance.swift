@@ -1,7 +1,5 @@
 /// What a visitor has chosen for all pages.
-public enum ColorScheme: String, Sendable {
-    case light, dark
-}
+public enum ColorScheme: String, Sendable { case light, dark }
 
 extension Tab {
     /// The size of the page's part of the window, in CSS pixels; `scale` are the screen's pixels in each.

@@ -3,7 +3,5 @@ public struct BrowserError: Error, CustomStringConvertible {
     /// What happened, and what was seen until then.
     public let description: String
 
-    init(_ description: String) {
-        self.description = description
-    }
+    init(_ description: String) { self.description = description }
 }

@@ -33,18 +33,14 @@ public final class Chromium: Sendable {
         let input = Foundation.open("/dev/null", O_RDONLY | O_CLOEXEC)
         defer { close(input) }
         let process = try Spawn.start(
-            "/bin/sh",
-            ["-c", Self.script, folder, path] + Self.options(folder),
+            "/bin/sh", ["-c", Self.script, folder, path] + Self.options(folder),
             environment: Self.environment(folder),
-            [input, errors, errors, wire.theirs.reading, wire.theirs.writing],
-            .ownGroup)
+            [input, errors, errors, wire.theirs.reading, wire.theirs.writing], .ownGroup)
         wire.handOver()
         self.process = process
         conversation = Conversation(over: wire)
         conversation.begin { while waitpid(process, nil, 0) < 0, errno == EINTR {} }
-        do {
-            try conversation.call("Browser.getVersion")
-        } catch {
+        do { try conversation.call("Browser.getVersion") } catch {
             throw BrowserError("\(path) could not be started. \(error) It wrote:\n\(lastErrors)")
         }
     }
@@ -96,8 +92,7 @@ public final class Chromium: Sendable {
             "--no-first-run", "--no-default-browser-check", "--disable-gpu", "--disable-dev-shm-usage",
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
             "--disable-default-apps", "--disable-extensions", "--disable-breakpad", "--mute-audio",
-            "--disable-features=Translate,MediaRouter,OptimizationHints",
-            "--no-proxy-server",
+            "--disable-features=Translate,MediaRouter,OptimizationHints", "--no-proxy-server",
             "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
             "--use-mock-keychain", "--password-store=basic",
             "--hide-scrollbars", "--force-color-profile=srgb",

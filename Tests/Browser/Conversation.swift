@@ -18,9 +18,7 @@ final class Conversation: Sendable {
     private let state = Watched(State())
     private let listeners = Mutex<[String: @Sendable (Message) -> Void]>([:])
 
-    init(over wire: Wire, limit: Double = 30) {
-        (self.wire, self.limit) = (wire, limit)
-    }
+    init(over wire: Wire, limit: Double = 30) { (self.wire, self.limit) = (wire, limit) }
 
     /// Reads until the browser has closed its end, and calls `afterwards` then.
     func begin(afterwards: @escaping @Sendable () -> Void) {
@@ -48,13 +46,10 @@ final class Conversation: Sendable {
         listeners.withLock { $0[session] = hear }
     }
 
-    func ignore(_ session: String) {
-        listeners.withLock { $0[session] = nil }
-    }
+    func ignore(_ session: String) { listeners.withLock { $0[session] = nil } }
 
     /// Gives a command, and waits for its answer.
-    @discardableResult
-    func call<Result: Decodable>(
+    @discardableResult func call<Result: Decodable>(
         _ method: String, _ parameters: Parameters = [:], session: String? = nil,
         as type: Result.Type = Done.self
     ) throws -> Result {

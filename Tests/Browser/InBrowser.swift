@@ -6,8 +6,7 @@ import Testing
 /// stopped after the last of them.
 public struct InBrowser: SuiteTrait, TestTrait, TestScoping {
     private let condition = ConditionTrait.enabled(
-        if: Installation.isWanted, "Tests in a browser run where CI is true, or WORKBOOK_BROWSER names one."
-    )
+        if: Installation.isWanted, "Tests in a browser run where CI is true, or WORKBOOK_BROWSER names one.")
 
     public var comments: [Comment] { condition.comments }
 

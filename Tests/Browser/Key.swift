@@ -49,9 +49,7 @@ public struct Key: Sendable {
     public struct Modifiers: OptionSet, Sendable {
         public let rawValue: Int
 
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
 
         public static let alt = Modifiers(rawValue: 1)
         public static let control = Modifiers(rawValue: 2)

@@ -20,9 +20,7 @@ extension Tab {
     }
 
     /// Types a text, key by key.
-    public func type(_ text: String) throws {
-        for character in text { try press(character) }
-    }
+    public func type(_ text: String) throws { for character in text { try press(character) } }
 
     /// Composes these texts one after the other, as somebody who writes Chinese does. `insert` ends it.
     public func compose(_ texts: String...) throws {
@@ -34,7 +32,5 @@ extension Tab {
     }
 
     /// Puts a text in at once, as pasting does.
-    public func insert(_ text: String) throws {
-        try call("Input.insertText", ["text": text])
-    }
+    public func insert(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 }

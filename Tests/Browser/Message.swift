@@ -17,9 +17,7 @@ struct Message: Sendable {
         let error: Failure?
     }
 
-    struct Failure: Decodable {
-        let message: String
-    }
+    struct Failure: Decodable { let message: String }
 
     /// What a command is answered with.
     func result<Result: Decodable>(as type: Result.Type) throws -> Result {
@@ -31,13 +29,9 @@ struct Message: Sendable {
         try JSONDecoder().decode(Event<Details>.self, from: data).params
     }
 
-    private struct Answer<Result: Decodable>: Decodable {
-        let result: Result
-    }
+    private struct Answer<Result: Decodable>: Decodable { let result: Result }
 
-    private struct Event<Details: Decodable>: Decodable {
-        let params: Details
-    }
+    private struct Event<Details: Decodable>: Decodable { let params: Details }
 }
 
 /// The answer to a command of which nothing is wanted but that it is done.

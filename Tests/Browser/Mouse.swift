@@ -3,9 +3,7 @@ public struct Point: Decodable, Equatable, Sendable {
     public var x: Double
     public var y: Double
 
-    public init(x: Double, y: Double) {
-        (self.x, self.y) = (x, y)
-    }
+    public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 }
 
 /// Where the mouse of a tab is, and whether its left button is down.

@@ -4,9 +4,7 @@ struct Parameters: Encodable, Sendable, ExpressibleByDictionaryLiteral {
 
     private var fields: [String: Value]
 
-    init(dictionaryLiteral fields: (String, Value)...) {
-        self.fields = Dictionary(fields) { $1 }
-    }
+    init(dictionaryLiteral fields: (String, Value)...) { self.fields = Dictionary(fields) { $1 } }
 
     subscript(name: String) -> Value? {
         get { fields[name] }

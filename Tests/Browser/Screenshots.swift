@@ -28,7 +28,5 @@ extension Tab {
         let cssContentSize: Size
     }
 
-    private struct Picture: Decodable {
-        let data: Data
-    }
+    private struct Picture: Decodable { let data: Data }
 }

@@ -15,9 +15,7 @@ extension Tab {
     }
 
     /// Runs a script in the page, and waits for what it promises.
-    public func run(_ script: String) throws {
-        _ = try evaluate(script, as: Done.self)
-    }
+    public func run(_ script: String) throws { _ = try evaluate(script, as: Done.self) }
 
     /// What stands in an element, as a reader sees it.
     public func text(of selector: String) throws -> String {

@@ -18,9 +18,7 @@ enum SharedBrowser {
         }
     }
 
-    static func enter() {
-        state.withLock { $0.suites += 1 }
-    }
+    static func enter() { state.withLock { $0.suites += 1 } }
 
     static func leave() {
         let unused = state.withLock { state in

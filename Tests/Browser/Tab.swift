@@ -85,20 +85,13 @@ public final class Tab: Sendable {
         log.change { $0.forget() }
     }
 
-    @discardableResult
-    func call<Result: Decodable>(
+    @discardableResult func call<Result: Decodable>(
         _ method: String, _ parameters: Parameters = [:], as type: Result.Type = Done.self
-    ) throws -> Result {
-        try conversation.call(method, parameters, session: session, as: type)
-    }
+    ) throws -> Result { try conversation.call(method, parameters, session: session, as: type) }
 
-    private struct Target: Decodable {
-        let targetId: String
-    }
+    private struct Target: Decodable { let targetId: String }
 
-    private struct Session: Decodable {
-        let sessionId: String
-    }
+    private struct Session: Decodable { let sessionId: String }
 
     private struct Navigation: Decodable {
         let loaderId: String?

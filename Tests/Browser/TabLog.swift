@@ -14,10 +14,8 @@ struct TabLog: Sendable {
         case "Page.lifecycleEvent":
             let step = try message.details(as: Lifecycle.self)
             if step.name == "load" { finishedLoads.insert(step.loaderId) }
-        case "Network.requestWillBeSent":
-            requests.append(try message.details(as: Request.self).request.url)
-        case "Network.webSocketCreated":
-            requests.append(try message.details(as: Address.self).url)
+        case "Network.requestWillBeSent": requests.append(try message.details(as: Request.self).request.url)
+        case "Network.webSocketCreated": requests.append(try message.details(as: Address.self).url)
         case "Runtime.exceptionThrown":
             complaints.append(try message.details(as: Thrown.self).exceptionDetails.description)
         case "Runtime.consoleAPICalled":
@@ -26,33 +24,23 @@ struct TabLog: Sendable {
         case "Log.entryAdded":
             let entry = try message.details(as: Entry.self).entry
             if ["error", "warning"].contains(entry.level) { complaints.append(entry.description) }
-        case "Inspector.targetCrashed":
-            complaints.append("The page has crashed.")
-        default:
-            break
+        case "Inspector.targetCrashed": complaints.append("The page has crashed.")
+        default: break
         }
     }
 
-    mutating func forget() {
-        (requests, complaints) = ([], [])
-    }
+    mutating func forget() { (requests, complaints) = ([], []) }
 
     private struct Lifecycle: Decodable {
         let name: String
         let loaderId: String
     }
 
-    private struct Address: Decodable {
-        let url: String
-    }
+    private struct Address: Decodable { let url: String }
 
-    private struct Request: Decodable {
-        let request: Address
-    }
+    private struct Request: Decodable { let request: Address }
 
-    private struct Thrown: Decodable {
-        let exceptionDetails: PageException
-    }
+    private struct Thrown: Decodable { let exceptionDetails: PageException }
 
     private struct ConsoleCall: Decodable {
         let type: String

@@ -61,7 +61,5 @@ extension Profile {
         try conversation.call("Target.createTarget", ["url": "about:blank", "browserContextId": id])
     }
 
-    private struct Context: Decodable {
-        let browserContextId: String
-    }
+    private struct Context: Decodable { let browserContextId: String }
 }

@@ -43,9 +43,7 @@ extension Tab {
 
     /// What is missing, or went wrong: the page may be on its way to another, or without the element so far.
     private func fault(_ missing: () throws -> String?) throws -> String? {
-        do {
-            return try missing()
-        } catch {
+        do { return try missing() } catch {
             if conversation.isOver { throw error }
             return "\(error)"
         }

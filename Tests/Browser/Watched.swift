@@ -6,16 +6,13 @@ final class Watched<Value: Sendable>: Sendable {
     private let value: Mutex<Value>
     private let changed = NSCondition()
 
-    init(_ value: Value) {
-        self.value = Mutex(value)
-    }
+    init(_ value: Value) { self.value = Mutex(value) }
 
     /// The value now.
     var current: Value { value.withLock { $0 } }
 
     /// Changes the value, and wakes everybody who waits.
-    @discardableResult
-    func change<Result: Sendable>(_ change: @Sendable (inout Value) -> Result) -> Result {
+    @discardableResult func change<Result: Sendable>(_ change: @Sendable (inout Value) -> Result) -> Result {
         changed.lock()
         defer { changed.unlock() }
         let result = value.withLock { change(&$0) }

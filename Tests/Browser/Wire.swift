@@ -32,11 +32,7 @@ final class Wire: Sendable {
     }
 
     /// Says no more. A browser ends then by itself.
-    func hangUp() {
-        writing.withLock { writing in
-            if let descriptor = writing.take() { close(descriptor) }
-        }
-    }
+    func hangUp() { writing.withLock { writing in if let descriptor = writing.take() { close(descriptor) } } }
 
     /// Sends a text, unless the browser does not take it within the time.
     func send(_ text: Data, seconds: Double) throws {

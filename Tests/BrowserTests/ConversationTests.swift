@@ -6,9 +6,7 @@ import Testing
 @testable import Browser
 
 @Suite struct ConversationTests {
-    private struct Answer: Decodable {
-        let wind: String
-    }
+    private struct Answer: Decodable { let wind: String }
 
     @Test func `answers in any order go to their commands`() throws {
         let browser = try PretendedBrowser(taking: 2) { commands in
@@ -27,8 +25,7 @@ import Testing
             [
                 #"{"method":"Wind.rose","sessionId":"B","params":{}}"# + "\0",
                 #"{"method":"Wind.fell","sessionId":"A","#,
-                #""params":{}}"# + "\0" + #"{"id":\#(commands[0].id),"#,
-                #""result":{}}"# + "\0",
+                #""params":{}}"# + "\0" + #"{"id":\#(commands[0].id),"#, #""result":{}}"# + "\0",
             ]
         }
         let heard = Mutex<[String]>([])

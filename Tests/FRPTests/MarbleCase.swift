@@ -18,9 +18,7 @@ struct MarbleCase: Sendable, CustomTestStringConvertible {
     private let draw: @Sendable (DrawnSources) -> DrawingBuilder.Drawing
 
     init(_ rule: String, @DrawingBuilder _ draw: @escaping @Sendable (DrawnSources) -> DrawingBuilder.Drawing)
-    {
-        (self.rule, self.draw) = (rule, draw)
-    }
+    { (self.rule, self.draw) = (rule, draw) }
 
     var testDescription: String { rule }
 
@@ -52,9 +50,7 @@ struct MarbleCase: Sendable, CustomTestStringConvertible {
         do throws(MarbleMistake) {
             let drawn = try Diagram<Int>(expected, column: actual.column)
             return compare(expected: drawn, actual: actual, given: inputs)?.description
-        } catch {
-            return "The expected diagram cannot be read:\n\(error)"
-        }
+        } catch { return "The expected diagram cannot be read:\n\(error)" }
     }
 
     private func checkLeaving(

@@ -1,7 +1,5 @@
 /// Something whose release can be seen: capture it, keep it weakly, look.
-final class Token: Sendable {
-    let value = 0
-}
+final class Token: Sendable { let value = 0 }
 
 /// Does something when it dies.
 final class LastWords: Sendable {

@@ -23,10 +23,7 @@ public struct ChildProcess: Sendable {
     /// Its environment is `environment` and the little that every program needs. If it has not ended, or something
     /// it started has not, `deadline` seconds later, all of them are killed and an error tells what was written.
     public static func run(
-        _ path: String,
-        _ arguments: [String] = [],
-        environment: [String: String] = [:],
-        input: String = "",
+        _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], input: String = "",
         deadline: Double = 30
     ) throws -> ChildProcess {
         try run(path, arguments, environment: environment, input: Array(input.utf8), deadline: deadline)
@@ -34,20 +31,13 @@ public struct ChildProcess: Sendable {
 
     /// Runs the program at `path` with any bytes as its input.
     public static func run(
-        _ path: String,
-        _ arguments: [String] = [],
-        environment: [String: String] = [:],
-        input: [UInt8],
+        _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], input: [UInt8],
         deadline: Double = 30
     ) throws -> ChildProcess {
         let (input, output, errors) = try (Inflow(input), Outflow(), Outflow())
         let process = try Spawn.start(
-            path,
-            arguments,
-            environment: programEnvironment(environment),
-            [input.theirs, output.theirs, errors.theirs],
-            .ownGroup
-        )
+            path, arguments, environment: programEnvironment(environment),
+            [input.theirs, output.theirs, errors.theirs], .ownGroup)
         let watch = try ExitWatch(process)
         for end in [input.theirs, output.theirs, errors.theirs] { close(end) }
         let end = Deadline(seconds: deadline)
@@ -58,14 +48,9 @@ public struct ChildProcess: Sendable {
             guard !end.hasPassed else {
                 throw HarnessError(
                     "\(path) has not ended after \(deadline) seconds. It wrote:\n"
-                        + String(decoding: output.bytes + errors.bytes, as: UTF8.self)
-                )
+                        + String(decoding: output.bytes + errors.bytes, as: UTF8.self))
             }
-            let exit = pollfd(
-                fd: isRunning ? watch.descriptor : -1,
-                events: Int16(POLLIN),
-                revents: 0
-            )
+            let exit = pollfd(fd: isRunning ? watch.descriptor : -1, events: Int16(POLLIN), revents: 0)
             var requests = [input.request, output.request, errors.request, exit]
             _ = poll(&requests, nfds_t(requests.count), end.milliseconds)
             if requests[0].revents != 0 { input.write() }
@@ -91,9 +76,7 @@ private final class Inflow {
         if rest.isEmpty { finish() }
     }
 
-    deinit {
-        finish()
-    }
+    deinit { finish() }
 
     var request: pollfd { pollfd(fd: ours, events: Int16(POLLOUT), revents: 0) }
 
@@ -115,13 +98,9 @@ private final class Outflow {
     private var ours: Int32
     private(set) var bytes: [UInt8] = []
 
-    init() throws {
-        (ours, theirs) = try Spawn.pipe()
-    }
+    init() throws { (ours, theirs) = try Spawn.pipe() }
 
-    deinit {
-        if ours >= 0 { close(ours) }
-    }
+    deinit { if ours >= 0 { close(ours) } }
 
     var isOpen: Bool { ours >= 0 }
     var request: pollfd { pollfd(fd: ours, events: Int16(POLLIN), revents: 0) }

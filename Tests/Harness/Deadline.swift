@@ -4,9 +4,7 @@ import Foundation
 struct Deadline {
     private let end: ContinuousClock.Instant
 
-    init(seconds: Double) {
-        end = .now + .seconds(seconds)
-    }
+    init(seconds: Double) { end = .now + .seconds(seconds) }
 
     var hasPassed: Bool { ContinuousClock.now >= end }
 

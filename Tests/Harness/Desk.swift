@@ -29,15 +29,13 @@ public final class Desk {
         try PseudoTerminal(
             running: "/bin/sh", ["-c", #"cd "$0" && exec \#(command)"#, folder.path],
             environment: ["TERM": "xterm-256color", "EDITOR": "sh -c 'head -n 1 $0 $1; read line'"],
-            columns: columns,
-            rows: rows)
+            columns: columns, rows: rows)
     }
 
     /// Runs the tool beside the window, as from a script.
     public func tool(_ arguments: String) throws -> ChildProcess {
         try ChildProcess.run(
-            "/bin/sh", ["-c", #"cd "$0" && exec \#(workbook) \#(arguments)"#, folder.path],
-            deadline: 300)
+            "/bin/sh", ["-c", #"cd "$0" && exec \#(workbook) \#(arguments)"#, folder.path], deadline: 300)
     }
 
     @discardableResult public func shell(_ command: String, in other: URL? = nil) throws -> ChildProcess {

@@ -3,9 +3,7 @@ public struct Dice: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// The numbers that belong to `seed`.
-    public init(seed: UInt64 = 1) {
-        state = seed
-    }
+    public init(seed: UInt64 = 1) { state = seed }
 
     /// The next number (SplitMix64).
     public mutating func next() -> UInt64 {

@@ -21,9 +21,7 @@ final class ExitWatch: Sendable {
         thread.start()
     }
 
-    deinit {
-        close(descriptor)
-    }
+    deinit { close(descriptor) }
 
     /// How the process ended; `nil` while it runs.
     var ending: Ending? { result.withLock(\.self) }

@@ -15,10 +15,7 @@ public enum Fuzz {
     ///   - body: returns what is wrong, if anything is.
     /// - Returns: what was wrong, with its seed.
     public static func firstFailure(
-        in rounds: Int,
-        from first: UInt64 = 1,
-        within seconds: Double = 20,
-        in file: String = #fileID,
+        in rounds: Int, from first: UInt64 = 1, within seconds: Double = 20, in file: String = #fileID,
         _ body: (inout Dice) throws -> String?
     ) rethrows -> String? {
         let deadline = Deadline(seconds: seconds)

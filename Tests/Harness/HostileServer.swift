@@ -67,9 +67,7 @@ public final class HostileServer: Sendable {
         return !end.hasPassed
     }
 
-    private static func serve(
-        _ connection: Int32, _ answering: (String) -> [Step], _ taken: Counter
-    ) {
+    private static func serve(_ connection: Int32, _ answering: (String) -> [Step], _ taken: Counter) {
         guard let target = target(of: connection) else { return }
         for step in answering(target) {
             switch step {

@@ -48,8 +48,7 @@ public enum Noise {
     public static let pieces: [[UInt8]] =
         [
             "\r\n", "\n", "\r", ":", " ", "%", "%zz", "%00", "+", "&=", "\"", "\\u0000", "\\ud800", "[", "{",
-            "}",
-            "1e999", "-9223372036854775808", "99999999999999999999", "Content-Length: 5\r\n",
+            "}", "1e999", "-9223372036854775808", "99999999999999999999", "Content-Length: 5\r\n",
             "Transfer-Encoding: chunked\r\n", "Host: b\r\n", "Expect: 100-continue\r\n", "é", "\u{301}",
         ].map { Array($0.utf8) } + [[0], [0xFF], [0xC3], [0x80, 0, 0, 0]]
 

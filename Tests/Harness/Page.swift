@@ -7,9 +7,7 @@ struct Page: Sendable {
     var saved = (row: 0, column: 0)
     private var joinsNext = false
 
-    init(columns: Int, rows: Int) {
-        cells = Array(repeating: Self.blanks(columns), count: rows)
-    }
+    init(columns: Int, rows: Int) { cells = Array(repeating: Self.blanks(columns), count: rows) }
 
     private var columns: Int { cells.first?.count ?? 0 }
 
@@ -25,9 +23,7 @@ struct Page: Sendable {
         (row, column) = (min(row, rows - 1), min(column, columns - 1))
     }
 
-    mutating func restoreCursor() {
-        (row, column) = saved
-    }
+    mutating func restoreCursor() { (row, column) = saved }
 }
 
 // MARK: Writing

@@ -42,11 +42,8 @@ public final class PseudoTerminal {
     /// Opens a window and starts a program in it. Its environment is `environment` and the little that every program
     /// needs.
     public init(
-        running path: String,
-        _ arguments: [String] = [],
-        environment: [String: String] = ["TERM": "xterm-256color"],
-        columns: Int = 80,
-        rows: Int = 24
+        running path: String, _ arguments: [String] = [],
+        environment: [String: String] = ["TERM": "xterm-256color"], columns: Int = 80, rows: Int = 24
     ) throws {
         let name: String
         (master, slave, name) = try Self.open()
@@ -57,12 +54,9 @@ public final class PseudoTerminal {
         settingsBefore = TerminalSettings(of: slave)
         Self.setSize(of: slave, columns, rows)
         let process = try Spawn.start(
-            "/bin/sh",
-            ["-c", Self.opening, name, Self.script, "sh", path] + arguments,
-            environment: programEnvironment(environment),
-            [slave, slave, slave, theirOrders, theirStatuses],
-            .ownSession
-        )
+            "/bin/sh", ["-c", Self.opening, name, Self.script, "sh", path] + arguments,
+            environment: programEnvironment(environment), [slave, slave, slave, theirOrders, theirStatuses],
+            .ownSession)
         close(theirOrders)
         close(theirStatuses)
         shell = try ExitWatch(process)
@@ -81,9 +75,7 @@ public final class PseudoTerminal {
     public var processes: [pid_t] { ProcessTree.descendants(of: shell.process) }
 
     /// Types `text`: `\r` is Enter, `\u{3}` Ctrl-C, `\u{1B}[A` the up arrow.
-    public func send(_ text: String) {
-        send(bytes: Array(text.utf8))
-    }
+    public func send(_ text: String) { send(bytes: Array(text.utf8)) }
 
     /// Sends any bytes as if they were typed.
     public func send(bytes: [UInt8]) {
@@ -120,19 +112,15 @@ public final class PseudoTerminal {
     }
 
     /// Waits until the screen is as `condition` wants it, and returns it.
-    @discardableResult
-    public func wait(
-        _ what: String,
-        seconds: Double = 60,
-        until condition: (VirtualScreen) -> Bool
+    @discardableResult public func wait(
+        _ what: String, seconds: Double = 60, until condition: (VirtualScreen) -> Bool
     ) throws -> VirtualScreen {
         try pump(what, seconds: seconds) { condition(screen) }
         return screen
     }
 
     /// Waits until `text` stands somewhere on the screen, and returns the screen.
-    @discardableResult
-    public func wait(for text: String, seconds: Double = 60) throws -> VirtualScreen {
+    @discardableResult public func wait(for text: String, seconds: Double = 60) throws -> VirtualScreen {
         try wait("“\(text)”", seconds: seconds) { $0.text.contains(text) }
     }
 
@@ -166,8 +154,7 @@ public final class PseudoTerminal {
         }
     }
 
-    @discardableResult
-    private func readScreen(waiting milliseconds: Int32) -> Bool {
+    @discardableResult private func readScreen(waiting milliseconds: Int32) -> Bool {
         var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard poll(&request, 1, milliseconds) > 0, let bytes = Self.read(master) else { return false }
         bytesWritten += bytes.count

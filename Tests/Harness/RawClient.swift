@@ -72,9 +72,7 @@ public final class RawClient {
 
     /// What comes until the server closes the connection.
     public func rest() throws -> [UInt8] {
-        while true {
-            do { try receive() } catch ClientError.closed { return came }
-        }
+        while true { do { try receive() } catch ClientError.closed { return came } }
     }
 
     /// True if anything, or the end, comes within so many milliseconds.

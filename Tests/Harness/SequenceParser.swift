@@ -81,7 +81,5 @@ struct ControlSequence: CustomStringConvertible {
     }
 
     /// The number at a place, at least 1: how it is with distances and positions.
-    func count(_ place: Int = 0) -> Int {
-        place < numbers.count ? max(numbers[place], 1) : 1
-    }
+    func count(_ place: Int = 0) -> Int { place < numbers.count ? max(numbers[place], 1) : 1 }
 }

@@ -9,9 +9,7 @@ public enum SmallStack {
     ///
     /// Throws what it throws, or an error when it has not finished `deadline` seconds later; it is left running then.
     public static func run<Result: Sendable>(
-        bytes: Int = 512 * 1024,
-        deadline: Double = 120,
-        _ work: @escaping @Sendable () throws -> Result
+        bytes: Int = 512 * 1024, deadline: Double = 120, _ work: @escaping @Sendable () throws -> Result
     ) throws -> Result {
         let outcome = Outcome<Result>()
         let thread = Thread { outcome.set(Swift.Result { try work() }) }
@@ -31,9 +29,7 @@ public enum SmallStack {
 
         func wait(seconds: Double) throws -> Swift.Result<Value, any Error> {
             guard isSet.wait(timeout: .now() + seconds) == .success, let value = result.withLock(\.self)
-            else {
-                throw HarnessError("The work has not finished after \(seconds) seconds.")
-            }
+            else { throw HarnessError("The work has not finished after \(seconds) seconds.") }
             return value
         }
     }

@@ -20,7 +20,5 @@ public struct TerminalSettings: Sendable, Hashable, CustomStringConvertible {
     public var echoes: Bool { modes[3] & UInt64(ECHO) != 0 }
 
     /// The settings in numbers.
-    public var description: String {
-        "input, output, control, local: \(modes), characters: \(characters)"
-    }
+    public var description: String { "input, output, control, local: \(modes), characters: \(characters)" }
 }

@@ -34,6 +34,4 @@ public func onThreads(
     }
 }
 
-private final class Arrivals: Sendable {
-    let count = Atomic(0)
-}
+private final class Arrivals: Sendable { let count = Atomic(0) }

@@ -68,9 +68,7 @@ public struct VirtualScreen: Sendable {
     }
 
     /// How `text` looks where it stands first.
-    public func look(of text: String) -> Look? {
-        place(of: text).map { self[$0.row, $0.column].look }
-    }
+    public func look(of text: String) -> Look? { place(of: text).map { self[$0.row, $0.column].look } }
 
     /// The window gets another size; what fits remains.
     public mutating func resize(columns: Int, rows: Int) {

@@ -8,9 +8,7 @@ import Testing
 public struct Waiting: SuiteTrait, TestTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-    ) async throws {
-        try await withTaskExecutorPreference(WaitingThreads.shared) { try await function() }
-    }
+    ) async throws { try await withTaskExecutorPreference(WaitingThreads.shared) { try await function() } }
 }
 
 extension Trait where Self == Waiting {

@@ -6,12 +6,7 @@ import Testing
 @Suite struct ChildProcessTests {
     private func shell(_ script: String, input: String = "", deadline: Double = 30) throws -> ChildProcess {
         try ChildProcess.run(
-            "/bin/sh",
-            ["-c", script],
-            environment: ["WIND": "west"],
-            input: input,
-            deadline: deadline
-        )
+            "/bin/sh", ["-c", script], environment: ["WIND": "west"], input: input, deadline: deadline)
     }
 
     @Test func `Tells what a program wrote and how it ended`() throws {

@@ -9,30 +9,24 @@ import Testing
         return screen
     }
 
-    @Test(
-        arguments: [
-            ("hot\r\ncold", ["hot", "cold", ""]), ("abcdefgh", ["abcdef", "gh", ""]),
-            ("1\r\n2\r\n3\r\n4", ["2", "3", "4"]), ("\u{1B}[?7labcdefgh", ["abcdeh", "", ""]),
-            ("热信号热", ["热信号", "热", ""]), ("热\u{1B}[1Gx", ["x", "", ""]), ("e\u{301}👍🏽x", ["é👍🏽x", "", ""]),
-            ("\u{1B}[2;3Hx\u{1B}[Ay\u{1B}[3Dz", [" z y", "  x", ""]), ("ab\u{8}c\tx", ["ac   x", "", ""]),
-            ("abc\u{1B}[2D\u{1B}[K", ["a", "", ""]), ("a\r\nb\r\nc\u{1B}[2;1H\u{1B}[J", ["a", "", ""]),
-            ("abc\u{1B}[2J\u{1B}[Hx", ["x", "", ""]), ("\u{1B}]0;title\u{7}x", ["x", "", ""]),
-            ("main\u{1B}[?1049hother\u{1B}[?1049l!", ["main!", "", ""]),
-        ]
-    )
-    func `Text, control characters and sequences`(bytes: String, lines: [String]) {
+    @Test(arguments: [
+        ("hot\r\ncold", ["hot", "cold", ""]), ("abcdefgh", ["abcdef", "gh", ""]),
+        ("1\r\n2\r\n3\r\n4", ["2", "3", "4"]), ("\u{1B}[?7labcdefgh", ["abcdeh", "", ""]),
+        ("热信号热", ["热信号", "热", ""]), ("热\u{1B}[1Gx", ["x", "", ""]), ("e\u{301}👍🏽x", ["é👍🏽x", "", ""]),
+        ("\u{1B}[2;3Hx\u{1B}[Ay\u{1B}[3Dz", [" z y", "  x", ""]), ("ab\u{8}c\tx", ["ac   x", "", ""]),
+        ("abc\u{1B}[2D\u{1B}[K", ["a", "", ""]), ("a\r\nb\r\nc\u{1B}[2;1H\u{1B}[J", ["a", "", ""]),
+        ("abc\u{1B}[2J\u{1B}[Hx", ["x", "", ""]), ("\u{1B}]0;title\u{7}x", ["x", "", ""]),
+        ("main\u{1B}[?1049hother\u{1B}[?1049l!", ["main!", "", ""]),
+    ]) func `Text, control characters and sequences`(bytes: String, lines: [String]) {
         let screen = screen(bytes)
         #expect(screen.lines == lines && screen.unknown == [])
     }
 
-    @Test(
-        arguments: [
-            ("\u{1B}[31mx", Look(.palette(1))), ("\u{1B}[92;44mx", Look(.palette(10), on: .palette(4))),
-            ("\u{1B}[38;5;200;48;2;1;2;3mx", Look(.palette(200), on: .rgb(1, 2, 3))),
-            ("\u{1B}[31m\u{1B}[mx", Look()), ("\u{1B}[31;39mx", Look()),
-        ]
-    )
-    func `Colours and attributes`(bytes: String, look: Look) {
+    @Test(arguments: [
+        ("\u{1B}[31mx", Look(.palette(1))), ("\u{1B}[92;44mx", Look(.palette(10), on: .palette(4))),
+        ("\u{1B}[38;5;200;48;2;1;2;3mx", Look(.palette(200), on: .rgb(1, 2, 3))),
+        ("\u{1B}[31m\u{1B}[mx", Look()), ("\u{1B}[31;39mx", Look()),
+    ]) func `Colours and attributes`(bytes: String, look: Look) {
         #expect(screen(bytes).look(of: "x") == look)
     }
 

@@ -35,8 +35,7 @@ import Testing
             }
             observer.sendCompleted()
             return .none
-        }
-        .scan(0) { sum, _ in sum + 1 }.subscribe { event in
+        }.scan(0) { sum, _ in sum + 1 }.subscribe { event in
             seen.receive(event)
             count.value += 1
         }

@@ -17,10 +17,8 @@ import Testing
     static let immediate = repeatElement(1, count: .max).signal
 
     private static let joins: [@Sendable (Signal<Int>) -> Signal<Int>] = [
-        { inner in [0, 0].signal.flattenMap { _ in inner } },
-        { inner in [inner, inner].signal.flatten(1) },
-        { inner in [0, 0].signal.map { _ in inner }.switchToLatest() },
-        { inner in inner.concat(inner) },
+        { inner in [0, 0].signal.flattenMap { _ in inner } }, { inner in [inner, inner].signal.flatten(1) },
+        { inner in [0, 0].signal.map { _ in inner }.switchToLatest() }, { inner in inner.concat(inner) },
         { inner in inner.retry() },
     ]
 

@@ -50,9 +50,7 @@ private struct Stage: Sendable, CustomTestStringConvertible {
     ]
 }
 
-private enum End: CaseIterable, Sendable {
-    case completion, error, disposal, abandonment
-}
+private enum End: CaseIterable, Sendable { case completion, error, disposal, abandonment }
 
 /// Contract R1 to R6.
 @Suite("What is held, and for how long") struct MemoryTests {
@@ -73,9 +71,7 @@ private enum End: CaseIterable, Sendable {
                 Signal { [weak subject, other] observer in
                     subject?.signal.subscribe(observer)
                     return Disposable { _ = other.value }
-                },
-                time
-            )
+                }, time)
             subscription = signal?.subscribe(next: { [one] in _ = $0 + one.value }) ?? .none
         }
         time.advance(by: .seconds(1))

@@ -14,8 +14,7 @@ import Testing
                 attempts.note(1)
                 observer.sendError(Storm())
                 return .none
-            }
-            .retry(100_000).subscribe(seen.receive)
+            }.retry(100_000).subscribe(seen.receive)
             return (seen.events, attempts.values.count)
         }
         #expect(seen == ([.error(Storm())], 100_001))

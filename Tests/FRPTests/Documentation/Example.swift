@@ -96,7 +96,5 @@ extension String {
     }
 
     /// The same text without the blanks and line breaks that mean nothing.
-    private var tokens: String {
-        replacing(/\s+/, with: " ").replacing(#/ ?([^\w ]) ?/#) { $0.1 }
-    }
+    private var tokens: String { replacing(/\s+/, with: " ").replacing(#/ ?([^\w ]) ?/#) { $0.1 } }
 }

@@ -54,8 +54,7 @@ extension DocumentationTests {
 
         /// What the tests cite: those of the core in their titles too, where nothing else looks like a rule.
         private func tests() throws -> [(Checkout.File, [Citation])] {
-            try Checkout.files(in: "Tests", ending: ".swift")
-                .filter { !$0.path.contains("/Documentation/") }
+            try Checkout.files(in: "Tests", ending: ".swift").filter { !$0.path.contains("/Documentation/") }
                 .map { file in
                     let isOfCore = file.path.contains("Tests/FRPTests/")
                     return (file, isOfCore ? Citation.all(in: file.text) : Citation.contract(in: file.text))

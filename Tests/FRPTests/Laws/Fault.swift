@@ -70,8 +70,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
 
     /// A fault of an operator of a signal of signals.
     static func inner(
-        _ name: String,
-        _ wrong: @escaping @Sendable (Signal<Signal<Int>>, Pipeline.Inner) -> Signal<Int>?
+        _ name: String, _ wrong: @escaping @Sendable (Signal<Signal<Int>>, Pipeline.Inner) -> Signal<Int>?
     ) -> Fault {
         Fault(name) { pipeline, bench in
             guard case .inner(let inner, let outer, let parts) = pipeline else { return nil }

@@ -137,14 +137,12 @@ extension Fault {
                         if count.value == 0 { current.value = source.multicast(memory.subject).autoconnect() }
                     }
                 }
-            }
-        ),
+            }),
         Fault(
             "replay forgets its capacity",
             sharing: { sharing, source in
                 guard case .replay = sharing else { return nil }
                 return source.replay()
-            }
-        ),
+            }),
     ]
 }

@@ -21,9 +21,7 @@ extension Generator {
             )
         default:
             let inner = inner()
-            let parts = (0..<(1 + below(3))).map { _ in
-                pipeline(depth: min(other, 2), sources)
-            }
+            let parts = (0..<(1 + below(3))).map { _ in pipeline(depth: min(other, 2), sources) }
             return .inner(inner, pipeline(depth: one, sources), parts)
         }
     }
@@ -37,12 +35,9 @@ extension Generator {
         case 5: return .again(.retry(below(3)), one)
         case 6:
             let pair: Pipeline.Pair = pick(
-                .concat, .merge, .combineLatest, .zip, .sample, .takeUntil, .then,
-                .catchTo
-            )
+                .concat, .merge, .combineLatest, .zip, .sample, .takeUntil, .then, .catchTo)
             return .pair(pair, one, other)
-        default:
-            return .inner(inner(), one, [immediate(), .linear(linear(), .source(0))])
+        default: return .inner(inner(), one, [immediate(), .linear(linear(), .source(0))])
         }
     }
 
@@ -76,22 +71,18 @@ extension Generator {
         .immediate(
             pick(
                 .values((0..<below(4)).map { _ in value() }), .values([value(), value()]), .just(value()),
-                .empty,
-                .fails(1 + below(5)), .never)
-        )
+                .empty, .fails(1 + below(5)), .never))
     }
 
     private mutating func linear() -> Pipeline.Linear {
         let choices: [Pipeline.Linear] = [
             .map(function()), .mapReplace(value()), .filter(predicate()),
-            .compactMap(predicate(), function()),
-            .ignoreValues, .scan(value()), .aggregate(value()),
-            .collect, .combinePrevious(value()), .distinctUntilChanged,
-            .distinctBy(function()), .take(below(6)), .takeLast(below(4)), .takeWhile(predicate()),
-            .skip(below(4)), .startWith(value()), .not, .and, .or, .materialize,
-            .materializeAndBack, .dematerialize, .doNext(below(100)), .doError(below(100)),
-            .doCompleted(below(100)), .initially(below(100)), .finally(below(100)),
-            .deferred,
+            .compactMap(predicate(), function()), .ignoreValues, .scan(value()), .aggregate(value()),
+            .collect, .combinePrevious(value()), .distinctUntilChanged, .distinctBy(function()),
+            .take(below(6)), .takeLast(below(4)), .takeWhile(predicate()), .skip(below(4)),
+            .startWith(value()), .not, .and, .or, .materialize, .materializeAndBack, .dematerialize,
+            .doNext(below(100)), .doError(below(100)), .doCompleted(below(100)), .initially(below(100)),
+            .finally(below(100)), .deferred,
         ]
         return choices[below(choices.count)]
     }
@@ -99,19 +90,14 @@ extension Generator {
     private mutating func timed() -> Pipeline.Timed {
         pick(
             .delay(below(5)), .debounce(below(4)), .debounceWhere(1 + below(3), predicate()),
-            .timeout(1 + below(20)), .deliverOn, .subscribeOn
-        )
+            .timeout(1 + below(20)), .deliverOn, .subscribeOn)
     }
 
     private mutating func again() -> Pipeline.Again {
-        pick(
-            .retry(below(4)), .retryForever(pause: 1 + below(5))
-        )
+        pick(.retry(below(4)), .retryForever(pause: 1 + below(5)))
     }
 
     private mutating func inner() -> Pipeline.Inner {
-        pick(
-            .flattenMap, .flatten(below(4)), .concat, .switchToLatest
-        )
+        pick(.flattenMap, .flatten(below(4)), .concat, .switchToLatest)
     }
 }

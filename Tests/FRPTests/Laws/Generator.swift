@@ -40,15 +40,12 @@ struct Generator {
         let sources = [source(), source()]
         let connects = below(10)
         let sharing: LawCase.Sharing = pick(
-            .publish(
-                memory(), connects: connects, disconnects: oneIn(2) ? connects + 1 + below(10) : nil),
-            .autoconnect(memory()), .replay(oneIn(2) ? below(4) : nil), .replayLazily
-        )
+            .publish(memory(), connects: connects, disconnects: oneIn(2) ? connects + 1 + below(10) : nil),
+            .autoconnect(memory()), .replay(oneIn(2) ? below(4) : nil), .replayLazily)
         let visitors = (0..<(2 + below(3))).map { _ in visitor() }
         return LawCase(
             seed: seed, sources: sources, pipeline: pipeline(depth: 1 + below(3), 2), sharing: sharing,
-            visitors: visitors
-        )
+            visitors: visitors)
     }
 
     private mutating func echoing(_ seed: UInt64) -> LawCase {
@@ -64,8 +61,7 @@ struct Generator {
         return LawCase(
             seed: seed, sources: [source], pipeline: isPlain ? quiet(depth: depth) : quietChain(depth: depth),
             visitors: (0...below(2)).map { _ in visitor() },
-            echo: LawCase.Echo(predicate: predicate(), happening: happening, limit: 1 + below(3))
-        )
+            echo: LawCase.Echo(predicate: predicate(), happening: happening, limit: 1 + below(3)))
     }
 
     // MARK: Sources and visitors
@@ -110,9 +106,7 @@ struct Generator {
     mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
     mutating func value() -> Int { below(10) }
     mutating func pick<Item>(_ items: Item...) -> Item { items[below(items.count)] }
-    mutating func predicate() -> Predicate {
-        pick(.isBelow(1 + below(9)), .isMultiple(of: 2 + below(2)))
-    }
+    mutating func predicate() -> Predicate { pick(.isBelow(1 + below(9)), .isMultiple(of: 2 + below(2))) }
     mutating func function() -> Function {
         pick(.plus(1 + below(5)), .times(2 + below(3)), .dividedBy(2 + below(3)))
     }

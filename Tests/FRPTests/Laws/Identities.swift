@@ -51,10 +51,7 @@ extension Identity {
         Identity("concat has empty on its right", { $0.x.concat(.empty) }, is: { $0.x }),
         Identity("startWith is a concat", { $0.x.startWith($0.n) }, is: { .return($0.n).concat($0.x) }),
         Identity(
-            "then is a concat", { of in of.x.then { of.y } }, is: { $0.x.ignoreValues().concat($0.y) }),
-        Identity(
-            "merge is associative", { $0.x.merge($0.y).merge($0.z) },
-            is: { $0.x.merge($0.y.merge($0.z)) }),
+            "merge is associative", { $0.x.merge($0.y).merge($0.z) }, is: { $0.x.merge($0.y.merge($0.z)) }),
         Identity(
             "merge is commutative, but for the order at one time", ordersFreely: true, { $0.x.merge($0.y) },
             is: { $0.y.merge($0.x) }),

@@ -48,13 +48,11 @@ struct Identity: Sendable {
             let time = TestScheduler()
             let bench = Workbench(
                 time: time, sources: sources.map { LiveSource($0, on: time) }, log: Workbench.Log(time),
-                fault: nil
-            )
+                fault: nil)
             let signals = pipelines.map(bench.signal)
             let material = Material(
                 x: signals[0], y: signals[1], z: signals[2], f: { f($0) }, g: { g($0) }, p: { p($0) },
-                q: { q($0) }, m: m, n: n, time: time
-            )
+                q: { q($0) }, m: m, n: n, time: time)
             let recorder = time.record(side(material), disposedAt: .seconds(leaving))
             time.advance(to: .seconds(LawCase.horizon))
             return recorder.diagram
@@ -62,8 +60,7 @@ struct Identity: Sendable {
         let text = "seed \(seed), x = \(pipelines[0]), y = \(pipelines[1]), z = \(pipelines[2])"
         return Sides(
             text: "\(text), f = \(f), g = \(g), p = \(p), q = \(q), m = \(m), n = \(n)",
-            left: ordersFreely ? seen[0].sorted : seen[0], right: ordersFreely ? seen[1].sorted : seen[1]
-        )
+            left: ordersFreely ? seen[0].sorted : seen[0], right: ordersFreely ? seen[1].sorted : seen[1])
     }
 
     /// What was seen of both.

@@ -50,9 +50,7 @@ extension Disagreement: CustomStringConvertible {
 }
 
 extension LawCase: CustomStringConvertible {
-    var description: String {
-        (["seed \(seed)"] + Picture(timelines).lines + code).joined(separator: "\n")
-    }
+    var description: String { (["seed \(seed)"] + Picture(timelines).lines + code).joined(separator: "\n") }
 
     static func name(ofSource number: Int) -> String { ["a", "b", "c"][number] }
 
@@ -61,9 +59,7 @@ extension LawCase: CustomStringConvertible {
         sources.enumerated().compactMap { number, source in
             let name = Self.name(ofSource: number)
             guard pipeline.sources.contains(number) else { return nil }
-            let events = source.timeline.map {
-                TimedEvent(at: .seconds($0.time), Event($0.happening))
-            }
+            let events = source.timeline.map { TimedEvent(at: .seconds($0.time), Event($0.happening)) }
             return Timeline("\(name) \(source.text)", Diagram(events: events))
         }
     }
@@ -135,9 +131,7 @@ extension Outcome {
             events: log.compactMap { entry in
                 guard case .event(number, let happening) = entry.what else { return nil }
                 return TimedEvent(at: .seconds(entry.time), Event(happening))
-            },
-            watched: .seconds(log.last?.time ?? 0)
-        )
+            }, watched: .seconds(log.last?.time ?? 0))
     }
 
     var text: String {

@@ -31,9 +31,7 @@ extension LawCase {
                 fewer.visitors.remove(at: index)
                 cases.append(fewer)
             }
-            cases += [
-                with(\.visitors[index].leaving, .never), with(\.visitors[index].begins, 0),
-            ]
+            cases += [with(\.visitors[index].leaving, .never), with(\.visitors[index].begins, 0)]
         }
         for index in sources.indices where pipeline.sources.contains(index) {
             cases += sources[index].smaller.map { with(\.sources[index], $0) }

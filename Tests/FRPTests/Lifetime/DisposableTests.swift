@@ -151,9 +151,7 @@ import Testing
     }
 
     @Test func `D7, R1 a member that ends on another thread, while it is added, is not kept`() {
-        struct Kept {
-            weak var member: Disposable?
-        }
+        struct Kept { weak var member: Disposable? }
         let containers = (0..<2000).map { _ in Disposable() }
         let members = Property(containers.map { _ in Disposable {} })
         let kept = members.value.map { Kept(member: $0) }

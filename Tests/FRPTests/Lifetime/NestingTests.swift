@@ -24,10 +24,7 @@ import Testing
         try SmallStack.run {
             var whole = Disposable([Disposable()])
             for _ in 0..<10_000 {
-                whole = Disposable([
-                    Disposable([Disposable()]), whole,
-                    Disposable([Disposable()]),
-                ])
+                whole = Disposable([Disposable([Disposable()]), whole, Disposable([Disposable()])])
             }
         }
     }

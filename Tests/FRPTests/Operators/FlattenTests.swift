@@ -185,9 +185,7 @@ import Testing
         arguments: [0, 1])
     func enough(_ maximum: Int) {
         let started = Seen<Int>()
-        let signal = [1, 2, 3].signal.map { value in
-            Signal.return(value).initially { started.note(value) }
-        }
+        let signal = [1, 2, 3].signal.map { value in Signal.return(value).initially { started.note(value) } }
         #expect(Seen(signal.flatten(maximum).take(2)).events == [.next(1), .next(2), .completed])
         #expect(started.values == [1, 2])
     }

@@ -32,8 +32,7 @@ import Testing
         #expect(
             Seen(Signal.merge([.return(1), .error(Storm()), late.signal])).events == [
                 .next(1), .error(Storm()),
-            ]
-        )
+            ])
         #expect(late.subscriptions == 0)
     }
 }

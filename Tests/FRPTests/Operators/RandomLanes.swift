@@ -3,9 +3,7 @@ import Harness
 
 /// Several sources, one of which sends or completes with each step.
 struct RandomLanes {
-    enum Step {
-        case value, completion
-    }
+    enum Step { case value, completion }
 
     /// What each has sent.
     private(set) var sent: [[Int]]

@@ -53,7 +53,6 @@ import Testing
         #expect(
             order.values == ["initially", "subscribed", "finally", "initially", "subscribed", "finally"] + [
                 "initially", "subscribed",
-            ]
-        )
+            ])
     }
 }

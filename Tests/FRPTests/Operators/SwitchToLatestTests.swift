@@ -178,8 +178,7 @@ import Testing
         #expect(areWhole)
     }
 
-    @Test("O43 both end at the same time: the end is delivered once")
-    func bothEnd() {
+    @Test("O43 both end at the same time: the end is delivered once") func bothEnd() {
         for _ in 0..<2000 {
             let (outer, gate) = (Subject<Signal<Int>>(), Subject<Int>())
             let seen = Seen(outer.signal.switchToLatest())

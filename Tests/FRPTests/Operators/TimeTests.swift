@@ -37,17 +37,12 @@ import Testing
         },
     ]
 
-    @Test(
-        arguments: [
-            Timed("delay", sends: [1, 2]) { $0.delay(.seconds(1), on: $1) },
-            Timed("debounce", sends: [2]) { $0.debounce(.seconds(1), on: $1) },
-            Timed("timeout", sends: []) { $0.filter { $0 > 9 }.timeout(.seconds(1), on: $1) },
-            Timed("interval", sends: [0, 1]) {
-                Signal.interval(.seconds(1), on: $1).take(2).concat($0.take(0))
-            },
-        ]
-    )
-    func `O66 no time but that of the given scheduler moves a timed operator`(_ timed: Timed) {
+    @Test(arguments: [
+        Timed("delay", sends: [1, 2]) { $0.delay(.seconds(1), on: $1) },
+        Timed("debounce", sends: [2]) { $0.debounce(.seconds(1), on: $1) },
+        Timed("timeout", sends: []) { $0.filter { $0 > 9 }.timeout(.seconds(1), on: $1) },
+        Timed("interval", sends: [0, 1]) { Signal.interval(.seconds(1), on: $1).take(2).concat($0.take(0)) },
+    ]) func `O66 no time but that of the given scheduler moves a timed operator`(_ timed: Timed) {
         let (sourceTime, time) = (TestScheduler(), TestScheduler())
         let source = MarbleSource<Int>.hot("-1-2", on: sourceTime)
         let seen = Seen(timed.make(source.signal, time))
@@ -96,8 +91,7 @@ import Testing
     func timers(_ completes: Bool) {
         let time = TestScheduler()
         for apply: (Signal<Int>) -> Signal<Int> in [
-            { $0.debounce(.seconds(3), on: time) },
-            { $0.timeout(.seconds(3), on: time) },
+            { $0.debounce(.seconds(3), on: time) }, { $0.timeout(.seconds(3), on: time) },
             { $0.takeUntil(Signal.interval(.seconds(3), on: time)) },
         ] {
             let source = HandFed<Int>()
@@ -165,9 +159,7 @@ struct Timed: CustomTestStringConvertible, Sendable {
     init(
         _ name: String, sends values: [Int],
         _ make: @escaping @Sendable (Signal<Int>, TestScheduler) -> Signal<Int>
-    ) {
-        (self.name, self.values, self.make) = (name, values, make)
-    }
+    ) { (self.name, self.values, self.make) = (name, values, make) }
 
     var testDescription: String { name }
 }

@@ -90,8 +90,7 @@ import Testing
         #expect(
             Seen(failing.materialize().map { "\($0.isTerminal)" }).events == [
                 .next("false"), .next("true"), .completed,
-            ]
-        )
+            ])
         #expect(Seen(failing.materialize().dematerialize()).events == [.next(1), .error(Storm())])
         let source = HandFed<Event<Int>>()
         let seen = Seen<Int>()
@@ -108,8 +107,7 @@ import Testing
         let source = HandFed<Token>()
         let stages: [Signal<Int>] = [
             source.signal.aggregate([Token]()) { $0 + [$1] }.mapReplace(0),
-            source.signal.collect().mapReplace(0),
-            source.signal.distinctUntilChanged(by: ===).mapReplace(0),
+            source.signal.collect().mapReplace(0), source.signal.distinctUntilChanged(by: ===).mapReplace(0),
         ]
         weak var token: Token?
         do {

@@ -4,8 +4,7 @@ import Harness
 import Testing
 
 @Suite("first", .waits) struct BlockingTests {
-    @Test("S16 a blocking call waits, and then the subscription is disposed")
-    func blocking() {
+    @Test("S16 a blocking call waits, and then the subscription is disposed") func blocking() {
         let disposals = Seen<Int>()
         let background = BackgroundScheduler()
         let late = Signal<Int> { observer in

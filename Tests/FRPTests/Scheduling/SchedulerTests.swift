@@ -9,9 +9,7 @@ private struct FastWorker: Scheduler {
 
     var now: Duration { time.now }
 
-    func schedule(_ action: @escaping Action) -> Disposable {
-        schedule(after: .zero, action)
-    }
+    func schedule(_ action: @escaping Action) -> Disposable { schedule(after: .zero, action) }
 
     func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         guard delay <= .zero else { return time.schedule(after: delay, action) }
@@ -23,8 +21,7 @@ private struct FastWorker: Scheduler {
 @Suite("Schedulers") struct SchedulerTests {
     @Test func `X1, X2 blocks run one at a time, in order, later than the call, on a concurrent queue too`() {
         let scheduler = BackgroundScheduler(
-            queue: DispatchQueue(label: "concurrent", attributes: .concurrent)
-        )
+            queue: DispatchQueue(label: "concurrent", attributes: .concurrent))
         let seen = Seen<Int>()
         let inside = Property(0)
         let gate = DispatchSemaphore(value: 0)
@@ -166,8 +163,7 @@ private struct FastWorker: Scheduler {
             names.values == [
                 "BackgroundScheduler", "BackgroundScheduler", "MainScheduler", "BackgroundScheduler", "none",
                 "MainScheduler",
-            ]
-        )
+            ])
     }
 
     @Test func `X7 on the main queue too, the current scheduler is the one whose block runs`() async {

@@ -23,8 +23,7 @@ import Testing
             seen.values == [
                 "first at 1.0 seconds", "second at 2.0 seconds", "third at 2.0 seconds",
                 "nested at 2.0 seconds",
-            ]
-        )
+            ])
     }
 
     @Test(

@@ -26,8 +26,6 @@ import Testing
     }
 
     @Test func `Q18 a list under 10,000 operators that nobody read is released on a small stack`() throws {
-        try SmallStack.run {
-            _ = (0..<10_000).reduce([1].lazyList) { list, _ in list.map { $0 + 1 } }
-        }
+        try SmallStack.run { _ = (0..<10_000).reduce([1].lazyList) { list, _ in list.map { $0 + 1 } } }
     }
 }

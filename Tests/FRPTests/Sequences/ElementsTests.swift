@@ -36,9 +36,7 @@ import Testing
                 head: {
                     asked.note("first")
                     return 1
-                },
-                tail: tail
-            )
+                }, tail: tail)
         }
         let heads = [
             list().map { $0 }, list().filter { _ in true }, list().concat(.empty), list().take(2),
@@ -63,14 +61,12 @@ import Testing
         #expect((list.skip(-1).array, list.skip(2).array, list.skip(9).array) == ([1, 2], [], []))
     }
 
-    @Test("Q8 what passes over elements does so in a loop")
-    func loops() throws {
+    @Test("Q8 what passes over elements does so in a loop") func loops() throws {
         let last = try SmallStack.run {
             let list = (0...100_000).lazyList
             return [
-                list.filter { $0 == 100_000 }, list.skip(100_000),
-                list.skipWhile { $0 < 100_000 }, list.skipUntil { $0 == 100_000 },
-                list.map { min($0, 1) }.distinctUntilChanged().skip(1),
+                list.filter { $0 == 100_000 }, list.skip(100_000), list.skipWhile { $0 < 100_000 },
+                list.skipUntil { $0 == 100_000 }, list.map { min($0, 1) }.distinctUntilChanged().skip(1),
             ].map(\.array)
         }
         #expect(last == [[100_000], [100_000], [100_000], [100_000], [1]])

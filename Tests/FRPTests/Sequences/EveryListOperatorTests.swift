@@ -42,11 +42,10 @@ import Testing
     }
 
     private static let operators: [@Sendable (LazyList<Int>) -> LazyList<Int>] = [
-        { $0.map { $0 } }, { $0.filter { $0 > 1 } }, { $0.scan(0, +) },
-        { $0.takeWhile { $0 < 3 } }, { $0.takeUntil { $0 > 3 } }, { $0.skipWhile { $0 < 2 } },
-        { $0.skipUntil { $0 > 1 } }, { $0.take(2) }, { $0.skip(1) }, { $0.distinctUntilChanged() },
-        { $0.startWith(0) }, { $0.concat([4].lazyList) }, { $0.zip(with: $0).map { $0 + $1 } }, { $0.tail },
-        { $0.eager },
+        { $0.map { $0 } }, { $0.filter { $0 > 1 } }, { $0.scan(0, +) }, { $0.takeWhile { $0 < 3 } },
+        { $0.takeUntil { $0 > 3 } }, { $0.skipWhile { $0 < 2 } }, { $0.skipUntil { $0 > 1 } }, { $0.take(2) },
+        { $0.skip(1) }, { $0.distinctUntilChanged() }, { $0.startWith(0) }, { $0.concat([4].lazyList) },
+        { $0.zip(with: $0).map { $0 + $1 } }, { $0.tail }, { $0.eager },
     ]
 
     @Test func `Q14 what is made from an eager list is eager: nothing is left to compute`() {

@@ -10,8 +10,7 @@ import Testing
         #expect(try SmallStack.run { naturals.take(100_000).foldLeft(0, +) } == 5_000_050_000)
     }
 
-    @Test("Q11 foldLeft lets go of each element before it asks for the next")
-    func foldLeftLetsGo() {
+    @Test("Q11 foldLeft lets go of each element before it asks for the next") func foldLeftLetsGo() {
         weak var first: Token?
         let isHeld = (0..<2).lazyList.map { _ in Token() }.foldLeft([Bool]()) { isHeld, token in
             if isHeld.isEmpty { first = token }
@@ -52,7 +51,5 @@ import Testing
         place.value = .empty
     }
 
-    @Test func `Q13 first stops as soon as it knows`() {
-        #expect(naturals.first { $0 > 5 } == 6)
-    }
+    @Test func `Q13 first stops as soon as it knows`() { #expect(naturals.first { $0 > 5 } == 6) }
 }

@@ -112,8 +112,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(naturals.map { $0 / 2 }.distinctUntilChanged().take(3).array == [0, 1, 2])
     }
 
-    @Test("Q8 filter passes over 100,000 elements on a small stack")
-    func filterLoops() throws {
+    @Test("Q8 filter passes over 100,000 elements on a small stack") func filterLoops() throws {
         let found = try SmallStack.run { naturals.filter { $0 > 100_000 }.head }
         #expect(found == 100_001)
     }
@@ -163,8 +162,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(endless == endless)
     }
 
-    @Test("Q18, Z5 a computed list of 100,000 elements is freed on a small stack")
-    func freed() throws {
+    @Test("Q18, Z5 a computed list of 100,000 elements is freed on a small stack") func freed() throws {
         try SmallStack.run {
             let list = naturals.map { $0 + 1 }.filter { $0 > 0 }.take(100_000)
             for _ in list.elements {}

@@ -37,8 +37,7 @@ import Testing
             })
         }
         let (heads, reports) = (Seen<Int?>(), Seen<Misuse>())
-        onThreads(count) { index in
-            Misuse.reporting(to: reports.note) { heads.note(lists.value[index].head) }
+        onThreads(count) { index in Misuse.reporting(to: reports.note) { heads.note(lists.value[index].head) }
         }
         #expect(reports.values == [.listNeedsItself])
         // The one that was reported counts from 1; each of the others one more than the list it asks.

@@ -21,8 +21,7 @@ import Testing
             runs.note(1)
             for number in 1...3 { observer.sendNext(number) }
             return .none
-        }
-        .scan(0, +).take(2)
+        }.scan(0, +).take(2)
         #expect(runs.values.isEmpty)
         #expect(Seen(signal).values == [1, 3])
         #expect(Seen(signal).values == [1, 3])

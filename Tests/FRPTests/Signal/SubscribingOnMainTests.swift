@@ -3,9 +3,7 @@ import Testing
 
 @Suite("Subscribing on the main actor") struct SubscribingOnMainTests {
     /// What belongs to the main actor: a race does not compile.
-    @MainActor private final class Screen {
-        var lines: [String] = []
-    }
+    @MainActor private final class Screen { var lines: [String] = [] }
 
     @Test("S15 handlers run on the main actor, in order, in later turns") @MainActor
     func handlers() async {

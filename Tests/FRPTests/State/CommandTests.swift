@@ -30,8 +30,7 @@ import Testing
         #expect(
             order.values == [
                 "executing false", "made with 4", "executing true", "started", "executing false",
-            ]
-        )
+            ])
     }
 
     @Test func `C2 subscribed to when the work is done, the result sends all of it`() {
@@ -85,10 +84,7 @@ import Testing
         )
         let refused = Seen<Int>()
         let message = Property("")
-        command.execute(1).subscribe(
-            next: refused.note,
-            error: { message.value = "\($0)" }
-        )
+        command.execute(1).subscribe(next: refused.note, error: { message.value = "\($0)" })
         time.run()
         #expect(message.value == "sign-up is not enabled")
         #expect(made.values.isEmpty && executions.events.isEmpty && errors.events.isEmpty)

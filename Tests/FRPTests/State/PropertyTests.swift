@@ -152,8 +152,7 @@ import Testing
         #expect(property.value == 1)
     }
 
-    @Test("P11 a property of a changing object: both levels send, the old object does not")
-    func deep() {
+    @Test("P11 a property of a changing object: both levels send, the old object does not") func deep() {
         let (one, other) = (Property("one"), Property("other"))
         let current = Property(one)
         let seen = Seen(current.signal.map(\.signal).switchToLatest())

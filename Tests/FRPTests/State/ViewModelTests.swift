@@ -3,9 +3,7 @@ import Harness
 import Marbles
 import Testing
 
-private final class Forecast: ViewModel {
-    let activation = Activation()
-}
+private final class Forecast: ViewModel { let activation = Activation() }
 
 @Suite("View models") struct ViewModelTests {
     private let time = TestScheduler()
@@ -19,8 +17,7 @@ private final class Forecast: ViewModel {
         #expect(changes.values == [false, true, false, true])
     }
 
-    @Test("V1 of two threads that set it at the same time, one does")
-    func simultaneous() {
+    @Test("V1 of two threads that set it at the same time, one does") func simultaneous() {
         for _ in 0..<500 {
             let model = Forecast()
             let changes = Seen<Bool>()

@@ -41,9 +41,7 @@ import Testing
     @Test(arguments: broken)
     func `what is against the rules is noticed, and reported`(to broken: Broken) throws {
         let (witness, attendance) = (Attendance(), Attendance())
-        for event in Self.seenByAll.map(Event.next) + [.completed] {
-            witness.receive(event)
-        }
+        for event in Self.seenByAll.map(Event.next) + [.completed] { witness.receive(event) }
         for (count, event) in broken.events.enumerated() {
             if count == broken.leaves { attendance.leave() }
             attendance.receive(event)

@@ -32,8 +32,7 @@ final class Meeting: Sendable {
         case .property: signal = property.signal
         case .merge: signal = merged
         case .flatten: signal = Array(0..<senders).signal.flattenMap { subjects[$0].signal }
-        case .switchToLatest:
-            signal = switching.signal.map { subjects[$0 % senders].signal }.switchToLatest()
+        case .switchToLatest: signal = switching.signal.map { subjects[$0 % senders].signal }.switchToLatest()
         case .published:
             let connection = merged.publish()
             connection.connect()

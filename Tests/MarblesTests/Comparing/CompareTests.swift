@@ -10,15 +10,12 @@ struct CompareTests {
         Marbles.compare(expected: expected, actual: actual)
     }
 
-    @Test(
-        arguments: [
-            ("", ""), ("--3--7|", "--3--7|"), ("-(37|)", "-(37|)"), ("--X", "--X"), ("---", "-----"),
-            ("--3", "--3-----"),
-            // Only what is expected of the subscription is looked at.
-            ("-----3", "   ^-3"), ("--3", "--3-!"), ("  ^--3-!", "  ^--3-!"),
-        ]
-    )
-    func `what happened as expected is no difference`(expected: String, actual: String) throws {
+    @Test(arguments: [
+        ("", ""), ("--3--7|", "--3--7|"), ("-(37|)", "-(37|)"), ("--X", "--X"), ("---", "-----"),
+        ("--3", "--3-----"),
+        // Only what is expected of the subscription is looked at.
+        ("-----3", "   ^-3"), ("--3", "--3-!"), ("  ^--3-!", "  ^--3-!"),
+    ]) func `what happened as expected is no difference`(expected: String, actual: String) throws {
         #expect(compare(try Diagram(expected), try Diagram(actual)) == nil)
     }
 
@@ -110,10 +107,7 @@ struct CompareTests {
 
     @Test func `texts are told in quotes, times in columns, also between them`() throws {
         let column = Duration.milliseconds(100)
-        let actual = Diagram(
-            events: [TimedEvent(at: .milliseconds(250), Event.next("wind"))],
-            column: column
-        )
+        let actual = Diagram(events: [TimedEvent(at: .milliseconds(250), Event.next("wind"))], column: column)
         let expected = try Diagram<String>("---", column: column)
         let sentence = Marbles.compare(expected: expected, actual: actual)?.sentence
         #expect(sentence == "at 2.5 you sent \"wind\"; nothing was expected there")
@@ -124,9 +118,7 @@ struct CompareTests {
         let wind = try Diagram<Int>("--3--7--9--2--8--|")
         let difference = Marbles.compare(
             expected: try Diagram<Int>("-----7--9-----8--|"),
-            actual: try Diagram<Int>("--3--------2---------"),
-            given: [Timeline("wind", wind)]
-        )
+            actual: try Diagram<Int>("--3--------2---------"), given: [Timeline("wind", wind)])
         #expect(
             difference?.description == """
                 wind      --3--7--9--2--8--|
@@ -135,8 +127,7 @@ struct CompareTests {
                 seconds   0    5    10   15   20
                           --^ at 2 you sent 3; nothing was expected there
                 Also: your signal never completed.
-                """
-        )
+                """)
     }
 
     @Test func `a note of the caller's comes before what else is wrong, and is no second thing`() throws {
@@ -149,8 +140,7 @@ struct CompareTests {
                 "          --^ at 2 you sent 7; 3 was expected there",
                 "Note: the source is cold.",
                 "Also: the source was subscribed to twice.",
-            ]
-        )
+            ])
     }
 
     @Test func `values that look alike one by one and together are drawn apart`() throws {
@@ -171,8 +161,7 @@ struct CompareTests {
                 "seconds   85   90   95   100  105  110  115  120  125  130  135  140  145  150",
                 "          -----------------------------------^",
                 "          at 120 you sent 8; 7 was expected there",
-            ]
-        )
+            ])
     }
 
     @Test(arguments: [30, 40, 80, 200]) func `no picture is wider than the screen`(_ width: Int) throws {

@@ -15,8 +15,7 @@ struct FigureTests {
         let wind = try #require(figure.lines.first)
         #expect(wind.label == "wind" && wind.columns == 0...10)
         #expect(wind.moments.map(\.column) == [2, 5, 10] && wind.moments.map(\.seconds) == [2, 5, 10])
-        #expect(
-            wind.moments[1].marks == [.init(kind: .value, text: "4"), .init(kind: .value, text: "5")])
+        #expect(wind.moments[1].marks == [.init(kind: .value, text: "4"), .init(kind: .value, text: "5")])
         #expect(wind.moments[2].marks.map(\.kind) == [.completed])
         let late = figure.lines[1]
         #expect(
@@ -24,12 +23,9 @@ struct FigureTests {
                 && late.moments.map { $0.marks[0].kind } == [.subscribed, .value, .disposed])
     }
 
-    @Test(
-        arguments: [
-            "--3--7--9--|", "-a-(bc)--X", "--'18'--'21'-|", "--1\(String(repeating: "-", count: 90))2|",
-        ]
-    )
-    func `In each column of a line stands what the text has there`(_ marbles: String) throws {
+    @Test(arguments: [
+        "--3--7--9--|", "-a-(bc)--X", "--'18'--'21'-|", "--1\(String(repeating: "-", count: 90))2|",
+    ]) func `In each column of a line stands what the text has there`(_ marbles: String) throws {
         let figure = Picture(try timeline("", marbles)).figure()
         let drawn = Array(figure.text[0])
         let label = drawn.count - figure.width

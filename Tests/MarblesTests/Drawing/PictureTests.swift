@@ -64,8 +64,7 @@ struct PictureTests {
                 "warm     --b",
                 "seconds  0    5",
                 "         a = 18°   b = 21°",
-            ]
-        )
+            ])
     }
 
     @Test(
@@ -115,8 +114,7 @@ struct PictureTests {
     func bare() throws {
         let picture = Picture(
             Timeline("weather", try Diagram("-ab|", values: ["a": "18°", "b": "21°"])),
-            Timeline("visits", try Diagram<Int>("-123|"))
-        )
+            Timeline("visits", try Diagram<Int>("-123|")))
         #expect(picture.bareLines == ["weather  -18°-21°|", "visits   -1---2--3|"])
     }
 
@@ -124,9 +122,7 @@ struct PictureTests {
         let halves = (0..<13).map { TimedEvent(at: .milliseconds(500 * $0), Event.next($0 % 10)) }
         let wholes = [TimedEvent(at: .seconds(1), Event.next(2))]
         let picture = Picture(
-            Timeline("halves", Diagram(events: halves)),
-            Timeline("wholes", Diagram(events: wholes))
-        )
+            Timeline("halves", Diagram(events: halves)), Timeline("wholes", Diagram(events: wholes)))
         #expect(picture.description == "halves   0123456789012\nwholes   --2\nseconds  0         5")
     }
 
@@ -139,8 +135,7 @@ struct PictureTests {
                 "2        -3---------------------…---------------------|",
                 "3        --|",
                 "seconds  0    5    10   15   20   185  190  195  200",
-            ]
-        )
+            ])
     }
 
     @Test func `what is still too wide goes on underneath, with its seconds`() throws {
@@ -161,16 +156,13 @@ struct PictureTests {
     @Test func `labels of any script line up, and none is longer than 24 columns`() throws {
         let one = try Diagram<String>("-1|")
         let lines = Picture(
-            Timeline("温度", one),
-            Timeline("wind", one),
-            Timeline("a label without any end to it", one)
+            Timeline("温度", one), Timeline("wind", one), Timeline("a label without any end to it", one)
         ).bareLines
         #expect(
             lines == [
                 "温度                      -1|", "wind                      -1|",
                 "a label without any end…  -1|",
-            ]
-        )
+            ])
     }
 
     @Test(arguments: 1...100 as ClosedRange<UInt64>)
@@ -184,9 +176,7 @@ struct PictureTests {
                 Diagram(
                     events: times.map {
                         TimedEvent(at: .milliseconds($0), .next(names.randomElement(using: &dice) ?? ""))
-                    }
-                )
-            )
+                    }))
         }
         let axis = TimeAxis(lines, notation: .readable(for: lines))
         let times = Set(lines.flatMap(\.moments).map(\.time)).sorted()
@@ -210,7 +200,5 @@ struct PictureTests {
 
 extension String {
     /// What stands in each column; the second half of a wide character is empty.
-    fileprivate var columns: [String] {
-        flatMap { $0.displayWidth == 2 ? [String($0), ""] : [String($0)] }
-    }
+    fileprivate var columns: [String] { flatMap { $0.displayWidth == 2 ? [String($0), ""] : [String($0)] } }
 }

@@ -27,11 +27,7 @@ struct WatchingTests {
                 "both": radio.watched(from: .seconds(4), until: .seconds(6)),
             ]
         }
-        #expect(
-            lines == [
-                "late         ^b--c|", "early    --a--b!", "both         ^b!", "seconds  0    5",
-            ]
-        )
+        #expect(lines == ["late         ^b--c|", "early    --a--b!", "both         ^b!", "seconds  0    5"])
     }
 
     @Test func `a signal that does not end is drawn until nothing is left to happen, and then left`() {
@@ -49,9 +45,7 @@ struct WatchingTests {
                 "other": Signal(marbles: "-b-x|", values: ["b": 18, "x": 7]),
             ]
         }
-        #expect(
-            lines == ["one      --a|", "other    -b-7|", "seconds  0", "         b = 18   a = 21"]
-        )
+        #expect(lines == ["one      --a|", "other    -b-7|", "seconds  0", "         b = 18   a = 21"])
     }
 
     @Test func `a value has the letter that its source's legend gives to it, whoever sends it`() {
@@ -63,7 +57,6 @@ struct WatchingTests {
             lines == [
                 "warm     -----b|", "words    --a--c|", "seconds  0    5",
                 "         a = 18 °C   b = 21   c = 21 °C",
-            ]
-        )
+            ])
     }
 }

@@ -42,18 +42,13 @@ struct DiagramTests {
     @Test func `a legend gives values of any kind, a column any length, X any error`() throws {
         struct Storm: Error {}
         let diagram = try Diagram(
-            "-a'-'X",
-            values: ["a": 18.5, "-": -3],
-            column: .milliseconds(100),
-            error: Storm()
-        )
+            "-a'-'X", values: ["a": 18.5, "-": -3], column: .milliseconds(100), error: Storm())
         #expect(
             diagram.events == [
                 TimedEvent(at: .milliseconds(100), .next(18.5)),
                 TimedEvent(at: .milliseconds(200), .next(-3)),
                 TimedEvent(at: .milliseconds(500), .error(Storm())),
-            ]
-        )
+            ])
     }
 
     @Test(

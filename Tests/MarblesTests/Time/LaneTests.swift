@@ -20,8 +20,7 @@ struct LaneTests {
     @Test func `work stands in the lane that does it, with a = for every column that it goes on`() {
         background.schedule(after: .seconds(1)) { [background] in background.work("d", taking: .seconds(3)) }
         main.schedule(after: .seconds(5)) { [main] in main.work("s") }
-        #expect(
-            picture == ["background  -d==--", "main        -----s", "seconds     0    5"])
+        #expect(picture == ["background  -d==--", "main        -----s", "seconds     0    5"])
     }
 
     @Test("a lane does one piece of work after the other, in the order in which they came; other lanes go on")
@@ -31,8 +30,7 @@ struct LaneTests {
             background.schedule(after: .seconds(1)) { [background] in background.work(name) }
         }
         main.schedule(after: .seconds(2)) { [main] in main.work("d") }
-        #expect(
-            picture == ["background  -(abc)-", "main        a=b=c=d", "seconds     0    5"])
+        #expect(picture == ["background  -(abc)-", "main        a=b=c=d", "seconds     0    5"])
     }
 
     @Test("several pieces of work in one block follow each other, and what comes after counts from their end")
@@ -46,8 +44,7 @@ struct LaneTests {
         }
         stage.clock.run()
         #expect(times.values == [.seconds(5)])
-        #expect(
-            picture == ["background  f=d==--", "main        ------s", "seconds     0    5"])
+        #expect(picture == ["background  f=d==--", "main        ------s", "seconds     0    5"])
     }
 
     @Test func `X7 inside a block the current lane is the one that runs it, outside there is none`() {

@@ -23,13 +23,10 @@ struct TestSchedulerTests {
         #expect(before == [] && log.values == ["now@0", "no delay@0", "less than no delay@0"])
     }
 
-    @Test(
-        arguments: [
-            (to: 0, ran: []), (to: 1, ran: ["a@1"]), (to: 4, ran: ["a@1"]), (to: 5, ran: ["a@1", "b@5"]),
-            (to: -7, ran: []),
-        ]
-    )
-    func `advancing runs what is due by then, and moves time there`(to seconds: Int, ran: [String]) {
+    @Test(arguments: [
+        (to: 0, ran: []), (to: 1, ran: ["a@1"]), (to: 4, ran: ["a@1"]), (to: 5, ran: ["a@1", "b@5"]),
+        (to: -7, ran: []),
+    ]) func `advancing runs what is due by then, and moves time there`(to seconds: Int, ran: [String]) {
         scheduler.schedule(after: .seconds(5), note("b"))
         scheduler.schedule(after: .seconds(1), note("a"))
         scheduler.advance(to: .seconds(seconds))
@@ -47,9 +44,7 @@ struct TestSchedulerTests {
     @Test func `what is due together runs in the order in which it was scheduled`() {
         for index in 0..<100 { scheduler.schedule(after: .seconds(index % 3), note("\(index)")) }
         scheduler.run()
-        let expected = (0..<3).flatMap { time in
-            stride(from: time, to: 100, by: 3).map { "\($0)@\(time)" }
-        }
+        let expected = (0..<3).flatMap { time in stride(from: time, to: 100, by: 3).map { "\($0)@\(time)" } }
         #expect(log.values == expected)
     }
 

@@ -22,8 +22,7 @@ func measure(_ arguments: [String]) throws {
         let workload = catalogue.first(where: { $0.name == arguments[0] }),
         let library = Library(rawValue: arguments[1]), let preparation = workload.preparations[library]
     else { throw Rounds.Failure(description: "usage: benchmarks measure WORKLOAD LIBRARY MILLISECONDS") }
-    let measurement = Measurement(
-        of: preparation, events: workload.events, for: .milliseconds(milliseconds))
+    let measurement = Measurement(of: preparation, events: workload.events, for: .milliseconds(milliseconds))
     FileHandle.standardOutput.write(try JSONEncoder().encode(measurement))
 }
 

@@ -10,16 +10,12 @@ extension LawCase {
         let bench = Workbench(time: time, sources: sources, log: log, fault: fault)
         let source = bench.signal(pipeline)
         let signal = sharing == .none ? source : share(source.takeUntil(bench.closing.signal), bench)
-        let subscriptions = visitors.indices.map { number in
-            subscribe(number, to: signal, bench)
-        }
+        let subscriptions = visitors.indices.map { number in subscribe(number, to: signal, bench) }
         time.advance(to: .seconds(Self.horizon))
         let isOver = subscriptions.allSatisfy(\.isOver)
         let outcome = Outcome(
-            log: log.entries,
-            visits: sources.map(\.visits),
-            pending: isOver && sharing == .none ? time.pending : 0
-        )
+            log: log.entries, visits: sources.map(\.visits),
+            pending: isOver && sharing == .none ? time.pending : 0)
         for subscription in subscriptions { subscription.disposable.dispose() }
         bench.closing.sendNext(0)
         return outcome

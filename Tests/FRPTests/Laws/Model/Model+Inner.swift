@@ -74,9 +74,7 @@ extension Model {
     }
 }
 
-extension Happening {
-    fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
-}
+extension Happening { fileprivate var isFailure: Bool { if case .failure = self { true } else { false } } }
 
 extension Run {
     /// What another subscription sends follows what this one sent.
@@ -88,7 +86,5 @@ extension Run {
 
 extension Pipeline {
     /// The same after a pause in which nothing is sent.
-    func after(_ pause: Int) -> Pipeline {
-        .pair(.concat, .timed(.delay(pause), .immediate(.empty)), self)
-    }
+    func after(_ pause: Int) -> Pipeline { .pair(.concat, .timed(.delay(pause), .immediate(.empty)), self) }
 }

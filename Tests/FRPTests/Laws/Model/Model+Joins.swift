@@ -42,9 +42,7 @@ extension Model {
     /// O36: only the first error.
     private func caught(_ source: Run, _ replacement: (Int) -> Pipeline) -> Run {
         guard case .failure(let code)? = source.terminal?.happening, let moment = source.terminal?.moment
-        else {
-            return source
-        }
+        else { return source }
         var result = source
         result.events.removeLast()
         result.append(run(replacement(code), at: moment.step(0)))

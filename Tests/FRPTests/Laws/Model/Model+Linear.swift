@@ -113,8 +113,7 @@ extension Model {
             if case .value(let value) = happening { return values.append(value) }
             if case .completion = happening {
                 switch linear {
-                case .aggregate(let start):
-                    outlet.send(.value(values.reduce(start, mix)))
+                case .aggregate(let start): outlet.send(.value(values.reduce(start, mix)))
                 case .collect: outlet.send(.value(mix(values)))
                 case .takeLast(let count): for value in values.suffix(count) { outlet.send(.value(value)) }
                 default: break

@@ -85,9 +85,7 @@ struct Model {
         var result = hot[number]?.run(from: start) ?? coldRun(plans[number], from: start)
         budget.spend(result.events.count)
         if plans[number].isCounted {
-            result.visits = [
-                Run.Visit(source: number, began: start, ended: result.terminal?.moment)
-            ]
+            result.visits = [Run.Visit(source: number, began: start, ended: result.terminal?.moment)]
         }
         return result
     }

@@ -30,9 +30,7 @@ enum Floor {
     /// Closures that are all called.
     final class Hub {
         /// Keeps an array from wrapping what it holds, as it does with closures.
-        private struct Handler {
-            let call: (Int) -> Void
-        }
+        private struct Handler { let call: (Int) -> Void }
 
         private var handlers: [Handler] = []
 

@@ -67,11 +67,10 @@ extension Combine {
         let last = events - 1
         let subject = opaque(PassthroughSubject<Int, Never>())
         let queue = DispatchQueue(label: "OpenCombine")
-        let subscription = opaque(subject.receive(on: queue.ocombine))
-            .sink { number in
-                tally.add(number)
-                if number == last { done.signal() }
-            }
+        let subscription = opaque(subject.receive(on: queue.ocombine)).sink { number in
+            tally.add(number)
+            if number == last { done.signal() }
+        }
         return {
             for number in 0..<events { subject.send(number) }
             done.wait()

@@ -31,9 +31,7 @@ extension Combine {
         let subject = opaque(PassthroughSubject<Int, Never>())
         var subscriptions: [AnyCancellable] = []
         return {
-            for _ in 0..<subscribers {
-                subscriptions.append(subject.sink { tally.add($0) })
-            }
+            for _ in 0..<subscribers { subscriptions.append(subject.sink { tally.add($0) }) }
             return tally.value
         }
     }

@@ -7,9 +7,7 @@ struct Rounds {
     /// How long one process repeats its work, in milliseconds.
     let milliseconds: Int
 
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
-    }
+    struct Failure: Error, CustomStringConvertible { let description: String }
 
     func figures(of workload: Workload) throws -> [Library: Figures] {
         var figures: [Library: Figures] = [:]

@@ -83,11 +83,10 @@ extension Workbook {
         let done = DispatchSemaphore(value: 0)
         let last = events - 1
         let subject = opaque(Subject<Int>())
-        opaque(opaque(subject.signal).deliverOn(.background))
-            .subscribe(next: { number in
-                tally.add(number)
-                if number == last { done.signal() }
-            })
+        opaque(opaque(subject.signal).deliverOn(.background)).subscribe(next: { number in
+            tally.add(number)
+            if number == last { done.signal() }
+        })
         return {
             for number in 0..<events { subject.sendNext(number) }
             done.wait()

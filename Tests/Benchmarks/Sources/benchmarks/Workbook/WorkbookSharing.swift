@@ -37,9 +37,7 @@ extension Workbook {
     static func dispose(_ subscribers: Int) -> Timed {
         let tally = Tally()
         let subject = opaque(Subject<Int>())
-        let subscriptions = (0..<subscribers).map { _ in
-            subject.signal.subscribe(next: { tally.add($0) })
-        }
+        let subscriptions = (0..<subscribers).map { _ in subject.signal.subscribe(next: { tally.add($0) }) }
         let order = shuffled(subscriptions)
         return {
             for subscription in order { subscription.dispose() }
@@ -66,9 +64,7 @@ extension Workbook {
         let tally = Tally()
         let command = opaque(Command<Int, Int>(on: ImmediateScheduler()) { .return($0 &+ 1) })
         return {
-            for number in 0..<events {
-                command.execute(number).subscribe(next: { tally.add($0) })
-            }
+            for number in 0..<events { command.execute(number).subscribe(next: { tally.add($0) }) }
             return tally.value
         }
     }
