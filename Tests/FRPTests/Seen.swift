@@ -23,6 +23,15 @@ final class Seen<Value: Sendable>: Sendable {
     /// Writes down something that is no event: a side effect, for instance.
     @Sendable func note(_ value: Value) { receive(.next(value)) }
 
+    /// Writes a value down, and gives it back: for closures that make one of another.
+    @Sendable func pass(_ value: Value) -> Value { note(value, then: value) }
+
+    /// Writes a value down before it makes the result: for closures that have to return something.
+    func note<Result>(_ value: Value, then result: @autoclosure () -> Result) -> Result {
+        note(value)
+        return result()
+    }
+
     var events: [Event<Value>] { recorded.withLock { $0 } }
     var values: [Value] { events.compactMap(\.value) }
     var terminals: [Event<Value>] { events.filter(\.isTerminal) }

@@ -8,8 +8,7 @@ import Testing
     @Test(arguments: [true, false])
     func `K1, K2 handlers never overlap, and the events of one thread keep their order`(_ isReplaying: Bool) {
         let subject: any SubjectType<Int> = isReplaying ? ReplaySubject<Int>(capacity: 3) : Subject<Int>()
-        let inside = Property(0)
-        let seen = Seen<Int>()
+        let (inside, seen) = (Property(0), Seen<Int>())
         subject.signal.subscribe(next: { value in
             inside.modify { $0 += 1 }
             if inside.value != 1 { seen.receive(.error(Storm())) }
@@ -27,8 +26,7 @@ import Testing
     }
 
     @Test func `K1 a creation observer puts the events of many threads in a row`() {
-        let seen = Seen<Int>()
-        let count = Property(0)
+        let (seen, count) = (Seen<Int>(), Property(0))
         Signal<Int> { observer in
             onThreads(4) { _ in
                 for number in 0..<500 { observer.sendNext(number) }
@@ -44,8 +42,7 @@ import Testing
     }
 
     @Test func `K3 what a handler sends comes after the handler, and every subscriber sees one order`() {
-        let subject = Subject<Int>()
-        let (first, second) = (Seen<Int>(), Seen<Int>())
+        let (subject, first, second) = (Subject<Int>(), Seen<Int>(), Seen<Int>())
         subject.signal.subscribe(next: { value in
             if value < 3 { subject.sendNext(value + 1) }
             first.note(value)
@@ -59,22 +56,19 @@ import Testing
 
     @Test func `K4 a terminal sent from inside a handler closes the gate`() {
         let subject = Subject<Int>()
-        let seen = Seen<Int>()
         subject.signal.subscribe(next: { value in
             guard value == 1 else { return }
             subject.sendNext(2)
             subject.sendCompleted()
             subject.sendNext(3)
         })
-        subject.signal.subscribe(seen.receive)
+        let seen = Seen(subject.signal)
         subject.sendNext(1)
         #expect(seen.events == [.next(1), .next(2), .completed])
     }
 
     @Test func `K5 a handler may wait for another thread that uses the same objects`() {
-        let subject = ReplaySubject<Int>()
-        let property = Property(0)
-        let seen = Seen<Int>()
+        let (subject, property, seen) = (ReplaySubject<Int>(), Property(0), Seen<Int>())
         let subscription = subject.signal.combineLatest(with: property.signal).subscribe(next: { value, _ in
             guard value == 1, seen.values.isEmpty else { return }
             let done = DispatchSemaphore(value: 0)
@@ -94,16 +88,14 @@ import Testing
     @Test func `K6 take(n) from many threads gives n values and one completion, last`() {
         for _ in 0..<50 {
             let subject = Subject<Int>()
-            let seen = Seen<Int>()
-            subject.signal.take(5).subscribe(seen.receive)
+            let seen = Seen(subject.signal.take(5))
             onThreads(8) { _ in subject.sendNext(1) }
             #expect(seen.events == Array(repeating: .next(1), count: 5) + [.completed])
         }
     }
 
     @Test func `J5, K7 a subscriber that comes while values are sent sees each from the first on`() {
-        let subject = BehaviorSubject(0)
-        let gaps = Seen<[Int]>()
+        let (subject, gaps) = (BehaviorSubject(0), Seen<[Int]>())
         onThreads(2) { index in
             if index == 0 { return (1...20_000).forEach(subject.sendNext) }
             for _ in 0..<2000 {
@@ -117,8 +109,7 @@ import Testing
     }
 
     @Test func `K7 subscribing and disposing while others send is safe`() {
-        let subject = BehaviorSubject(0)
-        let misses = Seen<Int>()
+        let (subject, misses) = (BehaviorSubject(0), Seen<Int>())
         onThreads(4) { _ in
             for number in 1...300 {
                 subject.sendNext(number)

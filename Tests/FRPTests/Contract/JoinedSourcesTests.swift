@@ -5,10 +5,10 @@ import Testing
 /// Two sources, `a` and `b`, that are joined: one may be busy while the other is free.
 @Suite("Order across joined sources") struct JoinedSourcesTests {
     @Test func `K2 what waits in the queue of one source is overtaken by what is sent later to another`() {
-        let (a, b, seen) = (Subject<Int>(), Subject<Int>(), Seen<Int>())
+        let (a, b) = (Subject<Int>(), Subject<Int>())
         let (isInside, mayLeave) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let hasLeft = DispatchSemaphore(value: 0)
-        a.signal.merge(b.signal).subscribe(seen.receive)
+        let seen = Seen(a.signal.merge(b.signal))
         a.signal.filter { $0 == 0 }.subscribe(next: { _ in
             isInside.signal()
             mayLeave.wait()
@@ -60,9 +60,9 @@ import Testing
         "K2 what a handler sends back to its own source is overtaken by what it sends later to another",
         arguments: meetings.indices)
     func handler(_ meeting: Int) {
-        let (a, b, seen) = (Subject<Int>(), Subject<Int>(), Seen<Int>())
+        let (a, b) = (Subject<Int>(), Subject<Int>())
         let (meet, expected) = Self.meetings[meeting]
-        meet(a.signal, b.signal).subscribe(seen.receive)
+        let seen = Seen(meet(a.signal, b.signal))
         a.signal.filter { $0 == 0 }.subscribe(next: { _ in
             a.sendNext(1)
             b.sendNext(2)
@@ -74,8 +74,8 @@ import Testing
     }
 
     @Test func `K2 without either, what one thread sends arrives in that order`() {
-        let (a, b, seen) = (Subject<Int>(), Subject<Int>(), Seen<Int>())
-        a.signal.merge(b.signal).subscribe(seen.receive)
+        let (a, b) = (Subject<Int>(), Subject<Int>())
+        let seen = Seen(a.signal.merge(b.signal))
         for number in 0..<100 { number % 3 == 0 ? a.sendNext(number) : b.sendNext(number) }
         #expect(seen.values == Array(0..<100))
     }

@@ -8,8 +8,7 @@ import Testing
 @Suite("Depths on a small stack") struct StackDepthTests {
     @Test func `Z2, O35 100,000 synchronous retries`() throws {
         let seen = try SmallStack.run {
-            let seen = Seen<Int>()
-            let attempts = Seen<Int>()
+            let (seen, attempts) = (Seen<Int>(), Seen<Int>())
             Signal<Int> { observer in
                 attempts.note(1)
                 observer.sendError(Storm())
@@ -23,14 +22,10 @@ import Testing
     @Test("Z3, Z8 10,000 signals in a list for concat and for merge, and 10,000 queued inner signals")
     func concatenations() throws {
         let (list, merged, queued) = try SmallStack.run {
-            let (list, merged) = (Seen<Int>(), Seen<Int>())
-            let queued = Seen<Int>()
             let singles = (0..<10_000).map { Signal.return($0) }
-            Signal.concat(singles).subscribe(list.receive)
-            Signal.merge(singles).subscribe(merged.receive)
-            let gate = Subject<Int>()
-            let outer = Subject<Signal<Int>>()
-            outer.signal.flatten(1).subscribe(queued.receive)
+            let (list, merged) = (Seen(Signal.concat(singles)), Seen(Signal.merge(singles)))
+            let (gate, outer) = (Subject<Int>(), Subject<Signal<Int>>())
+            let queued = Seen(outer.signal.flatten(1))
             outer.sendNext(gate.signal)
             singles.forEach(outer.sendNext)
             outer.sendCompleted()
@@ -44,8 +39,7 @@ import Testing
 
     @Test func `K3 400,000 re-entrant sends, none of which is lost`() throws {
         let seen = try SmallStack.run {
-            let subject = Subject<Int>()
-            let seen = Seen<Int>()
+            let (subject, seen) = (Subject<Int>(), Seen<Int>())
             subject.signal.subscribe(next: { value in
                 seen.note(value)
                 if value < 400_000 { subject.sendNext(value + 1) }
@@ -61,8 +55,7 @@ import Testing
     @Test(arguments: paths.map(\.name))
     func `K3 20,000 re-entrant sends, through what joins, switches and places`(_ name: String) throws {
         let seen = try SmallStack.run {
-            let subject = BehaviorSubject(0)
-            let seen = Seen<Int>()
+            let (subject, seen) = (BehaviorSubject(0), Seen<Int>())
             for (_, path) in Self.paths.filter({ $0.name == name }) {
                 let subscription = path(subject.signal).subscribe(next: { value in
                     seen.note(value)
@@ -155,8 +148,7 @@ import Testing
         "Z7 sending to 10,000 subscribers, replaying 100,000 values and 100,000 scheduled blocks take no minutes",
         .timeLimit(.minutes(1)))
     func manyOfEach() {
-        let subject = Subject<Int>()
-        let count = Property(0)
+        let (subject, count) = (Subject<Int>(), Property(0))
         for _ in 0..<10_000 { subject.signal.subscribe(next: { value in count.modify { $0 += value } }) }
         for _ in 0..<5 { subject.sendNext(1) }
         subject.sendCompleted()

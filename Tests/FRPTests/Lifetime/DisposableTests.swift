@@ -115,8 +115,7 @@ import Testing
     }
 
     @Test func `D6 an action may use its container again`() {
-        let runs = Seen<Int>()
-        let whole = Disposable()
+        let (runs, whole) = (Seen<Int>(), Disposable())
         whole.add {
             whole.add { runs.note(2) }
             whole.dispose()

@@ -121,8 +121,7 @@ import Testing
     }
 
     @Test func `O17 re-entrant sends do not get past take`() {
-        let subject = Subject<Int>()
-        let seen = Seen<Int>()
+        let (subject, seen) = (Subject<Int>(), Seen<Int>())
         subject.signal.take(2).subscribe { event in
             seen.receive(event)
             if case .next = event { subject.sendNext(9) }
@@ -142,8 +141,7 @@ import Testing
     }
 
     @Test func `O17, S4 take sends no completion if its last value makes the subscriber dispose`() {
-        let (subject, ends) = (Subject<Int>(), Seen<Int>())
-        let subscription = SerialDisposable()
+        let (subject, ends, subscription) = (Subject<Int>(), Seen<Int>(), SerialDisposable())
         let stage = subject.signal.take(1).finally { ends.note(1) }
         subscription.inner = stage.subscribe(next: { _ in subscription.dispose() })
         subject.sendNext(1)

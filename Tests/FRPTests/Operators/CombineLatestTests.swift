@@ -74,9 +74,8 @@ import Testing
 
     @Test func `O51 two sources that come from one give an intermediate pair for each change`() {
         let price = Subject<Int>()
-        let seen = Seen<[Int]>()
         let sum = Signal.combineLatest([price.signal, price.signal.map { $0 * 10 }])
-        sum.subscribe(seen.receive)
+        let seen = Seen(sum)
         price.sendNext(1)
         price.sendNext(2)
         price.sendCompleted()

@@ -40,8 +40,7 @@ import Testing
 
     @Test
     func `O60, K1 a timer that has begun when a newer value comes does not send that one before its time`() {
-        let (clock, source) = (ByHand(), HandFed<Int>())
-        let seen = Seen<Int>()
+        let (clock, source, seen) = (ByHand(), HandFed<Int>(), Seen<Int>())
         let debounced = source.signal.debounce(
             .seconds(1), on: clock,
             where: { value in
@@ -61,15 +60,11 @@ import Testing
         "O60, S4 the condition is not asked about a value that still waits its turn when the subscription is disposed"
     )
     func leftInLine() {
-        let (time, subject) = (TestScheduler(), Subject<Int>())
-        let asked = Seen<Int>()
+        let (time, subject, asked) = (TestScheduler(), Subject<Int>(), Seen<Int>())
         let subscription = SerialDisposable()
         let debounced = subject.signal.debounce(
             .seconds(1), on: time,
-            where: { value in
-                asked.note(value)
-                return true
-            })
+            where: { value in asked.note(value, then: true) })
         subscription.inner = debounced.subscribe(next: { _ in
             subject.sendNext(2)
             subscription.dispose()

@@ -32,8 +32,7 @@ private struct Desk: Scheduler {
     ]
 
     @Test func `O70 disposing drops what waits, and disposes the source at once`() {
-        let (time, source) = (TestScheduler(), HandFed<Int>())
-        let seen = Seen<Int>()
+        let (time, source, seen) = (TestScheduler(), HandFed<Int>(), Seen<Int>())
         let subscription = source.signal.deliverOn(time).subscribe(seen.receive)
         source.sendNext([1, 2])
         time.advance(by: .zero)
@@ -56,8 +55,7 @@ private struct Desk: Scheduler {
     }
 
     @Test func `O70, R6 what has been delivered is not kept, and each event waits for a block of its own`() {
-        let time = TestScheduler()
-        let subject = Subject<Token>()
+        let (time, subject) = (TestScheduler(), Subject<Token>())
         subject.signal.deliverOn(time).subscribe()
         weak var passed: Token?
         for _ in 0..<100 {
@@ -94,8 +92,7 @@ private struct Desk: Scheduler {
         "O70, X1 an event is a block in the scheduler's queue: what was scheduled in between comes in between"
     )
     func oneQueue() {
-        let time = TestScheduler()
-        let (wind, rain) = (Subject<Int>(), Subject<Int>())
+        let (time, wind, rain) = (TestScheduler(), Subject<Int>(), Subject<Int>())
         let seen = Seen<Int>()
         for subject in [wind, rain] { subject.signal.deliverOn(time).subscribe(next: seen.note) }
         wind.sendNext(1)
@@ -111,9 +108,7 @@ private struct Desk: Scheduler {
     }
 
     @Test func `O70, K1 on a scheduler that runs inline where it may, what a handler sends comes after it`() {
-        let desk = Desk()
-        let subject = Subject<Int>()
-        let seen = Seen<Int>()
+        let (desk, subject, seen) = (Desk(), Subject<Int>(), Seen<Int>())
         subject.signal.deliverOn(desk).subscribe(next: { value in
             seen.note(value)
             if value < 3 { subject.sendNext(value + 1) }
@@ -127,8 +122,7 @@ private struct Desk: Scheduler {
     }
 
     @Test func `O70, K1 blocks that run at the same time deliver their events one after the other`() {
-        let (clock, source) = (ByHand(), HandFed<Int>())
-        let order = Seen<Int>()
+        let (clock, source, order) = (ByHand(), HandFed<Int>(), Seen<Int>())
         let subscription = source.signal.deliverOn(clock).subscribe(next: { value in
             if value == 1 { clock.run(1) }
             order.note(value)
@@ -141,8 +135,8 @@ private struct Desk: Scheduler {
     }
 
     @Test func `O70 on a scheduler that runs at once, each event comes at once`() {
-        let (source, seen) = (HandFed<Int>(), Seen<Int>())
-        source.signal.deliverOn(ImmediateScheduler()).subscribe(seen.receive)
+        let source = HandFed<Int>()
+        let seen = Seen(source.signal.deliverOn(ImmediateScheduler()))
         source.sendNext(1)
         #expect(seen.values == [1])
         source.sendCompleted()
@@ -150,8 +144,7 @@ private struct Desk: Scheduler {
     }
 
     @Test func `O70, X7 events arrive in blocks of the scheduler`() {
-        let time = TestScheduler()
-        let isThere = Seen<Bool>()
+        let (time, isThere) = (TestScheduler(), Seen<Bool>())
         [1, 2].signal.deliverOn(time).subscribe { _ in isThere.note(CurrentScheduler.value is TestScheduler) }
         time.advance(by: .zero)
         #expect(isThere.values == [true, true, true])

@@ -47,8 +47,8 @@ import Testing
 
     @Test("O40 so many are at work as there is room for; the others start in order, as soon as one has ended")
     func room() {
-        let (outer, shelf, seen) = (Subject<Int>(), Shelf(), Seen<Int>())
-        outer.signal.map { shelf[$0].signal }.flatten(2).subscribe(seen.receive)
+        let (outer, shelf) = (Subject<Int>(), Shelf())
+        let seen = Seen(outer.signal.map { shelf[$0].signal }.flatten(2))
         for number in 0..<5 { outer.sendNext(number) }
         outer.sendCompleted()
         #expect(shelf.started(of: 5) == [0, 1])
@@ -191,8 +191,8 @@ import Testing
     }
 
     @Test func `O40 one that sends all it has at once waits in the queue like any other`() {
-        let (first, seen) = (HandFed<Int>(), Seen<Int>())
-        [first.signal, .return(2), [3, 4].signal].signal.flatten(1).subscribe(seen.receive)
+        let first = HandFed<Int>()
+        let seen = Seen([first.signal, .return(2), [3, 4].signal].signal.flatten(1))
         first.sendNext(1)
         #expect(seen.events == [.next(1)])
         first.sendCompleted()
@@ -203,8 +203,7 @@ import Testing
         "O40, K1, K3 what another inner signal sends from inside a handler waits until the handler has returned"
     )
     func inner() {
-        let (one, other) = (HandFed<Int>(), HandFed<Int>())
-        let order = Seen<Int>()
+        let (one, other, order) = (HandFed<Int>(), HandFed<Int>(), Seen<Int>())
         let subscription = [one.signal, other.signal].signal.flatten().subscribe(next: { value in
             if value == 1 { other.sendNext(2) }
             order.note(value)
@@ -252,21 +251,18 @@ import Testing
 
     @Test func `O42 after an inner error that comes at once no further value is transformed`() {
         let transformed = Seen<Int>()
-        let signal = [1, 2, 3].signal.flattenMap { value -> Signal<Int> in
-            transformed.note(value)
-            return value == 2 ? .error(Storm()) : .return(value)
+        let signal = [1, 2, 3].signal.flattenMap { value in
+            transformed.note(value, then: value == 2 ? .error(Storm()) : .return(value))
         }
         #expect(Seen(signal).events == [.next(1), .error(Storm())])
         #expect(transformed.values == [1, 2])
     }
 
     @Test func `O40, O42 after an error sent from inside a handler nothing more is transformed or started`() {
-        let keys = Subject<Int>()
-        let inner = HandFed<Int>()
+        let (keys, inner) = (Subject<Int>(), HandFed<Int>())
         let (made, seen) = (Seen<Int>(), Seen<Int>())
-        let signal = keys.signal.flattenMap { key -> Signal<Int> in
-            made.note(key)
-            return key == 0 ? inner.signal : .error(Storm())
+        let signal = keys.signal.flattenMap { key in
+            made.note(key, then: key == 0 ? inner.signal : .error(Storm()))
         }
         signal.subscribe { event in
             seen.receive(event)

@@ -115,12 +115,8 @@ import Testing
 
     @Test("O33, O6 then calls its block once, when the first completes, and not after an error or too early")
     func then() {
-        let calls = Seen<Int>()
-        let source = HandFed<Int>()
-        let signal = source.signal.then { () -> Signal<String> in
-            calls.note(1)
-            return .return("done")
-        }
+        let (calls, source) = (Seen<Int>(), HandFed<Int>())
+        let signal = source.signal.then { calls.note(1, then: .return("done")) }
         let seen = Seen(signal)
         source.sendNext([1, 2])
         #expect(calls.values.isEmpty)
@@ -146,9 +142,7 @@ import Testing
     }
 
     @Test func `O34, O35 each round is disposed before the next begins, and what it held is released`() {
-        let order = Seen<String>()
-        let released = Seen<Int>()
-        let source = HandFed<Int>()
+        let (order, released, source) = (Seen<String>(), Seen<Int>(), HandFed<Int>())
         let signal = Signal<Int> { observer in
             order.note("begin")
             let token = LastWords { released.note(1) }
@@ -194,8 +188,7 @@ import Testing
     }
 
     @Test func `O35, S4 disposing between rounds, from inside the source, stops it`() {
-        let rounds = Seen<Int>()
-        let subscription = SerialDisposable()
+        let (rounds, subscription) = (Seen<Int>(), SerialDisposable())
         let signal = Signal<Int> { observer in
             rounds.note(1)
             if rounds.values.count == 3 { subscription.dispose() }
@@ -213,12 +206,8 @@ import Testing
         "O36, O4 disposing reaches the replacement; only the first error is caught; the closure is called once"
     )
     func catching() {
-        let (source, replacement) = (HandFed<Int>(), HandFed<Int>())
-        let calls = Seen<String>()
-        let signal = source.signal.catch { error in
-            calls.note("\(error)")
-            return replacement.signal
-        }
+        let (source, replacement, calls) = (HandFed<Int>(), HandFed<Int>(), Seen<String>())
+        let signal = source.signal.catch { error in calls.note("\(error)", then: replacement.signal) }
         let subscription = signal.subscribe()
         source.sendError()
         #expect((source.disposals, replacement.subscriptions) == (1, 1))

@@ -26,8 +26,7 @@ import Testing
 
     @Test
     func `S4, O25 an effect that disposes the subscription keeps the event from the stages behind it`() {
-        let (subject, mapped) = (Subject<Int>(), Seen<Int>())
-        let subscription = SerialDisposable()
+        let (subject, mapped, subscription) = (Subject<Int>(), Seen<Int>(), SerialDisposable())
         let stage = subject.signal.doNext { _ in subscription.dispose() }.map { mapped.note($0) }
         subscription.inner = stage.subscribe()
         subject.sendNext(1)
@@ -36,13 +35,9 @@ import Testing
 
     @Test
     func `O26 initially before the subscription; finally after either ending, once, and not on dispose`() {
-        let order = Seen<String>()
-        let source = HandFed<Int>()
-        let signal = Signal<Int>.defer {
-            order.note("subscribed")
-            return source.signal
-        }
-        .initially { order.note("initially") }.finally { order.note("finally") }
+        let (order, source) = (Seen<String>(), HandFed<Int>())
+        let signal = Signal<Int>.defer { order.note("subscribed", then: source.signal) }
+            .initially { order.note("initially") }.finally { order.note("finally") }
         signal.subscribe()
         source.sendCompleted()
         #expect(order.values == ["initially", "subscribed", "finally"])

@@ -41,12 +41,11 @@ import Testing
 
     @Test("O43 the old one is disposed before the new one is subscribed, and nothing of it arrives any more")
     func switching() {
-        let (outer, shelf, seen) = (Subject<Int>(), Shelf(), Seen<Int>())
-        let order = Seen<String>()
+        let (outer, shelf, order) = (Subject<Int>(), Shelf(), Seen<String>())
         let signal = outer.signal.map { number in
             shelf[number].signal.initially { order.note("\(number), \(shelf[0].disposals) left") }
         }
-        signal.switchToLatest().subscribe(seen.receive)
+        let seen = Seen(signal.switchToLatest())
         outer.sendNext(0)
         shelf[0].sendNext(1)
         outer.sendNext(1)
@@ -60,8 +59,8 @@ import Testing
     }
 
     @Test func `O43 one that sends all it has at once takes over, and is over when the outer signal ends`() {
-        let (outer, old, seen) = (Subject<Signal<Int>>(), HandFed<Int>(), Seen<Int>())
-        outer.signal.switchToLatest().subscribe(seen.receive)
+        let (outer, old) = (Subject<Signal<Int>>(), HandFed<Int>())
+        let seen = Seen(outer.signal.switchToLatest())
         outer.sendNext(old.signal)
         outer.sendNext([2, 3].signal)
         #expect(old.disposals == 1)
@@ -71,8 +70,7 @@ import Testing
     }
 
     @Test func `O43 a switch made inside a handler silences the rest of the old one's burst`() {
-        let outer = Subject<Signal<Int>>()
-        let seen = Seen<Int>()
+        let (outer, seen) = (Subject<Signal<Int>>(), Seen<Int>())
         outer.signal.switchToLatest().subscribe(next: { value in
             seen.note(value)
             if value == 1 { outer.sendNext([8, 9].signal) }

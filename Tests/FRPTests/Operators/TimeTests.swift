@@ -127,8 +127,7 @@ import Testing
     }
 
     @Test func `O63, O5 timeout disposes the source before it sends its error`() {
-        let (time, source) = (TestScheduler(), HandFed<Int>())
-        let disposals = Seen<Int>()
+        let (time, source, disposals) = (TestScheduler(), HandFed<Int>(), Seen<Int>())
         source.signal.timeout(.seconds(2), on: time).subscribe(error: { error in
             if (error as? TimedOut)?.interval == .seconds(2) { disposals.note(source.disposals) }
         })
@@ -137,8 +136,7 @@ import Testing
     }
 
     @Test func `O64, K1 ticks that come at the same time are delivered one after the other`() {
-        let clock = ByHand()
-        let order = Seen<Int>()
+        let (clock, order) = (ByHand(), Seen<Int>())
         let subscription = Signal.interval(.seconds(1), on: clock).subscribe(next: { tick in
             if tick == 0 { clock.run(1) }
             order.note(tick)

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("first", .waits) struct BlockingTests {
     @Test("S16 a blocking call waits, and then the subscription is disposed") func blocking() {
-        let disposals = Seen<Int>()
-        let background = BackgroundScheduler()
+        let (disposals, background) = (Seen<Int>(), BackgroundScheduler())
         let late = Signal<Int> { observer in
             background.schedule {
                 observer.sendNext(7)

@@ -31,8 +31,7 @@ private struct Latecomer: Scheduler {
 
 @Suite("Recurring and late blocks") struct RecurringTests {
     @Test func `X3, X5 a home-made scheduler recurs exactly on the grid, until disposed`() {
-        let scheduler = HomeMade()
-        let ticks = Seen<Duration>()
+        let (scheduler, ticks) = (HomeMade(), Seen<Duration>())
         let recurring = scheduler.schedule(after: .milliseconds(300), every: .milliseconds(100)) {
             ticks.note(scheduler.now)
         }
@@ -48,8 +47,7 @@ private struct Latecomer: Scheduler {
             (100, 40, [140, 240, 340, 440]), (100, 250, [350, 650, 950]), (0, 40, [140, 140, 140]),
         ])
     func late(_ interval: Int, _ lateness: Int, _ expected: [Int]) {
-        let scheduler = Latecomer(lateness: .milliseconds(lateness))
-        let ticks = Seen<Duration>()
+        let (scheduler, ticks) = (Latecomer(lateness: .milliseconds(lateness)), Seen<Duration>())
         let ending = SerialDisposable()
         ending.inner = scheduler.schedule(after: .milliseconds(100), every: .milliseconds(interval)) {
             ticks.note(scheduler.now)

@@ -22,9 +22,7 @@ private struct FastWorker: Scheduler {
     @Test func `X1, X2 blocks run one at a time, in order, later than the call, on a concurrent queue too`() {
         let scheduler = BackgroundScheduler(
             queue: DispatchQueue(label: "concurrent", attributes: .concurrent))
-        let seen = Seen<Int>()
-        let inside = Property(0)
-        let gate = DispatchSemaphore(value: 0)
+        let (seen, inside, gate) = (Seen<Int>(), Property(0), DispatchSemaphore(value: 0))
         waitFor { done in
             scheduler.schedule { gate.wait() }
             for number in 0..<200 {
@@ -42,8 +40,7 @@ private struct FastWorker: Scheduler {
     }
 
     @Test func `X3 disposing before the block has begun prevents it, and releases what it holds`() {
-        let scheduler = BackgroundScheduler()
-        let seen = Seen<String>()
+        let (scheduler, seen) = (BackgroundScheduler(), Seen<String>())
         weak var kept: Token?
         let gate = DispatchSemaphore(value: 0)
         waitFor { done in
@@ -66,9 +63,7 @@ private struct FastWorker: Scheduler {
     }
 
     @Test func `X3 a recurring block may dispose itself`() {
-        let scheduler = BackgroundScheduler()
-        let count = Property(0)
-        let recurring = SerialDisposable()
+        let (scheduler, count, recurring) = (BackgroundScheduler(), Property(0), SerialDisposable())
         waitFor { done in
             recurring.inner = scheduler.schedule(after: .zero, every: .milliseconds(1)) {
                 count.modify { $0 += 1 }
@@ -93,8 +88,7 @@ private struct FastWorker: Scheduler {
     }
 
     @Test func `X3 a recurring block goes on though a worker was faster than the call that scheduled it`() {
-        let scheduler = FastWorker()
-        let count = Property(0)
+        let (scheduler, count) = (FastWorker(), Property(0))
         let recurring = scheduler.schedule(after: .zero, every: .seconds(1)) { count.modify { $0 += 1 } }
         scheduler.time.advance(by: .seconds(2))
         #expect(count.value == 3)
@@ -123,8 +117,7 @@ private struct FastWorker: Scheduler {
     }
 
     @Test func `X6 immediate: inside the call; a delay blocks; recurring is reported and not started`() {
-        let scheduler = ImmediateScheduler()
-        let seen = Seen<Int>()
+        let (scheduler, seen) = (ImmediateScheduler(), Seen<Int>())
         scheduler.schedule { seen.note(1) }
         let start = scheduler.now
         scheduler.schedule(after: .milliseconds(5)) { seen.note(2) }
@@ -141,8 +134,7 @@ private struct FastWorker: Scheduler {
         "X7 the current scheduler is the one whose block runs; immediate work keeps it; elsewhere there is none"
     )
     func current() {
-        let scheduler = BackgroundScheduler()
-        let names = Seen<String>()
+        let (scheduler, names) = (BackgroundScheduler(), Seen<String>())
         @Sendable func note() { names.note(CurrentScheduler.value.map { "\(type(of: $0))" } ?? "none") }
         waitFor { done in
             scheduler.schedule {

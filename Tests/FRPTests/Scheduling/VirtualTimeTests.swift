@@ -7,8 +7,7 @@ import Testing
         "X10 by due time, then by order of scheduling; now is the due time; what is scheduled meanwhile runs too"
     )
     func order() {
-        let time = TestScheduler()
-        let seen = Seen<String>()
+        let (time, seen) = (TestScheduler(), Seen<String>())
         time.schedule(after: .seconds(2)) { seen.note("second at \(time.now)") }
         let disposed = time.schedule(after: .seconds(1)) { seen.note("disposed") }
         time.schedule(after: .seconds(1)) {
@@ -32,8 +31,7 @@ import Testing
         let seen = Seen<String>()
         weak var held: Token?
         do {
-            let time = TestScheduler()
-            let token = Token()
+            let (time, token) = (TestScheduler(), Token())
             held = token
             time.advance(by: .seconds(3))
             time.schedule { seen.note("at \(time.now)") }

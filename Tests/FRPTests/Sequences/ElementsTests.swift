@@ -6,10 +6,7 @@ import Testing
 @Suite("The elements of lists") struct ElementsTests {
     @Test func `Q14 whatever is made from an eager list is eager: from its tail, from a list made from it`() {
         let made = Seen<Int>()
-        let note: @Sendable (Int) -> Int = { number in
-            made.note(number)
-            return number
-        }
+        let note: @Sendable (Int) -> Int = made.pass
         let eager = [1, 2, 3].lazyList.eager
         _ = eager.map { $0 }.map(note)
         #expect(made.values == [1, 2, 3])
@@ -27,16 +24,10 @@ import Testing
         func list() -> LazyList<Int> {
             let tail: @Sendable () -> LazyList<Int> = {
                 asked.note("tail")
-                return LazyList(head: {
-                    asked.note("second")
-                    return 2
-                })
+                return LazyList(head: { asked.note("second", then: 2) })
             }
             return LazyList(
-                head: {
-                    asked.note("first")
-                    return 1
-                }, tail: tail)
+                head: { asked.note("first", then: 1) }, tail: tail)
         }
         let heads = [
             list().map { $0 }, list().filter { _ in true }, list().concat(.empty), list().take(2),
@@ -110,10 +101,7 @@ import Testing
 
     @Test func `Q2, Q3, Q7 to ask whether there is an element computes none`() {
         let computed = Seen<Int>()
-        let noted = [1, 2].lazyList.map { number in
-            computed.note(number)
-            return number
-        }
+        let noted = [1, 2].lazyList.map(computed.pass)
         let lists = [
             noted, noted.scan(0, +), noted.take(1), noted.concat(noted), noted.startWith(0),
             noted.zip(with: noted).map { $0 + $1 }, noted.scan(0) { $0 - $1 }.tail,

@@ -32,10 +32,7 @@ import Testing
     @Test(arguments: closures)
     func `Q4 a closure is called once for each element, however often the list is read`(_ closure: Closure) {
         let calls = Seen<Int>()
-        let list = closure.apply([1, 2, 3, 1].lazyList) { number in
-            calls.note(number)
-            return number
-        }
+        let list = closure.apply([1, 2, 3, 1].lazyList) { number in calls.note(number, then: number) }
         #expect(calls.values.isEmpty)
         #expect(list.array == list.map { $0 }.array)
         #expect(calls.values == closure.calls)
@@ -51,10 +48,7 @@ import Testing
     @Test func `Q14 what is made from an eager list is eager: nothing is left to compute`() {
         for make in Self.operators {
             let computed = Seen<Int>()
-            let count: @Sendable (Int) -> Int = { number in
-                computed.note(number)
-                return number
-            }
+            let count: @Sendable (Int) -> Int = computed.pass
             let eager = make([1, 2, 3].lazyList.eager).map(count)
             let atOnce = computed.values
             #expect(!atOnce.isEmpty)

@@ -23,10 +23,7 @@ import Testing
         #expect(["1", "2", "3"].lazyList.foldRight("") { "(\($0)\($1()))" } == "(1(2(3)))")
         #expect(LazyList<Int>.empty.foldRight(7) { $0 + $1() } == 7)
         let asked = Seen<Int>()
-        let noted = naturals.map { number in
-            asked.note(number)
-            return number
-        }
+        let noted = naturals.map(asked.pass)
         #expect(noted.foldRight(false) { number, rest in number == 3 || rest() })
         #expect(asked.values == [1, 2, 3])
     }
@@ -34,8 +31,7 @@ import Testing
     @Test func `Q4, Q12 foldRight computes the rest once, however often it is called for`() {
         let asked = Seen<Int>()
         let largest = (1...40).lazyList.foldRight(Int.min) { number, rest in
-            asked.note(number)
-            return number > rest() ? number : rest()
+            asked.note(number, then: number > rest() ? number : rest())
         }
         #expect(largest == 40)
         #expect(asked.values == Array(1...40))

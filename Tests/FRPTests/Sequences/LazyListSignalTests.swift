@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Lists as signals") struct LazyListSignalTests {
     @Test func `Q17 one block for each element, so that other work may run in between; then the end`() {
-        let (time, seen) = (TestScheduler(), Seen<Int>())
-        [1, 2].lazyList.signal(on: time).subscribe(seen.receive)
+        let time = TestScheduler()
+        let seen = Seen([1, 2].lazyList.signal(on: time))
         time.schedule { seen.note(7) }
         #expect(seen.values.isEmpty)
         time.step()
@@ -16,10 +16,7 @@ import Testing
 
     @Test func `Q17 no further element is computed once disposed`() {
         let (time, asked) = (TestScheduler(), Seen<Int>())
-        let list = naturals.map { number in
-            asked.note(number)
-            return number
-        }
+        let list = naturals.map(asked.pass)
         let subscription = list.signal(on: time).subscribe()
         for _ in 0..<2 { time.step() }
         subscription.dispose()
@@ -29,12 +26,8 @@ import Testing
 
     @Test func `Q5, Q17 on a scheduler that runs at once, no element is computed that nobody wants`() {
         let asked = Seen<Int>()
-        let seen = Seen<Int>()
-        let list = naturals.map { number in
-            asked.note(number)
-            return number
-        }
-        list.signal(on: ImmediateScheduler()).take(3).subscribe(seen.receive)
+        let list = naturals.map(asked.pass)
+        let seen = Seen(list.signal(on: ImmediateScheduler()).take(3))
         #expect(seen.events == [.next(1), .next(2), .next(3), .completed])
         #expect(asked.values == [1, 2, 3])
         #expect(Seen([1, 2].lazyList.signal).events == [.next(1), .next(2), .completed])

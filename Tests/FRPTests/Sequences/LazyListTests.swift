@@ -13,10 +13,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
 
     @Test func `Q2 making a list and applying operators computes nothing`() {
         let asked = Seen<Int>()
-        let list = naturals.map { number in
-            asked.note(number)
-            return number
-        }
+        let list = naturals.map(asked.pass)
         _ = list.filter { $0 > 2 }.take(2).zip(with: list).scan(0) { $0 + $1.0 }
         #expect(asked.values == [])
     }
@@ -33,14 +30,8 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         let asked = Seen<String>()
         func list() -> LazyList<Int> {
             LazyList(
-                head: {
-                    asked.note("head")
-                    return 1
-                },
-                tail: {
-                    asked.note("tail")
-                    return [2].lazyList
-                }
+                head: { asked.note("head", then: 1) },
+                tail: { asked.note("tail", then: [2].lazyList) }
             ).map { $0 * 10 }
         }
         #expect(list().head == 10)
@@ -51,10 +42,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
 
     @Test func `Q4 every closure runs once, however many lists are derived and threads ask`() {
         let asked = Seen<Int>()
-        let squares = naturals.map { number in
-            asked.note(number)
-            return number * number
-        }
+        let squares = naturals.map { number in asked.note(number, then: number * number) }
         let firsts = Seen<[Int]>()
         onThreads(8) { _ in firsts.note(squares.take(50).array) }
         let expected = (1...50).map { $0 * $0 }
@@ -66,8 +54,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
     @Test func `Q5 the work is done on the thread that asks`() {
         let threads = Seen<Bool>()
         let list = naturals.map { number in
-            threads.note(CurrentScheduler.value is BackgroundScheduler)
-            return number
+            threads.note(CurrentScheduler.value is BackgroundScheduler, then: number)
         }
         let asking = BackgroundScheduler()
         _ = Signal<Int>.defer { list.take(2).signal }.subscribeOn(asking).collect().first()
@@ -90,10 +77,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
 
     @Test func `Q7 take does not compute the element after the last`() {
         let asked = Seen<Int>()
-        let noted = naturals.filter { number in
-            asked.note(number)
-            return true
-        }
+        let noted = naturals.filter { number in asked.note(number, then: true) }
         #expect(noted.take(3).array == [1, 2, 3])
         #expect(asked.values == [1, 2, 3])
         #expect(noted.take(0).array == [])
@@ -126,16 +110,10 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         let asked = Seen<Int>()
         let list = [1, 2].lazyList
         #expect(list.lazy === list)
-        let doubled = list.eager.map { number in
-            asked.note(number)
-            return number * 2
-        }
+        let doubled = list.eager.map { number in asked.note(number, then: number * 2) }
         #expect(asked.values == [1, 2])
         #expect(doubled.array == [2, 4])
-        _ = doubled.lazy.map { number in
-            asked.note(number)
-            return number
-        }
+        _ = doubled.lazy.map(asked.pass)
         #expect(asked.values == [1, 2])
     }
 
@@ -197,10 +175,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
     )
     func printing() {
         let computed = Seen<Int>()
-        let list = [1, 2, 3].lazyList.map { number in
-            computed.note(number)
-            return number
-        }
+        let list = [1, 2, 3].lazyList.map(computed.pass)
         #expect(list.tail.head == 2)
         #expect("\(list)" == "LazyList(?, 2, …)")
         #expect(computed.values == [2])

@@ -4,8 +4,7 @@ import Testing
 
 /// A subject that hands out what feeds it.
 private struct Watched: SubjectType {
-    let subject = Subject<Int>()
-    let feeds = Seen<Disposable>()
+    let (subject, feeds) = (Subject<Int>(), Seen<Disposable>())
 
     var signal: Signal<Int> { subject.signal }
 
@@ -77,8 +76,7 @@ private struct Watched: SubjectType {
             rounds.note(1)
             if rounds.values.count == 1000 { stop.sendNext() }
         }
-        let seen = Seen<Int>()
-        shared.retry().takeUntil(stop.signal).subscribe(seen.receive)
+        let seen = Seen(shared.retry().takeUntil(stop.signal))
         source.sendNext(1)
         source.sendError()
         #expect(rounds.values.count == 1000)
@@ -149,8 +147,7 @@ private struct Watched: SubjectType {
     }
 
     @Test func `J10 a subject that ends by other hands disposes the source it is connected to, or will be`() {
-        let source = HandFed<Int>()
-        let subject = Subject<Int>()
+        let (source, subject) = (HandFed<Int>(), Subject<Int>())
         let shared = source.signal.multicast(subject)
         let seen = Seen(shared.signal)
         let connection = shared.connect()

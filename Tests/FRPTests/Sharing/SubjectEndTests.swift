@@ -21,8 +21,7 @@ import Testing
             subject.sendCompleted()
             #expect(released.values == [1, 1])
         }
-        let last = Seen<Int>()
-        let subject = BehaviorSubject<LastWords?>(nil)
+        let (last, subject) = (Seen<Int>(), BehaviorSubject<LastWords?>(nil))
         subject.sendNext(
             LastWords { [weak subject] in
                 subject?.signal.subscribe().dispose()

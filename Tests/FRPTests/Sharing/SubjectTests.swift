@@ -7,9 +7,7 @@ import Testing
         "J1 in the order of subscription; a subscriber that comes during a delivery, or is disposed, gets nothing of it"
     )
     func fanOut() {
-        let subject = Subject<Int>()
-        let seen = Seen<String>()
-        let leaving = SerialDisposable()
+        let (subject, seen, leaving) = (Subject<Int>(), Seen<String>(), SerialDisposable())
         subject.signal.subscribe(next: { value in
             seen.note("first \(value)")
             guard value == 1 else { return }
@@ -25,8 +23,7 @@ import Testing
     }
 
     @Test func `J1, J5 a newcomer inside a handler does not get what was accepted before it came`() {
-        let subject = BehaviorSubject(0)
-        let newcomer = Seen<Int>()
+        let (subject, newcomer) = (BehaviorSubject(0), Seen<Int>())
         subject.signal.subscribe(next: { value in
             guard value == 1 else { return }
             subject.sendNext(2)
@@ -81,8 +78,7 @@ import Testing
     func `J6 a replay subject sends the last values, then the terminal`(_ capacity: Int?) {
         let subject = ReplaySubject<Int>(capacity: capacity)
         (1...3).forEach(subject.sendNext)
-        let expected = Array((1...3).suffix(capacity ?? 3))
-        let live = Seen(subject.signal)
+        let (expected, live) = (Array((1...3).suffix(capacity ?? 3)), Seen(subject.signal))
         subject.sendNext(4)
         #expect(live.values == expected + [4])
         subject.sendCompleted()
@@ -117,8 +113,7 @@ import Testing
     }
 
     @Test func `J9 inside a handler the value it is about is the newest`() {
-        let subject = ReplaySubject<Int>(capacity: 1)
-        let nested = Seen<Int>()
+        let (subject, nested) = (ReplaySubject<Int>(capacity: 1), Seen<Int>())
         subject.signal.take(2).subscribe(next: { _ in subject.signal.take(1).subscribe(nested.receive) })
         subject.sendNext(1)
         subject.sendNext(2)
@@ -177,8 +172,7 @@ import Testing
         "Z1 50,000 subscribers come and go in any order, in no minutes; the rest keep their order",
         .timeLimit(.minutes(1)))
     func manySubscribers() {
-        let subject = Subject<Int>()
-        let seen = Seen<Int>()
+        let (subject, seen) = (Subject<Int>(), Seen<Int>())
         let all = (0..<50_000).map { number in
             subject.signal.subscribe(next: { _ in if number % 10_000 == 0 { seen.note(number) } })
         }
@@ -191,8 +185,7 @@ import Testing
         "J1 a subscriber that the handler before it disposes gets no terminal; one that comes in a handler gets it once"
     )
     func duringTheTerminal() {
-        let subject = Subject<Int>()
-        let (removed, late) = (Seen<Int>(), Seen<Int>())
+        let (subject, removed, late) = (Subject<Int>(), Seen<Int>(), Seen<Int>())
         let second = SerialDisposable()
         subject.signal.subscribe(completed: {
             second.dispose()

@@ -29,9 +29,7 @@ import Testing
     }
 
     @Test func `S4 nothing arrives after dispose, not even of the same burst`() {
-        let subject = Subject<Int>()
-        let seen = Seen<Int>()
-        let subscription = SerialDisposable()
+        let (subject, seen, subscription) = (Subject<Int>(), Seen<Int>(), SerialDisposable())
         subscription.inner = subject.signal.flattenMap { [$0, $0 + 1, $0 + 2].signal }.subscribe(next: {
             value in
             seen.note(value)
@@ -43,9 +41,7 @@ import Testing
     }
 
     @Test func `S4 a stage that disposes the subscription stops even the event it is working on`() {
-        let subject = Subject<Int>()
-        let seen = Seen<Int>()
-        let subscription = SerialDisposable()
+        let (subject, seen, subscription) = (Subject<Int>(), Seen<Int>(), SerialDisposable())
         let stage = subject.signal.map { value in
             subscription.dispose()
             return value
@@ -65,10 +61,7 @@ import Testing
         replaying.sendNext(1)
         for (signal, send) in sources {
             let mapped = Seen<Int>()
-            let stage = signal.map { value in
-                mapped.note(value)
-                return value
-            }
+            let stage = signal.map(mapped.pass)
             stage.take(1).subscribe(next: { _ in send(2) })
             send(1)
             #expect(mapped.values == [1])
@@ -77,8 +70,7 @@ import Testing
 
     @Test(arguments: [0, 1, 2, 3, 4])
     func `S5 the source's disposable runs once, whatever ends the subscription`(_ way: Int) {
-        let ended = Seen<Int>()
-        let source = Subject<Int>()
+        let (ended, source) = (Seen<Int>(), Subject<Int>())
         let signal = Signal<Int> { observer in
             if way == 3 { observer.sendCompleted() }
             if way == 4 { observer.sendError(Storm()) }
@@ -95,8 +87,7 @@ import Testing
     }
 
     @Test func `S6 handler and teardown are both done when the sender has control again`() {
-        let order = Seen<String>()
-        let subject = HandFed<Int>()
+        let (order, subject) = (Seen<String>(), HandFed<Int>())
         subject.signal.subscribe(completed: { order.note("handler") })
         subject.sendCompleted()
         #expect(order.values == ["handler"])
@@ -116,8 +107,7 @@ import Testing
     }
 
     @Test func `S10, S11 a subscription that nobody stores keeps working, and its stages with it`() {
-        let subject = Subject<Int>()
-        let seen = Seen<Int>()
+        let (subject, seen) = (Subject<Int>(), Seen<Int>())
         do { subject.signal.map { $0 + 1 }.filter { $0 > 2 }.subscribe(seen.receive) }
         subject.sendNext(1)
         subject.sendNext(2)
@@ -156,10 +146,7 @@ import Testing
         }
         #expect(kept == nil)
         let made = Seen<Int>()
-        let deferred = Signal<Int>.defer {
-            made.note(1)
-            return .return(made.values.count)
-        }
+        let deferred = Signal<Int>.defer { made.note(1, then: .return(made.values.count)) }
         #expect(made.values.isEmpty)
         #expect(Seen(deferred).values + Seen(deferred).values == [1, 2])
     }

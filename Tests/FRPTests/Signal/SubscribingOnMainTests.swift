@@ -36,8 +36,7 @@ import Testing
 
     @Test("S15 nothing arrives after dispose, not even what waited already") @MainActor
     func disposal() async {
-        let screen = Screen()
-        let subject = Subject<String>()
+        let (screen, subject) = (Screen(), Subject<String>())
         let subscription = subject.signal.subscribe(onMain: { screen.lines.append($0) })
         subject.sendNext("too late")
         subscription.dispose()

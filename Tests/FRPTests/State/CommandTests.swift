@@ -44,8 +44,7 @@ import Testing
         "C3, C4 enabled follows its signal and is off while executing; a second execute of one turn is refused"
     )
     func enabled() {
-        let isValid = Property(false)
-        let work = HandFed<Int>()
+        let (isValid, work) = (Property(false), HandFed<Int>())
         let command = Command<Void, Int>(enabled: isValid.signal, on: time) { work.signal }
         let seen = Seen(command.enabled)
         #expect(!command.isEnabled)
@@ -76,14 +75,12 @@ import Testing
     @Test func `C5 a disabled command fails with an error that names it; nothing else happens`() {
         let made = Seen<Int>()
         let command = Command<Int, Int>(name: "sign-up", enabled: .return(false), on: time) { input in
-            made.note(input)
-            return .empty
+            made.note(input, then: .empty)
         }
         let (executions, errors) = (
             Seen(command.executionSignals.mapReplace(1)), Seen(command.errors.mapReplace(1))
         )
-        let refused = Seen<Int>()
-        let message = Property("")
+        let (refused, message) = (Seen<Int>(), Property(""))
         command.execute(1).subscribe(next: refused.note, error: { message.value = "\($0)" })
         time.run()
         #expect(message.value == "sign-up is not enabled")
@@ -189,12 +186,8 @@ import Testing
     }
 
     @Test func `C13 executing from its own signals, and feeding them back, settles`() {
-        let isValid = Property(true)
-        let runs = Seen<Int>()
-        let command = Command<Void, Int>(enabled: isValid.signal, on: time) {
-            runs.note(1)
-            return .empty
-        }
+        let (isValid, runs) = (Property(true), Seen<Int>())
+        let command = Command<Void, Int>(enabled: isValid.signal, on: time) { runs.note(1, then: .empty) }
         command.executing.not().bind(to: isValid)
         command.enabled.filter(\.self).take(3).subscribe(next: { [weak command] _ in command?.execute() })
         command.executing.filter(\.self).subscribe(next: { [weak command] _ in command?.execute() })
@@ -207,27 +200,16 @@ import Testing
     @Test func `C14 of many executes at the same time one is accepted`() {
         for _ in 0..<50 {
             let runs = Seen<Int>()
-            let command = Command<Void, Int>(on: time) {
-                runs.note(1)
-                return .never
-            }
+            let command = Command<Void, Int>(on: time) { runs.note(1, then: .never) }
             onThreads(8) { _ in command.execute() }
             #expect(runs.values == [1])
         }
     }
 
     @Test func `C15 a control is enabled when its command is, and another command replaces the first`() {
-        let isValid = Property(false)
-        let runs = Seen<String>()
-        let control = Control<Void>()
-        let first = Command<Void, Int>(enabled: isValid.signal, on: time) {
-            runs.note("first")
-            return .empty
-        }
-        let second = Command<Void, Int>(on: time) {
-            runs.note("second")
-            return .never
-        }
+        let (isValid, runs, control) = (Property(false), Seen<String>(), Control<Void>())
+        let first = Command<Void, Int>(enabled: isValid.signal, on: time) { runs.note("first", then: .empty) }
+        let second = Command<Void, Int>(on: time) { runs.note("second", then: .never) }
         control.press()
         control.follow(first)
         #expect(!control.isEnabled.value)

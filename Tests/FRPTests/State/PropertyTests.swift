@@ -22,22 +22,20 @@ import Testing
     }
 
     @Test func `P4 when an observer runs, the value already is the new one`() {
-        let property = Property(1)
-        let read = Seen<Int>()
+        let (property, read) = (Property(1), Seen<Int>())
         property.signal.take(2).subscribe(next: { _ in read.note(property.value) })
         property.value = 2
         #expect(read.values == [1, 2])
     }
 
     @Test func `P5 observers may read and write; every one ends with the final value`() {
-        let property = Property(0)
-        let (first, last) = (Seen<Int>(), Seen<Int>())
+        let (property, first) = (Property(0), Seen<Int>())
         property.signal.take(4).subscribe(next: { value in
             first.note(value)
             if value < 3 { property.value = value + 1 }
             _ = property.signal.first()
         })
-        property.signal.subscribe(last.receive)
+        let last = Seen(property.signal)
         #expect(property.value == 3)
         #expect(first.values == [0, 1, 2, 3])
         #expect(last.values.last == 3)
@@ -74,8 +72,7 @@ import Testing
         "P8 a binding sets the property, which keeps the last value, and ends with signal, property or disposable"
     )
     func binding() {
-        let source = HandFed<Int>()
-        let target = Property(0)
+        let (source, target) = (HandFed<Int>(), Property(0))
         let binding = source.signal.bind(to: target)
         source.sendNext(1)
         #expect(target.value == 1)
@@ -97,8 +94,7 @@ import Testing
     }
 
     @Test func `P9 an error at a binding is reported, and the property keeps its value`() {
-        let reports = Seen<Misuse>()
-        let target = Property(0, name: "the target")
+        let (reports, target) = (Seen<Misuse>(), Property(0, name: "the target"))
         Misuse.reporting(to: reports.note) {
             Signal.return(1).concat(.error(Storm())).bind(to: target)
             Signal.error(Storm()).catchTo(.empty).bind(to: target)
@@ -109,8 +105,7 @@ import Testing
 
     @Test
     func `P10 a second live binding is reported and refused; after the first has ended a new one is fine`() {
-        let reports = Seen<Misuse>()
-        let target = Property(0, name: "the target")
+        let (reports, target) = (Seen<Misuse>(), Property(0, name: "the target"))
         let (one, other) = (HandFed<Int>(), HandFed<Int>())
         Misuse.reporting(to: reports.note) {
             one.signal.bind(to: target)
@@ -145,8 +140,7 @@ import Testing
 
     @Test("K3, P8 a property that is bound to itself is reported, and does not turn forever")
     func boundToItself() {
-        let reports = Seen<Misuse>()
-        let property = Property(1)
+        let (reports, property) = (Seen<Misuse>(), Property(1))
         Misuse.reporting(to: reports.note) { _ = property.signal.bind(to: property) }
         #expect(reports.values == [.feedsItself(times: 500_000)])
         #expect(property.value == 1)
@@ -165,8 +159,7 @@ import Testing
 
     @Test func `R5 properties of one object, bound to each other, do not keep it`() {
         final class Screen: Sendable {
-            let text = Property("")
-            let shout = Property("")
+            let (text, shout) = (Property(""), Property(""))
             init() { text.signal.map { $0.uppercased() }.bind(to: shout) }
         }
         weak var kept: Screen?
@@ -191,8 +184,7 @@ import Testing
         }
         current.value = nil
         #expect(first == nil)
-        let seen = Seen<Bool>()
-        let words = Property<LastWords?>(nil)
+        let (seen, words) = (Seen<Bool>(), Property<LastWords?>(nil))
         words.value = LastWords { [weak words] in seen.note(words?.value == nil) }
         words.value = nil
         #expect(seen.values == [true])

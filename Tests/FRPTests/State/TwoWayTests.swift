@@ -144,8 +144,7 @@ import Testing
     }
 
     @Test func `H4, H5 a model and a view on the two ends of a channel; the channel ends with a property`() {
-        let channel = Channel<String>()
-        let view = Property("")
+        let (channel, view) = (Channel<String>(), Property(""))
         let ended = Seen(channel.following.signal)
         do {
             let model = Property("Ada")
@@ -183,8 +182,7 @@ import Testing
     }
 
     @Test func `H5 a terminal of the channel ends both bindings`() {
-        let channel = Channel<Int>()
-        let (one, other) = (Property(1), Property(2))
+        let (channel, one, other) = (Channel<Int>(), Property(1), Property(2))
         let bindings = [one.bind(twoWay: channel.leading), other.bind(twoWay: channel.following)]
         channel.following.sendCompleted()
         one.value = 7

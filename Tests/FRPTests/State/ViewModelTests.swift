@@ -9,8 +9,7 @@ private final class Forecast: ViewModel { let activation = Activation() }
     private let time = TestScheduler()
 
     @Test func `V1 inactive at first; setting what is does nothing`() {
-        let model = Forecast()
-        let changes = Seen<Bool>()
+        let (model, changes) = (Forecast(), Seen<Bool>())
         model.didBecomeActive.subscribe(next: { _ in changes.note(true) })
         model.didBecomeInactive.subscribe(next: { _ in changes.note(false) })
         for state in [false, true, true, false, false, true] { model.active = state }
@@ -19,8 +18,7 @@ private final class Forecast: ViewModel { let activation = Activation() }
 
     @Test("V1 of two threads that set it at the same time, one does") func simultaneous() {
         for _ in 0..<500 {
-            let model = Forecast()
-            let changes = Seen<Bool>()
+            let (model, changes) = (Forecast(), Seen<Bool>())
             model.didBecomeActive.subscribe(next: { _ in changes.note(true) })
             onThreads(2) { _ in model.active = true }
             #expect(changes.values == [true])
@@ -39,8 +37,7 @@ private final class Forecast: ViewModel { let activation = Activation() }
         "V3, V6 forwardWhileActive subscribes on activation, disposes on deactivation, and ends with the view model"
     )
     func forwarding() {
-        let source = HandFed<Int>()
-        let seen = Seen<Int>()
+        let (source, seen) = (HandFed<Int>(), Seen<Int>())
         do {
             let model = Forecast()
             model.forwardWhileActive(source.signal).subscribe(seen.receive)
@@ -67,8 +64,7 @@ private final class Forecast: ViewModel { let activation = Activation() }
 
     @Test
     func `V4 debounceWhileInactive: at once while active, the latest after a second of quiet while not`() {
-        let model = Forecast()
-        let source = HandFed<Int>()
+        let (model, source) = (Forecast(), HandFed<Int>())
         let seen = Seen(model.debounceWhileInactive(source.signal, on: time))
         source.sendNext([1, 2])
         #expect(seen.values.isEmpty)
@@ -96,8 +92,7 @@ private final class Forecast: ViewModel { let activation = Activation() }
     }
 
     @Test func `V4 debounceWhileInactive completes when the view model is released, too`() {
-        let source = HandFed<Int>()
-        let seen = Seen<Int>()
+        let (source, seen) = (HandFed<Int>(), Seen<Int>())
         do {
             let model = Forecast()
             model.debounceWhileInactive(source.signal, on: time).subscribe(seen.receive)

@@ -41,8 +41,7 @@ struct ThreadCase: Sendable {
     ///
     /// - Returns: what is wrong, or nil; and how many events all subscribers saw.
     func run() throws -> (failure: String?, events: Int) {
-        let meeting = Meeting(kind, senders: plans.count)
-        let witness = Attendance()
+        let (meeting, witness) = (Meeting(kind, senders: plans.count), Attendance())
         witness.begin(meeting.signal)
         // Where something hangs, this says so, and the tests go on.
         let attendances = try SmallStack.run(bytes: 8 << 20, deadline: 60) { () -> [Attendance] in
