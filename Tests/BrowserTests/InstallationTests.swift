@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(
-        "tests run in a browser where CI is true or WORKBOOK_BROWSER names one, and for nobody else",
+        "tests run where CI is true or a browser is named",
         arguments: [
             ([:], false), (["CI": "false"], false), (["CI": "true"], true),
             (["WORKBOOK_BROWSER": "chromium"], true), (["WORKBOOK_BROWSER": ""], false),

@@ -5,8 +5,7 @@ import Harness
 import Testing
 
 @Suite(.inBrowser, .waits) struct TabTests {
-    @Test("a page is loaded with all that belongs to it before a test goes on, though a stream stays open")
-    func loading() throws {
+    @Test func `a page is loaded with all that belongs to it, though a stream stays open`() throws {
         let server = try LoopbackServer { request in
             switch request.path {
             case "/": HTTPAnswer(contentType: "text/html", body: Array("<script src=late.js></script>".utf8))
@@ -26,8 +25,7 @@ import Testing
         #expect(tab.complaints.filter { !$0.contains("favicon") } == [])
     }
 
-    @Test("a file is a page too, and its fragment leads to another place of it, until it is loaded again")
-    func file() throws {
+    @Test func `a file is a page too, in which its fragment leads elsewhere, until it is reloaded`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).html")
         try "<p id=wind>west".write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -68,10 +66,7 @@ import Testing
         }
     }
 
-    @Test(
-        "tabs of one visitor share what is stored, and only one of them is shown; another visitor sees nothing of it"
-    )
-    func visitors() throws {
+    @Test func `one visitor's tabs share what is stored, and one is shown; others see nothing`() throws {
         let server = try LoopbackServer { _ in HTTPAnswer(contentType: "text/html", body: Array("<p>".utf8)) }
         let address = "http://127.0.0.1:\(server.port)/"
         let tab = try Chromium.shared().open(address)

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test
-    func `what never comes is an error that tells what was awaited, and what stood there instead`() throws {
+    func `what never comes is an error that tells what was awaited, and what there was instead`() throws {
         let tab = try Tab.showing("<title>Wind</title><p>west<script>console.error('no wind')</script>")
         let error = #expect(throws: BrowserError.self) {
             try tab.wait(for: "document.title", toBe: "Calm", seconds: 0.1)

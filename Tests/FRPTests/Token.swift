@@ -1,5 +1,34 @@
-/// Something whose release can be seen: capture it, keep it weakly, look.
-final class Token: Sendable { let value = 0 }
+import FRP
+
+/// Something for closures and streams to hold.
+final class Token: Sendable {
+    let value = 0
+    private let last: LastWords?
+
+    init(_ last: LastWords? = nil) { self.last = last }
+}
+
+/// Hands out tokens, and tells whether any of them is still held.
+///
+///     let loan = Loan()
+///     let subscription = source.signal.subscribe(next: loan.handler())
+///     #expect(loan.isOut)
+final class Loan: Sendable {
+    private let count = Lock(0)
+
+    var isOut: Bool { count.withLock { $0 } > 0 }
+
+    func token() -> Token {
+        count.withLock { $0 += 1 }
+        return Token(LastWords { [count] in count.withLock { $0 -= 1 } })
+    }
+
+    /// For `map`: it holds a token, and changes nothing.
+    func same() -> @Sendable (Int) -> Int { { [token = token()] in $0 + token.value } }
+
+    /// For `subscribe`: it holds a token, and does nothing.
+    func handler() -> @Sendable (Int) -> Void { { [token = token()] in _ = $0 + token.value } }
+}
 
 /// Does something when it dies.
 final class LastWords: Sendable {

@@ -56,10 +56,8 @@ import Testing
         ({ a, b in a.map { one in b.map { 10 * one + $0 } }.switchToLatest() }, [2]),
     ]
 
-    @Test(
-        "K2 what a handler sends back to its own source is overtaken by what it sends later to another",
-        arguments: meetings.indices)
-    func handler(_ meeting: Int) {
+    @Test(arguments: meetings.indices)
+    func `K2 what a handler sends to its own source is overtaken by what it sends elsewhere`(_ meeting: Int) {
         let (a, b) = (Subject<Int>(), Subject<Int>())
         let (meet, expected) = Self.meetings[meeting]
         let seen = Seen(meet(a.signal, b.signal))

@@ -54,29 +54,22 @@ private enum End: CaseIterable, Sendable { case completion, error, disposal, aba
 
 /// Contract R1 to R6.
 @Suite("What is held, and for how long") struct MemoryTests {
-    @Test("R1, R2, R3, R4, O4 at its end a chain lets go of everything", arguments: Stage.all, End.allCases)
-    private func release(_ stage: Stage, _ end: End) {
+    @Test(arguments: Stage.all, End.allCases)
+    private func `R1, R2, R3, R4, O4 at its end a chain lets go of everything`(_ stage: Stage, _ end: End) {
         // A shared one stays connected by contract when its subscriber leaves (M5).
         guard !(stage.testDescription == "replayLazily" && end == .disposal) else { return }
         let time = TestScheduler()
-        weak var inSubscriber: Token?
-        weak var inSource: Token?
+        let (inSubscriber, inSource) = (Loan(), Loan())
         var subject: Subject<Int>? = Subject<Int>()
-        var signal: Signal<Int>?
-        let subscription: Disposable
-        do {
-            let (one, other) = (Token(), Token())
-            (inSubscriber, inSource) = (one, other)
-            signal = stage.apply(
-                Signal { [weak subject, other] observer in
-                    subject?.signal.subscribe(observer)
-                    return Disposable { _ = other.value }
-                }, time)
-            subscription = signal?.subscribe(next: { [one] in _ = $0 + one.value }) ?? .none
-        }
+        var signal: Signal<Int>? = stage.apply(
+            Signal { [weak subject, token = inSource.token()] observer in
+                subject?.signal.subscribe(observer)
+                return Disposable { _ = token.value }
+            }, time)
+        let subscription = signal?.subscribe(next: inSubscriber.handler()) ?? .none
         time.advance(by: .seconds(1))
         subject?.sendNext(1)
-        #expect(inSubscriber != nil)
+        #expect(inSubscriber.isOut)
         switch end {
         case .completion: subject?.sendCompleted()
         case .error: subject?.sendError(Storm())
@@ -87,70 +80,50 @@ private enum End: CaseIterable, Sendable { case completion, error, disposal, aba
             signal = nil
         }
         time.advance(by: .seconds(200))
-        #expect(inSubscriber == nil, "the subscriber's object is still held")
+        #expect(!inSubscriber.isOut, "the subscriber's object is still held")
         // The cold signal still holds its recipe, and with it what the recipe captured.
         signal = nil
-        if end != .abandonment { #expect(inSource == nil, "the source's object is still held") }
+        if end != .abandonment { #expect(!inSource.isOut, "the source's object is still held") }
         withExtendedLifetime((subject, subscription, time)) {}
     }
 
     @Test(arguments: [true, false])
     func `R1 an observer that somebody keeps does not keep its subscriber`(_ disposes: Bool) {
-        let kept = HandFed<Int>()
-        weak var held: Token?
-        let subscription: Disposable
-        do {
-            let token = Token()
-            held = token
-            subscription = kept.signal.map { $0 + 1 }.subscribe(next: { [token] in _ = $0 + token.value })
-        }
-        #expect(held != nil)
+        let (kept, loan) = (HandFed<Int>(), Loan())
+        let subscription = kept.signal.map { $0 + 1 }.subscribe(next: loan.handler())
+        #expect(loan.isOut)
         if disposes { subscription.dispose() } else { kept.sendCompleted() }
-        #expect(held == nil)
+        #expect(!loan.isOut)
     }
 
     @Test func `R2 a signal that nobody subscribed to is released with its last reference`() {
-        weak var held: Token?
+        let loan = Loan()
         do {
-            let token = Token()
-            held = token
-            let signal = Signal<Int> { [token] _ in Disposable { _ = token.value } }
+            let signal = Signal<Int> { [token = loan.token()] _ in Disposable { _ = token.value } }
             _ = signal.map { $0 }.flattenMap { .return($0) }.retry().publish().autoconnect()
         }
-        #expect(held == nil)
+        #expect(!loan.isOut)
     }
 
     @Test func `R6, D7 a stream that never ends keeps nothing of what has passed`() {
-        let outer = Subject<Signal<Int>>()
+        let (outer, loan) = (Subject<Signal<Int>>(), Loan())
         outer.signal.flatten().subscribe()
         outer.signal.switchToLatest().subscribe()
         outer.signal.flatten(1).subscribe()
-        weak var passed: Token?
-        for _ in 0..<100 {
-            let token = Token()
-            passed = token
-            outer.sendNext(Signal.return(1).map { [token] in $0 + token.value })
-        }
-        #expect(passed == nil)
+        for _ in 0..<100 { outer.sendNext(Signal.return(1).map(loan.same())) }
+        #expect(!loan.isOut)
     }
 
-    @Test(
-        "R4 what waits is released at the end, though source and observer live on",
-        arguments: buffers.map(\.name))
-    private func emptied(_ name: String) {
+    @Test(arguments: buffers.map(\.name))
+    private func `R4 what waits is released at the end, though source and observer live on`(_ name: String) {
         for (_, apply) in Self.buffers.filter({ $0.name == name }) {
             for disposes in [true, false] {
-                let source = HandFed<Token>()
-                weak var (one, other): (Token?, Token?) = (nil, nil)
+                let (source, earlier, latest) = (HandFed<Token>(), Loan(), Loan())
                 let subscription = apply(source.signal).subscribe()
-                do {
-                    let (first, second) = (Token(), Token())
-                    (one, other) = (first, second)
-                    source.sendNext([first, second])
-                }
-                #expect(other != nil)
+                source.sendNext([earlier.token(), latest.token()])
+                #expect(latest.isOut)
                 if disposes { subscription.dispose() } else { source.sendError() }
-                #expect(one == nil && other == nil)
+                #expect(!earlier.isOut && !latest.isOut)
             }
         }
     }

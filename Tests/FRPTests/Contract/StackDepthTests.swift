@@ -19,8 +19,8 @@ import Testing
         #expect(seen == ([.error(Storm())], 100_001))
     }
 
-    @Test("Z3, Z8 10,000 signals in a list for concat and for merge, and 10,000 queued inner signals")
-    func concatenations() throws {
+    @Test
+    func `Z3, Z8 10,000 signals in a list for concat or merge, and 10,000 queued inner signals`() throws {
         let (list, merged, queued) = try SmallStack.run {
             let singles = (0..<10_000).map { Signal.return($0) }
             let (list, merged) = (Seen(Signal.concat(singles)), Seen(Signal.merge(singles)))
@@ -144,10 +144,8 @@ import Testing
         #expect(ends == [7, 8])
     }
 
-    @Test(
-        "Z7 sending to 10,000 subscribers, replaying 100,000 values and 100,000 scheduled blocks take no minutes",
-        .timeLimit(.minutes(1)))
-    func manyOfEach() {
+    @Test(.timeLimit(.minutes(1)))
+    func `Z7 10,000 subscribers, 100,000 replayed values and 100,000 blocks take no minutes`() {
         let (subject, count) = (Subject<Int>(), Property(0))
         for _ in 0..<10_000 { subject.signal.subscribe(next: { value in count.modify { $0 += value } }) }
         for _ in 0..<5 { subject.sendNext(1) }

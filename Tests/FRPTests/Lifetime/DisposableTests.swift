@@ -21,16 +21,11 @@ import Testing
     }
 
     @Test func `D2 the action is released once it has run`() {
-        weak var kept: Token?
-        let disposable: Disposable
-        do {
-            let token = Token()
-            kept = token
-            disposable = Disposable { [token] in _ = token.value }
-        }
-        #expect(kept != nil)
+        let loan = Loan()
+        let disposable = Disposable { [token = loan.token()] in _ = token.value }
+        #expect(loan.isOut)
         disposable.dispose()
-        #expect(kept == nil)
+        #expect(!loan.isOut)
     }
 
     @Test func `D3 a plain disposable does nothing when it is released, a scoped one disposes`() {
@@ -68,8 +63,7 @@ import Testing
         #expect(!whole.isDisposed)
     }
 
-    @Test
-    func `D5 setting a serial disposes the old one, swapping hands it back, after the end newcomers end`() {
+    @Test func `D5 setting disposes the old one, swapping hands it back; after the end newcomers end`() {
         let (one, other, third) = (Disposable(), Disposable(), Disposable())
         let serial = SerialDisposable(one)
         serial.inner = other

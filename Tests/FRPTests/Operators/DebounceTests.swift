@@ -38,8 +38,7 @@ import Testing
         },
     ]
 
-    @Test
-    func `O60, K1 a timer that has begun when a newer value comes does not send that one before its time`() {
+    @Test func `O60, K1 a timer that has begun when a newer value comes does not send that one early`() {
         let (clock, source, seen) = (ByHand(), HandFed<Int>(), Seen<Int>())
         let debounced = source.signal.debounce(
             .seconds(1), on: clock,
@@ -56,10 +55,7 @@ import Testing
         clock.clear()
     }
 
-    @Test(
-        "O60, S4 the condition is not asked about a value that still waits its turn when the subscription is disposed"
-    )
-    func leftInLine() {
+    @Test func `O60, S4 the condition is not asked about a value that waits its turn at the disposal`() {
         let (time, subject, asked) = (TestScheduler(), Subject<Int>(), Seen<Int>())
         let subscription = SerialDisposable()
         let debounced = subject.signal.debounce(

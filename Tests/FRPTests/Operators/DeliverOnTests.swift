@@ -55,43 +55,31 @@ private struct Desk: Scheduler {
     }
 
     @Test func `O70, R6 what has been delivered is not kept, and each event waits for a block of its own`() {
-        let (time, subject) = (TestScheduler(), Subject<Token>())
+        let (time, subject, loan) = (TestScheduler(), Subject<Token>(), Loan())
         subject.signal.deliverOn(time).subscribe()
-        weak var passed: Token?
         for _ in 0..<100 {
-            let token = Token()
-            passed = token
-            subject.sendNext(token)
-            subject.sendNext(Token())
+            for _ in 0..<2 { subject.sendNext(loan.token()) }
             #expect(time.pending == 2)
             time.advance(by: .zero)
         }
-        #expect(passed == nil)
+        #expect(!loan.isOut)
         subject.sendCompleted()
         time.run()
     }
 
     @Test func `O70, R4 disposing releases what waits, though the scheduler still has the blocks`() {
         let queue = DispatchQueue(label: "suspended")
-        let (scheduler, source) = (BackgroundScheduler(queue: queue), HandFed<Token>())
+        let (scheduler, source, loan) = (BackgroundScheduler(queue: queue), HandFed<Token>(), Loan())
         queue.suspend()
-        weak var held: Token?
         let subscription = source.signal.deliverOn(scheduler).subscribe()
-        do {
-            let token = Token()
-            held = token
-            source.sendNext(token)
-        }
-        #expect(held != nil)
+        source.sendNext(loan.token())
+        #expect(loan.isOut)
         subscription.dispose()
-        #expect(held == nil)
+        #expect(!loan.isOut)
         queue.resume()
     }
 
-    @Test(
-        "O70, X1 an event is a block in the scheduler's queue: what was scheduled in between comes in between"
-    )
-    func oneQueue() {
+    @Test func `O70, X1 an event is a block in the queue: what was scheduled in between comes in between`() {
         let (time, wind, rain) = (TestScheduler(), Subject<Int>(), Subject<Int>())
         let seen = Seen<Int>()
         for subject in [wind, rain] { subject.signal.deliverOn(time).subscribe(next: seen.note) }

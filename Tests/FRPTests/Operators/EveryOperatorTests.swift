@@ -10,11 +10,8 @@ import Testing
         DeliverOnTests.cases, SubscribeOnTests.cases,
     ].flatMap(\.self)
 
-    @Test(
-        "O1, O2 applying it does nothing; each subscriber gets a subscription of its own, and state of its own",
-        arguments: cases
-    )
-    func subscriptions(_ drawing: MarbleCase) {
+    @Test(arguments: cases)
+    func `O1, O2 applying it does nothing; each subscriber has its own state`(_ drawing: MarbleCase) {
         // A source that is subscribed to here already objects.
         let (alone, together) = (drawing.begin(), drawing.begin())
         let seen = [alone, together, together].map { $0.sources.time.record($0.result) }
@@ -125,18 +122,12 @@ import Testing
     @Test(arguments: scheduling.map(\.name))
     func `O4, R1 disposing releases what is scheduled, and what the subscriber holds`(_ name: String) {
         for (_, apply) in Self.scheduling.filter({ $0.name == name }) {
-            let (time, source) = (TestScheduler(), HandFed<Int>())
-            weak var held: Token?
-            let subscription: Disposable
-            do {
-                let token = Token()
-                held = token
-                subscription = apply(source.signal, time).subscribe(next: { [token] in _ = $0 + token.value })
-            }
+            let (time, source, loan) = (TestScheduler(), HandFed<Int>(), Loan())
+            let subscription = apply(source.signal, time).subscribe(next: loan.handler())
             source.sendNext([1, 2])
-            #expect(time.pending > 0 && held != nil)
+            #expect(time.pending > 0 && loan.isOut)
             subscription.dispose()
-            #expect(time.pending == 0 && held == nil)
+            #expect(time.pending == 0 && !loan.isOut)
             #expect(source.subscriptions == source.disposals)
         }
     }

@@ -45,8 +45,7 @@ import Testing
         },
     ]
 
-    @Test("O40 so many are at work as there is room for; the others start in order, as soon as one has ended")
-    func room() {
+    @Test func `O40 so many are at work as there is room for; the others start in order, as one ends`() {
         let (outer, shelf) = (Subject<Int>(), Shelf())
         let seen = Seen(outer.signal.map { shelf[$0].signal }.flatten(2))
         for number in 0..<5 { outer.sendNext(number) }
@@ -65,10 +64,7 @@ import Testing
         #expect(seen.events == [.next(7), .next(8), .completed])
     }
 
-    @Test(
-        "O40 a place that becomes free is taken, also while an inner signal on another thread has not returned"
-    )
-    func roomBesideOneThatBlocks() {
+    @Test func `O40 a free place is taken, also while an inner signal on another thread has not returned`() {
         let (gates, last) = ([HandFed<Int>(), HandFed<Int>()], HandFed<Int>())
         let (isInside, mayGo, isOut) = (
             DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
@@ -92,9 +88,7 @@ import Testing
         isOut.wait()
     }
 
-    @Test(
-        "O40, K5 there is never more at work than there is room for, also if one ends while another arrives")
-    func roomForThreads() {
+    @Test func `O40, K5 never more is at work than has room, also if one ends while another arrives`() {
         for _ in 0..<1000 {
             let (outer, gate, others) = (Subject<Signal<Int>>(), Subject<Int>(), HandFed<Int>())
             let subscription = outer.signal.flatten(1).subscribe()
@@ -106,32 +100,21 @@ import Testing
         }
     }
 
-    @Test(
-        "O40, R4 after an error nothing is started any more, and nothing of the queue is kept",
-        arguments: [0, 1, 2]
-    )
-    func error(_ maximum: Int) {
-        let (outer, shelf) = (Subject<Signal<Int>>(), Shelf())
-        weak var held: Token?
+    @Test(arguments: [0, 1, 2])
+    func `O40, R4 after an error nothing is started any more, and no queue is kept`(_ maximum: Int) {
+        let (outer, shelf, loan) = (Subject<Signal<Int>>(), Shelf(), Loan())
         let seen = Seen(outer.signal.flatten(maximum))
-        do {
-            let token = Token()
-            held = token
-            for number in 0..<4 { outer.sendNext(shelf[number].signal.map { [token] in $0 + token.value }) }
-        }
+        for number in 0..<4 { outer.sendNext(shelf[number].signal.map(loan.same())) }
         let before = shelf.started(of: 6)
         shelf[0].sendError()
         outer.sendNext(shelf[5].signal)
         #expect(seen.events == [.error(Storm())])
         #expect(shelf.started(of: 6) == before)
         #expect(before.allSatisfy { shelf[$0].disposals == 1 })
-        #expect(held == nil)
+        #expect(!loan.isOut)
     }
 
-    @Test(
-        "O40 once an inner signal has failed nothing is started, also while the error is delivered as a value"
-    )
-    func errorAsValue() {
+    @Test func `O40 after an inner error nothing is started, also while it is delivered as a value`() {
         let (outer, failing, late) = (Subject<Signal<Int>>(), HandFed<Int>(), HandFed<Int>())
         let subscription = outer.signal.flatten().materialize().subscribe(next: { _ in
             outer.sendNext(late.signal)
@@ -142,8 +125,7 @@ import Testing
         subscription.dispose()
     }
 
-    @Test
-    func `O40 an inner error, sent from inside a handler, disposes the others before it has its turn`() {
+    @Test func `O40 an inner error, sent in a handler, disposes the others before it has its turn`() {
         let (sending, failing, other) = (HandFed<Int>(), HandFed<Int>(), HandFed<Int>())
         let (signals, disposals) = ([sending.signal, failing.signal, other.signal], Seen<Int>())
         let subscription = signals.signal.flatten().subscribe(next: { _ in
@@ -180,10 +162,8 @@ import Testing
         #expect(other.disposals == 1)
     }
 
-    @Test(
-        "O40, O42, S12 a subscriber that has enough of one inner signal never starts the next",
-        arguments: [0, 1])
-    func enough(_ maximum: Int) {
+    @Test(arguments: [0, 1])
+    func `O40, O42, S12 a subscriber that has enough of one never starts the next`(_ maximum: Int) {
         let started = Seen<Int>()
         let signal = [1, 2, 3].signal.map { value in Signal.return(value).initially { started.note(value) } }
         #expect(Seen(signal.flatten(maximum).take(2)).events == [.next(1), .next(2), .completed])
@@ -199,10 +179,7 @@ import Testing
         #expect(seen.events == [.next(1), .next(2), .next(3), .next(4), .completed])
     }
 
-    @Test(
-        "O40, K1, K3 what another inner signal sends from inside a handler waits until the handler has returned"
-    )
-    func inner() {
+    @Test func `O40, K1, K3 what another inner signal sends from inside a handler waits for the handler`() {
         let (one, other, order) = (HandFed<Int>(), HandFed<Int>(), Seen<Int>())
         let subscription = [one.signal, other.signal].signal.flatten().subscribe(next: { value in
             if value == 1 { other.sendNext(2) }

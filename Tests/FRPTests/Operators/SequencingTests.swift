@@ -96,25 +96,21 @@ import Testing
     }
 
     @Test func `R1, R6 a signal that has begun to follow another keeps nothing of its recipe`() {
-        let later = Subject<Int>()
-        weak var held: Token?
+        let (later, loan) = (Subject<Int>(), Loan())
         let subscription: Disposable
         do {
-            let token = Token()
-            held = token
-            let second = Signal<Int> { [token] observer in
+            let second = Signal<Int> { [token = loan.token()] observer in
                 observer.sendNext(token.value)
                 return later.signal.subscribe(observer)
             }
             subscription = Signal.return(1).concat(second).subscribe()
         }
-        #expect(held == nil && !subscription.isDisposed)
+        #expect(!loan.isOut && !subscription.isDisposed)
         later.sendCompleted()
         #expect(subscription.isDisposed)
     }
 
-    @Test("O33, O6 then calls its block once, when the first completes, and not after an error or too early")
-    func then() {
+    @Test func `O33, O6 then calls its block once, when the first completes, and not after an error`() {
         let (calls, source) = (Seen<Int>(), HandFed<Int>())
         let signal = source.signal.then { calls.note(1, then: .return("done")) }
         let seen = Seen(signal)
@@ -162,10 +158,7 @@ import Testing
         #expect(released.values.count == 3)
     }
 
-    @Test(
-        "O35 the next round begins where the one before has ended, also while that one still begins elsewhere"
-    )
-    func roundBesideOneThatBlocks() {
+    @Test func `O35 the next round begins where one has ended, also while that one still begins elsewhere`() {
         let (mayGo, isOut) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let (sources, isInside) = ([HandFed<Int>(), HandFed<Int>()], DispatchSemaphore(value: 0))
         let blocking = Signal<Int> { observer in
@@ -202,10 +195,7 @@ import Testing
         #expect(rounds.values.count == 3)
     }
 
-    @Test(
-        "O36, O4 disposing reaches the replacement; only the first error is caught; the closure is called once"
-    )
-    func catching() {
+    @Test func `O36, O4 disposing reaches the replacement; the first error alone is caught, by one call`() {
         let (source, replacement, calls) = (HandFed<Int>(), HandFed<Int>(), Seen<String>())
         let signal = source.signal.catch { error in calls.note("\(error)", then: replacement.signal) }
         let subscription = signal.subscribe()

@@ -12,8 +12,7 @@ import Testing
         }
     ]
 
-    @Test
-    func `O25 effects come before the event, for each subscription, and do not subscribe by themselves`() {
+    @Test func `O25 effects come before the event, for each subscription, and do not subscribe`() {
         let order = Seen<String>()
         let signal = [1].signal.concat(.error(Storm()))
             .doNext { order.note("effect \($0)") }
@@ -24,8 +23,7 @@ import Testing
         #expect(order.values == ["effect 1", "next 1", "effect of error", "error"])
     }
 
-    @Test
-    func `S4, O25 an effect that disposes the subscription keeps the event from the stages behind it`() {
+    @Test func `S4, O25 an effect that disposes the subscription keeps the event from later stages`() {
         let (subject, mapped, subscription) = (Subject<Int>(), Seen<Int>(), SerialDisposable())
         let stage = subject.signal.doNext { _ in subscription.dispose() }.map { mapped.note($0) }
         subscription.inner = stage.subscribe()
@@ -33,8 +31,7 @@ import Testing
         #expect(mapped.values.isEmpty)
     }
 
-    @Test
-    func `O26 initially before the subscription; finally after either ending, once, and not on dispose`() {
+    @Test func `O26 initially before the subscription; finally after either ending, not on dispose`() {
         let (order, source) = (Seen<String>(), HandFed<Int>())
         let signal = Signal<Int>.defer { order.note("subscribed", then: source.signal) }
             .initially { order.note("initially") }.finally { order.note("finally") }

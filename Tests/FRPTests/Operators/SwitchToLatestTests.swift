@@ -39,8 +39,7 @@ import Testing
         },
     ]
 
-    @Test("O43 the old one is disposed before the new one is subscribed, and nothing of it arrives any more")
-    func switching() {
+    @Test func `O43 the old one is disposed before the new one is subscribed, and is heard no more`() {
         let (outer, shelf, order) = (Subject<Int>(), Shelf(), Seen<String>())
         let signal = outer.signal.map { number in
             shelf[number].signal.initially { order.note("\(number), \(shelf[0].disposals) left") }
@@ -82,9 +81,8 @@ import Testing
         outer.sendCompleted()
     }
 
-    @Test(
-        "O43 what an inner signal sent during another delivery is dropped if it has been disposed meanwhile")
-    func leftInLine() {
+    @Test
+    func `O43 what was sent during another delivery is dropped if its signal has been left meanwhile`() {
         let outer = Subject<Signal<Int>>()
         let (one, two, three) = (HandFed<Int>(), HandFed<Int>(), HandFed<Int>())
         let seen = Seen<Int>()
@@ -102,8 +100,7 @@ import Testing
         subscription.dispose()
     }
 
-    @Test
-    func `O43, K4 an error of the latest counts, also if a switch is made before it has had its turn`() {
+    @Test func `O43, K4 an error of the latest counts, also if a switch comes before it has its turn`() {
         for error in [Signal<Int>.error(Storm()), .defer { .error(Storm()) }] {
             let (outer, inner, seen) = (Subject<Signal<Int>>(), HandFed<Int>(), Seen<Int>())
             outer.signal.switchToLatest().subscribe { event in
@@ -118,8 +115,7 @@ import Testing
         }
     }
 
-    @Test("O43 what an inner signal sent before its end is delivered, also if it waited in a queue meanwhile")
-    func endInLine() {
+    @Test func `O43 what an inner signal sent before its end is delivered, also if it waited in a queue`() {
         let (outer, inner, seen) = (Subject<Signal<Int>>(), HandFed<Int>(), Seen<Int>())
         outer.signal.switchToLatest().subscribe { event in
             seen.receive(event)
@@ -155,10 +151,7 @@ import Testing
         }
     }
 
-    @Test(
-        "O43 the end of the old one, while the outer signal switches, is not taken for the end of the new one"
-    )
-    func endOfTheOldOne() {
+    @Test func `O43 the end of the old one, during a switch, is not taken for the end of the new one`() {
         let rounds = 5000
         let outers = (0..<rounds).map { _ in Subject<Signal<Int>>() }
         let (old, new) = (outers.map { _ in Subject<Int>() }, outers.map { _ in Subject<Int>() })

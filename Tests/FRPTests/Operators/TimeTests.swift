@@ -54,7 +54,6 @@ import Testing
     }
 
     @Test(
-        "K1, K3 what a timer sends has its turn: what comes from inside its handler waits, and the other way round",
         arguments: [
             Timed("delay", sends: [1]) { $0.delay(.seconds(1), on: $1) },
             Timed("debounce", sends: [1, 7]) { $0.debounce(.seconds(1), on: $1, where: { $0 < 5 }) },
@@ -64,7 +63,7 @@ import Testing
             },
         ]
     )
-    func turns(_ timed: Timed) {
+    func `K1, K3 what a timer sends waits for a handler, and what a handler sends for it`(_ timed: Timed) {
         let (time, subject) = (TestScheduler(), Subject<Int>())
         let (order, seen) = (Seen<String>(), Seen<Int>())
         let subscription = timed.make(subject.signal, time).subscribe { event in
@@ -84,11 +83,8 @@ import Testing
         subscription.dispose()
     }
 
-    @Test(
-        "O60, O63, O64, R1, R4 the end of a source lets go at once of what was scheduled",
-        arguments: [true, false]
-    )
-    func timers(_ completes: Bool) {
+    @Test(arguments: [true, false])
+    func `O60, O63, O64, R1, R4 the end of a source drops at once what was scheduled`(_ completes: Bool) {
         let time = TestScheduler()
         for apply: (Signal<Int>) -> Signal<Int> in [
             { $0.debounce(.seconds(3), on: time) }, { $0.timeout(.seconds(3), on: time) },
@@ -105,17 +101,12 @@ import Testing
     }
 
     @Test func `O62, X3, R6 delay keeps nothing of what has passed, nor what would have called it off`() {
-        let (time, clock, source) = (TestScheduler(), ByHand(), HandFed<Token>())
-        weak var held: Token?
+        let (time, clock, source, loan) = (TestScheduler(), ByHand(), HandFed<Token>(), Loan())
         let inTime = source.signal.delay(.seconds(1), on: time).subscribe()
-        do {
-            let token = Token()
-            held = token
-            source.sendNext(token)
-        }
-        #expect(held != nil)
+        source.sendNext(loan.token())
+        #expect(loan.isOut)
         time.advance(by: .seconds(1))
-        #expect(held == nil)
+        #expect(!loan.isOut)
         inTime.dispose()
         let byHand = source.signal.delay(.seconds(1), on: clock).subscribe()
         source.sendNext(Token())

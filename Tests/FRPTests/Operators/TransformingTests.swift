@@ -82,10 +82,7 @@ import Testing
         #expect(Seen(signal).values + Seen(signal).values == [[1, 2], [1, 2]])
     }
 
-    @Test(
-        "O20 materialize makes values of events, an error too, and completes; dematerialize is the way back"
-    )
-    func materialize() {
+    @Test func `O20 materialize makes values of events, errors too; dematerialize is the way back`() {
         let failing = [1].signal.concat(.error(Storm()))
         #expect(
             Seen(failing.materialize().map { "\($0.isTerminal)" }).events == [
@@ -99,24 +96,17 @@ import Testing
         #expect(source.disposals == 1)
     }
 
-    @Test(
-        "O13, O14, O16, R4 what was gathered is released at an error, though the source lives on",
-        arguments: 0..<3)
-    func droppedAtTheError(_ number: Int) {
-        let source = HandFed<Token>()
+    @Test(arguments: 0..<3)
+    func `O13, O14, O16, R4 what was gathered is released at an error of a source that lives`(_ number: Int) {
+        let (source, loan) = (HandFed<Token>(), Loan())
         let stages: [Signal<Int>] = [
             source.signal.aggregate([Token]()) { $0 + [$1] }.mapReplace(0),
             source.signal.collect().mapReplace(0), source.signal.distinctUntilChanged(by: ===).mapReplace(0),
         ]
-        weak var token: Token?
-        do {
-            let new = Token()
-            token = new
-            stages[number].subscribe()
-            source.sendNext(new)
-        }
-        #expect(token != nil)
+        stages[number].subscribe()
+        source.sendNext(loan.token())
+        #expect(loan.isOut)
         source.sendError()
-        #expect(token == nil)
+        #expect(!loan.isOut)
     }
 }

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(
-        "S16 on main a blocking call waits for a signal that delivers elsewhere, whatever else main has to do"
+        "S16 on main a blocking call waits for what delivers elsewhere, whatever else main has to do"
     )
     func blockingMain() {
         let firsts = Seen<Int?>()
@@ -48,7 +48,7 @@ import Testing
     ]
 
     @Test(
-        "S16 a blocking call on main for a signal that delivers there is reported, and gives up",
+        "S16 a blocking call on main for what delivers there is reported, and ends",
         arguments: deliveringOnMain.indices)
     func blockingWhoDelivers(_ index: Int) {
         let (reports, firsts) = (Seen<Misuse>(), Seen<Int?>())

@@ -42,7 +42,7 @@ private struct Latecomer: Scheduler {
     }
 
     @Test(
-        "X5 a scheduler that is late does not drift; what it missed is not made up for",
+        "X5 a late scheduler does not drift, nor make up for it",
         arguments: [
             (100, 40, [140, 240, 340, 440]), (100, 250, [350, 650, 950]), (0, 40, [140, 140, 140]),
         ])

@@ -41,21 +41,16 @@ private struct FastWorker: Scheduler {
 
     @Test func `X3 disposing before the block has begun prevents it, and releases what it holds`() {
         let (scheduler, seen) = (BackgroundScheduler(), Seen<String>())
-        weak var kept: Token?
+        let loan = Loan()
         let gate = DispatchSemaphore(value: 0)
         waitFor { done in
             scheduler.schedule { gate.wait() }
-            do {
-                let token = Token()
-                kept = token
-                let now = scheduler.schedule { [token] in seen.note("now \(token.value)") }
-                let later = scheduler.schedule(after: .seconds(3600)) { [token] in
-                    seen.note("later \(token.value)")
-                }
-                now.dispose()
-                later.dispose()
+            scheduler.schedule { [token = loan.token()] in seen.note("\(token.value)") }.dispose()
+            let later = scheduler.schedule(after: .seconds(3600)) { [token = loan.token()] in
+                seen.note("later \(token.value)")
             }
-            #expect(kept == nil)
+            later.dispose()
+            #expect(!loan.isOut)
             scheduler.schedule(done)
             gate.signal()
         }
@@ -130,10 +125,7 @@ private struct FastWorker: Scheduler {
         #expect(reports.values == [.recursOnImmediate])
     }
 
-    @Test(
-        "X7 the current scheduler is the one whose block runs; immediate work keeps it; elsewhere there is none"
-    )
-    func current() {
+    @Test func `X7 the current scheduler is the one whose block runs, also in immediate work, or none`() {
         let (scheduler, names) = (BackgroundScheduler(), Seen<String>())
         @Sendable func note() { names.note(CurrentScheduler.value.map { "\(type(of: $0))" } ?? "none") }
         waitFor { done in
@@ -166,8 +158,7 @@ private struct FastWorker: Scheduler {
         #expect(current === time)
     }
 
-    @Test
-    func `X3 a block of a lifetime that has ended is not started, even if the scheduler runs it at once`() {
+    @Test func `X3 a block of a lifetime that has ended is not started, even where it would run at once`() {
         let (lifetime, seen) = (Disposable(), Seen<String>())
         lifetime.dispose()
         FastWorker().schedule(in: lifetime) { seen.note("fast") }

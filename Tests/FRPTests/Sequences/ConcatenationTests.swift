@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `Q4, Q18 the parts of a concatenation are looked through once, however often it is read`() {
+    func `Q4, Q18 the parts of a concatenation are looked through once, however often read`() {
         let list = Self.nested(5000)
         let heads = (0..<100_000).map { _ in list.head }
         let areFirst = heads.allSatisfy { $0 == 0 }

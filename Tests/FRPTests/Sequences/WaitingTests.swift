@@ -24,10 +24,8 @@ import Testing
         }
     }
 
-    @Test(
-        "E.13 threads whose lists ask for each other in a ring do not wait forever: one is reported, the others go on",
-        arguments: [2, 3])
-    func rings(_ count: Int) {
+    @Test(arguments: [2, 3])
+    func `E.13 of threads whose lists ask for each other one is reported, the others go on`(_ count: Int) {
         let (lists, begun) = (Property<[LazyList<Int>]>([]), Property(0))
         lists.value = (0..<count).map { index in
             LazyList<Int>(head: {

@@ -38,10 +38,8 @@ private struct Watched: SubjectType {
         #expect(areSubscribedOnce)
     }
 
-    @Test(
-        "M2 autoconnect: the first subscriber connects, the last to be disposed ends it, and a later one starts nothing"
-    )
-    func autoconnect() {
+    @Test
+    func `M2 autoconnect: the first subscriber connects, the last ends it, a later one starts nothing`() {
         let source = HandFed<Int>()
         let shared = source.signal.startWith(0).publish().autoconnect()
         let seen = Seen<Int>()
@@ -68,9 +66,7 @@ private struct Watched: SubjectType {
         #expect(source.subscriptions == 1)
     }
 
-    @Test(
-        "M4, M2 what has ended is not asked again: to retry a connection that is used up goes round forever")
-    func usedUp() {
+    @Test func `M4, M2 what has ended is not asked again: to retry it goes round forever`() {
         let (source, stop, rounds) = (HandFed<Int>(), Subject<Void>(), Seen<Int>())
         let shared = source.signal.publish().autoconnect().finally {
             rounds.note(1)
@@ -94,8 +90,7 @@ private struct Watched: SubjectType {
         #expect(other.events == [.error(Storm())])
     }
 
-    @Test
-    func `M5 replay and replayLast connect at once, replayLazily with the first subscriber, and stay`() {
+    @Test func `M5 replay and replayLast connect at once, replayLazily with the first; they stay`() {
         let source = HandFed<Int>()
         let all = source.signal.replay()
         #expect(source.subscriptions == 1)
@@ -113,7 +108,7 @@ private struct Watched: SubjectType {
     }
 
     @Test(
-        "M5 replayLazily: the source is disposed when the shared signal and its last subscription are gone",
+        "M5 replayLazily: what is shared and its last subscription hold the source",
         arguments: [true, false])
     func lastOneGone(_ signalGoesFirst: Bool) {
         let source = HandFed<Int>()
@@ -171,38 +166,28 @@ private struct Watched: SubjectType {
 
     @Test(arguments: ["replayLazily", "autoconnect"])
     func `R1, M4 what has been connected and has ended keeps nothing of its source`(_ sharing: String) {
-        weak var held: Token?
+        let loan = Loan()
         let shared: Signal<Int>
         do {
-            let token = Token()
-            held = token
-            let source = Signal<Int> { [token] observer in
-                observer.sendNext(token.value)
-                observer.sendCompleted()
-                return .none
-            }
-            shared =
-                switch sharing {
-                case "replayLazily": source.replayLazily()
-                default: source.publish().autoconnect()
-                }
+            let source = Signal.return(0).map(loan.same())
+            shared = sharing == "replayLazily" ? source.replayLazily() : source.publish().autoconnect()
         }
-        #expect(held != nil)
+        #expect(loan.isOut)
         #expect(Seen(shared).events == [.next(0), .completed])
-        #expect(held == nil)
+        #expect(!loan.isOut)
         #expect(Seen(shared).isCompleted)
     }
 
     @Test func `R1, M3 a connection and its subject do not keep each other`() {
-        weak var inSource: Token?
+        let inSource = Loan()
         weak var kept: Subject<Int>?
         do {
-            let (token, subject) = (Token(), Subject<Int>())
-            (inSource, kept) = (token, subject)
-            let source = Signal<Int> { [token] _ in Disposable { _ = token.value } }
+            let subject = Subject<Int>()
+            kept = subject
+            let source = Signal<Int> { [token = inSource.token()] _ in Disposable { _ = token.value } }
             source.multicast(subject).connect()
             subject.signal.subscribe()
         }
-        #expect(inSource == nil && kept == nil)
+        #expect(!inSource.isOut && kept == nil)
     }
 }

@@ -3,10 +3,8 @@ import Harness
 import Testing
 
 @Suite("Subjects") struct SubjectTests {
-    @Test(
-        "J1 in the order of subscription; a subscriber that comes during a delivery, or is disposed, gets nothing of it"
-    )
-    func fanOut() {
+    @Test
+    func `J1 in the order of subscription; who comes during a delivery, or leaves, gets nothing of it`() {
         let (subject, seen, leaving) = (Subject<Int>(), Seen<String>(), SerialDisposable())
         subject.signal.subscribe(next: { value in
             seen.note("first \(value)")
@@ -151,21 +149,13 @@ import Testing
 
     @Test(arguments: [0, 1, 2])
     func `J12, R1 what a subscriber holds is released at its end, though the subject lives`(_ way: Int) {
-        let subject = Subject<Int>()
-        weak var kept: Token?
-        let subscription: Disposable
-        do {
-            let token = Token()
-            kept = token
-            subscription = subject.signal.map { [token] in $0 + token.value }.subscribe(next: { [token] in
-                _ = $0 + token.value
-            })
-        }
-        #expect(kept != nil)
+        let (subject, loan) = (Subject<Int>(), Loan())
+        let subscription = subject.signal.map(loan.same()).subscribe(next: loan.handler())
+        #expect(loan.isOut)
         if way == 0 { subscription.dispose() }
         if way == 1 { subject.sendCompleted() }
         if way == 2 { subject.sendError(Storm()) }
-        #expect(kept == nil)
+        #expect(!loan.isOut)
     }
 
     @Test(
@@ -181,10 +171,8 @@ import Testing
         #expect(seen.values == [0, 10_000, 20_000, 30_000, 40_000])
     }
 
-    @Test(
-        "J1 a subscriber that the handler before it disposes gets no terminal; one that comes in a handler gets it once"
-    )
-    func duringTheTerminal() {
+    @Test
+    func `J1 who is disposed by the handler before gets no terminal; who comes in a handler gets it once`() {
         let (subject, removed, late) = (Subject<Int>(), Seen<Int>(), Seen<Int>())
         let second = SerialDisposable()
         subject.signal.subscribe(completed: {

@@ -25,12 +25,9 @@ import Testing
 
     @Test(arguments: [true, false])
     func `S17, R1 when the loop is left, the subscription is disposed`(_ throwsItself: Bool) async {
-        let source = HandFed<Int>()
-        weak var held: Token?
+        let (source, loan) = (HandFed<Int>(), Loan())
         do {
-            let token = Token()
-            held = token
-            let signal = source.signal.startWith(1).map { [token] in $0 + token.value }
+            let signal = source.signal.startWith(1).map(loan.same())
             do {
                 for try await value in signal.values {
                     #expect(value == 1 && source.subscriptions == 1 && source.disposals == 0)
@@ -38,11 +35,10 @@ import Testing
                 }
             } catch {}
         }
-        #expect(source.disposals == 1 && held == nil)
+        #expect(source.disposals == 1 && !loan.isOut)
     }
 
-    @Test("S17 values that come while nobody awaits wait in a queue, and the terminal behind them")
-    func slowReader() async throws {
+    @Test func `S17 what comes while nobody awaits waits in a queue, the terminal last`() async throws {
         let subject = Subject<Int>()
         var iterator = subject.signal.values.makeAsyncIterator()
         (1...1000).forEach(subject.sendNext)
@@ -52,8 +48,8 @@ import Testing
         #expect(try await iterator.next() == nil)
     }
 
-    @Test("S17, K2 values of several threads: none is lost or doubled, each thread's stay in order")
-    func threads() async throws {
+    @Test
+    func `S17, K2 values of several threads: none is lost or doubled, each one's in order`() async throws {
         let subject = Subject<(thread: Int, number: Int)>()
         let values = subject.signal.take(4000).values
         var iterator = values.makeAsyncIterator()
@@ -68,8 +64,7 @@ import Testing
         await sending.value
     }
 
-    @Test("S17 cancelling the task disposes the subscription and ends the loop without an error")
-    func cancelling() async throws {
+    @Test func `S17 cancelling disposes the subscription and ends the loop without an error`() async throws {
         for _ in 0..<100 {
             let (source, seen) = (HandFed<Int>(), Seen<Int>())
             let signal = source.signal.startWith(0)
@@ -87,10 +82,8 @@ import Testing
         }
     }
 
-    @Test(
-        "S18 elements are sent as values, then the terminal; each subscription loops for itself",
-        arguments: [true, false])
-    func elements(_ fails: Bool) async {
+    @Test(arguments: [true, false])
+    func `S18 elements are sent as values, then the terminal; each loops for itself`(_ fails: Bool) async {
         let loops = Seen<Int>()
         let numbers = Numbers(count: 3, error: fails ? Storm() : nil, begin: { loops.note(1) })
         for round in 1...2 {
@@ -111,8 +104,7 @@ import Testing
         }
     }
 
-    @Test
-    func `S18, S12 a loop that does not heed its cancellation ends when nothing more is wanted`() async {
+    @Test func `S18, S12 a loop that does not heed its cancellation ends when nothing is wanted`() async {
         let ended = Property(false)
         let numbers = Numbers(count: .max, end: { ended.value = true })
         #expect(await events(of: numbers.signal.take(3)) == [.next(1), .next(2), .next(3), .completed])

@@ -40,10 +40,7 @@ import Testing
         #expect(Seen(result).events == [.next(1), .next(2), .next(3), .completed])
     }
 
-    @Test(
-        "C3, C4 enabled follows its signal and is off while executing; a second execute of one turn is refused"
-    )
-    func enabled() {
+    @Test func `C3, C4 enabled follows its signal, and is off during work; a second execute is refused`() {
         let (isValid, work) = (Property(false), HandFed<Int>())
         let command = Command<Void, Int>(enabled: isValid.signal, on: time) { work.signal }
         let seen = Seen(command.enabled)
@@ -133,10 +130,7 @@ import Testing
         work.sendCompleted()
     }
 
-    @Test(
-        "C11, C12 a command that nobody holds is released, and its signals complete, though the enabled signal lives"
-    )
-    func death() {
+    @Test func `C11, C12 a command that nobody holds is released, its signals end; the enabled one lives`() {
         let isValid = Property(true)
         weak var kept: Command<Void, Int>?
         let ends = (Seen<Bool>(), Seen<Bool>(), Seen<Int>(), Seen<Int>())
@@ -165,8 +159,7 @@ import Testing
         #expect(values.values == [1])
     }
 
-    @Test
-    func `C1, C12 what was executed is done, though nobody holds the command any more when its turn comes`() {
+    @Test func `C1, C12 what was executed is done, though nobody holds the command when its turn comes`() {
         weak var kept: Command<Void, Int>?
         let result: Signal<Int>
         do {

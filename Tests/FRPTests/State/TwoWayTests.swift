@@ -49,10 +49,8 @@ import Testing
         #expect(Seen(channel.leading.signal).events == [.completed])
     }
 
-    @Test(
-        "H4 a value corrected by an observer is what both sides end with", arguments: [true, false],
-        [true, false])
-    func corrected(_ throughChannel: Bool, _ startsHere: Bool) {
+    @Test(arguments: [true, false], [true, false])
+    func `H4 both sides end with what an observer corrected`(_ throughChannel: Bool, _ startsHere: Bool) {
         let (model, field) = (Property(0), Property(0))
         let (here, there) = startsHere ? (model, field) : (field, model)
         here.signal.subscribe(next: { [weak there] in if $0 > 100 { there?.value = 100 } })
@@ -124,23 +122,19 @@ import Testing
         #expect(survivor.value == 3)
     }
 
-    @Test(
-        "H6 a channel that only has subscribers is released; one that is fed, when the feed is disposed",
-        arguments: [true, false])
-    func release(_ isFed: Bool) {
-        let source = HandFed<Token>()
-        weak var held: Token?
+    @Test(arguments: [true, false])
+    func `H6 a channel with subscribers alone is released; one that is fed, with the feed`(_ isFed: Bool) {
+        let (source, loan) = (HandFed<Token>(), Loan())
         let subscription: Disposable
         do {
-            let (channel, token) = (Channel<Token>(), Token())
-            held = token
-            channel.leading.sendNext(token)
+            let channel = Channel<Token>()
+            channel.leading.sendNext(loan.token())
             let (leading, following) = (channel.leading, channel.following)
             subscription = isFed ? source.signal.subscribe(leading) : following.signal.subscribe()
         }
-        #expect((held != nil) == isFed)
+        #expect(loan.isOut == isFed)
         subscription.dispose()
-        #expect(held == nil)
+        #expect(!loan.isOut)
     }
 
     @Test func `H4, H5 a model and a view on the two ends of a channel; the channel ends with a property`() {
@@ -160,8 +154,7 @@ import Testing
         #expect(view.value == "Edith")
     }
 
-    @Test
-    func `H4, H5 a new binding takes what a disposed one left, and the disposed one has no part in it`() {
+    @Test func `H4, H5 a new binding takes what a disposed one left, which has no part in it`() {
         let (a, b, c) = (Property(1), Property(2), Property(3))
         let old = b.bind(twoWay: a)
         b.value = 7

@@ -33,10 +33,7 @@ private final class Forecast: ViewModel { let activation = Activation() }
         #expect(Seen(model.didBecomeInactive).values.isEmpty)
     }
 
-    @Test(
-        "V3, V6 forwardWhileActive subscribes on activation, disposes on deactivation, and ends with the view model"
-    )
-    func forwarding() {
+    @Test func `V3, V6 forwardWhileActive subscribes while active, and ends with the view model`() {
         let (source, seen) = (HandFed<Int>(), Seen<Int>())
         do {
             let model = Forecast()
@@ -62,8 +59,7 @@ private final class Forecast: ViewModel { let activation = Activation() }
         #expect(Seen(model.forwardWhileActive(Signal<Int>.error(Storm()))).events == [.error(Storm())])
     }
 
-    @Test
-    func `V4 debounceWhileInactive: at once while active, the latest after a second of quiet while not`() {
+    @Test func `V4 debounceWhileInactive: at once while active, else the latest after a second of quiet`() {
         let (model, source) = (Forecast(), HandFed<Int>())
         let seen = Seen(model.debounceWhileInactive(source.signal, on: time))
         source.sendNext([1, 2])
@@ -117,8 +113,7 @@ private final class Forecast: ViewModel { let activation = Activation() }
         #expect(kept == nil)
     }
 
-    @Test("V4, S12 debounceWhileInactive leaves a synchronous endless source when its subscriber has enough")
-    func endless() {
+    @Test func `V4, S12 debounceWhileInactive leaves an endless source when its subscriber has enough`() {
         let model = Forecast()
         model.active = true
         let sent = Property(0)

@@ -17,10 +17,7 @@ import Testing
         report("laws: \(count) random lists on threads")
     }
 
-    @Test(
-        "Q4 one thread reads a list, another its source zipped with it: both get all elements, round after round"
-    )
-    func zippedWithItself() {
+    @Test func `Q4 one thread reads a list, another its source zipped with it: both get all elements`() {
         let rounds = (Seeds.number("THREADS_CASES") ?? 200) * 5
         let lists = (0..<rounds).map { _ in
             let source = (1...8).lazyList.map { $0 * 10 }

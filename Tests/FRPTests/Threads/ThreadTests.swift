@@ -4,10 +4,8 @@ import Testing
 ///
 ///     THREADS_CASES=2000 swift test …     more of them
 @Suite("Threads at random") struct ThreadTests {
-    @Test(
-        "S1, S4, K1, K2, J7 one terminal, one order, nothing lost or doubled, nothing after disposal",
-        arguments: 0..<2)
-    func rules(_ half: Int) throws {
+    @Test(arguments: 0..<2)
+    func `S1, S4, K1, K2, J7 one terminal, one order, all values, none after disposal`(_ half: Int) throws {
         let count = (Seeds.number("THREADS_CASES") ?? 200) / 2
         var events = 0
         for number in 0..<count {

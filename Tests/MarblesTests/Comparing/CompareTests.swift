@@ -20,7 +20,6 @@ struct CompareTests {
     }
 
     @Test(
-        "the first difference is told in one sentence",
         arguments: [
             // Values
             ("-----7--|", "--3--7--|", "at 2 you sent 3; nothing was expected there"),
@@ -64,7 +63,7 @@ struct CompareTests {
             ("--3-!", "--3---", "your subscription was never disposed; that was expected at 4"),
         ]
     )
-    func sentences(expected: String, actual: String, sentence: String) throws {
+    func `the first difference is one sentence`(expected: String, actual: String, sentence: String) throws {
         #expect(compare(try Diagram(expected), try Diagram(actual))?.sentence == sentence)
     }
 
@@ -76,7 +75,6 @@ struct CompareTests {
     }
 
     @Test(
-        "how the signal ended is told besides, if the sentence does not",
         arguments: [
             ("-----7|", "--3---", ["your signal never completed."]),
             ("-----7X", "--3---", ["your signal never failed."]),
@@ -88,7 +86,7 @@ struct CompareTests {
             ("-----7|", "-----|", []),
         ]
     )
-    func remarks(expected: String, actual: String, remarks: [String]) throws {
+    func `the ending is told besides`(expected: String, actual: String, remarks: [String]) throws {
         #expect(compare(try Diagram(expected), try Diagram(actual))?.remarks == remarks)
     }
 
@@ -113,8 +111,8 @@ struct CompareTests {
         #expect(sentence == "at 2.5 you sent \"wind\"; nothing was expected there")
     }
 
-    @Test("the picture shows what went in, what was expected and what came, and points at the difference")
-    func picture() throws {
+    @Test
+    func `the picture shows what went in, what was expected, what came, and where they differ`() throws {
         let wind = try Diagram<Int>("--3--7--9--2--8--|")
         let difference = Marbles.compare(
             expected: try Diagram<Int>("-----7--9-----8--|"),

@@ -12,7 +12,6 @@ struct PictureTests {
     }
 
     @Test(
-        "lines are drawn as they are written, and equal times stand one under the other",
         arguments: [
             (["--1--2|", "-----3--"], ["1  --1--2|", "2  -----3--"]),
             (["--1--2|", "   ^-1|"], ["1  --1--2|", "2     ^-1|"]),
@@ -22,7 +21,7 @@ struct PictureTests {
             ([""], ["1"]),
         ]
     )
-    func draws(diagrams: [String], picture: [String]) throws {
+    func `equal times stand one under the other`(diagrams: [String], picture: [String]) throws {
         #expect(Picture(try Self.timelines(diagrams)).bareLines == picture)
         let lines = Picture(try Self.timelines(diagrams)).lines
         #expect(
@@ -49,8 +48,8 @@ struct PictureTests {
         #expect(Picture(line).lines == ["wind     --3---|", "columns  0    5"])
     }
 
-    @Test("a value of several characters gets a letter, in all lines the same, and a column stays a second")
-    func letters() throws {
+    @Test
+    func `a value of several characters gets a letter, the same in all lines; columns stay seconds`() throws {
         let weather = try Diagram("-ab-a|", values: ["a": "18°", "b": "21°"])
         let picture = Picture(
             Timeline("weather", weather),
@@ -67,9 +66,8 @@ struct PictureTests {
             ])
     }
 
-    @Test(
-        "a letter that is a value itself, or a sign, explains no other", arguments: [("a", "b"), ("ab", "c")])
-    func takenLetters(taken: String, letter: String) throws {
+    @Test(arguments: [("a", "b"), ("ab", "c")])
+    func `a letter that is a value, or a sign, explains no other`(taken: String, letter: String) throws {
         let lines = [
             Timeline("1", try Diagram<String>("-'-'")),
             Timeline("2", try Diagram<String>("-" + taken.map { "\($0)" }.joined(separator: "-"))),
@@ -84,8 +82,7 @@ struct PictureTests {
         #expect(lines.last == "         a = 流   b = ''   c = ' '   d = '\\n'")
     }
 
-    @Test
-    func `several events at one time get a letter where the next comes before they are written`() throws {
+    @Test func `events at one time get a letter where the next comes before they are written`() throws {
         let events = [0, 0, 2, 2].map { TimedEvent(at: .seconds($0), Event.next(7)) }
         #expect(
             Picture(Timeline("same", Diagram(events: events))).lines
@@ -109,9 +106,8 @@ struct PictureTests {
                 && lines[0].hasSuffix("YZ" + names.suffix(19).map { "'\($0)'" }.joined()))
     }
 
-    @Test(
-        "without ruler and legend values stand as they are, and move what is later where they need the room")
-    func bare() throws {
+    @Test
+    func `without ruler and legend values stand as they are, and move what is later if need be`() throws {
         let picture = Picture(
             Timeline("weather", try Diagram("-ab|", values: ["a": "18°", "b": "21°"])),
             Timeline("visits", try Diagram<Int>("-123|")))

@@ -11,7 +11,6 @@ struct DiagramTests {
     }
 
     @Test(
-        "every column is a second, and what stands in it happens then",
         arguments: [
             ("", []),
             ("---", []),
@@ -29,7 +28,7 @@ struct DiagramTests {
             ("  (^a)-b", [at(2, .next("a")), at(7, .next("b"))]),
         ]
     )
-    func reads(marbles: String, events: [TimedEvent<String>]) throws {
+    func `every column is a second`(marbles: String, events: [TimedEvent<String>]) throws {
         #expect(try Diagram<String>(marbles).events == events)
     }
 

@@ -8,7 +8,7 @@ import Testing
 /// What is written is read back, whatever it is; what is read is a diagram or a mistake.
 struct NotationFuzzTests {
     @Test(
-        "a value that is not seen, or not alone, is written so that it can be read",
+        "a value that is not seen, or not alone, can be read when written",
         arguments: [
             ("\t", #"'\u{9}'"#), ("\r\n", #"'\u{D}\u{A}'"#), ("a\nb", #"'a\nb'"#),
             ("\u{200B}", #"'\u{200B}'"#),

@@ -23,8 +23,7 @@ struct LaneTests {
         #expect(picture == ["background  -d==--", "main        -----s", "seconds     0    5"])
     }
 
-    @Test("a lane does one piece of work after the other, in the order in which they came; other lanes go on")
-    func oneAfterTheOther() {
+    @Test func `a lane does one piece of work after the other, as they came; other lanes go on`() {
         for name in ["a", "b", "c"] {
             main.schedule { [main] in main.work(name, taking: .seconds(2)) }
             background.schedule(after: .seconds(1)) { [background] in background.work(name) }
@@ -33,8 +32,7 @@ struct LaneTests {
         #expect(picture == ["background  -(abc)-", "main        a=b=c=d", "seconds     0    5"])
     }
 
-    @Test("several pieces of work in one block follow each other, and what comes after counts from their end")
-    func ownTime() {
+    @Test func `pieces of work in one block follow each other; what comes after counts from their end`() {
         let times = Recorder<Duration>()
         background.schedule { [background, main] in
             background.work("f", taking: .seconds(2))
@@ -67,8 +65,7 @@ struct LaneTests {
         #expect(picture[1] == "main        a===-")
     }
 
-    @Test("deliverOn moves what comes after it to another lane, at the time when the work before it is done")
-    func delivered() {
+    @Test func `deliverOn moves what comes after it to another lane, when the work before it is done`() {
         let (background, main) = (background, main)
         let photo = Signal<String> { observer in
             Lane.current?.work("f", taking: .seconds(2))

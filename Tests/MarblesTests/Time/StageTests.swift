@@ -26,8 +26,7 @@ struct StageTests {
         #expect(Stage.current !== one && Stage.current !== other)
     }
 
-    @Test
-    func `the sources are known in the order in which they were made; those on another scheduler are not`() {
+    @Test func `the sources are known in the order in which they were made, but not those elsewhere`() {
         let stage = Stage()
         stage.perform {
             _ = Signal<Int>(marbles: "--3|")
@@ -53,7 +52,7 @@ struct StageTests {
     }
 
     @Test(
-        "a diagram that cannot be read replaces nothing, and its mistake is kept",
+        "a diagram that cannot be read replaces nothing; its mistake is kept",
         arguments: [("--x|", 2), ("--3", nil), ("-3)", 2), ("-3!", 2)])
     func mistake(marbles: String, column: Int?) {
         let stage = Stage(replacing: [1: marbles])
