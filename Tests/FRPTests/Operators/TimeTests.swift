@@ -53,16 +53,14 @@ import Testing
         #expect(seen.hasEnded == ["timeout", "interval"].contains(timed.name))
     }
 
-    @Test(
-        arguments: [
-            Timed("delay", sends: [1]) { $0.delay(.seconds(1), on: $1) },
-            Timed("debounce", sends: [1, 7]) { $0.debounce(.seconds(1), on: $1, where: { $0 < 5 }) },
-            Timed("timeout", sends: [1]) { source, time in
-                let values = source.filter { $0 < 5 }.materialize().filter { !$0.isTerminal }
-                return values.dematerialize().timeout(.seconds(1), on: time)
-            },
-        ]
-    )
+    @Test(arguments: [
+        Timed("delay", sends: [1]) { $0.delay(.seconds(1), on: $1) },
+        Timed("debounce", sends: [1, 7]) { $0.debounce(.seconds(1), on: $1, where: { $0 < 5 }) },
+        Timed("timeout", sends: [1]) { source, time in
+            let values = source.filter { $0 < 5 }.materialize().filter { !$0.isTerminal }
+            return values.dematerialize().timeout(.seconds(1), on: time)
+        },
+    ])
     func `K1, K3 what a timer sends waits for a handler, and what a handler sends for it`(_ timed: Timed) {
         let (time, subject) = (TestScheduler(), Subject<Int>())
         let (order, seen) = (Seen<String>(), Seen<Int>())

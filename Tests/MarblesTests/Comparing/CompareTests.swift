@@ -19,50 +19,48 @@ struct CompareTests {
         #expect(compare(try Diagram(expected), try Diagram(actual)) == nil)
     }
 
-    @Test(
-        arguments: [
-            // Values
-            ("-----7--|", "--3--7--|", "at 2 you sent 3; nothing was expected there"),
-            ("--3--7--|", "-----7--|", "at 2 nothing came; 3 was expected there"),
-            ("--3--7--|", "--3--9--|", "at 5 you sent 9; 7 was expected there"),
-            ("--3-----", "--3--7--", "at 5 you sent 7; nothing was expected there"),
-            ("--3--7--", "--3-----", "at 5 nothing came; 7 was expected there"),
-            // Times
-            ("--3--7--|", "--3-7---|", "at 4 you sent 7, too early; that was expected at 5"),
-            ("--3--7--|", "--3---7-|", "at 5 nothing came; 7 came too late, at 6"),
-            ("--3--3--|", "-----3--|", "at 2 nothing came; 3 was expected there"),
-            ("-----3--|", "--3--3--|", "at 2 you sent 3; nothing was expected there"),
-            // Several at one time
-            ("--(37)|", "--(73)|", "at 2 you sent 7 before 3; the other order was expected"),
-            ("--(37)|", "--3---|", "at 2 you sent 3 but not 7, which was expected too"),
-            ("--(37)|", "--7---|", "at 2 you sent 7 but not 3, which was expected too"),
-            ("--3---|", "--(37)|", "at 2 you sent 7 as well; that was not expected"),
-            ("--7---|", "--(37)|", "at 2 you sent 3 as well; that was not expected"),
-            ("--(37)|", "--(39)|", "at 2 you sent 9; 7 was expected there"),
-            ("--(37|)", "--(3|)", "at 2 your signal completed; 7 was expected there"),
-            // Ends
-            ("--3--|", "--3---", "your signal never completed; that was expected at 5"),
-            ("--3--X", "--3---", "your signal never failed; that was expected at 5"),
-            ("--3----", "--3--|", "at 5 your signal completed; it was expected to go on"),
-            ("--3----", "--3--X", "at 5 your signal failed (the error drawn as X); it was expected to go on"),
-            (
-                "--3--|", "--3--X",
-                "at 5 your signal failed (the error drawn as X); completion was expected there"
-            ),
-            ("--3--X", "--3--|", "at 5 your signal completed; an error was expected there"),
-            ("--3--7|", "--3|", "at 3 your signal completed; 7 was expected at 5"),
-            ("--3--7|", "--3X", "at 3 your signal failed (the error drawn as X); 7 was expected at 5"),
-            ("--3--|", "--3-|", "at 4 your signal completed, too early; that was expected at 5"),
-            ("--3--|", "--3---|", "at 5 nothing came; completion came too late, at 6"),
-            ("--3--|", "--3---7|", "at 5 completion was expected, but your signal went on: 7 came at 6"),
-            ("--3--|", "--3--7", "at 5 you sent 7; completion was expected there"),
-            ("--3--|", "--3--(7|)", "at 5 you sent 7 as well; that was not expected"),
-            // Subscriptions
-            ("  ^--3", "   ^-3", "your subscription began at 3; that was expected at 2"),
-            ("--3-!", "--3--!", "your subscription was disposed at 5; that was expected at 4"),
-            ("--3-!", "--3---", "your subscription was never disposed; that was expected at 4"),
-        ]
-    )
+    @Test(arguments: [
+        // Values
+        ("-----7--|", "--3--7--|", "at 2 you sent 3; nothing was expected there"),
+        ("--3--7--|", "-----7--|", "at 2 nothing came; 3 was expected there"),
+        ("--3--7--|", "--3--9--|", "at 5 you sent 9; 7 was expected there"),
+        ("--3-----", "--3--7--", "at 5 you sent 7; nothing was expected there"),
+        ("--3--7--", "--3-----", "at 5 nothing came; 7 was expected there"),
+        // Times
+        ("--3--7--|", "--3-7---|", "at 4 you sent 7, too early; that was expected at 5"),
+        ("--3--7--|", "--3---7-|", "at 5 nothing came; 7 came too late, at 6"),
+        ("--3--3--|", "-----3--|", "at 2 nothing came; 3 was expected there"),
+        ("-----3--|", "--3--3--|", "at 2 you sent 3; nothing was expected there"),
+        // Several at one time
+        ("--(37)|", "--(73)|", "at 2 you sent 7 before 3; the other order was expected"),
+        ("--(37)|", "--3---|", "at 2 you sent 3 but not 7, which was expected too"),
+        ("--(37)|", "--7---|", "at 2 you sent 7 but not 3, which was expected too"),
+        ("--3---|", "--(37)|", "at 2 you sent 7 as well; that was not expected"),
+        ("--7---|", "--(37)|", "at 2 you sent 3 as well; that was not expected"),
+        ("--(37)|", "--(39)|", "at 2 you sent 9; 7 was expected there"),
+        ("--(37|)", "--(3|)", "at 2 your signal completed; 7 was expected there"),
+        // Ends
+        ("--3--|", "--3---", "your signal never completed; that was expected at 5"),
+        ("--3--X", "--3---", "your signal never failed; that was expected at 5"),
+        ("--3----", "--3--|", "at 5 your signal completed; it was expected to go on"),
+        ("--3----", "--3--X", "at 5 your signal failed (the error drawn as X); it was expected to go on"),
+        (
+            "--3--|", "--3--X",
+            "at 5 your signal failed (the error drawn as X); completion was expected there"
+        ),
+        ("--3--X", "--3--|", "at 5 your signal completed; an error was expected there"),
+        ("--3--7|", "--3|", "at 3 your signal completed; 7 was expected at 5"),
+        ("--3--7|", "--3X", "at 3 your signal failed (the error drawn as X); 7 was expected at 5"),
+        ("--3--|", "--3-|", "at 4 your signal completed, too early; that was expected at 5"),
+        ("--3--|", "--3---|", "at 5 nothing came; completion came too late, at 6"),
+        ("--3--|", "--3---7|", "at 5 completion was expected, but your signal went on: 7 came at 6"),
+        ("--3--|", "--3--7", "at 5 you sent 7; completion was expected there"),
+        ("--3--|", "--3--(7|)", "at 5 you sent 7 as well; that was not expected"),
+        // Subscriptions
+        ("  ^--3", "   ^-3", "your subscription began at 3; that was expected at 2"),
+        ("--3-!", "--3--!", "your subscription was disposed at 5; that was expected at 4"),
+        ("--3-!", "--3---", "your subscription was never disposed; that was expected at 4"),
+    ])
     func `the first difference is one sentence`(expected: String, actual: String, sentence: String) throws {
         #expect(compare(try Diagram(expected), try Diagram(actual))?.sentence == sentence)
     }
@@ -74,18 +72,16 @@ struct CompareTests {
         #expect(sentence == "at 0 you sent 7, after the end; nothing may follow the end")
     }
 
-    @Test(
-        arguments: [
-            ("-----7|", "--3---", ["your signal never completed."]),
-            ("-----7X", "--3---", ["your signal never failed."]),
-            ("-----7|", "--3--X", ["your signal failed (the error drawn as X) instead of completing."]),
-            ("-----7X", "--3--|", ["your signal completed instead of failing."]),
-            ("-----7-", "--3--|", ["your signal completed; it was expected to go on."]),
-            ("-----7-", "--3--X", ["your signal failed (the error drawn as X); it was expected to go on."]),
-            ("-----7|", "--3--|", []),
-            ("-----7|", "-----|", []),
-        ]
-    )
+    @Test(arguments: [
+        ("-----7|", "--3---", ["your signal never completed."]),
+        ("-----7X", "--3---", ["your signal never failed."]),
+        ("-----7|", "--3--X", ["your signal failed (the error drawn as X) instead of completing."]),
+        ("-----7X", "--3--|", ["your signal completed instead of failing."]),
+        ("-----7-", "--3--|", ["your signal completed; it was expected to go on."]),
+        ("-----7-", "--3--X", ["your signal failed (the error drawn as X); it was expected to go on."]),
+        ("-----7|", "--3--|", []),
+        ("-----7|", "-----|", []),
+    ])
     func `the ending is told besides`(expected: String, actual: String, remarks: [String]) throws {
         #expect(compare(try Diagram(expected), try Diagram(actual))?.remarks == remarks)
     }

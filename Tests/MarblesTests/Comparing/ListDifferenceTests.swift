@@ -25,26 +25,24 @@ import Testing
             ])
     }
 
-    @Test(
-        arguments: [
-            ([1, 2, 3], [1, 5, 6], "the first of 3 is right; then 5 came instead of 2"),
-            ([1, 2], [3, 4], "at first 3 came instead of 1"),
-            ([1, 2, 3, 4], [1, 2], "the first 2 of 4 are right; then 2 more are missing"),
-            ([1, 2, 3], [1, 2], "the first 2 of 3 are right; then 3 is missing"),
-            ([1, 2, 3, 4], [1, 3, 4], "the first of 4 is right; then 2 is missing"),
-            ([1, 2], [2], "at first 1 is missing"),
-            ([1, 2], [1, 2, 3], "all 2 are right; the one after them is too many"),
-            ([1], [1, 2], "the first is right; the one after it is too many"),
-            ([1, 2], [1, 2, 3, 4], "all 2 are right; the 2 after them are too many"),
-            ([1, 2], [1, 9, 2], "the first of 2 is right; then 9 is too many"),
-            (
-                [1, 2, 3], [1, 3, 2],
-                "the first of 3 is right; then 3 came instead of 2. Only the order is wrong"
-            ),
-            ([1, 2], [], "your list is empty"),
-            ([], [1], "an empty list was expected"),
-        ]
-    )
+    @Test(arguments: [
+        ([1, 2, 3], [1, 5, 6], "the first of 3 is right; then 5 came instead of 2"),
+        ([1, 2], [3, 4], "at first 3 came instead of 1"),
+        ([1, 2, 3, 4], [1, 2], "the first 2 of 4 are right; then 2 more are missing"),
+        ([1, 2, 3], [1, 2], "the first 2 of 3 are right; then 3 is missing"),
+        ([1, 2, 3, 4], [1, 3, 4], "the first of 4 is right; then 2 is missing"),
+        ([1, 2], [2], "at first 1 is missing"),
+        ([1, 2], [1, 2, 3], "all 2 are right; the one after them is too many"),
+        ([1], [1, 2], "the first is right; the one after it is too many"),
+        ([1, 2], [1, 2, 3, 4], "all 2 are right; the 2 after them are too many"),
+        ([1, 2], [1, 9, 2], "the first of 2 is right; then 9 is too many"),
+        (
+            [1, 2, 3], [1, 3, 2],
+            "the first of 3 is right; then 3 came instead of 2. Only the order is wrong"
+        ),
+        ([1, 2], [], "your list is empty"),
+        ([], [1], "an empty list was expected"),
+    ])
     func `the sentence says how far it is right`(expected: [Int], yours: [Int], sentence: String) {
         #expect(ListDifference(expected: expected, yours: yours, width: 66)?.mark.sentence == sentence)
     }

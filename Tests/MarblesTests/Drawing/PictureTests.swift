@@ -11,16 +11,14 @@ struct PictureTests {
         try drawn.enumerated().map { Timeline("\($0 + 1)", try Diagram<String>($1)) }
     }
 
-    @Test(
-        arguments: [
-            (["--1--2|", "-----3--"], ["1  --1--2|", "2  -----3--"]),
-            (["--1--2|", "   ^-1|"], ["1  --1--2|", "2     ^-1|"]),
-            (["(12)-3", "-4----"], ["1  (12)-3", "2  -4----"]),
-            (["-(12)--3", "-4---5-3"], ["1  -(12)--3", "2  -4---5-3"]),
-            (["-(1X)"], ["1  -(1X)"]),
-            ([""], ["1"]),
-        ]
-    )
+    @Test(arguments: [
+        (["--1--2|", "-----3--"], ["1  --1--2|", "2  -----3--"]),
+        (["--1--2|", "   ^-1|"], ["1  --1--2|", "2     ^-1|"]),
+        (["(12)-3", "-4----"], ["1  (12)-3", "2  -4----"]),
+        (["-(12)--3", "-4---5-3"], ["1  -(12)--3", "2  -4---5-3"]),
+        (["-(1X)"], ["1  -(1X)"]),
+        ([""], ["1"]),
+    ])
     func `equal times stand one under the other`(diagrams: [String], picture: [String]) throws {
         #expect(Picture(try Self.timelines(diagrams)).bareLines == picture)
         let lines = Picture(try Self.timelines(diagrams)).lines

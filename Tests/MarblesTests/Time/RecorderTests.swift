@@ -35,8 +35,7 @@ struct RecorderTests {
             (from: nil, until: 6, marbles: "--3--7!"),
             (from: 2, until: 7, marbles: "  ^---3--!"),
             (from: nil, until: 20, marbles: "--3--7--|"),
-        ] as [(Int?, Int?, String)]
-    )
+        ] as [(Int?, Int?, String)])
     func `with a scheduler it writes down when things happened`(from: Int?, until: Int?, marbles: String) {
         let wind = Signal<Int>(marbles: "--3--7--|", on: scheduler)
         let later = from.map { Duration.seconds($0) }
