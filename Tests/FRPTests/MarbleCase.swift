@@ -2,9 +2,11 @@ import FRP
 import Marbles
 import Testing
 
-/// A rule as a drawing: the sources, what is done with them, and what comes out, one under the other. One column is one second.
+/// A rule as a drawing: its name, the sources, what is done with them, and what comes out, one under the other. One column is one
+/// second.
 ///
-///     MarbleCase("O30 concat subscribes when the first has completed") {
+///     drawings {
+///         "O30 concat subscribes when the first has completed"
 ///         "-1-2|"
 ///         "    ^-3|"
 ///         $0.a.concat($0.b)
@@ -15,10 +17,7 @@ import Testing
 /// it happens once, from time 0. A source that is left empty must not be subscribed to.
 struct MarbleCase: Sendable, CustomTestStringConvertible {
     let rule: String
-    private let draw: @Sendable (DrawnSources) -> DrawingBuilder.Drawing
-
-    init(_ rule: String, @DrawingBuilder _ draw: @escaping @Sendable (DrawnSources) -> DrawingBuilder.Drawing)
-    { (self.rule, self.draw) = (rule, draw) }
+    fileprivate let draw: @Sendable (DrawnSources) -> Drawing
 
     var testDescription: String { rule }
 
@@ -26,8 +25,9 @@ struct MarbleCase: Sendable, CustomTestStringConvertible {
     func begin() -> (sources: DrawnSources, result: Signal<Int>, expected: String) {
         let sources = DrawnSources()
         let drawing = draw(sources)
+        let result = drawing.result?() ?? .never
         sources.begin(drawing.sources)
-        return (sources, drawing.result, drawing.expected)
+        return (sources, result, drawing.expected)
     }
 
     /// Runs it to its end, and once for every moment at which a subscriber may leave (contract O4, S4).
@@ -70,29 +70,49 @@ struct MarbleCase: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Sources, then what is done with them, then the result.
+/// Several rules, each of which begins with its name.
+func drawings(
+    @DrawingBuilder _ draw: @escaping @Sendable (DrawnSources) -> [Drawing]
+) -> [MarbleCase] {
+    draw(DrawnSources()).enumerated().map { number, drawing in
+        MarbleCase(rule: drawing.rule) { draw($0)[number] }
+    }
+}
+
+struct Drawing {
+    let rule: String
+    fileprivate var sources: [String] = []
+    fileprivate var result: (() -> Signal<Int>)?
+    fileprivate var expected = ""
+}
+
 @resultBuilder enum DrawingBuilder {
-    struct Drawing {
-        let sources: [String]
-        let result: Signal<Int>
-        var expected = ""
+    enum Line {
+        case text(String)
+        case result(() -> Signal<Int>)
     }
 
-    static func buildPartialBlock(first source: String) -> [String] { [source] }
+    static func buildExpression(_ text: String) -> Line { .text(text) }
 
-    static func buildPartialBlock(first result: Signal<Int>) -> Drawing {
-        Drawing(sources: [], result: result)
+    static func buildExpression(_ result: @autoclosure @escaping () -> Signal<Int>) -> Line {
+        .result(result)
     }
 
-    static func buildPartialBlock(accumulated sources: [String], next source: String) -> [String] {
-        sources + [source]
-    }
-
-    static func buildPartialBlock(accumulated sources: [String], next result: Signal<Int>) -> Drawing {
-        Drawing(sources: sources, result: result)
-    }
-
-    static func buildPartialBlock(accumulated drawing: Drawing, next expected: String) -> Drawing {
-        Drawing(sources: drawing.sources, result: drawing.result, expected: expected)
+    /// The name, then the sources, then what is done with them, then the result; then the next name.
+    static func buildBlock(_ lines: Line...) -> [Drawing] {
+        var (drawings, isOver) = ([Drawing](), true)
+        for line in lines {
+            switch line {
+            case .text(let rule) where isOver:
+                drawings.append(Drawing(rule: rule))
+                isOver = false
+            case .text(let marbles):
+                isOver = drawings[drawings.count - 1].result != nil
+                if isOver { drawings[drawings.count - 1].expected = marbles }
+                if !isOver { drawings[drawings.count - 1].sources.append(marbles) }
+            case .result(let result): drawings[drawings.count - 1].result = result
+            }
+        }
+        return drawings
     }
 }

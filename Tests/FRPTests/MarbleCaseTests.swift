@@ -7,51 +7,50 @@ import Testing
         withKnownIssue { drawing.check() }
     }
 
-    private static let wrong = [
-        MarbleCase("another result") {
-            "-1-2|"
-            $0.a.map { $0 * 2 }
-            "-2-3|"
-        },
-        MarbleCase("another time of subscription") {
-            "^1|"
-            "   ^2|"
-            $0.a.concat($0.b)
-            "-1-2|"
-        },
-        MarbleCase("nobody subscribes") {
-            "^1X"
-            "  ^2|"
-            $0.a.concat($0.b)
-            "-1X"
-        },
-        MarbleCase("somebody subscribes") {
-            "^1|"
-            ""
-            $0.a.merge($0.b)
-            "-1"
-        },
-        MarbleCase("somebody subscribes before anybody subscribes to the result") {
-            "-1|"
-            $0.a.replay()
-            "-1|"
-        },
-        MarbleCase("a source is not disposed at the end") { sources in
-            "-1---|"
-            Signal<Int> { observer in
-                sources.a.subscribe()
-                observer.sendCompleted()
-                return .none
-            }
-            "|"
-        },
-        MarbleCase("a source is not disposed with the subscription") { sources in
-            "-1---|"
-            Signal<Int> { observer in
-                sources.a.subscribe(next: observer.sendNext, completed: observer.sendCompleted)
-                return .none
-            }
-            "-1---|"
-        },
-    ]
+    private static let wrong = drawings { sources in
+        "another result"
+        "-1-2|"
+        sources.a.map { $0 * 2 }
+        "-2-3|"
+
+        "another time of subscription"
+        "^1|"
+        "   ^2|"
+        sources.a.concat(sources.b)
+        "-1-2|"
+
+        "nobody subscribes"
+        "^1X"
+        "  ^2|"
+        sources.a.concat(sources.b)
+        "-1X"
+
+        "somebody subscribes"
+        "^1|"
+        ""
+        sources.a.merge(sources.b)
+        "-1"
+
+        "somebody subscribes before anybody subscribes to the result"
+        "-1|"
+        sources.a.replay()
+        "-1|"
+
+        "a source is not disposed at the end"
+        "-1---|"
+        Signal<Int> { observer in
+            sources.a.subscribe()
+            observer.sendCompleted()
+            return .none
+        }
+        "|"
+
+        "a source is not disposed with the subscription"
+        "-1---|"
+        Signal<Int> { observer in
+            sources.a.subscribe(next: observer.sendNext, completed: observer.sendCompleted)
+            return .none
+        }
+        "-1---|"
+    }
 }

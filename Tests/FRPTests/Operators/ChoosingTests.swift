@@ -4,98 +4,97 @@ import Testing
 @Suite("filter, compactMap, ignoreValues, distinctUntilChanged, take, skip, startWith") struct ChoosingTests {
     @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
-    static let cases = [
-        MarbleCase("O11 filter passes what meets the condition") {
-            "-1-2-4|"
-            $0.a.filter { $0 % 2 == 0 }
-            "---2-4|"
-        },
-        MarbleCase("O11 compactMap passes over what is nothing") {
-            "-1-2|"
-            $0.a.compactMap { $0 > 1 ? $0 : nil }
-            "---2|"
-        },
-        MarbleCase("O11 ignoreValues passes terminals alone") {
-            "-1-2-X"
-            $0.a.ignoreValues()
-            "-----X"
-        },
-        MarbleCase("O16 distinctUntilChanged leaves out what is equal to the one before") {
-            "-1-1-2-1|"
-            $0.a.distinctUntilChanged()
-            "-1---2-1|"
-        },
-        MarbleCase("O16 distinctUntilChanged(by:) compares with the last that passed, not the last seen") {
-            "-1-2-3-4-5|"
-            $0.a.distinctUntilChanged(by: { abs($0 - $1) < 2 })
-            "-1---3---5|"
-        },
-        MarbleCase("O17 take completes right after the last") {
-            "-1-2-3|"
-            $0.a.take(2)
-            "-1-(2|)"
-        },
-        MarbleCase("O17 take(0) completes without subscribing") {
-            ""
-            $0.a.take(0)
-            "|"
-        },
-        MarbleCase("O18 skip leaves out the first") {
-            "-1-2-3-4|"
-            $0.a.skip(2)
-            "-----3-4|"
-        },
-        MarbleCase("O18 skip of more than there is: the end alone") {
-            "-1-2|"
-            $0.a.skip(3)
-            "----|"
-        },
-        MarbleCase("O18 skip: an error passes") {
-            "-1X"
-            $0.a.skip(3)
-            "--X"
-        },
-        MarbleCase("O18 skip none") {
-            "-1-2|"
-            $0.a.skip(-1)
-            "-1-2|"
-        },
-        MarbleCase("O18 takeLast, on completion") {
-            "-1-2-3-|"
-            $0.a.takeLast(2)
-            "-------(23|)"
-        },
-        MarbleCase("O18 takeLast(0) subscribes, and ends with the source") {
-            "^1-2--|"
-            $0.a.takeLast(0)
-            "------|"
-        },
-        MarbleCase("O18 takeLast(0) passes the error") {
-            "^1-2--X"
-            $0.a.takeLast(0)
-            "------X"
-        },
-        MarbleCase("O18 takeLast, fewer if there are fewer") {
-            "-1|"
-            $0.a.takeLast(2)
-            "--(1|)"
-        },
-        MarbleCase("O18 takeLast, nothing on an error") {
-            "-1X"
-            $0.a.takeLast(2)
-            "--X"
-        },
-        MarbleCase("O18 takeWhile ends with the first that does not meet the condition") {
-            "-1-2-3-1|"
-            $0.a.takeWhile { $0 < 3 }
-            "-1-2-|"
-        },
-        MarbleCase("O19 startWith sends its value before it subscribes") {
-            "--1|"
-            $0.a.startWith(9)
-            "9-1|"
-        },
-    ]
+    static let cases = drawings {
+        "O11 filter passes what meets the condition"
+        "-1-2-4|"
+        $0.a.filter { $0 % 2 == 0 }
+        "---2-4|"
+
+        "O11 compactMap passes over what is nothing"
+        "-1-2|"
+        $0.a.compactMap { $0 > 1 ? $0 : nil }
+        "---2|"
+
+        "O11 ignoreValues passes terminals alone"
+        "-1-2-X"
+        $0.a.ignoreValues()
+        "-----X"
+
+        "O16 distinctUntilChanged leaves out what is equal to the one before"
+        "-1-1-2-1|"
+        $0.a.distinctUntilChanged()
+        "-1---2-1|"
+
+        "O16 distinctUntilChanged(by:) compares with the last that passed, not the last seen"
+        "-1-2-3-4-5|"
+        $0.a.distinctUntilChanged(by: { abs($0 - $1) < 2 })
+        "-1---3---5|"
+
+        "O17 take completes right after the last"
+        "-1-2-3|"
+        $0.a.take(2)
+        "-1-(2|)"
+
+        "O17 take(0) completes without subscribing"
+        ""
+        $0.a.take(0)
+        "|"
+
+        "O18 skip leaves out the first"
+        "-1-2-3-4|"
+        $0.a.skip(2)
+        "-----3-4|"
+
+        "O18 skip of more than there is: the end alone"
+        "-1-2|"
+        $0.a.skip(3)
+        "----|"
+
+        "O18 skip: an error passes"
+        "-1X"
+        $0.a.skip(3)
+        "--X"
+
+        "O18 skip none"
+        "-1-2|"
+        $0.a.skip(-1)
+        "-1-2|"
+
+        "O18 takeLast, on completion"
+        "-1-2-3-|"
+        $0.a.takeLast(2)
+        "-------(23|)"
+
+        "O18 takeLast(0) subscribes, and ends with the source"
+        "^1-2--|"
+        $0.a.takeLast(0)
+        "------|"
+
+        "O18 takeLast(0) passes the error"
+        "^1-2--X"
+        $0.a.takeLast(0)
+        "------X"
+
+        "O18 takeLast, fewer if there are fewer"
+        "-1|"
+        $0.a.takeLast(2)
+        "--(1|)"
+
+        "O18 takeLast, nothing on an error"
+        "-1X"
+        $0.a.takeLast(2)
+        "--X"
+
+        "O18 takeWhile ends with the first that does not meet the condition"
+        "-1-2-3-1|"
+        $0.a.takeWhile { $0 < 3 }
+        "-1-2-|"
+
+        "O19 startWith sends its value before it subscribes"
+        "--1|"
+        $0.a.startWith(9)
+        "9-1|"
+    }
 
     @Test func `O16 the first value passes even if it is nil, and one old value at most is kept`() {
         let optional: [Int?] = [nil, nil, 1, nil]

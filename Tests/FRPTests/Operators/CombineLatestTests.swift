@@ -5,47 +5,46 @@ import Testing
 @Suite("combineLatest") struct CombineLatestTests {
     @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
-    static let cases = [
-        MarbleCase("O50 it sends for every value once all have one, and ends with the last") {
-            "-1---2--|"
-            "---3---4-|"
-            $0.a.combineLatest(with: $0.b).map { $0 + $1 }
-            "---4-5-6-|"
-        },
-        MarbleCase("O50 an error comes at once") {
-            "-1-X"
-            "--2---|"
-            $0.a.combineLatest(with: $0.b).map { $0 + $1 }
-            "--3X"
-        },
-        MarbleCase("O50 it goes on when one has completed without a value") {
-            "-|"
-            "--1--|"
-            $0.a.combineLatest(with: $0.b).map { $0 + $1 }
-            "-----|"
-        },
-        MarbleCase("O50 of an empty list it completes") { _ in
-            Signal.combineLatest([Signal<Int>]()).map { $0.reduce(0, +) }
-            "|"
-        },
-        MarbleCase("O50 of one it gives lists of one") {
-            "-1-2|"
-            Signal.combineLatest([$0.a]).map { $0.reduce(0, +) }
-            "-1-2|"
-        },
-        MarbleCase("O50 of three") {
-            "-1---2|"
-            "--2--|"
-            "---3|"
-            Signal.combineLatest($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
-            "---6-7|"
-        },
-        MarbleCase("O51 of a first source that sends at once only the last value is paired") {
-            "--2|"
-            [1, 2, 3].signal.combineLatest(with: $0.a).map { $0 + $1 }
-            "--5|"
-        },
-    ]
+    static let cases = drawings {
+        "O50 it sends for every value once all have one, and ends with the last"
+        "-1---2--|"
+        "---3---4-|"
+        $0.a.combineLatest(with: $0.b).map { $0 + $1 }
+        "---4-5-6-|"
+
+        "O50 an error comes at once"
+        "-1-X"
+        "--2---|"
+        $0.a.combineLatest(with: $0.b).map { $0 + $1 }
+        "--3X"
+
+        "O50 it goes on when one has completed without a value"
+        "-|"
+        "--1--|"
+        $0.a.combineLatest(with: $0.b).map { $0 + $1 }
+        "-----|"
+
+        "O50 of an empty list it completes"
+        Signal.combineLatest([Signal<Int>]()).map { $0.reduce(0, +) }
+        "|"
+
+        "O50 of one it gives lists of one"
+        "-1-2|"
+        Signal.combineLatest([$0.a]).map { $0.reduce(0, +) }
+        "-1-2|"
+
+        "O50 of three"
+        "-1---2|"
+        "--2--|"
+        "---3|"
+        Signal.combineLatest($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
+        "---6-7|"
+
+        "O51 of a first source that sends at once only the last value is paired"
+        "--2|"
+        [1, 2, 3].signal.combineLatest(with: $0.a).map { $0 + $1 }
+        "--5|"
+    }
 
     @Test func `O50 sources are subscribed from left to right, one that is listed twice twice`() {
         let subscribed = Seen<Int>()

@@ -5,38 +5,37 @@ import Testing
 @Suite("debounce") struct DebounceTests {
     @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
-    static let cases = [
-        MarbleCase("O60 it sends the latest after so much quiet") {
-            "-1-2------3----|"
-            $0.a.debounce(.seconds(3), on: $0.time)
-            "------2------3-|"
-        },
-        MarbleCase("O60 it sends what waits on completion") {
-            "-1-|"
-            $0.a.debounce(.seconds(3), on: $0.time)
-            "---(1|)"
-        },
-        MarbleCase("O60 it completes at once when nothing waits") {
-            "-1----|"
-            $0.a.debounce(.seconds(3), on: $0.time)
-            "----1-|"
-        },
-        MarbleCase("O60, S7 an error drops what waits") {
-            "-1-X"
-            $0.a.debounce(.seconds(3), on: $0.time)
-            "---X"
-        },
-        MarbleCase("O61 a value that is not held back drops the one that is") {
-            "-17-2-----|"
-            $0.a.debounce(.seconds(3), on: $0.time, where: { $0 < 5 })
-            "--7----2--|"
-        },
-        MarbleCase("O61 what has been dropped does not come at the end") {
-            "-17--|"
-            $0.a.debounce(.seconds(9), on: $0.time, where: { $0 < 5 })
-            "--7--|"
-        },
-    ]
+    static let cases = drawings {
+        "O60 it sends the latest after so much quiet"
+        "-1-2------3----|"
+        $0.a.debounce(.seconds(3), on: $0.time)
+        "------2------3-|"
+
+        "O60 it sends what waits on completion"
+        "-1-|"
+        $0.a.debounce(.seconds(3), on: $0.time)
+        "---(1|)"
+
+        "O60 it completes at once when nothing waits"
+        "-1----|"
+        $0.a.debounce(.seconds(3), on: $0.time)
+        "----1-|"
+
+        "O60, S7 an error drops what waits"
+        "-1-X"
+        $0.a.debounce(.seconds(3), on: $0.time)
+        "---X"
+
+        "O61 a value that is not held back drops the one that is"
+        "-17-2-----|"
+        $0.a.debounce(.seconds(3), on: $0.time, where: { $0 < 5 })
+        "--7----2--|"
+
+        "O61 what has been dropped does not come at the end"
+        "-17--|"
+        $0.a.debounce(.seconds(9), on: $0.time, where: { $0 < 5 })
+        "--7--|"
+    }
 
     @Test func `O60, K1 a timer that has begun when a newer value comes does not send that one early`() {
         let (clock, source, seen) = (ByHand(), HandFed<Int>(), Seen<Int>())

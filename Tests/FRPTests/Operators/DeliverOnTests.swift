@@ -23,13 +23,12 @@ private struct Desk: Scheduler {
 @Suite("deliverOn") struct DeliverOnTests {
     @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
-    static let cases = [
-        MarbleCase("O70 it keeps the order, errors too") {
-            "-(12)-X"
-            $0.a.deliverOn($0.time)
-            "-(12)-X"
-        }
-    ]
+    static let cases = drawings {
+        "O70 it keeps the order, errors too"
+        "-(12)-X"
+        $0.a.deliverOn($0.time)
+        "-(12)-X"
+    }
 
     @Test func `O70 disposing drops what waits, and disposes the source at once`() {
         let (time, source, seen) = (TestScheduler(), HandFed<Int>(), Seen<Int>())

@@ -7,43 +7,42 @@ import Testing
 @Suite("flatten, flattenMap") struct FlattenTests {
     @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
-    static let cases = [
-        MarbleCase("O32, O40 flatten(1) starts the next when the one before has completed") { sources in
-            "-1--2--|"
-            " ^-1-1|"
-            "      ^-2-2|"
-            sources.a.map { sources[$0] }.flatten(1)
-            "---1-1--2-2|"
-        },
-        MarbleCase("O40 flatten(2) lets the third wait") { sources in
-            "123|"
-            "^-1|"
-            " ^-2|"
-            "   ^-3|"
-            sources.a.map { sources[$0] }.flatten(2)
-            "--12-3|"
-        },
-        MarbleCase("O40 an inner error ends everything") { sources in
-            "-1--2--|"
-            " ^-1X"
-            "    ^-2X"
-            sources.a.flattenMap { sources[$0] }
-            "---1X"
-        },
-        MarbleCase("O40 an outer error ends everything") { sources in
-            "-1---X"
-            " ^-1---1|"
-            sources.a.flattenMap { sources[$0] }
-            "---1-X"
-        },
-        MarbleCase("O42 flattenMap sends of all inner signals, and ends with the last") { sources in
-            "-1--2--|"
-            " ^-1-1|"
-            "    ^-2-2|"
-            sources.a.flattenMap { sources[$0] }
-            "---1-12-2|"
-        },
-    ]
+    static let cases = drawings { sources in
+        "O32, O40 flatten(1) starts the next when the one before has completed"
+        "-1--2--|"
+        " ^-1-1|"
+        "      ^-2-2|"
+        sources.a.map { sources[$0] }.flatten(1)
+        "---1-1--2-2|"
+
+        "O40 flatten(2) lets the third wait"
+        "123|"
+        "^-1|"
+        " ^-2|"
+        "   ^-3|"
+        sources.a.map { sources[$0] }.flatten(2)
+        "--12-3|"
+
+        "O40 an inner error ends everything"
+        "-1--2--|"
+        " ^-1X"
+        "    ^-2X"
+        sources.a.flattenMap { sources[$0] }
+        "---1X"
+
+        "O40 an outer error ends everything"
+        "-1---X"
+        " ^-1---1|"
+        sources.a.flattenMap { sources[$0] }
+        "---1-X"
+
+        "O42 flattenMap sends of all inner signals, and ends with the last"
+        "-1--2--|"
+        " ^-1-1|"
+        "    ^-2-2|"
+        sources.a.flattenMap { sources[$0] }
+        "---1-12-2|"
+    }
 
     @Test func `O40 so many are at work as there is room for; the others start in order, as one ends`() {
         let (outer, shelf) = (Subject<Int>(), Shelf())

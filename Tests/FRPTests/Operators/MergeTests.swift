@@ -4,28 +4,27 @@ import Testing
 @Suite("merge") struct MergeTests {
     @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
-    static let cases = [
-        MarbleCase("O41 it sends as they arrive, and ends with the last") {
-            "-1---3|"
-            "--2---4-|"
-            $0.a.merge($0.b)
-            "-12--34-|"
-        },
-        MarbleCase("O41 it subscribes in the order in which it is written") { _ in
-            Signal.return(1).merge(.return(2))
-            "(12|)"
-        },
-        MarbleCase("O41 the first error ends it") {
-            "-1---3|"
-            "--X"
-            $0.a.merge($0.b)
-            "-1X"
-        },
-        MarbleCase("O41 of an empty list it completes") { _ in
-            Signal<Int>.merge([])
-            "|"
-        },
-    ]
+    static let cases = drawings {
+        "O41 it sends as they arrive, and ends with the last"
+        "-1---3|"
+        "--2---4-|"
+        $0.a.merge($0.b)
+        "-12--34-|"
+
+        "O41 it subscribes in the order in which it is written"
+        Signal.return(1).merge(.return(2))
+        "(12|)"
+
+        "O41 the first error ends it"
+        "-1---3|"
+        "--X"
+        $0.a.merge($0.b)
+        "-1X"
+
+        "O41 of an empty list it completes"
+        Signal<Int>.merge([])
+        "|"
+    }
 
     @Test func `O41 after an error the signals further down the list are never subscribed`() {
         let late = HandFed<Int>()

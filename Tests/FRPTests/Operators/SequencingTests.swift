@@ -6,76 +6,75 @@ import Testing
 @Suite("concat, then, retry, catch") struct SequencingTests {
     @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
-    static let cases = [
-        MarbleCase("O30 concat subscribes when the first has completed") {
-            "^1-2|"
-            "    ^3|"
-            $0.a.concat($0.b)
-            "-1-2-3|"
-        },
-        MarbleCase("O30 concat: after an error never") {
-            "^1X"
-            ""
-            $0.a.concat($0.b)
-            "-1X"
-        },
-        MarbleCase("O30 a take that the first part satisfies never starts the second") {
-            "^1--|"
-            ""
-            $0.a.concat($0.b).take(1)
-            "-(1|)"
-        },
-        MarbleCase("O31 concat of a list, from left to right") {
-            "^1|"
-            "  ^2|"
-            "    ^3|"
-            Signal.concat([$0.a, $0.b, $0.c])
-            "-1-2-3|"
-        },
-        MarbleCase("O31 concat of an empty list completes") { _ in
-            Signal<Int>.concat([])
-            "|"
-        },
-        MarbleCase("O33 then drops the values and goes on") { sources in
-            "^1-2|"
-            "    ^5|"
-            sources.a.then { sources.b }
-            "-----5|"
-        },
-        MarbleCase("O33 then passes the first's error") { sources in
-            "^1X"
-            ""
-            sources.a.then { sources.b }
-            "--X"
-        },
-        MarbleCase("O34 retry(1) tries once more, then passes the error") {
-            "^1X"
-            $0.a.retry(1)
-            "-1-1X"
-        },
-        MarbleCase("O34 retry(0) does not try again") {
-            "^1X"
-            $0.a.retry(0)
-            "-1X"
-        },
-        MarbleCase("O34 retry ends with the completion") {
-            "^1|"
-            $0.a.retry()
-            "-1|"
-        },
-        MarbleCase("O36 catch replaces after the first error; the replacement's passes") { sources in
-            "^1X"
-            "  ^5X"
-            sources.a.catch { _ in sources.b }
-            "-1-5X"
-        },
-        MarbleCase("O36 catchTo has its replacement at hand") {
-            "^1X"
-            "  ^5|"
-            $0.a.catchTo($0.b)
-            "-1-5|"
-        },
-    ]
+    static let cases = drawings { sources in
+        "O30 concat subscribes when the first has completed"
+        "^1-2|"
+        "    ^3|"
+        sources.a.concat(sources.b)
+        "-1-2-3|"
+
+        "O30 concat: after an error never"
+        "^1X"
+        ""
+        sources.a.concat(sources.b)
+        "-1X"
+
+        "O30 a take that the first part satisfies never starts the second"
+        "^1--|"
+        ""
+        sources.a.concat(sources.b).take(1)
+        "-(1|)"
+
+        "O31 concat of a list, from left to right"
+        "^1|"
+        "  ^2|"
+        "    ^3|"
+        Signal.concat([sources.a, sources.b, sources.c])
+        "-1-2-3|"
+
+        "O31 concat of an empty list completes"
+        Signal<Int>.concat([])
+        "|"
+
+        "O33 then drops the values and goes on"
+        "^1-2|"
+        "    ^5|"
+        sources.a.then { sources.b }
+        "-----5|"
+
+        "O33 then passes the first's error"
+        "^1X"
+        ""
+        sources.a.then { sources.b }
+        "--X"
+
+        "O34 retry(1) tries once more, then passes the error"
+        "^1X"
+        sources.a.retry(1)
+        "-1-1X"
+
+        "O34 retry(0) does not try again"
+        "^1X"
+        sources.a.retry(0)
+        "-1X"
+
+        "O34 retry ends with the completion"
+        "^1|"
+        sources.a.retry()
+        "-1|"
+
+        "O36 catch replaces after the first error; the replacement's passes"
+        "^1X"
+        "  ^5X"
+        sources.a.catch { _ in sources.b }
+        "-1-5X"
+
+        "O36 catchTo has its replacement at hand"
+        "^1X"
+        "  ^5|"
+        sources.a.catchTo(sources.b)
+        "-1-5|"
+    }
 
     /// Fails so often, then gives the number of the attempt.
     private func failing(_ times: Int, _ attempts: Seen<Int>) -> Signal<Int> {

@@ -4,13 +4,12 @@ import Testing
 @Suite("doNext, doError, doCompleted, initially, finally") struct SideEffectTests {
     @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
-    static let cases = [
-        MarbleCase("O25, O26 effects change nothing") {
-            "-1-X"
-            $0.a.doNext { _ in }.doError { _ in }.doCompleted {}.initially {}.finally {}
-            "-1-X"
-        }
-    ]
+    static let cases = drawings {
+        "O25, O26 effects change nothing"
+        "-1-X"
+        $0.a.doNext { _ in }.doError { _ in }.doCompleted {}.initially {}.finally {}
+        "-1-X"
+    }
 
     @Test func `O25 effects come before the event, for each subscription, and do not subscribe`() {
         let order = Seen<String>()

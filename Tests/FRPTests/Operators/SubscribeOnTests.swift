@@ -5,13 +5,12 @@ import Testing
 @Suite("subscribeOn") struct SubscribeOnTests {
     @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
-    static let cases = [
-        MarbleCase("O71 it subscribes in a block of the scheduler") {
-            "^1-2|"
-            $0.a.subscribeOn($0.time)
-            "-1-2|"
-        }
-    ]
+    static let cases = drawings {
+        "O71 it subscribes in a block of the scheduler"
+        "^1-2|"
+        $0.a.subscribeOn($0.time)
+        "-1-2|"
+    }
 
     @Test func `O71 disposing before the block has run prevents the subscription`() {
         let (time, source) = (TestScheduler(), HandFed<Int>())

@@ -5,39 +5,38 @@ import Testing
 @Suite("switchToLatest") struct SwitchToLatestTests {
     @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
-    static let cases = [
-        MarbleCase("O43 it drops the one before") { sources in
-            "-1--2--|"
-            " ^-1-1|"
-            "    ^-2-2|"
-            sources.a.map { sources[$0] }.switchToLatest()
-            "---1--2-2|"
-        },
-        MarbleCase("O43 an error of a signal that was disposed is not sent") { sources in
-            "-1--2|"
-            " ^---X"
-            "    ^5|"
-            sources.a.map { sources[$0] }.switchToLatest()
-            "-----5|"
-        },
-        MarbleCase("O43 it waits for the outer signal too") { sources in
-            "-1----|"
-            " ^1|"
-            sources.a.map { sources[$0] }.switchToLatest()
-            "--1---|"
-        },
-        MarbleCase("O43 it ends at once without an inner signal") { sources in
-            "--|"
-            sources.a.map { sources[$0] }.switchToLatest()
-            "--|"
-        },
-        MarbleCase("O43 an outer error passes at once") { sources in
-            "-1-X"
-            " ^1--9|"
-            sources.a.map { sources[$0] }.switchToLatest()
-            "--1X"
-        },
-    ]
+    static let cases = drawings { sources in
+        "O43 it drops the one before"
+        "-1--2--|"
+        " ^-1-1|"
+        "    ^-2-2|"
+        sources.a.map { sources[$0] }.switchToLatest()
+        "---1--2-2|"
+
+        "O43 an error of a signal that was disposed is not sent"
+        "-1--2|"
+        " ^---X"
+        "    ^5|"
+        sources.a.map { sources[$0] }.switchToLatest()
+        "-----5|"
+
+        "O43 it waits for the outer signal too"
+        "-1----|"
+        " ^1|"
+        sources.a.map { sources[$0] }.switchToLatest()
+        "--1---|"
+
+        "O43 it ends at once without an inner signal"
+        "--|"
+        sources.a.map { sources[$0] }.switchToLatest()
+        "--|"
+
+        "O43 an outer error passes at once"
+        "-1-X"
+        " ^1--9|"
+        sources.a.map { sources[$0] }.switchToLatest()
+        "--1X"
+    }
 
     @Test func `O43 the old one is disposed before the new one is subscribed, and is heard no more`() {
         let (outer, shelf, order) = (Subject<Int>(), Shelf(), Seen<String>())

@@ -4,30 +4,29 @@ import Testing
 @Suite("takeUntil") struct TakeUntilTests {
     @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
-    static let cases = [
-        MarbleCase("O54 it ends with the trigger's first value") {
-            "-1-2-3-|"
-            "----9-9"
-            $0.a.takeUntil($0.b)
-            "-1-2|"
-        },
-        MarbleCase("O54 it ends with the trigger's completion") {
-            "-1-2-3-|"
-            "----|"
-            $0.a.takeUntil($0.b)
-            "-1-2|"
-        },
-        MarbleCase("O54 it ignores the trigger's error") {
-            "-1-2-3-|"
-            "--X"
-            $0.a.takeUntil($0.b)
-            "-1-2-3-|"
-        },
-        MarbleCase("O54 it ends with the source") {
-            "-1X"
-            "----9"
-            $0.a.takeUntil($0.b)
-            "-1X"
-        },
-    ]
+    static let cases = drawings {
+        "O54 it ends with the trigger's first value"
+        "-1-2-3-|"
+        "----9-9"
+        $0.a.takeUntil($0.b)
+        "-1-2|"
+
+        "O54 it ends with the trigger's completion"
+        "-1-2-3-|"
+        "----|"
+        $0.a.takeUntil($0.b)
+        "-1-2|"
+
+        "O54 it ignores the trigger's error"
+        "-1-2-3-|"
+        "--X"
+        $0.a.takeUntil($0.b)
+        "-1-2-3-|"
+
+        "O54 it ends with the source"
+        "-1X"
+        "----9"
+        $0.a.takeUntil($0.b)
+        "-1X"
+    }
 }

@@ -5,37 +5,36 @@ import Testing
 @Suite("delay, timeout, interval, and what all operators of time share") struct TimeTests {
     @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
-    static let cases = [
-        MarbleCase("O62 delay shifts values and completion") {
-            "-1-2|"
-            $0.a.delay(.seconds(2), on: $0.time)
-            "---1-2|"
-        },
-        MarbleCase("O62, S7 delay: an error overtakes") {
-            "-1-2X"
-            $0.a.delay(.seconds(2), on: $0.time)
-            "---1X"
-        },
-        MarbleCase("O62 delay keeps the order of values of one moment") {
-            "-(12)-|"
-            $0.a.delay(.seconds(2), on: $0.time)
-            "---(12)-|"
-        },
-        MarbleCase("O63 timeout counts from the subscription; values do not extend it") {
-            "-1-2-3-|"
-            $0.a.timeout(.seconds(4), on: $0.time)
-            "-1-2X"
-        },
-        MarbleCase("O63 timeout does nothing to a signal that ends in time") {
-            "-1|"
-            $0.a.timeout(.seconds(4), on: $0.time)
-            "-1|"
-        },
-        MarbleCase("O64 interval ticks first after one interval, then regularly") {
-            Signal.interval(.seconds(2), on: $0.time).take(3)
-            "--0-1-(2|)"
-        },
-    ]
+    static let cases = drawings {
+        "O62 delay shifts values and completion"
+        "-1-2|"
+        $0.a.delay(.seconds(2), on: $0.time)
+        "---1-2|"
+
+        "O62, S7 delay: an error overtakes"
+        "-1-2X"
+        $0.a.delay(.seconds(2), on: $0.time)
+        "---1X"
+
+        "O62 delay keeps the order of values of one moment"
+        "-(12)-|"
+        $0.a.delay(.seconds(2), on: $0.time)
+        "---(12)-|"
+
+        "O63 timeout counts from the subscription; values do not extend it"
+        "-1-2-3-|"
+        $0.a.timeout(.seconds(4), on: $0.time)
+        "-1-2X"
+
+        "O63 timeout does nothing to a signal that ends in time"
+        "-1|"
+        $0.a.timeout(.seconds(4), on: $0.time)
+        "-1|"
+
+        "O64 interval ticks first after one interval, then regularly"
+        Signal.interval(.seconds(2), on: $0.time).take(3)
+        "--0-1-(2|)"
+    }
 
     @Test(arguments: [
         Timed("delay", sends: [1, 2]) { $0.delay(.seconds(1), on: $1) },

@@ -4,78 +4,77 @@ import Testing
 @Suite("map, scan, aggregate, collect, combinePrevious, materialize, not, and, or") struct TransformingTests {
     @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
 
-    static let cases = [
-        MarbleCase("O3, O10 map makes one of each") {
-            "-1-2-X"
-            $0.a.map { $0 * 2 }
-            "-2-4-X"
-        },
-        MarbleCase("O10 mapReplace sends the same each time") {
-            "-1-2|"
-            $0.a.mapReplace(7)
-            "-7-7|"
-        },
-        MarbleCase("O12 scan sends after each value, not the start") {
-            "-1-2-3|"
-            $0.a.scan(0, +)
-            "-1-3-6|"
-        },
-        MarbleCase("O13 aggregate: one value, at completion") {
-            "-1-2-3|"
-            $0.a.aggregate(0, +)
-            "------(6|)"
-        },
-        MarbleCase("O13 aggregate of nothing is the start") {
-            "--|"
-            $0.a.aggregate(5, +)
-            "--(5|)"
-        },
-        MarbleCase("O13 aggregate: nothing but the error on an error") {
-            "-1X"
-            $0.a.aggregate(0, +)
-            "--X"
-        },
-        MarbleCase("O14 collect: all values in one, at completion") {
-            "-1-2|"
-            $0.a.collect().map { $0.reduce(0) { $0 * 10 + $1 } }
-            "----('12'|)"
-        },
-        MarbleCase("O14 collect of nothing is one empty array") {
-            "--|"
-            $0.a.collect().map(\.count)
-            "--(0|)"
-        },
-        MarbleCase("O15 combinePrevious: each with the one before, the first with the start") {
-            "-1-2-3|"
-            $0.a.combinePrevious(0).map { $0 + $1 }
-            "-1-3-5|"
-        },
-        MarbleCase("O21 not") {
-            "-0-1|"
-            $0.a.map { $0 == 1 }.not().map { $0 ? 1 : 0 }
-            "-1-0|"
-        },
-        MarbleCase("O21 and of two") {
-            "-0-1-2-3|"
-            $0.a.map { ($0 % 2 == 1, $0 > 1) }.and().map { $0 ? 1 : 0 }
-            "-0-0-0-1|"
-        },
-        MarbleCase("O21 or of two") {
-            "-0-1-2-3|"
-            $0.a.map { ($0 % 2 == 1, $0 > 1) }.or().map { $0 ? 1 : 0 }
-            "-0-1-1-1|"
-        },
-        MarbleCase("O21 and of many: all are true, also if there are none") {
-            "-0-1-2|"
-            $0.a.map { [[], [true, false], [true, true]][$0] }.and().map { $0 ? 1 : 0 }
-            "-1-0-1|"
-        },
-        MarbleCase("O21 or of many: one is true") {
-            "-0-1-2|"
-            $0.a.map { [[], [true, false], [false, false]][$0] }.or().map { $0 ? 1 : 0 }
-            "-0-1-0|"
-        },
-    ]
+    static let cases = drawings {
+        "O3, O10 map makes one of each"
+        "-1-2-X"
+        $0.a.map { $0 * 2 }
+        "-2-4-X"
+
+        "O10 mapReplace sends the same each time"
+        "-1-2|"
+        $0.a.mapReplace(7)
+        "-7-7|"
+
+        "O12 scan sends after each value, not the start"
+        "-1-2-3|"
+        $0.a.scan(0, +)
+        "-1-3-6|"
+
+        "O13 aggregate: one value, at completion"
+        "-1-2-3|"
+        $0.a.aggregate(0, +)
+        "------(6|)"
+
+        "O13 aggregate of nothing is the start"
+        "--|"
+        $0.a.aggregate(5, +)
+        "--(5|)"
+
+        "O13 aggregate: nothing but the error on an error"
+        "-1X"
+        $0.a.aggregate(0, +)
+        "--X"
+
+        "O14 collect: all values in one, at completion"
+        "-1-2|"
+        $0.a.collect().map { $0.reduce(0) { $0 * 10 + $1 } }
+        "----('12'|)"
+
+        "O14 collect of nothing is one empty array"
+        "--|"
+        $0.a.collect().map(\.count)
+        "--(0|)"
+
+        "O15 combinePrevious: each with the one before, the first with the start"
+        "-1-2-3|"
+        $0.a.combinePrevious(0).map { $0 + $1 }
+        "-1-3-5|"
+
+        "O21 not"
+        "-0-1|"
+        $0.a.map { $0 == 1 }.not().map { $0 ? 1 : 0 }
+        "-1-0|"
+
+        "O21 and of two"
+        "-0-1-2-3|"
+        $0.a.map { ($0 % 2 == 1, $0 > 1) }.and().map { $0 ? 1 : 0 }
+        "-0-0-0-1|"
+
+        "O21 or of two"
+        "-0-1-2-3|"
+        $0.a.map { ($0 % 2 == 1, $0 > 1) }.or().map { $0 ? 1 : 0 }
+        "-0-1-1-1|"
+
+        "O21 and of many: all are true, also if there are none"
+        "-0-1-2|"
+        $0.a.map { [[], [true, false], [true, true]][$0] }.and().map { $0 ? 1 : 0 }
+        "-1-0-1|"
+
+        "O21 or of many: one is true"
+        "-0-1-2|"
+        $0.a.map { [[], [true, false], [false, false]][$0] }.or().map { $0 ? 1 : 0 }
+        "-0-1-0|"
+    }
 
     @Test func `O14 each subscription collects for itself`() {
         let signal = [1, 2].signal.collect()

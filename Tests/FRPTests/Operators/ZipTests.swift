@@ -7,91 +7,87 @@ import Testing
 
     static let cases = ofTwo + ofMany
 
-    private static let ofTwo = [
-        MarbleCase("O52 it pairs by position and ends when no pair can come") {
-            "-1-2-3---|"
-            "---4----5-|"
-            $0.a.zip(with: $0.b).map { $0 + $1 }
-            "---5----7-|"
-        },
-        MarbleCase("O52 it ends with the pair after which a side is dry") {
-            "-1|"
-            "---2---4"
-            $0.a.zip(with: $0.b).map { $0 + $1 }
-            "---(3|)"
-        },
-        MarbleCase("O52 it ends at once when a side is dry") {
-            "-|"
-            "---2--"
-            $0.a.zip(with: $0.b).map { $0 + $1 }
-            "-|"
-        },
-        MarbleCase("O52 an error comes at once, though values wait") {
-            "-12X"
-            "-----2"
-            $0.a.zip(with: $0.b).map { $0 + $1 }
-            "---X"
-        },
-    ]
+    private static let ofTwo = drawings {
+        "O52 it pairs by position and ends when no pair can come"
+        "-1-2-3---|"
+        "---4----5-|"
+        $0.a.zip(with: $0.b).map { $0 + $1 }
+        "---5----7-|"
+
+        "O52 it ends with the pair after which a side is dry"
+        "-1|"
+        "---2---4"
+        $0.a.zip(with: $0.b).map { $0 + $1 }
+        "---(3|)"
+
+        "O52 it ends at once when a side is dry"
+        "-|"
+        "---2--"
+        $0.a.zip(with: $0.b).map { $0 + $1 }
+        "-|"
+
+        "O52 an error comes at once, though values wait"
+        "-12X"
+        "-----2"
+        $0.a.zip(with: $0.b).map { $0 + $1 }
+        "---X"
+    }
 
     /// One of three or more is one whole.
-    private static let ofMany = [
-        MarbleCase("O52 of an empty list it completes") { _ in
-            Signal.zip([Signal<Int>]()).map { $0.reduce(0, +) }
-            "|"
-        },
-        MarbleCase("O52 of a list of three") {
-            "-1--|"
-            "--2-|"
-            "---3|"
-            Signal.zip([$0.a, $0.b, $0.c]).map { $0.reduce(0, +) }
-            "---6|"
-        },
-        MarbleCase("O52 of a list: an error of any side ends it while it can go on") {
-            "-12-"
-            "-1-X"
-            "------1"
-            Signal.zip([$0.a, $0.b, $0.c]).map { $0.reduce(0, +) }
-            "---X"
-        },
-        MarbleCase(
-            "O52 an error ends it while a row may still come, though two sides can give no further pair"
-        ) {
-            "-1|"
-            "--2-X"
-            "------3"
-            Signal.zip($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
-            "----X"
-        },
-        MarbleCase("O52 it ends as soon as one side is dry, whatever the others hold") {
-            "-1-----|"
-            "--2|"
-            "---3-4-5|"
-            Signal.zip($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
-            "---(6|)"
-        },
-        MarbleCase("O52 it ends as soon as the first is dry") {
-            "--|"
-            "-1-"
-            "-1-"
-            Signal.zip($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
-            "--|"
-        },
-        MarbleCase("O52 it ends as soon as the second is dry") {
-            "-1-"
-            "---|"
-            "-1-"
-            Signal.zip($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
-            "---|"
-        },
-        MarbleCase("O52 it ends as soon as the third is dry") {
-            "-1-"
-            "-1-"
-            "----|"
-            Signal.zip($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
-            "----|"
-        },
-    ]
+    private static let ofMany = drawings {
+        "O52 of an empty list it completes"
+        Signal.zip([Signal<Int>]()).map { $0.reduce(0, +) }
+        "|"
+
+        "O52 of a list of three"
+        "-1--|"
+        "--2-|"
+        "---3|"
+        Signal.zip([$0.a, $0.b, $0.c]).map { $0.reduce(0, +) }
+        "---6|"
+
+        "O52 of a list: an error of any side ends it while it can go on"
+        "-12-"
+        "-1-X"
+        "------1"
+        Signal.zip([$0.a, $0.b, $0.c]).map { $0.reduce(0, +) }
+        "---X"
+
+        "O52 an error ends it while a row may still come, though two sides can give no further pair"
+        "-1|"
+        "--2-X"
+        "------3"
+        Signal.zip($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
+        "----X"
+
+        "O52 it ends as soon as one side is dry, whatever the others hold"
+        "-1-----|"
+        "--2|"
+        "---3-4-5|"
+        Signal.zip($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
+        "---(6|)"
+
+        "O52 it ends as soon as the first is dry"
+        "--|"
+        "-1-"
+        "-1-"
+        Signal.zip($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
+        "--|"
+
+        "O52 it ends as soon as the second is dry"
+        "-1-"
+        "---|"
+        "-1-"
+        Signal.zip($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
+        "---|"
+
+        "O52 it ends as soon as the third is dry"
+        "-1-"
+        "-1-"
+        "----|"
+        Signal.zip($0.a, $0.b, $0.c).map { $0 + $1 + $2 }
+        "----|"
+    }
 
     @Test func `O52 sources are subscribed from left to right, one that is listed twice twice`() {
         let subscribed = Seen<Int>()

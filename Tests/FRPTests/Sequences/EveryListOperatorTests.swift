@@ -4,35 +4,31 @@ import Testing
 @Suite("what every operator of lists promises") struct EveryListOperatorTests {
     /// An operator that is applied to 1, 2, 3, 1 with a closure, and what this is called with when the result is read.
     struct Closure: Sendable, CustomTestStringConvertible {
+        typealias Apply = @Sendable (LazyList<Int>, _ call: @escaping @Sendable (Int) -> Int) -> LazyList<Int>
+
         let testDescription: String
         let calls: [Int]
-        let apply: @Sendable (LazyList<Int>, _ call: @escaping @Sendable (Int) -> Int) -> LazyList<Int>
+        let apply: Apply
+
+        init(_ name: String, _ calls: [Int], _ apply: @escaping Apply) {
+            (testDescription, self.calls, self.apply) = (name, calls, apply)
+        }
     }
 
     static let closures = [
-        Closure(testDescription: "map", calls: [1, 2, 3, 1]) { list, call in list.map(call) },
-        Closure(testDescription: "filter", calls: [1, 2, 3, 1]) { list, call in list.filter { call($0) > 1 }
-        },
-        Closure(testDescription: "scan", calls: [1, 2, 3, 1]) { list, call in list.scan(0) { $0 + call($1) }
-        },
-        Closure(testDescription: "takeWhile", calls: [1, 2, 3]) { list, call in
-            list.takeWhile { call($0) < 3 }
-        },
-        Closure(testDescription: "takeUntil", calls: [1, 2, 3]) { list, call in
-            list.takeUntil { call($0) == 3 }
-        },
-        Closure(testDescription: "skipWhile", calls: [1, 2, 3]) { list, call in
-            list.skipWhile { call($0) < 3 }
-        },
-        Closure(testDescription: "skipUntil", calls: [1, 2, 3]) { list, call in
-            list.skipUntil { call($0) == 3 }
-        },
+        Closure("map", [1, 2, 3, 1]) { list, call in list.map(call) },
+        Closure("filter", [1, 2, 3, 1]) { list, call in list.filter { call($0) > 1 } },
+        Closure("scan", [1, 2, 3, 1]) { list, call in list.scan(0) { $0 + call($1) } },
+        Closure("takeWhile", [1, 2, 3]) { list, call in list.takeWhile { call($0) < 3 } },
+        Closure("takeUntil", [1, 2, 3]) { list, call in list.takeUntil { call($0) == 3 } },
+        Closure("skipWhile", [1, 2, 3]) { list, call in list.skipWhile { call($0) < 3 } },
+        Closure("skipUntil", [1, 2, 3]) { list, call in list.skipUntil { call($0) == 3 } },
     ]
 
     @Test(arguments: closures)
     func `Q4 a closure is called once for each element, however often the list is read`(_ closure: Closure) {
         let calls = Seen<Int>()
-        let list = closure.apply([1, 2, 3, 1].lazyList) { number in calls.note(number, then: number) }
+        let list = closure.apply([1, 2, 3, 1].lazyList, calls.pass)
         #expect(calls.values.isEmpty)
         #expect(list.array == list.map { $0 }.array)
         #expect(calls.values == closure.calls)
@@ -48,8 +44,7 @@ import Testing
     @Test func `Q14 what is made from an eager list is eager: nothing is left to compute`() {
         for make in Self.operators {
             let computed = Seen<Int>()
-            let count: @Sendable (Int) -> Int = computed.pass
-            let eager = make([1, 2, 3].lazyList.eager).map(count)
+            let eager = make([1, 2, 3].lazyList.eager).map(computed.pass)
             let atOnce = computed.values
             #expect(!atOnce.isEmpty)
             #expect(eager.array.sorted() == atOnce.sorted())
