@@ -4,7 +4,8 @@ import Testing
 
 /// A subject that hands out what feeds it.
 private struct Watched: SubjectType {
-    let (subject, feeds) = (Subject<Int>(), Seen<Disposable>())
+    let subject = Subject<Int>()
+    let feeds = Seen<Disposable>()
 
     var signal: Signal<Int> { subject.signal }
 

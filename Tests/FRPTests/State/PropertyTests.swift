@@ -153,7 +153,8 @@ import Testing
 
     @Test func `R5 properties of one object, bound to each other, do not keep it`() {
         final class Screen: Sendable {
-            let (text, shout) = (Property(""), Property(""))
+            let text = Property("")
+            let shout = Property("")
             init() { text.signal.map { $0.uppercased() }.bind(to: shout) }
         }
         weak var kept: Screen?
