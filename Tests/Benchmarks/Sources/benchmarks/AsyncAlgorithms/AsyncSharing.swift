@@ -14,20 +14,18 @@ extension Asynchronous {
                     return number
                 }
             ).share()
-            return {
-                waiting {
-                    await withTaskGroup(of: Int.self) { group in
-                        for _ in 0..<subscribers {
-                            group.addTask {
-                                var iterator = shared.makeAsyncIterator()
-                                gate.arrive()
-                                var sum = 0
-                                while let number = await iterator.next(isolation: nil) { sum &+= number }
-                                return sum
-                            }
+            return waiting {
+                await withTaskGroup(of: Int.self) { group in
+                    for _ in 0..<subscribers {
+                        group.addTask {
+                            var iterator = shared.makeAsyncIterator()
+                            gate.arrive()
+                            var sum = 0
+                            while let number = await iterator.next(isolation: nil) { sum &+= number }
+                            return sum
                         }
-                        return await group.reduce(0, &+)
                     }
+                    return await group.reduce(0, &+)
                 }
             }
         }

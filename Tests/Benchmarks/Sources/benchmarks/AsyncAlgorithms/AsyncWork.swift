@@ -23,19 +23,17 @@ enum Asynchronous {
 
     static func chainFromSequence(_ events: Int) -> Timed {
         let source = numbers(events)
-        return { waiting { await sum(of: opaque(chain(source))) } }
+        return waiting { await sum(of: opaque(chain(source))) }
     }
 
     /// A channel is what comes nearest to a subject: each value waits until it is taken.
     static func chainFromChannel(_ events: Int) -> Timed {
         let channel = opaque(AsyncChannel<Int>())
-        return {
-            waiting {
-                async let sum = sum(of: opaque(chain(channel)))
-                for number in 0..<events { await channel.send(number) }
-                channel.finish()
-                return await sum
-            }
+        return waiting {
+            async let sum = sum(of: opaque(chain(channel)))
+            for number in 0..<events { await channel.send(number) }
+            channel.finish()
+            return await sum
         }
     }
 
@@ -47,7 +45,7 @@ enum Asynchronous {
 
     static func twentyMaps(_ events: Int) -> Timed {
         let source = numbers(events)
-        return { waiting { await sum(of: opaque(fiveMaps(fiveMaps(fiveMaps(fiveMaps(source)))))) } }
+        return waiting { await sum(of: opaque(fiveMaps(fiveMaps(fiveMaps(fiveMaps(source)))))) }
     }
 
     @inline(never) private static func threeStages<Source: AsyncSequence<Int, Never> & Sendable>(
@@ -57,54 +55,46 @@ enum Asynchronous {
     }
 
     static func pipeline(_ events: Int) -> Timed {
-        return {
-            waiting {
-                var total = 0
-                for number in 0..<events {
-                    total &+= await sum(of: opaque(threeStages(opaque(CollectionOfOne(number).async))))
-                }
-                return total
+        return waiting {
+            var total = 0
+            for number in 0..<events {
+                total &+= await sum(of: opaque(threeStages(opaque(CollectionOfOne(number).async))))
             }
+            return total
         }
     }
 
     static func flattenMap(_ events: Int) -> Timed {
         let source = numbers(events)
-        return { waiting { await sum(of: opaque(source.flatMap { opaque(($0..<$0 + 3).async) })) } }
+        return waiting { await sum(of: opaque(source.flatMap { opaque(($0..<$0 + 3).async) })) }
     }
 
     static func switchToLatest(_ events: Int) -> Timed {
         let source = numbers(events)
-        return {
-            waiting {
-                var last = 0
-                for await number in opaque(source.flatMapLatest { opaque(($0..<$0 + 3).async) }) {
-                    last = number
-                }
-                return last
+        return waiting {
+            var last = 0
+            for await number in opaque(source.flatMapLatest { opaque(($0..<$0 + 3).async) }) {
+                last = number
             }
+            return last
         }
     }
 
     static func combineLatest(_ events: Int) -> Timed {
         let (one, other) = (numbers(events / 2), numbers(events / 2))
-        return {
-            waiting {
-                var last = 0
-                for await (a, b) in opaque(AsyncAlgorithms.combineLatest(one, other)) { last = a &+ b }
-                return last
-            }
+        return waiting {
+            var last = 0
+            for await (a, b) in opaque(AsyncAlgorithms.combineLatest(one, other)) { last = a &+ b }
+            return last
         }
     }
 
     static func zip(_ pairs: Int) -> Timed {
         let (one, other) = (numbers(pairs), numbers(pairs))
-        return {
-            waiting {
-                var sum = 0
-                for await (a, b) in opaque(AsyncAlgorithms.zip(one, other)) { sum &+= a &+ b }
-                return sum
-            }
+        return waiting {
+            var sum = 0
+            for await (a, b) in opaque(AsyncAlgorithms.zip(one, other)) { sum &+= a &+ b }
+            return sum
         }
     }
 }

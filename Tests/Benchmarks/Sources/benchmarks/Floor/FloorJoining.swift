@@ -12,10 +12,7 @@ extension Floor {
         let end: (Int) -> Void = opaqueCall { tally.add($0) }
         let inner = three()
         let start: (Int) -> Void = opaqueCall { inner($0, end) }
-        return {
-            for number in 0..<events { start(number) }
-            return tally.value
-        }
+        return tally.after { for number in 0..<events { start(number) } }
     }
 
     static func switchToLatest(_ events: Int) -> Timed {
@@ -28,10 +25,7 @@ extension Floor {
             let own = latest
             inner(number) { if latest == own { end($0) } }
         }
-        return {
-            for number in 0..<events { start(number) }
-            return tally.value
-        }
+        return tally.after { for number in 0..<events { start(number) } }
     }
 
     static func combineLatest(_ events: Int) -> Timed {
@@ -47,12 +41,11 @@ extension Floor {
             latest.other = $0
             tell()
         }
-        return {
+        return tally.after {
             for number in 0..<events / 2 {
                 sendOne(number)
                 sendOther(number)
             }
-            return tally.value
         }
     }
 
@@ -67,10 +60,7 @@ extension Floor {
                 if known.count == 8 { end(known) }
             }
         }
-        return {
-            for number in 0..<events { doors[number % 8](number) }
-            return tally.value
-        }
+        return tally.after { for number in 0..<events { doors[number % 8](number) } }
     }
 
     static func zip(_ pairs: Int) -> Timed {
@@ -90,12 +80,11 @@ extension Floor {
             waiting.other.append($0)
             tell()
         }
-        return {
+        return tally.after {
             for number in 0..<pairs {
                 sendOne(number)
                 sendOther(number)
             }
-            return tally.value
         }
     }
 
@@ -106,11 +95,10 @@ extension Floor {
             tell(1)
             complete()
         }
-        return {
+        return tally.after {
             var left = events
             let again: () -> Void = opaqueCall { left -= 1 }
             while left > 0 { source(end, again) }
-            return tally.value
         }
     }
 
@@ -139,18 +127,16 @@ extension Floor {
                 for number in batch { end(number) }
             }
         }
-        let tally = Tally()
-        let done = DispatchSemaphore(value: 0)
+        let (tally, done) = (Tally(), DispatchSemaphore(value: 0))
         let last = events - 1
         let end: @Sendable (Int) -> Void = { number in
             tally.add(number)
             if number == last { done.signal() }
         }
         let hop = Hop(end)
-        return {
+        return tally.after {
             for number in 0..<events { hop.send(number) }
             done.wait()
-            return tally.value
         }
     }
 }

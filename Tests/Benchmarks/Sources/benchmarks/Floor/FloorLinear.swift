@@ -9,10 +9,7 @@ extension Floor {
     static func chain(_ events: Int) -> Timed {
         let tally = Tally()
         let start = chain(into: opaqueCall { tally.add($0) })
-        return {
-            for number in 0..<events { start(number) }
-            return tally.value
-        }
+        return tally.after { for number in 0..<events { start(number) } }
     }
 
     static func twentyMaps(_ events: Int) -> Timed {
@@ -20,10 +17,7 @@ extension Floor {
         var start: (Int) -> Void = opaqueCall { tally.add($0) }
         for _ in 0..<20 { start = opaqueCall(map(opaqueCall { $0 &+ 1 }, into: start)) }
         let first = start
-        return {
-            for number in 0..<events { first(number) }
-            return tally.value
-        }
+        return tally.after { for number in 0..<events { first(number) } }
     }
 
     static func pipeline(_ events: Int) -> Timed {
@@ -32,11 +26,10 @@ extension Floor {
         let increment: (Int) -> Int = opaqueCall { $0 &+ 1 }
         let isPositive: (Int) -> Bool = opaqueCall { $0 >= 0 }
         let double: (Int) -> Int = opaqueCall { $0 &* 2 }
-        return {
+        return tally.after {
             for number in 0..<events {
                 map(increment, into: filter(isPositive, into: map(double, into: end)))(number)
             }
-            return tally.value
         }
     }
 }

@@ -1,34 +1,24 @@
 extension Floor {
     static func fanOut(to subscribers: Int) -> Preparation {
         { deliveries in
-            let tally = Tally()
-            let hub = opaque(Hub())
+            let (tally, hub) = (Tally(), opaque(Hub()))
             for _ in 0..<subscribers { hub.add(opaqueCall { tally.add($0) }) }
-            return {
-                for number in 0..<deliveries / subscribers { hub.send(number) }
-                return tally.value
-            }
+            return tally.after { for number in 0..<deliveries / subscribers { hub.send(number) } }
         }
     }
 
     static func subscribe(_ subscribers: Int) -> Timed {
-        let tally = Tally()
-        let roster = opaque(Roster())
-        return {
-            for _ in 0..<subscribers { _ = roster.add { tally.add($0) } }
-            return tally.value
-        }
+        let (tally, roster) = (Tally(), opaque(Roster()))
+        return tally.after { for _ in 0..<subscribers { _ = roster.add { tally.add($0) } } }
     }
 
     static func dispose(_ subscribers: Int) -> Timed {
-        let tally = Tally()
-        let roster = opaque(Roster())
+        let (tally, roster) = (Tally(), opaque(Roster()))
         let places = (0..<subscribers).map { _ in roster.add { tally.add($0) } }
         let order = shuffled(places)
-        return {
+        return tally.after {
             for place in order { roster.remove(place) }
             roster.send(1)
-            return tally.value
         }
     }
 
@@ -43,8 +33,7 @@ extension Floor {
                 changed?(new)
             }
         }
-        let source = opaque(Observed())
-        let target = opaque(Observed())
+        let (source, target) = (opaque(Observed()), opaque(Observed()))
         source.changed = opaqueCall { target.set($0) }
         return {
             var sum = 0
@@ -67,9 +56,6 @@ extension Floor {
             work(input, end)
             isExecuting = false
         }
-        return {
-            for number in 0..<events { execute(number) }
-            return tally.value
-        }
+        return tally.after { for number in 0..<events { execute(number) } }
     }
 }

@@ -14,4 +14,15 @@ final class Tally: Sendable {
     /// Where only what came last is the same for all: libraries that run two sources at once combine as they please
     /// in between.
     func replace(by number: Int) { sum.store(number, ordering: .relaxed) }
+
+    /// The part of a workload that is measured, and what stands here after it.
+    func after(_ work: @escaping () -> Void) -> Timed { after(keeping: (), work) }
+
+    /// The same, while something is kept alive.
+    func after<Kept>(keeping kept: Kept, _ work: @escaping () -> Void) -> Timed {
+        {
+            work()
+            return withExtendedLifetime(kept) { self.value }
+        }
+    }
 }

@@ -7,13 +7,14 @@ typealias Timed = () -> Int
 typealias Preparation = @Sendable (_ events: Int) -> Timed
 
 /// Waits for asynchronous work, from outside it.
-func waiting(for work: @escaping @Sendable () async -> Int) -> Int {
-    let result = Tally()
-    let done = DispatchSemaphore(value: 0)
-    Task {
-        result.add(await work())
-        done.signal()
+func waiting(for work: @escaping @Sendable () async -> Int) -> Timed {
+    {
+        let (result, done) = (Tally(), DispatchSemaphore(value: 0))
+        Task {
+            result.add(await work())
+            done.signal()
+        }
+        done.wait()
+        return result.value
     }
-    done.wait()
-    return result.value
 }

@@ -21,18 +21,22 @@ struct Workload: Sendable {
     /// How many allocations the workbook may make for each event. Where all is synchronous they repeat exactly, so this is
     /// checked wherever the workbook is.
     let allocationGoal: Int?
-    let preparations: [Library: Preparation]
+    private(set) var preparations: [Library: Preparation] = [:]
 
     init(
         _ name: String, per unit: String, events: Int, ofTheFloor floorGoal: Double? = nil,
-        ofThePeers peerGoal: Double = 1.5, allocations: Int? = nil,
-        floor: @escaping Preparation, workbook: @escaping Preparation
+        ofThePeers peerGoal: Double = 1.5, allocations: Int? = nil
     ) {
         (self.name, self.unit, self.events) = (name, unit, events)
         (self.floorGoal, self.peerGoal, allocationGoal) = (floorGoal, peerGoal, allocations)
-        preparations = [.floor: floor, .workbook: workbook].merging(Peers.preparations(of: name)) { own, _ in
-            own
-        }
+    }
+
+    /// The same with those who do it: the floor, the workbook, and the peers that can.
+    func done(by floor: @escaping Preparation, _ workbook: @escaping Preparation) -> Workload {
+        var workload = self
+        workload.preparations = Peers.preparations(of: name)
+        (workload.preparations[.floor], workload.preparations[.workbook]) = (floor, workbook)
+        return workload
     }
 
     /// Whether so many allocations for each event are within the goal. What is set up once is spread over all events, and is

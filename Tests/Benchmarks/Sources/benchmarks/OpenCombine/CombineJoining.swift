@@ -48,22 +48,19 @@ extension Combine {
     }
 
     static func zip(_ pairs: Int) -> Timed {
-        let tally = Tally()
-        let one = opaque(PassthroughSubject<Int, Never>())
+        let (tally, one) = (Tally(), opaque(PassthroughSubject<Int, Never>()))
         let other = opaque(PassthroughSubject<Int, Never>())
         let subscription = opaque(one.zip(other)).sink { tally.add($0.0 &+ $0.1) }
-        return {
+        return tally.after(keeping: subscription) {
             for number in 0..<pairs {
                 one.send(number)
                 other.send(number)
             }
-            return withExtendedLifetime(subscription) { tally.value }
         }
     }
 
     static func hop(_ events: Int) -> Timed {
-        let tally = Tally()
-        let done = DispatchSemaphore(value: 0)
+        let (tally, done) = (Tally(), DispatchSemaphore(value: 0))
         let last = events - 1
         let subject = opaque(PassthroughSubject<Int, Never>())
         let queue = DispatchQueue(label: "OpenCombine")
@@ -71,10 +68,9 @@ extension Combine {
             tally.add(number)
             if number == last { done.signal() }
         }
-        return {
+        return tally.after(keeping: subscription) {
             for number in 0..<events { subject.send(number) }
             done.wait()
-            return withExtendedLifetime(subscription) { tally.value }
         }
     }
 }

@@ -10,13 +10,9 @@ enum Combine {
     }
 
     static func chainFromSubject(_ events: Int) -> Timed {
-        let tally = Tally()
-        let subject = opaque(PassthroughSubject<Int, Never>())
+        let (tally, subject) = (Tally(), opaque(PassthroughSubject<Int, Never>()))
         let subscription = opaque(chain(opaque(subject))).sink { tally.add($0) }
-        return {
-            for number in 0..<events { subject.send(number) }
-            return withExtendedLifetime(subscription) { tally.value }
-        }
+        return tally.after(keeping: subscription) { for number in 0..<events { subject.send(number) } }
     }
 
     static func chainFromSequence(_ events: Int) -> Timed {
@@ -35,15 +31,11 @@ enum Combine {
     }
 
     static func twentyMaps(_ events: Int) -> Timed {
-        let tally = Tally()
-        let subject = opaque(PassthroughSubject<Int, Never>())
+        let (tally, subject) = (Tally(), opaque(PassthroughSubject<Int, Never>()))
         let subscription = opaque(fiveMaps(fiveMaps(fiveMaps(fiveMaps(opaque(subject)))))).sink {
             tally.add($0)
         }
-        return {
-            for number in 0..<events { subject.send(number) }
-            return withExtendedLifetime(subscription) { tally.value }
-        }
+        return tally.after(keeping: subscription) { for number in 0..<events { subject.send(number) } }
     }
 
     @inline(never) private static func threeStages(
@@ -54,12 +46,11 @@ enum Combine {
 
     static func pipeline(_ events: Int) -> Timed {
         let tally = Tally()
-        return {
+        return tally.after {
             for number in 0..<events {
                 let subscription = opaque(threeStages(opaque(Just(number)))).sink { tally.add($0) }
                 withExtendedLifetime(subscription) {}
             }
-            return tally.value
         }
     }
 

@@ -4,12 +4,10 @@ import OpenCombine
 extension Combine {
     static func fanOut(to subscribers: Int) -> Preparation {
         { deliveries in
-            let tally = Tally()
-            let subject = opaque(PassthroughSubject<Int, Never>())
+            let (tally, subject) = (Tally(), opaque(PassthroughSubject<Int, Never>()))
             let subscriptions = (0..<subscribers).map { _ in subject.sink { tally.add($0) } }
-            return {
+            return tally.after(keeping: subscriptions) {
                 for number in 0..<deliveries / subscribers { subject.send(number) }
-                return withExtendedLifetime(subscriptions) { tally.value }
             }
         }
     }
@@ -27,24 +25,20 @@ extension Combine {
     }
 
     static func subscribe(_ subscribers: Int) -> Timed {
-        let tally = Tally()
-        let subject = opaque(PassthroughSubject<Int, Never>())
+        let (tally, subject) = (Tally(), opaque(PassthroughSubject<Int, Never>()))
         var subscriptions: [AnyCancellable] = []
-        return {
+        return tally.after {
             for _ in 0..<subscribers { subscriptions.append(subject.sink { tally.add($0) }) }
-            return tally.value
         }
     }
 
     static func dispose(_ subscribers: Int) -> Timed {
-        let tally = Tally()
-        let subject = opaque(PassthroughSubject<Int, Never>())
+        let (tally, subject) = (Tally(), opaque(PassthroughSubject<Int, Never>()))
         let subscriptions = (0..<subscribers).map { _ in subject.sink { tally.add($0) } }
         let order = shuffled(subscriptions)
-        return {
+        return tally.after {
             for subscription in order { subscription.cancel() }
             subject.send(1)
-            return tally.value
         }
     }
 

@@ -18,10 +18,7 @@ extension Workbook {
     {
         let tally = Tally()
         let signal = opaque(opaque((0..<events).signal).flattenMap(inner))
-        return {
-            signal.subscribe(next: { tally.add($0) })
-            return tally.value
-        }
+        return tally.after { signal.subscribe(next: { tally.add($0) }) }
     }
 
     static func switchToLatest(_ events: Int) -> Timed { switchToLatest(events, three) }
@@ -33,10 +30,7 @@ extension Workbook {
     {
         let tally = Tally()
         let signal = opaque(opaque((0..<events).signal).map(inner).switchToLatest())
-        return {
-            signal.subscribe(next: { tally.replace(by: $0) })
-            return tally.value
-        }
+        return tally.after { signal.subscribe(next: { tally.replace(by: $0) }) }
     }
 
     static func combineLatest(_ events: Int) -> Timed {
@@ -44,12 +38,11 @@ extension Workbook {
         let (one, other) = opaque((Subject<Int>(), Subject<Int>()))
         opaque(opaque(one.signal).combineLatest(with: opaque(other.signal)))
             .subscribe(next: { tally.replace(by: $0.0 &+ $0.1) })
-        return {
+        return tally.after {
             for number in 0..<events / 2 {
                 one.sendNext(number)
                 other.sendNext(number)
             }
-            return tally.value
         }
     }
 
@@ -58,10 +51,7 @@ extension Workbook {
         let subjects = opaque((0..<8).map { _ in Subject<Int>() })
         opaque(Signal.combineLatest(subjects.map { opaque($0.signal) }))
             .subscribe(next: { tally.replace(by: $0.reduce(0, &+)) })
-        return {
-            for number in 0..<events { subjects[number % 8].sendNext(number) }
-            return tally.value
-        }
+        return tally.after { for number in 0..<events { subjects[number % 8].sendNext(number) } }
     }
 
     static func zip(_ pairs: Int) -> Timed {
@@ -69,28 +59,25 @@ extension Workbook {
         let (one, other) = opaque((Subject<Int>(), Subject<Int>()))
         opaque(opaque(one.signal).zip(with: opaque(other.signal)))
             .subscribe(next: { tally.add($0.0 &+ $0.1) })
-        return {
+        return tally.after {
             for number in 0..<pairs {
                 one.sendNext(number)
                 other.sendNext(number)
             }
-            return tally.value
         }
     }
 
     static func hop(_ events: Int) -> Timed {
-        let tally = Tally()
-        let done = DispatchSemaphore(value: 0)
+        let (tally, done) = (Tally(), DispatchSemaphore(value: 0))
         let last = events - 1
         let subject = opaque(Subject<Int>())
         opaque(opaque(subject.signal).deliverOn(.background)).subscribe(next: { number in
             tally.add(number)
             if number == last { done.signal() }
         })
-        return {
+        return tally.after {
             for number in 0..<events { subject.sendNext(number) }
             done.wait()
-            return tally.value
         }
     }
 }

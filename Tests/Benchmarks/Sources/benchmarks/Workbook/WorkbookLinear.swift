@@ -7,34 +7,23 @@ enum Workbook {
     }
 
     static func chainFromSubject(_ events: Int) -> Timed {
-        let tally = Tally()
-        let subject = opaque(Subject<Int>())
+        let (tally, subject) = (Tally(), opaque(Subject<Int>()))
         opaque(chain(opaque(subject.signal))).subscribe(next: { tally.add($0) })
-        return {
-            for number in 0..<events { subject.sendNext(number) }
-            return tally.value
-        }
+        return tally.after { for number in 0..<events { subject.sendNext(number) } }
     }
 
     static func chainFromSequence(_ events: Int) -> Timed {
         let tally = Tally()
         let signal = opaque(chain(opaque((0..<events).signal)))
-        return {
-            signal.subscribe(next: { tally.add($0) })
-            return tally.value
-        }
+        return tally.after { signal.subscribe(next: { tally.add($0) }) }
     }
 
     static func twentyMaps(_ events: Int) -> Timed {
-        let tally = Tally()
-        let subject = opaque(Subject<Int>())
+        let (tally, subject) = (Tally(), opaque(Subject<Int>()))
         var signal = opaque(subject.signal)
         for _ in 0..<20 { signal = opaque(signal.map { $0 &+ 1 }) }
         signal.subscribe(next: { tally.add($0) })
-        return {
-            for number in 0..<events { subject.sendNext(number) }
-            return tally.value
-        }
+        return tally.after { for number in 0..<events { subject.sendNext(number) } }
     }
 
     @inline(never) private static func threeStages(_ source: Signal<Int>) -> Signal<Int> {
@@ -43,11 +32,10 @@ enum Workbook {
 
     static func pipeline(_ events: Int) -> Timed {
         let tally = Tally()
-        return {
+        return tally.after {
             for number in 0..<events {
                 opaque(threeStages(opaque(.return(number)))).subscribe(next: { tally.add($0) })
             }
-            return tally.value
         }
     }
 
@@ -58,9 +46,6 @@ enum Workbook {
             return .error(NotYet())
         }
         let signal = opaque(attempt.retry(events - 1))
-        return {
-            signal.subscribe()
-            return tally.value
-        }
+        return tally.after { signal.subscribe() }
     }
 }

@@ -3,13 +3,9 @@ import FRP
 extension Workbook {
     static func fanOut(to subscribers: Int) -> Preparation {
         { deliveries in
-            let tally = Tally()
-            let subject = opaque(Subject<Int>())
+            let (tally, subject) = (Tally(), opaque(Subject<Int>()))
             for _ in 0..<subscribers { subject.signal.subscribe(next: { tally.add($0) }) }
-            return {
-                for number in 0..<deliveries / subscribers { subject.sendNext(number) }
-                return tally.value
-            }
+            return tally.after { for number in 0..<deliveries / subscribers { subject.sendNext(number) } }
         }
     }
 
@@ -18,37 +14,27 @@ extension Workbook {
             let tally = Tally()
             let connection = opaque((0..<deliveries / subscribers).signal).publish()
             for _ in 0..<subscribers { connection.signal.subscribe(next: { tally.add($0) }) }
-            return {
-                connection.connect()
-                return tally.value
-            }
+            return tally.after { connection.connect() }
         }
     }
 
     static func subscribe(_ subscribers: Int) -> Timed {
-        let tally = Tally()
-        let subject = opaque(Subject<Int>())
-        return {
-            for _ in 0..<subscribers { subject.signal.subscribe(next: { tally.add($0) }) }
-            return tally.value
-        }
+        let (tally, subject) = (Tally(), opaque(Subject<Int>()))
+        return tally.after { for _ in 0..<subscribers { subject.signal.subscribe(next: { tally.add($0) }) } }
     }
 
     static func dispose(_ subscribers: Int) -> Timed {
-        let tally = Tally()
-        let subject = opaque(Subject<Int>())
+        let (tally, subject) = (Tally(), opaque(Subject<Int>()))
         let subscriptions = (0..<subscribers).map { _ in subject.signal.subscribe(next: { tally.add($0) }) }
         let order = shuffled(subscriptions)
-        return {
+        return tally.after {
             for subscription in order { subscription.dispose() }
             subject.sendNext(1)
-            return tally.value
         }
     }
 
     static func binding(_ events: Int) -> Timed {
-        let source = opaque(Property(0))
-        let target = opaque(Property(0))
+        let (source, target) = (opaque(Property(0)), opaque(Property(0)))
         source.signal.bind(to: target)
         return {
             var sum = 0
@@ -63,9 +49,8 @@ extension Workbook {
     static func command(_ events: Int) -> Timed {
         let tally = Tally()
         let command = opaque(Command<Int, Int>(on: ImmediateScheduler()) { .return($0 &+ 1) })
-        return {
+        return tally.after {
             for number in 0..<events { command.execute(number).subscribe(next: { tally.add($0) }) }
-            return tally.value
         }
     }
 
