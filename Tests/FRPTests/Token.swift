@@ -38,3 +38,17 @@ final class LastWords: Sendable {
 
     deinit { words() }
 }
+
+/// Makes something, uses it, and lets go of it. Tells whether it is gone then, and what the use gave.
+func letGo<Object: AnyObject, Result>(
+    of make: @autoclosure () -> Object, after use: (Object) throws -> Result
+) rethrows -> (isGone: Bool, result: Result) {
+    weak var kept: Object?
+    let result: Result
+    do {
+        let object = make()
+        kept = object
+        result = try use(object)
+    }
+    return (kept == nil, result)
+}

@@ -16,47 +16,44 @@ import Testing
     /// One that tells all it has at once. Joins give it neither a lifetime nor a place of its own.
     static let immediate = repeatElement(1, count: .max).signal
 
-    private static let joins: [@Sendable (Signal<Int>) -> Signal<Int>] = [
+    private static let joins: [Stage] = [
         { inner in [0, 0].signal.flattenMap { _ in inner } }, { inner in [inner, inner].signal.flatten(1) },
         { inner in [0, 0].signal.map { _ in inner }.switchToLatest() }, { inner in inner.concat(inner) },
         { inner in inner.retry() },
     ]
 
-    private static var cases: [(name: String, signal: Signal<Int>)] {
-        [
-            ("plain", endless),
-            ("map", endless.map { $0 }),
-            ("concat", endless.concat(.never)),
-            ("concat, second", Signal.return(0).concat(endless)),
-            ("startWith", endless.startWith(0)),
-            ("catch", Signal.error(Storm()).catch { _ in endless }),
-            ("retry", endless.retry()),
-            ("then", Signal<Int>.empty.then { endless }),
-            ("flattenMap", Signal.return(1).flattenMap { _ in endless }),
-            ("flattenMap of endless", endless.flattenMap { .return($0) }),
-            ("flatten(1)", [endless, endless].signal.flatten(1)),
-            ("merge", .merge([endless, .never])),
-            ("switchToLatest", Signal.return(endless).switchToLatest()),
-            ("switchToLatest of endless", endless.map { .return($0) }.switchToLatest()),
-            ("combineLatest", Signal.return(1).combineLatest(with: endless).map { $1 }),
-            ("zip", [1, 2, 3, 4, 5].signal.zip(with: endless).map { $1 }),
-            ("takeUntil", endless.takeUntil(Signal<Int>.never)),
-            ("sample", Signal.return(1).concat(.never).sample(by: endless)),
-            ("deliverOn", endless.deliverOn(ImmediateScheduler())),
-            ("subscribeOn", endless.subscribeOn(ImmediateScheduler())),
-            ("delay", endless.delay(.zero, on: ImmediateScheduler())),
-            ("debounce", endless.debounce(.zero, on: ImmediateScheduler())),
-            ("materialize", endless.materialize().dematerialize()),
-            ("autoconnect", endless.publish().autoconnect()),
-            ("subscribe(observer)", Signal { endless.subscribe($0) }),
-            ("defer", .defer { endless }),
-        ]
-    }
+    private static let cases: [Named<Signal<Int>>] = [
+        Named("plain", endless),
+        Named("map", endless.map { $0 }),
+        Named("concat", endless.concat(.never)),
+        Named("concat, second", Signal.return(0).concat(endless)),
+        Named("startWith", endless.startWith(0)),
+        Named("catch", Signal.error(Storm()).catch { _ in endless }),
+        Named("retry", endless.retry()),
+        Named("then", Signal<Int>.empty.then { endless }),
+        Named("flattenMap", Signal.return(1).flattenMap { _ in endless }),
+        Named("flattenMap of endless", endless.flattenMap { .return($0) }),
+        Named("flatten(1)", [endless, endless].signal.flatten(1)),
+        Named("merge", .merge([endless, .never])),
+        Named("switchToLatest", Signal.return(endless).switchToLatest()),
+        Named("switchToLatest of endless", endless.map { .return($0) }.switchToLatest()),
+        Named("combineLatest", Signal.return(1).combineLatest(with: endless).map { $1 }),
+        Named("zip", [1, 2, 3, 4, 5].signal.zip(with: endless).map { $1 }),
+        Named("takeUntil", endless.takeUntil(Signal<Int>.never)),
+        Named("sample", Signal.return(1).concat(.never).sample(by: endless)),
+        Named("deliverOn", endless.deliverOn(ImmediateScheduler())),
+        Named("subscribeOn", endless.subscribeOn(ImmediateScheduler())),
+        Named("delay", endless.delay(.zero, on: ImmediateScheduler())),
+        Named("debounce", endless.debounce(.zero, on: ImmediateScheduler())),
+        Named("materialize", endless.materialize().dematerialize()),
+        Named("autoconnect", endless.publish().autoconnect()),
+        Named("subscribe(observer)", Signal { endless.subscribe($0) }),
+        Named("defer", .defer { endless }),
+    ]
 
-    @Test(arguments: cases.map(\.name))
-    func `S12 a synchronous one notices that take has enough`(_ name: String) {
-        let seen = Seen<Int>()
-        for (_, signal) in Self.cases.filter({ $0.name == name }) { signal.take(3).subscribe(seen.receive) }
+    @Test(arguments: cases)
+    func `S12 a synchronous one notices that take has enough`(_ source: Named<Signal<Int>>) {
+        let seen = Seen(source.value.take(3))
         #expect(seen.values.count == 3)
         #expect(seen.isCompleted)
     }

@@ -2,66 +2,58 @@ import FRP
 import Marbles
 import Testing
 
-/// An operator in the middle of a chain, whatever it does.
-private struct Stage: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let apply: @Sendable (Signal<Int>, TestScheduler) -> Signal<Int>
-
-    init(_ name: String, _ apply: @escaping @Sendable (Signal<Int>, TestScheduler) -> Signal<Int>) {
-        testDescription = name
-        self.apply = apply
-    }
-
-    static let all = [
-        Stage("map") { signal, _ in signal.map { $0 } },
-        Stage("filter") { signal, _ in signal.filter { _ in true } },
-        Stage("scan") { signal, _ in signal.scan(0, +) },
-        Stage("take") { signal, _ in signal.take(99) },
-        Stage("skip") { signal, _ in signal.skip(0) },
-        Stage("takeLast") { signal, _ in signal.takeLast(2) },
-        Stage("takeWhile") { signal, _ in signal.takeWhile { _ in true } },
-        Stage("collect") { signal, _ in signal.collect().map(\.count) },
-        Stage("aggregate") { signal, _ in signal.aggregate(0, +) },
-        Stage("distinctUntilChanged") { signal, _ in signal.distinctUntilChanged() },
-        Stage("startWith") { signal, _ in signal.startWith(0) },
-        Stage("materialize") { signal, _ in signal.materialize().dematerialize() },
-        Stage("doNext") { signal, _ in signal.doNext { _ in } },
-        Stage("finally") { signal, _ in signal.initially {}.finally {} },
-        Stage("concat") { signal, _ in signal.concat(.return(1)) },
-        Stage("then") { signal, _ in signal.then { .return(1) } },
-        Stage("catch") { signal, _ in signal.catchTo(.empty) },
-        Stage("retry") { signal, _ in signal.retry(0) },
-        Stage("merge") { signal, _ in signal.merge(.never.takeUntil(signal.ignoreValues())) },
-        Stage("flattenMap") { signal, _ in signal.flattenMap { .return($0) } },
-        Stage("flatten(1)") { signal, _ in signal.map { .return($0) }.flatten(1) },
-        Stage("switchToLatest") { signal, _ in signal.map { .return($0) }.switchToLatest() },
-        Stage("combineLatest") { signal, _ in signal.combineLatest(with: signal).map { $0 + $1 } },
-        Stage("zip") { signal, _ in signal.zip(with: signal).map { $0 + $1 } },
-        Stage("sample") { signal, _ in signal.sample(by: signal) },
-        Stage("takeUntil") { signal, _ in signal.takeUntil(Signal<Int>.never) },
-        Stage("debounce") { signal, time in signal.debounce(.seconds(3), on: time) },
-        Stage("delay") { signal, time in signal.delay(.seconds(3), on: time) },
-        Stage("timeout") { signal, time in signal.timeout(.seconds(99), on: time) },
-        Stage("deliverOn") { signal, time in signal.deliverOn(time) },
-        Stage("subscribeOn") { signal, time in signal.subscribeOn(time) },
-        Stage("autoconnect") { signal, _ in signal.publish().autoconnect() },
-        Stage("replayLazily") { signal, _ in signal.replayLazily() },
-        Stage("subscribe(observer)") { signal, _ in Signal { signal.subscribe($0) } },
-    ]
-}
-
 private enum End: CaseIterable, Sendable { case completion, error, disposal, abandonment }
 
 /// Contract R1 to R6.
 @Suite("What is held, and for how long") struct MemoryTests {
-    @Test(arguments: Stage.all, End.allCases)
-    private func `R1, R2, R3, R4, O4 at its end a chain lets go of everything`(_ stage: Stage, _ end: End) {
+    /// Whatever an operator does.
+    private static let stages: [Named<TimedStage>] = [
+        Named("map") { signal, _ in signal.map { $0 } },
+        Named("filter") { signal, _ in signal.filter { _ in true } },
+        Named("scan") { signal, _ in signal.scan(0, +) },
+        Named("take") { signal, _ in signal.take(99) },
+        Named("skip") { signal, _ in signal.skip(0) },
+        Named("takeLast") { signal, _ in signal.takeLast(2) },
+        Named("takeWhile") { signal, _ in signal.takeWhile { _ in true } },
+        Named("collect") { signal, _ in signal.collect().map(\.count) },
+        Named("aggregate") { signal, _ in signal.aggregate(0, +) },
+        Named("distinctUntilChanged") { signal, _ in signal.distinctUntilChanged() },
+        Named("startWith") { signal, _ in signal.startWith(0) },
+        Named("materialize") { signal, _ in signal.materialize().dematerialize() },
+        Named("doNext") { signal, _ in signal.doNext { _ in } },
+        Named("finally") { signal, _ in signal.initially {}.finally {} },
+        Named("concat") { signal, _ in signal.concat(.return(1)) },
+        Named("then") { signal, _ in signal.then { .return(1) } },
+        Named("catch") { signal, _ in signal.catchTo(.empty) },
+        Named("retry") { signal, _ in signal.retry(0) },
+        Named("merge") { signal, _ in signal.merge(.never.takeUntil(signal.ignoreValues())) },
+        Named("flattenMap") { signal, _ in signal.flattenMap { .return($0) } },
+        Named("flatten(1)") { signal, _ in signal.map { .return($0) }.flatten(1) },
+        Named("switchToLatest") { signal, _ in signal.map { .return($0) }.switchToLatest() },
+        Named("combineLatest") { signal, _ in signal.combineLatest(with: signal).map { $0 + $1 } },
+        Named("zip") { signal, _ in signal.zip(with: signal).map { $0 + $1 } },
+        Named("sample") { signal, _ in signal.sample(by: signal) },
+        Named("takeUntil") { signal, _ in signal.takeUntil(Signal<Int>.never) },
+        Named("debounce") { signal, time in signal.debounce(.seconds(3), on: time) },
+        Named("delay") { signal, time in signal.delay(.seconds(3), on: time) },
+        Named("timeout") { signal, time in signal.timeout(.seconds(99), on: time) },
+        Named("deliverOn") { signal, time in signal.deliverOn(time) },
+        Named("subscribeOn") { signal, time in signal.subscribeOn(time) },
+        Named("autoconnect") { signal, _ in signal.publish().autoconnect() },
+        Named("replayLazily") { signal, _ in signal.replayLazily() },
+        Named("subscribe(observer)") { signal, _ in Signal { signal.subscribe($0) } },
+    ]
+
+    @Test(arguments: stages, End.allCases)
+    private func `R1, R2, R3, R4, O4 at its end a chain lets go of everything`(
+        _ stage: Named<TimedStage>, _ end: End
+    ) {
         // A shared one stays connected by contract when its subscriber leaves (M5).
         guard !(stage.testDescription == "replayLazily" && end == .disposal) else { return }
         let time = TestScheduler()
         let (inSubscriber, inSource) = (Loan(), Loan())
         var subject: Subject<Int>? = Subject<Int>()
-        var signal: Signal<Int>? = stage.apply(
+        var signal: Signal<Int>? = stage.value(
             Signal { [weak subject, token = inSource.token()] observer in
                 subject?.signal.subscribe(observer)
                 return Disposable { _ = token.value }
@@ -114,33 +106,30 @@ private enum End: CaseIterable, Sendable { case completion, error, disposal, aba
         #expect(!loan.isOut)
     }
 
-    @Test(arguments: buffers.map(\.name))
-    private func `R4 what waits is released at the end, though source and observer live on`(_ name: String) {
-        for (_, apply) in Self.buffers.filter({ $0.name == name }) {
-            for disposes in [true, false] {
-                let (source, earlier, latest) = (HandFed<Token>(), Loan(), Loan())
-                let subscription = apply(source.signal).subscribe()
-                source.sendNext([earlier.token(), latest.token()])
-                #expect(latest.isOut)
-                if disposes { subscription.dispose() } else { source.sendError() }
-                #expect(!earlier.isOut && !latest.isOut)
-            }
-        }
-    }
+    private typealias Buffer = @Sendable (Signal<Token>) -> Signal<Int>
 
-    private static var buffers: [(name: String, apply: (Signal<Token>) -> Signal<Int>)] {
-        let never = Signal<Int>.never
-        return [
-            ("zip", { $0.zip(with: never).map { $1 } }),
-            ("combineLatest", { $0.combineLatest(with: never).map { $1 } }),
-            ("sample", { $0.sample(by: never).mapReplace(0) }),
-            ("takeLast", { $0.takeLast(2).mapReplace(0) }),
-            ("collect", { $0.collect().mapReplace(0) }),
-            ("scan", { $0.scan(Token()) { $1 }.mapReplace(0) }),
-            ("combinePrevious", { $0.combinePrevious(Token()).mapReplace(0) }),
-            ("distinctUntilChanged", { $0.distinctUntilChanged(by: ===).mapReplace(0) }),
-            ("flatten(1)", { $0.map { token in never.map { $0 + token.value } }.flatten(1) }),
-            ("debounce", { $0.debounce(.seconds(1), on: TestScheduler()).mapReplace(0) }),
-        ]
+    private static let buffers: [Named<Buffer>] = [
+        Named("zip") { $0.zip(with: Signal<Int>.never).map { $1 } },
+        Named("combineLatest") { $0.combineLatest(with: Signal<Int>.never).map { $1 } },
+        Named("sample") { $0.sample(by: Signal<Int>.never).mapReplace(0) },
+        Named("takeLast") { $0.takeLast(2).mapReplace(0) },
+        Named("collect") { $0.collect().mapReplace(0) },
+        Named("scan") { $0.scan(Token()) { $1 }.mapReplace(0) },
+        Named("combinePrevious") { $0.combinePrevious(Token()).mapReplace(0) },
+        Named("distinctUntilChanged") { $0.distinctUntilChanged(by: ===).mapReplace(0) },
+        Named("flatten(1)") { $0.map { token in Signal<Int>.never.map { $0 + token.value } }.flatten(1) },
+        Named("debounce") { $0.debounce(.seconds(1), on: TestScheduler()).mapReplace(0) },
+    ]
+
+    @Test(arguments: buffers, [true, false])
+    private func `R4 what waits is released at the end, though source and observer live on`(
+        _ buffer: Named<Buffer>, _ disposes: Bool
+    ) {
+        let (source, earlier, latest) = (HandFed<Token>(), Loan(), Loan())
+        let subscription = buffer.value(source.signal).subscribe()
+        source.sendNext([earlier.token(), latest.token()])
+        #expect(latest.isOut)
+        if disposes { subscription.dispose() } else { source.sendError() }
+        #expect(!earlier.isOut && !latest.isOut)
     }
 }

@@ -52,29 +52,25 @@ import Testing
         #expect(seen == 400_000)
     }
 
-    @Test(arguments: paths.map(\.name))
-    func `K3 20,000 re-entrant sends, through what joins, switches and places`(_ name: String) throws {
+    static let paths: [Named<Stage>] = [
+        Named("flatten(1)") { $0.map { .return($0) }.flatten(1) },
+        Named("switchToLatest") { $0.map { .return($0) }.switchToLatest() },
+        Named("combineLatest") { $0.combineLatest(with: .return(0)).map { $0 + $1 } },
+        Named("deliverOn") { $0.deliverOn(ImmediateScheduler()) },
+    ]
+
+    @Test(arguments: paths)
+    func `K3 20,000 re-entrant sends, through what joins and switches`(_ path: Named<Stage>) throws {
         let seen = try SmallStack.run {
             let (subject, seen) = (BehaviorSubject(0), Seen<Int>())
-            for (_, path) in Self.paths.filter({ $0.name == name }) {
-                let subscription = path(subject.signal).subscribe(next: { value in
-                    seen.note(value)
-                    if value < 20_000 { subject.sendNext(value + 1) }
-                })
-                subscription.dispose()
-            }
+            let subscription = path.value(subject.signal).subscribe(next: { value in
+                seen.note(value)
+                if value < 20_000 { subject.sendNext(value + 1) }
+            })
+            subscription.dispose()
             return seen.values.count
         }
         #expect(seen == 20_001)
-    }
-
-    private static var paths: [(name: String, path: (Signal<Int>) -> Signal<Int>)] {
-        [
-            ("flatten(1)", { $0.map { .return($0) }.flatten(1) }),
-            ("switchToLatest", { $0.map { .return($0) }.switchToLatest() }),
-            ("combineLatest", { $0.combineLatest(with: .return(0)).map { $0 + $1 } }),
-            ("deliverOn", { $0.deliverOn(ImmediateScheduler()) }),
-        ]
     }
 
     @Test func `O50, O52 lists of 1,000 signals`() throws {
@@ -102,31 +98,36 @@ import Testing
     private static let bytes =
         (ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil ? 1 : 8) * 512 * 1024
 
-    /// Operators that change one signal, and those that join, flatten or share.
-    static let piles: [(name: String, count: Int, apply: @Sendable (Signal<Int>) -> Signal<Int>)] = [
-        ("map", 200, { $0.map { $0 + 1 } }), ("scan", 300, { $0.scan(0, +) }),
-        ("startWith", 200, { $0.startWith(0) }), ("takeUntil", 300, { $0.takeUntil(Signal<Int>.never) }),
-        ("retry", 200, { $0.retry(1) }), ("catch", 300, { $0.catchTo(.empty) }),
-        ("concat", 100, { $0.concat(.return(1)) }),
-        ("concat on the right", 100, { .concat([.return(1), $0]) }),
-        ("then", 100, { $0.then { .return(1) } }), ("merge", 100, { $0.merge(.never) }),
-        ("combineLatest", 100, { $0.combineLatest(with: .return(1)).map { $0 + $1 } }),
-        ("zip", 100, { $0.zip(with: [1, 1, 1].signal).map { $0 + $1 } }),
-        ("flattenMap", 100, { $0.flattenMap { .return($0) } }),
-        ("switchToLatest", 100, { $0.map { .return($0) }.switchToLatest() }),
-        ("deliverOn", 100, { $0.deliverOn(ImmediateScheduler()) }), ("replay", 100, { $0.replay() }),
+    /// Operators that change one signal, and those that join, flatten or share: so many of each are piled up.
+    static let piles: [Named<(count: Int, apply: Stage)>] = [
+        Named("map", (200, { $0.map { $0 + 1 } })),
+        Named("scan", (300, { $0.scan(0, +) })),
+        Named("startWith", (200, { $0.startWith(0) })),
+        Named("takeUntil", (300, { $0.takeUntil(Signal<Int>.never) })),
+        Named("retry", (200, { $0.retry(1) })),
+        Named("catch", (300, { $0.catchTo(.empty) })),
+        Named("concat", (100, { $0.concat(.return(1)) })),
+        Named("concat on the right", (100, { .concat([.return(1), $0]) })),
+        Named("then", (100, { $0.then { .return(1) } })),
+        Named("merge", (100, { $0.merge(.never) })),
+        Named("combineLatest", (100, { $0.combineLatest(with: .return(1)).map { $0 + $1 } })),
+        Named("zip", (100, { $0.zip(with: [1, 1, 1].signal).map { $0 + $1 } })),
+        Named("flattenMap", (100, { $0.flattenMap { .return($0) } })),
+        Named("switchToLatest", (100, { $0.map { .return($0) }.switchToLatest() })),
+        Named("deliverOn", (100, { $0.deliverOn(ImmediateScheduler()) })),
+        Named("replay", (100, { $0.replay() })),
     ]
 
-    @Test(arguments: piles.map(\.name)) func `Z8 operators that stand on each other`(_ name: String) throws {
+    @Test(arguments: piles)
+    func `Z8 operators that stand on each other`(_ layer: Named<(count: Int, apply: Stage)>) throws {
         let hasArrived = try SmallStack.run(bytes: Self.bytes) {
             let (source, seen) = (Subject<Int>(), Seen<Int>())
-            for layer in Self.piles where layer.name == name {
-                let pile = (0..<layer.count).reduce(source.signal) { signal, _ in layer.apply(signal) }
-                let subscription = pile.subscribe(seen.receive)
-                source.sendNext(1)
-                source.sendCompleted()
-                subscription.dispose()
-            }
+            let (count, apply) = layer.value
+            let pile = (0..<count).reduce(source.signal) { signal, _ in apply(signal) }
+            let subscription = pile.subscribe(seen.receive)
+            source.sendNext(1)
+            source.sendCompleted()
+            subscription.dispose()
             return !seen.values.isEmpty
         }
         #expect(hasArrived)

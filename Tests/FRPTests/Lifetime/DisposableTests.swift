@@ -51,16 +51,12 @@ import Testing
     }
 
     @Test func `D4, D7 members that have ended are not kept`() {
-        weak var kept: Disposable?
         let whole = Disposable()
-        do {
-            let member = Disposable {}
-            kept = member
+        let (isGone, _) = letGo(of: Disposable {}) { member in
             whole.add(member)
             member.dispose()
         }
-        #expect(kept == nil)
-        #expect(!whole.isDisposed)
+        #expect(isGone && !whole.isDisposed)
     }
 
     @Test func `D5 setting disposes the old one, swapping hands it back; after the end newcomers end`() {
@@ -81,13 +77,8 @@ import Testing
         let serial = SerialDisposable(Disposable())
         serial.dispose()
         #expect(serial.inner == nil)
-        weak var kept: Disposable?
-        do {
-            let late = Disposable {}
-            kept = late
-            serial.inner = late
-        }
-        #expect(serial.inner == nil && kept == nil)
+        #expect(letGo(of: Disposable {}) { serial.inner = $0 }.isGone)
+        #expect(serial.inner == nil)
         #expect(serial.swap(nil) == nil)
     }
 

@@ -75,33 +75,27 @@ import Testing
         Closure("defer", [0]) { source, _, call in Signal.defer { call(0) == 0 ? source : .empty } },
     ]
 
-    @Test(arguments: scheduling.map(\.name))
-    func `O4, R1 disposing releases what is scheduled, and what the subscriber holds`(_ name: String) {
-        for (_, apply) in Self.scheduling.filter({ $0.name == name }) {
-            let (time, source, loan) = (TestScheduler(), HandFed<Int>(), Loan())
-            let subscription = apply(source.signal, time).subscribe(next: loan.handler())
-            source.sendNext([1, 2])
-            #expect(time.pending > 0 && loan.isOut)
-            subscription.dispose()
-            #expect(time.pending == 0 && !loan.isOut)
-            #expect(source.subscriptions == source.disposals)
-        }
-    }
+    private static let scheduling: [Named<TimedStage>] = [
+        Named("deliverOn") { $0.deliverOn($1) },
+        Named("subscribeOn") { $0.subscribeOn($1) },
+        Named("delay") { $0.delay(.seconds(1), on: $1) },
+        Named("debounce") { $0.debounce(.seconds(1), on: $1) },
+        Named("timeout") { $0.timeout(.seconds(1), on: $1) },
+        Named("interval") { $0.merge(.interval(.seconds(1), on: $1)) },
+        Named("flattenMap") { source, time in source.flattenMap { .return($0).delay(.seconds(1), on: time) }
+        },
+        Named("flatten(1)") { source, time in source.map { .return($0).subscribeOn(time) }.flatten(1) },
+        Named("list") { source, time in source.flattenMap { [$0].lazyList.signal(on: time) } },
+    ]
 
-    private static var scheduling: [(name: String, apply: (Signal<Int>, TestScheduler) -> Signal<Int>)] {
-        [
-            ("deliverOn", { $0.deliverOn($1) }),
-            ("subscribeOn", { $0.subscribeOn($1) }),
-            ("delay", { $0.delay(.seconds(1), on: $1) }),
-            ("debounce", { $0.debounce(.seconds(1), on: $1) }),
-            ("timeout", { $0.timeout(.seconds(1), on: $1) }),
-            ("interval", { $0.merge(.interval(.seconds(1), on: $1)) }),
-            (
-                "flattenMap",
-                { source, time in source.flattenMap { .return($0).delay(.seconds(1), on: time) } }
-            ),
-            ("flatten(1)", { source, time in source.map { .return($0).subscribeOn(time) }.flatten(1) }),
-            ("list", { source, time in source.flattenMap { [$0].lazyList.signal(on: time) } }),
-        ]
+    @Test(arguments: scheduling)
+    func `O4, R1 disposing releases what is scheduled, and what is held`(_ stage: Named<TimedStage>) {
+        let (time, source, loan) = (TestScheduler(), HandFed<Int>(), Loan())
+        let subscription = stage.value(source.signal, time).subscribe(next: loan.handler())
+        source.sendNext([1, 2])
+        #expect(time.pending > 0 && loan.isOut)
+        subscription.dispose()
+        #expect(time.pending == 0 && !loan.isOut)
+        #expect(source.subscriptions == source.disposals)
     }
 }

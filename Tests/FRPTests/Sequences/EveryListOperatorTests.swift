@@ -2,36 +2,31 @@ import FRP
 import Testing
 
 @Suite("what every operator of lists promises") struct EveryListOperatorTests {
-    /// An operator that is applied to 1, 2, 3, 1 with a closure, and what this is called with when the result is read.
-    struct Closure: Sendable, CustomTestStringConvertible {
-        typealias Apply = @Sendable (LazyList<Int>, _ call: @escaping @Sendable (Int) -> Int) -> LazyList<Int>
+    typealias Closure = (
+        calls: [Int],
+        apply: @Sendable (LazyList<Int>, _ call: @escaping @Sendable (Int) -> Int) -> LazyList<Int>
+    )
 
-        let testDescription: String
-        let calls: [Int]
-        let apply: Apply
-
-        init(_ name: String, _ calls: [Int], _ apply: @escaping Apply) {
-            (testDescription, self.calls, self.apply) = (name, calls, apply)
-        }
-    }
-
-    static let closures = [
-        Closure("map", [1, 2, 3, 1]) { list, call in list.map(call) },
-        Closure("filter", [1, 2, 3, 1]) { list, call in list.filter { call($0) > 1 } },
-        Closure("scan", [1, 2, 3, 1]) { list, call in list.scan(0) { $0 + call($1) } },
-        Closure("takeWhile", [1, 2, 3]) { list, call in list.takeWhile { call($0) < 3 } },
-        Closure("takeUntil", [1, 2, 3]) { list, call in list.takeUntil { call($0) == 3 } },
-        Closure("skipWhile", [1, 2, 3]) { list, call in list.skipWhile { call($0) < 3 } },
-        Closure("skipUntil", [1, 2, 3]) { list, call in list.skipUntil { call($0) == 3 } },
+    /// Operators that are applied to 1, 2, 3, 1 with a closure, and what this is called with when the result is read.
+    static let closures: [Named<Closure>] = [
+        Named("map", ([1, 2, 3, 1], { list, call in list.map(call) })),
+        Named("filter", ([1, 2, 3, 1], { list, call in list.filter { call($0) > 1 } })),
+        Named("scan", ([1, 2, 3, 1], { list, call in list.scan(0) { $0 + call($1) } })),
+        Named("takeWhile", ([1, 2, 3], { list, call in list.takeWhile { call($0) < 3 } })),
+        Named("takeUntil", ([1, 2, 3], { list, call in list.takeUntil { call($0) == 3 } })),
+        Named("skipWhile", ([1, 2, 3], { list, call in list.skipWhile { call($0) < 3 } })),
+        Named("skipUntil", ([1, 2, 3], { list, call in list.skipUntil { call($0) == 3 } })),
     ]
 
     @Test(arguments: closures)
-    func `Q4 a closure is called once for each element, however often the list is read`(_ closure: Closure) {
+    func `Q4 a closure is called once for each element, however often the list is read`(
+        _ closure: Named<Closure>
+    ) {
         let calls = Seen<Int>()
-        let list = closure.apply([1, 2, 3, 1].lazyList, calls.pass)
+        let list = closure.value.apply([1, 2, 3, 1].lazyList, calls.pass)
         #expect(calls.values.isEmpty)
         #expect(list.array == list.map { $0 }.array)
-        #expect(calls.values == closure.calls)
+        #expect(calls.values == closure.value.calls)
     }
 
     private static let operators: [@Sendable (LazyList<Int>) -> LazyList<Int>] = [

@@ -181,14 +181,11 @@ private struct Watched: SubjectType {
 
     @Test func `R1, M3 a connection and its subject do not keep each other`() {
         let inSource = Loan()
-        weak var kept: Subject<Int>?
-        do {
-            let subject = Subject<Int>()
-            kept = subject
+        let (isGone, _) = letGo(of: Subject<Int>()) { subject in
             let source = Signal<Int> { [token = inSource.token()] _ in Disposable { _ = token.value } }
             source.multicast(subject).connect()
             subject.signal.subscribe()
         }
-        #expect(!inSource.isOut && kept == nil)
+        #expect(!inSource.isOut && isGone)
     }
 }

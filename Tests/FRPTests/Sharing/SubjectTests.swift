@@ -122,13 +122,7 @@ import Testing
         let subject = Subject<Int>()
         let seen = Seen(subject.signal)
         let (one, other) = (HandFed<Int>(), HandFed<Int>())
-        weak var forgotten: Disposable?
-        do {
-            let feed = HandFed<Int>().signal.subscribe(subject)
-            forgotten = feed
-            feed.dispose()
-        }
-        #expect(forgotten == nil)
+        #expect(letGo(of: HandFed<Int>().signal.subscribe(subject)) { $0.dispose() }.isGone)
         one.signal.subscribe(subject)
         other.signal.subscribe(subject)
         one.sendNext(1)

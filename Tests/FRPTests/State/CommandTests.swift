@@ -9,16 +9,16 @@ import Testing
     /// A command that goes completes its signals, on its scheduler.
     deinit { time.run() }
 
+    /// Does something, and lets happen what it leads to.
+    @discardableResult private func turn<Result>(_ action: () -> Result) -> Result {
+        defer { time.run() }
+        return action()
+    }
+
     @Test func `C1, C2 execute makes the work once, sends its state before the work starts, and shares it`() {
         let order = Seen<String>()
         let command = Command<Int, Int>(on: time) { input in
-            order.note("made with \(input)")
-            return Signal { observer in
-                order.note("started")
-                observer.sendNext(input * 2)
-                observer.sendCompleted()
-                return .none
-            }
+            order.note("made with \(input)", then: .return(input * 2).initially { order.note("started") })
         }
         command.executing.subscribe(next: { order.note("executing \($0)") })
         time.run()
@@ -35,8 +35,7 @@ import Testing
 
     @Test func `C2 subscribed to when the work is done, the result sends all of it`() {
         let command = Command<Void, Int>(on: time) { [1, 2, 3].signal }
-        let result = command.execute()
-        time.run()
+        let result = turn { command.execute() }
         #expect(Seen(result).events == [.next(1), .next(2), .next(3), .completed])
     }
 
@@ -45,15 +44,12 @@ import Testing
         let command = Command<Void, Int>(enabled: isValid.signal, on: time) { work.signal }
         let seen = Seen(command.enabled)
         #expect(!command.isEnabled)
-        isValid.value = true
-        time.run()
+        turn { isValid.value = true }
         command.execute()
-        let refused = Seen(command.execute())
-        time.run()
+        let refused = turn { Seen(command.execute()) }
         #expect(work.subscriptions == 1)
         #expect(refused.events.first?.isTerminal == true)
-        work.sendCompleted()
-        time.run()
+        turn { work.sendCompleted() }
         #expect(seen.values == [false, true, false, true])
         #expect(command.isEnabled)
         #expect(Command<Void, Int>(enabled: .never, on: time) { .empty }.isEnabled)
@@ -74,14 +70,12 @@ import Testing
         let command = Command<Int, Int>(name: "sign-up", enabled: .return(false), on: time) { input in
             made.note(input, then: .empty)
         }
-        let (executions, errors) = (
-            Seen(command.executionSignals.mapReplace(1)), Seen(command.errors.mapReplace(1))
-        )
+        let others = [command.executionSignals.mapReplace(1), command.errors.mapReplace(1)].map { Seen($0) }
         let (refused, message) = (Seen<Int>(), Property(""))
         command.execute(1).subscribe(next: refused.note, error: { message.value = "\($0)" })
         time.run()
         #expect(message.value == "sign-up is not enabled")
-        #expect(made.values.isEmpty && executions.events.isEmpty && errors.events.isEmpty)
+        #expect(made.values.isEmpty && others.map(\.events) == [[], []])
     }
 
     @Test func `C6 executing: the state now, no repeats, until the last of several has ended`() {
@@ -90,13 +84,10 @@ import Testing
             $0 == 1 ? one.signal : other.signal
         }
         let seen = Seen(command.executing)
-        for step in [{ _ = command.execute(1) }, { _ = command.execute(2) }, { one.sendError() }] {
-            step()
-            time.run()
-        }
+        for number in 1...2 { turn { command.execute(number) } }
+        turn { one.sendError() }
         #expect(seen.values == [false, true])
-        other.sendCompleted()
-        time.run()
+        turn { other.sendCompleted() }
         #expect(seen.values.last == false)
         #expect(zip(seen.values, seen.values.dropFirst()).allSatisfy { $0 != $1 })
     }
@@ -106,14 +97,12 @@ import Testing
         let command = Command<Void, Int>(on: time) { work.signal }
         let early = Seen(command.errors.map { "\($0)" })
         let executions = Seen(command.executionSignals.map { $0.materialize() }.flatten())
-        let result = Seen(command.execute())
-        time.run()
+        let result = turn { Seen(command.execute()) }
         let inFlight = Seen(command.errors.map { "\($0)" })
         work.sendNext(1)
         work.sendError()
         time.run()
-        let late = Seen(command.errors.map { "\($0)" })
-        time.run()
+        let late = turn { Seen(command.errors.map { "\($0)" }) }
         #expect(executions.values == [.next(1), .completed])
         #expect(result.events == [.next(1), .error(Storm())])
         #expect((early.values, inFlight.values, late.values) == (["Storm()"], ["Storm()"], []))
@@ -123,8 +112,7 @@ import Testing
     @Test func `C10 disposing the result does not cancel the execution`() {
         let work = HandFed<Int>()
         let command = Command<Void, Int>(on: time) { work.signal }
-        command.execute().subscribe().dispose()
-        time.run()
+        turn { command.execute().subscribe().dispose() }
         #expect((work.subscriptions, work.disposals) == (1, 0))
         #expect(command.isExecuting)
         work.sendCompleted()
@@ -132,21 +120,19 @@ import Testing
 
     @Test func `C11, C12 a command that nobody holds is released, its signals end; the enabled one lives`() {
         let isValid = Property(true)
-        weak var kept: Command<Void, Int>?
-        let ends = (Seen<Bool>(), Seen<Bool>(), Seen<Int>(), Seen<Int>())
-        do {
-            let command = Command<Void, Int>(enabled: isValid.signal, on: time) { .empty }
-            kept = command
-            command.enabled.subscribe(ends.0.receive)
-            command.executing.subscribe(ends.1.receive)
-            command.executionSignals.mapReplace(1).subscribe(ends.2.receive)
-            command.errors.mapReplace(1).subscribe(ends.3.receive)
-            command.execute()
-            time.run()
+        let (isGone, ends) = letGo(of: Command<Void, Int>(enabled: isValid.signal, on: time) { .empty }) {
+            command in
+            let signals = [
+                command.enabled.mapReplace(1), command.executing.mapReplace(1),
+                command.executionSignals.mapReplace(1), command.errors.mapReplace(1),
+            ]
+            let ends = signals.map { Seen($0) }
+            turn { command.execute() }
+            return ends
         }
-        #expect(kept == nil)
+        #expect(isGone)
         time.run()
-        #expect(ends.0.isCompleted && ends.1.isCompleted && ends.2.isCompleted && ends.3.isCompleted)
+        #expect(ends.map(\.isCompleted) == [true, true, true, true])
         isValid.value = false
     }
 
@@ -160,14 +146,8 @@ import Testing
     }
 
     @Test func `C1, C12 what was executed is done, though nobody holds the command when its turn comes`() {
-        weak var kept: Command<Void, Int>?
-        let result: Signal<Int>
-        do {
-            let command = Command<Void, Int>(on: time) { .return(7) }
-            kept = command
-            result = command.execute()
-        }
-        #expect(kept == nil)
+        let (isGone, result) = letGo(of: Command<Void, Int>(on: time) { .return(7) }) { $0.execute() }
+        #expect(isGone)
         time.run()
         #expect(Seen(result).events == [.next(7), .completed])
     }
@@ -207,18 +187,14 @@ import Testing
         control.follow(first)
         #expect(!control.isEnabled.value)
         control.press()
-        isValid.value = true
-        time.run()
+        turn { isValid.value = true }
         #expect(control.isEnabled.value)
-        control.press()
-        time.run()
+        turn { control.press() }
         #expect(control.isEnabled.value)
         control.follow(second)
-        control.press()
-        time.run()
+        turn { control.press() }
         #expect(!control.isEnabled.value)
-        isValid.value = false
-        time.run()
+        turn { isValid.value = false }
         #expect(runs.values == ["first", "second"])
     }
 }

@@ -51,16 +51,12 @@ import Testing
 
     @Test func `P7 a released property completes its signal, which then sends the last value and ends`() {
         let early = Seen<Int>()
-        weak var kept: Property<Int>?
-        let signal: Signal<Int>
-        do {
-            let property = Property(1)
-            kept = property
-            signal = property.signal
-            signal.subscribe(early.receive)
+        let (isGone, signal) = letGo(of: Property(1)) { property in
+            property.signal.subscribe(early.receive)
             property.value = 2
+            return property.signal
         }
-        #expect(kept == nil)
+        #expect(isGone)
         #expect(early.events == [.next(1), .next(2), .completed])
         #expect(Seen(signal).events == [.next(2), .completed])
     }
@@ -73,13 +69,7 @@ import Testing
         binding.dispose()
         source.sendNext(2)
         #expect((target.value, source.disposals) == (1, 1))
-        weak var kept: Property<Int>?
-        do {
-            let dying = Property(0)
-            kept = dying
-            source.signal.bind(to: dying)
-        }
-        #expect(kept == nil)
+        #expect(letGo(of: Property(0)) { _ = source.signal.bind(to: $0) }.isGone)
         #expect(source.disposals == 2)
         let last = source.signal.bind(to: target)
         source.sendNext(3)
@@ -157,14 +147,11 @@ import Testing
             let shout = Property("")
             init() { text.signal.map { $0.uppercased() }.bind(to: shout) }
         }
-        weak var kept: Screen?
-        do {
-            let screen = Screen()
-            kept = screen
+        let (isGone, shout) = letGo(of: Screen()) { screen in
             screen.text.value = "ah"
-            #expect(screen.shout.value == "AH")
+            return screen.shout.value
         }
-        #expect(kept == nil)
+        #expect(isGone && shout == "AH")
     }
 
     @Test func `R1 a replaced value is not kept, not even the first; released, it may use the property`() {

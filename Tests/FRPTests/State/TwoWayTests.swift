@@ -109,15 +109,10 @@ import Testing
     @Test(arguments: [true, false])
     func `H5 it keeps neither property, and ends with either`(_ firstSurvives: Bool) {
         let survivor = Property(1)
-        weak var kept: Property<Int>?
-        let binding: Disposable
-        do {
-            let dying = Property(2)
-            kept = dying
-            binding = firstSurvives ? survivor.bind(twoWay: dying) : dying.bind(twoWay: survivor)
+        let (isGone, binding) = letGo(of: Property(2)) { dying in
+            firstSurvives ? survivor.bind(twoWay: dying) : dying.bind(twoWay: survivor)
         }
-        #expect(kept == nil)
-        #expect(binding.isDisposed)
+        #expect(isGone && binding.isDisposed)
         survivor.value = 3
         #expect(survivor.value == 3)
     }

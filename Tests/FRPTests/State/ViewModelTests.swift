@@ -98,11 +98,8 @@ private final class Forecast: ViewModel { let activation = Activation() }
     }
 
     @Test func `V5 none of them keeps the view model`() {
-        weak var kept: Forecast?
         let source = HandFed<Int>()
-        do {
-            let model = Forecast()
-            kept = model
+        let (isGone, _) = letGo(of: Forecast()) { model in
             model.didBecomeActive.subscribe()
             model.didBecomeInactive.subscribe()
             model.forwardWhileActive(source.signal).subscribe(next: { [weak model] _ in model?.active = false
@@ -110,7 +107,7 @@ private final class Forecast: ViewModel { let activation = Activation() }
             model.debounceWhileInactive(source.signal, on: time).subscribe()
             model.active = true
         }
-        #expect(kept == nil)
+        #expect(isGone)
     }
 
     @Test func `V4, S12 debounceWhileInactive leaves an endless source when its subscriber has enough`() {
