@@ -59,7 +59,7 @@ import Testing
     @Test(arguments: [
         Timed("delay", ([1], { $0.delay(.seconds(1), on: $1) })),
         Timed("debounce", ([1, 7], { $0.debounce(.seconds(1), on: $1, where: { $0 < 5 }) })),
-        Timed("timeout", ([1], { $0.filter { $0 < 5 }.concat(.never).timeout(.seconds(1), on: $1) })),
+        Timed("timeout", ([1], { $0.filter { $0 < 5 }.catchTo(.never).timeout(.seconds(1), on: $1) })),
     ])
     func `K1, K3 what a timer sends waits for a handler, and what a handler sends for it`(_ timed: Timed) {
         let (time, subject) = (TestScheduler(), Subject<Int>())
