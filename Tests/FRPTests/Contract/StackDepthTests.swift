@@ -99,31 +99,30 @@ import Testing
         (ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil ? 1 : 8) * 512 * 1024
 
     /// Operators that change one signal, and those that join, flatten or share: so many of each are piled up.
-    static let piles: [Named<(count: Int, apply: Stage)>] = [
-        Named("map", (200, { $0.map { $0 + 1 } })),
-        Named("scan", (300, { $0.scan(0, +) })),
-        Named("startWith", (200, { $0.startWith(0) })),
-        Named("takeUntil", (300, { $0.takeUntil(Signal<Int>.never) })),
-        Named("retry", (200, { $0.retry(1) })),
-        Named("catch", (300, { $0.catchTo(.empty) })),
-        Named("concat", (100, { $0.concat(.return(1)) })),
-        Named("concat on the right", (100, { .concat([.return(1), $0]) })),
-        Named("then", (100, { $0.then { .return(1) } })),
-        Named("merge", (100, { $0.merge(.never) })),
-        Named("combineLatest", (100, { $0.combineLatest(with: .return(1)).map { $0 + $1 } })),
-        Named("zip", (100, { $0.zip(with: [1, 1, 1].signal).map { $0 + $1 } })),
-        Named("flattenMap", (100, { $0.flattenMap { .return($0) } })),
-        Named("switchToLatest", (100, { $0.map { .return($0) }.switchToLatest() })),
-        Named("deliverOn", (100, { $0.deliverOn(ImmediateScheduler()) })),
-        Named("replay", (100, { $0.replay() })),
+    static let piles: [Row<Int, Stage>] = [
+        Row("map", 200) { $0.map { $0 + 1 } },
+        Row("scan", 300) { $0.scan(0, +) },
+        Row("startWith", 200) { $0.startWith(0) },
+        Row("takeUntil", 300) { $0.takeUntil(Signal<Int>.never) },
+        Row("retry", 200) { $0.retry(1) },
+        Row("catch", 300) { $0.catchTo(.empty) },
+        Row("concat", 100) { $0.concat(.return(1)) },
+        Row("concat on the right", 100) { .concat([.return(1), $0]) },
+        Row("then", 100) { $0.then { .return(1) } },
+        Row("merge", 100) { $0.merge(.never) },
+        Row("combineLatest", 100) { $0.combineLatest(with: .return(1)).map { $0 + $1 } },
+        Row("zip", 100) { $0.zip(with: [1, 1, 1].signal).map { $0 + $1 } },
+        Row("flattenMap", 100) { $0.flattenMap { .return($0) } },
+        Row("switchToLatest", 100) { $0.map { .return($0) }.switchToLatest() },
+        Row("deliverOn", 100) { $0.deliverOn(ImmediateScheduler()) },
+        Row("replay", 100) { $0.replay() },
     ]
 
     @Test(arguments: piles)
-    func `Z8 operators that stand on each other`(_ layer: Named<(count: Int, apply: Stage)>) throws {
+    func `Z8 operators that stand on each other`(_ layer: Row<Int, Stage>) throws {
         let hasArrived = try SmallStack.run(bytes: Self.bytes) {
             let (source, seen) = (Subject<Int>(), Seen<Int>())
-            let (count, apply) = layer.value
-            let pile = (0..<count).reduce(source.signal) { signal, _ in apply(signal) }
+            let pile = (0..<layer.details).reduce(source.signal) { signal, _ in layer.value(signal) }
             let subscription = pile.subscribe(seen.receive)
             source.sendNext(1)
             source.sendCompleted()

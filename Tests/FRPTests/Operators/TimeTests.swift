@@ -37,34 +37,34 @@ import Testing
     }
 
     /// A timed operator, and what it sends of 1 and 2 when its own time moves at last.
-    typealias Timed = Named<(sends: [Int], make: TimedStage)>
+    typealias Timed = Row<[Int], TimedStage>
 
     @Test(arguments: [
-        Timed("delay", ([1, 2], { $0.delay(.seconds(1), on: $1) })),
-        Timed("debounce", ([2], { $0.debounce(.seconds(1), on: $1) })),
-        Timed("timeout", ([], { $0.filter { $0 > 9 }.timeout(.seconds(1), on: $1) })),
-        Timed("interval", ([0, 1], { Signal.interval(.seconds(1), on: $1).take(2).concat($0.take(0)) })),
+        Timed("delay", [1, 2]) { $0.delay(.seconds(1), on: $1) },
+        Timed("debounce", [2]) { $0.debounce(.seconds(1), on: $1) },
+        Timed("timeout", []) { $0.filter { $0 > 9 }.timeout(.seconds(1), on: $1) },
+        Timed("interval", [0, 1]) { Signal.interval(.seconds(1), on: $1).take(2).concat($0.take(0)) },
     ])
     func `O66 no time but that of the given scheduler moves a timed operator`(_ timed: Timed) {
         let (sourceTime, time) = (TestScheduler(), TestScheduler())
         let source = MarbleSource<Int>.hot("-1-2", on: sourceTime)
-        let seen = Seen(timed.value.make(source.signal, time))
+        let seen = Seen(timed.value(source.signal, time))
         sourceTime.advance(by: .seconds(60))
         #expect(seen.events.isEmpty && time.pending > 0)
         time.advance(by: .seconds(2))
-        #expect(seen.values == timed.value.sends)
+        #expect(seen.values == timed.details)
         #expect(seen.hasEnded == ["timeout", "interval"].contains(timed.testDescription))
     }
 
     @Test(arguments: [
-        Timed("delay", ([1], { $0.delay(.seconds(1), on: $1) })),
-        Timed("debounce", ([1, 7], { $0.debounce(.seconds(1), on: $1, where: { $0 < 5 }) })),
-        Timed("timeout", ([1], { $0.filter { $0 < 5 }.catchTo(.never).timeout(.seconds(1), on: $1) })),
+        Timed("delay", [1]) { $0.delay(.seconds(1), on: $1) },
+        Timed("debounce", [1, 7]) { $0.debounce(.seconds(1), on: $1, where: { $0 < 5 }) },
+        Timed("timeout", [1]) { $0.filter { $0 < 5 }.catchTo(.never).timeout(.seconds(1), on: $1) },
     ])
     func `K1, K3 what a timer sends waits for a handler, and what a handler sends for it`(_ timed: Timed) {
         let (time, subject) = (TestScheduler(), Subject<Int>())
         let (order, seen) = (Seen<String>(), Seen<Int>())
-        let subscription = timed.value.make(subject.signal, time).subscribe { event in
+        let subscription = timed.value(subject.signal, time).subscribe { event in
             order.note("begin")
             seen.receive(event)
             if event.value == 1 {
@@ -77,7 +77,7 @@ import Testing
         subject.sendNext(1)
         time.advance(by: .seconds(9))
         #expect(order.values == seen.events.flatMap { _ in ["begin", "end"] })
-        #expect(seen.values == timed.value.sends && seen.hasEnded)
+        #expect(seen.values == timed.details && seen.hasEnded)
         subscription.dispose()
     }
 

@@ -2,31 +2,28 @@ import FRP
 import Testing
 
 @Suite("what every operator of lists promises") struct EveryListOperatorTests {
-    typealias Closure = (
-        calls: [Int],
-        apply: @Sendable (LazyList<Int>, _ call: @escaping @Sendable (Int) -> Int) -> LazyList<Int>
-    )
+    typealias Closure = Row<
+        [Int], @Sendable (LazyList<Int>, _ call: @escaping @Sendable (Int) -> Int) -> LazyList<Int>
+    >
 
     /// Operators that are applied to 1, 2, 3, 1 with a closure, and what this is called with when the result is read.
-    static let closures: [Named<Closure>] = [
-        Named("map", ([1, 2, 3, 1], { list, call in list.map(call) })),
-        Named("filter", ([1, 2, 3, 1], { list, call in list.filter { call($0) > 1 } })),
-        Named("scan", ([1, 2, 3, 1], { list, call in list.scan(0) { $0 + call($1) } })),
-        Named("takeWhile", ([1, 2, 3], { list, call in list.takeWhile { call($0) < 3 } })),
-        Named("takeUntil", ([1, 2, 3], { list, call in list.takeUntil { call($0) == 3 } })),
-        Named("skipWhile", ([1, 2, 3], { list, call in list.skipWhile { call($0) < 3 } })),
-        Named("skipUntil", ([1, 2, 3], { list, call in list.skipUntil { call($0) == 3 } })),
+    static let closures: [Closure] = [
+        Closure("map", [1, 2, 3, 1]) { list, call in list.map(call) },
+        Closure("filter", [1, 2, 3, 1]) { list, call in list.filter { call($0) > 1 } },
+        Closure("scan", [1, 2, 3, 1]) { list, call in list.scan(0) { $0 + call($1) } },
+        Closure("takeWhile", [1, 2, 3]) { list, call in list.takeWhile { call($0) < 3 } },
+        Closure("takeUntil", [1, 2, 3]) { list, call in list.takeUntil { call($0) == 3 } },
+        Closure("skipWhile", [1, 2, 3]) { list, call in list.skipWhile { call($0) < 3 } },
+        Closure("skipUntil", [1, 2, 3]) { list, call in list.skipUntil { call($0) == 3 } },
     ]
 
     @Test(arguments: closures)
-    func `Q4 a closure is called once for each element, however often the list is read`(
-        _ closure: Named<Closure>
-    ) {
+    func `Q4 a closure is called once for each element, however often the list is read`(_ closure: Closure) {
         let calls = Seen<Int>()
-        let list = closure.value.apply([1, 2, 3, 1].lazyList, calls.pass)
+        let list = closure.value([1, 2, 3, 1].lazyList, calls.pass)
         #expect(calls.values.isEmpty)
         #expect(list.array == list.map { $0 }.array)
-        #expect(calls.values == closure.value.calls)
+        #expect(calls.values == closure.details)
     }
 
     private static let operators: [@Sendable (LazyList<Int>) -> LazyList<Int>] = [
