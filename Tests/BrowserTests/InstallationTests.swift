@@ -26,14 +26,14 @@ import Testing
         #endif
     }
 
-    @Test(
-        "tests run where CI is true or a browser is named",
-        arguments: [
-            ([:], false), (["CI": "false"], false), (["CI": "true"], true),
-            (["WORKBOOK_BROWSER": "chromium"], true), (["WORKBOOK_BROWSER": ""], false),
-            (["CI": "false", "WORKBOOK_BROWSER": "/opt/wind"], true),
-        ])
-    func wanted(environment: [String: String], isWanted: Bool) throws {
+    @Test(arguments: [
+        ([:], false), (["CI": "false"], false), (["CI": "true"], true),
+        (["WORKBOOK_BROWSER": "chromium"], true), (["WORKBOOK_BROWSER": ""], false),
+        (["CI": "false", "WORKBOOK_BROWSER": "/opt/wind"], true),
+    ])
+    func `tests run where CI is true or a browser is named`(
+        environment: [String: String], isWanted: Bool
+    ) throws {
         // A browser that is found changes nothing, and neither does one that is not.
         try withFolder(holding: "chromium") { folder in
             for path in [folder, "/no/such/folder"] {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The moment until which a test waits.
 struct Deadline {
     private let end: ContinuousClock.Instant

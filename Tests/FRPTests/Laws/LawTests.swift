@@ -1,5 +1,3 @@
-import FRP
-import Harness
 import Testing
 
 /// Random pipelines, and what the contract says of them.

@@ -1,4 +1,3 @@
-import Dispatch
 import FRP
 import Foundation
 import Testing

@@ -1,6 +1,5 @@
 import Dispatch
 import FRP
-import Harness
 import Marbles
 import Testing
 
@@ -41,12 +40,12 @@ private struct Latecomer: Scheduler {
         #expect(scheduler.time.pending == 0)
     }
 
-    @Test(
-        "X5 a late scheduler does not drift, nor make up for it",
-        arguments: [
-            (100, 40, [140, 240, 340, 440]), (100, 250, [350, 650, 950]), (0, 40, [140, 140, 140]),
-        ])
-    func late(_ interval: Int, _ lateness: Int, _ expected: [Int]) {
+    @Test(arguments: [
+        (100, 40, [140, 240, 340, 440]), (100, 250, [350, 650, 950]), (0, 40, [140, 140, 140]),
+    ])
+    func `X5 a late scheduler does not drift, nor make up for it`(
+        _ interval: Int, _ lateness: Int, _ expected: [Int]
+    ) {
         let (scheduler, ticks) = (Latecomer(lateness: .milliseconds(lateness)), Seen<Duration>())
         let ending = SerialDisposable()
         ending.inner = scheduler.schedule(after: .milliseconds(100), every: .milliseconds(interval)) {

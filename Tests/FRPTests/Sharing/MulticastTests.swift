@@ -108,10 +108,8 @@ private struct Watched: SubjectType {
         #expect(Seen(lazy).values == [5])
     }
 
-    @Test(
-        "M5 replayLazily: what is shared and its last subscription hold the source",
-        arguments: [true, false])
-    func lastOneGone(_ signalGoesFirst: Bool) {
+    @Test(arguments: [true, false])
+    func `M5 replayLazily: the shared signal and its subscription hold the source`(_ signalGoesFirst: Bool) {
         let source = HandFed<Int>()
         var shared: Signal<Int>? = source.signal.replayLazily()
         let subscription = shared?.subscribe()

@@ -47,25 +47,24 @@ import Testing
         #expect(ListDifference(expected: expected, yours: yours, width: 66)?.mark.sentence == sentence)
     }
 
-    @Test(
-        "a prediction is told how far it is right, and not what comes",
-        arguments: [
-            (
-                ["a", "b", "c"], ["a", "b", "x"], #"["a", "b", "x"]"#, "-----------^",
-                "the first 2 are right; this one is not"
-            ),
-            (["a", "b"], ["a", "x"], #"["a", "x"]"#, "------^", "the first is right; this one is not"),
-            (["a"], ["x"], #"["x"]"#, "-^", "this one is not right"),
-            (
-                ["a", "b", "c"], ["a", "b"], #"["a", "b"]"#, "-----------^",
-                "all 2 are right, but that is not all"
-            ),
-            (["a", "b"], ["a"], #"["a"]"#, "------^", "this one is right, but that is not all"),
-            (["a"], ["a", "b"], #"["a", "b"]"#, "------^", "the first is right; this one is not"),
-            (["a"], [], "[]", "-^", "your list is empty"),
-        ]
-    )
-    func prediction(actual: [String], yours: [String], text: String, caret: String, sentence: String) throws {
+    @Test(arguments: [
+        (
+            ["a", "b", "c"], ["a", "b", "x"], #"["a", "b", "x"]"#, "-----------^",
+            "the first 2 are right; this one is not"
+        ),
+        (["a", "b"], ["a", "x"], #"["a", "x"]"#, "------^", "the first is right; this one is not"),
+        (["a"], ["x"], #"["x"]"#, "-^", "this one is not right"),
+        (
+            ["a", "b", "c"], ["a", "b"], #"["a", "b"]"#, "-----------^",
+            "all 2 are right, but that is not all"
+        ),
+        (["a", "b"], ["a"], #"["a"]"#, "------^", "this one is right, but that is not all"),
+        (["a"], ["a", "b"], #"["a", "b"]"#, "------^", "the first is right; this one is not"),
+        (["a"], [], "[]", "-^", "your list is empty"),
+    ])
+    func `a prediction is told how far it is right, and not what comes`(
+        actual: [String], yours: [String], text: String, caret: String, sentence: String
+    ) throws {
         let difference = try #require(ListDifference(prediction: yours, of: actual, width: 66))
         #expect(difference.rows == [.init("yours", text)])
         #expect(difference.mark.sentence == sentence && difference.mark.column == caret.count - 1)

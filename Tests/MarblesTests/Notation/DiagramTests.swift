@@ -48,34 +48,31 @@ struct DiagramTests {
             ])
     }
 
-    @Test(
-        "a mistake is pointed at, and told what was expected",
-        arguments: [
-            ("--3--7)--|", 6, "this ')' closes nothing; write '(' where the group begins"),
-            ("--(37--|", 5, "expected an event or ')'; a group happens at one time"),
-            ("--(3 7)|", 4, "expected an event or ')'; a group happens at one time"),
-            ("--(37", 2, "this group is not closed; write ')' after its last event"),
-            ("--(3(7))", 4, "expected an event or ')'; there are no groups in groups"),
-            ("-()-", 2, "expected an event in this group"),
-            ("--3|-", 4, "expected nothing here; the line ended at column 3"),
-            ("--X7", 3, "expected nothing here; the line ended at column 2"),
-            ("-(|3)", 3, "expected nothing here; the line ended at column 2"),
-            ("-!|", 2, "expected nothing here; the line ended at column 1"),
-            ("-|  3", 4, "expected nothing here; the line ended at column 1"),
-            ("--^3", 2, "expected no '^' here; the line began at column 0 already"),
-            ("  --3", 2, "expected '^' after the blanks; write '-' where time passes"),
-            ("  (3)", 3, "expected '^' after the blanks; write '-' where time passes"),
-            ("--3 -7", 3, "expected no blank before the end; write '-' where time passes"),
-            ("--q|", 2, "expected a value of type Int, and 'q' is none"),
-            ("-'1q'|", 1, "expected a value of type Int, and '1q' is none"),
-            ("-'12--|", 1, "this quoted value has no end; write ' after it"),
-            (#"-'12\"#, 1, "this quoted value has no end; write ' after it"),
-            ("--3\t|", 3, "expected a visible character; a diagram is one line, without tabs"),
-            ("--3--|\n", 6, "expected a visible character; a diagram is one line, without tabs"),
-            ("--流--", 2, "expected a value of type Int, and '流' is none"),
-        ]
-    )
-    func mistakes(marbles: String, column: Int, problem: String) {
+    @Test(arguments: [
+        ("--3--7)--|", 6, "this ')' closes nothing; write '(' where the group begins"),
+        ("--(37--|", 5, "expected an event or ')'; a group happens at one time"),
+        ("--(3 7)|", 4, "expected an event or ')'; a group happens at one time"),
+        ("--(37", 2, "this group is not closed; write ')' after its last event"),
+        ("--(3(7))", 4, "expected an event or ')'; there are no groups in groups"),
+        ("-()-", 2, "expected an event in this group"),
+        ("--3|-", 4, "expected nothing here; the line ended at column 3"),
+        ("--X7", 3, "expected nothing here; the line ended at column 2"),
+        ("-(|3)", 3, "expected nothing here; the line ended at column 2"),
+        ("-!|", 2, "expected nothing here; the line ended at column 1"),
+        ("-|  3", 4, "expected nothing here; the line ended at column 1"),
+        ("--^3", 2, "expected no '^' here; the line began at column 0 already"),
+        ("  --3", 2, "expected '^' after the blanks; write '-' where time passes"),
+        ("  (3)", 3, "expected '^' after the blanks; write '-' where time passes"),
+        ("--3 -7", 3, "expected no blank before the end; write '-' where time passes"),
+        ("--q|", 2, "expected a value of type Int, and 'q' is none"),
+        ("-'1q'|", 1, "expected a value of type Int, and '1q' is none"),
+        ("-'12--|", 1, "this quoted value has no end; write ' after it"),
+        (#"-'12\"#, 1, "this quoted value has no end; write ' after it"),
+        ("--3\t|", 3, "expected a visible character; a diagram is one line, without tabs"),
+        ("--3--|\n", 6, "expected a visible character; a diagram is one line, without tabs"),
+        ("--流--", 2, "expected a value of type Int, and '流' is none"),
+    ])
+    func `a mistake is pointed at, with what was expected`(marbles: String, column: Int, problem: String) {
         let expected = MarbleMistake(marbles: marbles, column: column, problem: problem)
         #expect(throws: expected) { try Diagram<Int>(marbles) }
     }

@@ -51,10 +51,8 @@ struct StageTests {
         #expect(stage.sources.allSatisfy { $0.mistake == nil })
     }
 
-    @Test(
-        "a diagram that cannot be read replaces nothing; its mistake is kept",
-        arguments: [("--x|", 2), ("--3", nil), ("-3)", 2), ("-3!", 2)])
-    func mistake(marbles: String, column: Int?) {
+    @Test(arguments: [("--x|", 2), ("--3", nil), ("-3)", 2), ("-3!", 2)])
+    func `what cannot be read replaces nothing; its mistake is kept`(marbles: String, column: Int?) {
         let stage = Stage(replacing: [1: marbles])
         let seen = Recorder<Int>(on: stage.clock)
         stage.perform { _ = seen.record(Signal(marbles: "--7|")) }
