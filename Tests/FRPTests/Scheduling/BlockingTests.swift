@@ -21,8 +21,7 @@ import Testing
     }
 
     @Test(
-        "S16 on main a blocking call waits for what delivers elsewhere, whatever else main has to do"
-    )
+        "S16 on main a blocking call waits for what delivers elsewhere, whatever else main has to do")
     func blockingMain() {
         let firsts = Seen<Int?>()
         waitFor { done in

@@ -37,8 +37,7 @@ struct PictureTests {
                 "wind     --3--7--9--2--8--|",
                 "strong   -----7--9-----8--|",
                 "seconds  0    5    10   15",
-            ]
-        )
+            ])
     }
 
     @Test func `where a column is no second, the ruler counts columns`() throws {
@@ -52,8 +51,7 @@ struct PictureTests {
         let picture = Picture(
             Timeline("weather", weather),
             Timeline("visits", try Diagram<String>("-123-|")),
-            Timeline("warm", Diagram(events: [TimedEvent(at: .seconds(2), Event.next("21°"))]))
-        )
+            Timeline("warm", Diagram(events: [TimedEvent(at: .seconds(2), Event.next("21°"))])))
         #expect(
             picture.lines == [
                 "weather  -ab-a|",
@@ -143,8 +141,7 @@ struct PictureTests {
                 "",
                 "1        " + "01234567890123456789",
                 "seconds  " + "40   45   50   55",
-            ]
-        )
+            ])
     }
 
     @Test func `labels of any script line up, and none is longer than 24 columns`() throws {
