@@ -114,8 +114,7 @@ import Testing
             for number in 1...300 {
                 subject.sendNext(number)
                 let seen = Seen<Int>()
-                let subscription = subject.signal.subscribe(seen.receive)
-                subscription.dispose()
+                subject.signal.subscribe(seen.receive).dispose()
                 if seen.values.isEmpty { misses.note(number) }
             }
         }

@@ -4,8 +4,7 @@ import FRP
 extension Fault {
     static let linear = [
         linear("take lets one value too many through") { source, linear, _ in
-            guard case .take(let count) = linear, count > 0 else { return nil }
-            return source.take(count + 1)
+            if case .take(let count) = linear, count > 0 { source.take(count + 1) } else { nil }
         },
         linear("take completes when the value after the last one comes") { source, linear, _ in
             guard case .take(let count) = linear, count > 0 else { return nil }
@@ -25,12 +24,10 @@ extension Fault {
             return source.doNext { _ in seen.modify { $0 += 1 } }.takeWhile { _ in seen.value <= count }
         },
         linear("skip forgets one value") { source, linear, _ in
-            guard case .skip(let count) = linear, count > 0 else { return nil }
-            return source.skip(count - 1)
+            if case .skip(let count) = linear, count > 0 { source.skip(count - 1) } else { nil }
         },
         linear("scan sends its start") { source, linear, _ in
-            guard case .scan(let start) = linear else { return nil }
-            return source.scan(start, mix).startWith(start)
+            if case .scan(let start) = linear { source.scan(start, mix).startWith(start) } else { nil }
         },
         linear("filter takes an error for the end") { source, linear, _ in
             guard case .filter(let predicate) = linear else { return nil }
@@ -83,12 +80,10 @@ extension Fault {
         },
         pair("catch catches the replacement's error too", .catchTo) { $0.catchTo($1.catchTo($1)) },
         inner("switchToLatest keeps the signal before") { signals, inner in
-            guard inner == .switchToLatest else { return nil }
-            return signals.flatten()
+            if inner == .switchToLatest { signals.flatten() } else { nil }
         },
         inner("flatten ignores its maximum") { signals, inner in
-            guard case .flatten(1...) = inner else { return nil }
-            return signals.flatten()
+            if case .flatten(1...) = inner { signals.flatten() } else { nil }
         },
         Fault("retry tries once too often") { pipeline, bench in
             guard case .again(.retry(let count), let source) = pipeline else { return nil }
@@ -116,8 +111,7 @@ extension Fault {
             return source.materialize().delay(.seconds(interval), on: bench.time).dematerialize()
         },
         timed("deliverOn lets errors overtake values") { source, timed, bench in
-            guard timed == .deliverOn else { return nil }
-            return source.delay(.zero, on: bench.time)
+            if timed == .deliverOn { source.delay(.zero, on: bench.time) } else { nil }
         },
     ]
 
@@ -141,8 +135,7 @@ extension Fault {
         Fault(
             "replay forgets its capacity",
             sharing: { sharing, source in
-                guard case .replay = sharing else { return nil }
-                return source.replay()
+                if case .replay = sharing { source.replay() } else { nil }
             }),
     ]
 }

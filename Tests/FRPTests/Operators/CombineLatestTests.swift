@@ -73,8 +73,7 @@ import Testing
 
     @Test func `O51 two sources that come from one give an intermediate pair for each change`() {
         let price = Subject<Int>()
-        let sum = Signal.combineLatest([price.signal, price.signal.map { $0 * 10 }])
-        let seen = Seen(sum)
+        let seen = Seen(Signal.combineLatest([price.signal, price.signal.map { $0 * 10 }]))
         price.sendNext(1)
         price.sendNext(2)
         price.sendCompleted()

@@ -14,8 +14,7 @@ import Testing
 
     @Test func `O71 disposing before the block has run prevents the subscription`() {
         let (time, source) = (TestScheduler(), HandFed<Int>())
-        let subscription = source.signal.subscribeOn(time).subscribe()
-        subscription.dispose()
+        source.signal.subscribeOn(time).subscribe().dispose()
         #expect(time.pending == 0)
         time.advance(by: .seconds(1))
         #expect(source.subscriptions == 0)

@@ -23,8 +23,7 @@ import Testing
         #expect(["1", "2", "3"].lazyList.foldRight("") { "(\($0)\($1()))" } == "(1(2(3)))")
         #expect(LazyList<Int>.empty.foldRight(7) { $0 + $1() } == 7)
         let asked = Seen<Int>()
-        let noted = naturals.map(asked.pass)
-        #expect(noted.foldRight(false) { number, rest in number == 3 || rest() })
+        #expect(naturals.map(asked.pass).foldRight(false) { number, rest in number == 3 || rest() })
         #expect(asked.values == [1, 2, 3])
     }
 

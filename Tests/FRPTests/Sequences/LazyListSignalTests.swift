@@ -16,8 +16,7 @@ import Testing
 
     @Test func `Q17 no further element is computed once disposed`() {
         let (time, asked) = (TestScheduler(), Seen<Int>())
-        let list = naturals.map(asked.pass)
-        let subscription = list.signal(on: time).subscribe()
+        let subscription = naturals.map(asked.pass).signal(on: time).subscribe()
         for _ in 0..<2 { time.step() }
         subscription.dispose()
         time.run()
@@ -26,8 +25,7 @@ import Testing
 
     @Test func `Q5, Q17 on a scheduler that runs at once, no element is computed that nobody wants`() {
         let asked = Seen<Int>()
-        let list = naturals.map(asked.pass)
-        let seen = Seen(list.signal(on: ImmediateScheduler()).take(3))
+        let seen = Seen(naturals.map(asked.pass).signal(on: ImmediateScheduler()).take(3))
         #expect(seen.events == [.next(1), .next(2), .next(3), .completed])
         #expect(asked.values == [1, 2, 3])
         #expect(Seen([1, 2].lazyList.signal).events == [.next(1), .next(2), .completed])

@@ -51,8 +51,7 @@ import Testing
     @Test
     func `S17, K2 values of several threads: none is lost or doubled, each one's in order`() async throws {
         let subject = Subject<(thread: Int, number: Int)>()
-        let values = subject.signal.take(4000).values
-        var iterator = values.makeAsyncIterator()
+        var iterator = subject.signal.take(4000).values.makeAsyncIterator()
         let sending = Task {
             onThreads(4) { thread in
                 for number in 0..<1000 { subject.sendNext((thread, number)) }

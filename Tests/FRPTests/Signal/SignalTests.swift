@@ -60,8 +60,7 @@ import Testing
         replaying.sendNext(1)
         for (signal, send) in sources {
             let mapped = Seen<Int>()
-            let stage = signal.map(mapped.pass)
-            stage.take(1).subscribe(next: { _ in send(2) })
+            signal.map(mapped.pass).take(1).subscribe(next: { _ in send(2) })
             send(1)
             #expect(mapped.values == [1])
         }

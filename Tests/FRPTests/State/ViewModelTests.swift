@@ -28,8 +28,7 @@ private final class Forecast: ViewModel { let activation = Activation() }
     @Test func `V2 the view model itself, at subscription too if it is in that state`() {
         let model = Forecast()
         model.active = true
-        let seen = Seen(model.didBecomeActive.take(1))
-        #expect(seen.values.first === model)
+        #expect(Seen(model.didBecomeActive.take(1)).values.first === model)
         #expect(Seen(model.didBecomeInactive).values.isEmpty)
     }
 

@@ -9,8 +9,7 @@ import Testing
 struct LessonTests {
     private func lesson(_ expected: String, _ actual: String) throws -> Lesson {
         let (expected, actual) = (try Diagram<Int>(expected), try Diagram<Int>(actual))
-        let difference = compare(expected: expected, actual: actual)
-        return try #require(difference).lesson()
+        return try #require(compare(expected: expected, actual: actual)).lesson()
     }
 
     private func figure(_ lesson: Lesson) throws -> (Figure, Lesson.Mark?) {

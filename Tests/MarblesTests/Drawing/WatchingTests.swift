@@ -7,8 +7,7 @@ import Testing
 struct WatchingTests {
     /// The picture of an example's signals, on a stage of its own.
     private func picture(_ example: () -> KeyValuePairs<String, any Drawable>) -> [String] {
-        let stage = Stage()
-        return stage.perform { Picture(watching: example()).lines }
+        return Stage().perform { Picture(watching: example()).lines }
     }
 
     @Test func `signals of any values are drawn from the beginning to the end`() {
