@@ -24,10 +24,16 @@ struct Identity: Sendable {
     /// Whether events that happen at the same time may be in another order.
     let ordersFreely: Bool
     let left: Side
-    let right: Side
+    private(set) var right: Side
 
-    init(_ name: String, ordersFreely: Bool = false, _ left: @escaping Side, is right: @escaping Side) {
-        (self.name, self.ordersFreely, self.left, self.right) = (name, ordersFreely, left, right)
+    init(_ name: String, ordersFreely: Bool = false, _ left: @escaping Side) {
+        (self.name, self.ordersFreely, self.left, right) = (name, ordersFreely, left, left)
+    }
+
+    func `is`(_ right: @escaping Side) -> Identity {
+        var identity = self
+        identity.right = right
+        return identity
     }
 
     /// Both sides of the identity, with random material. Nil if the case is too large.
