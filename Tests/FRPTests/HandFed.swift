@@ -26,6 +26,12 @@ final class HandFed<Value: Sendable>: Sendable {
     @Sendable func send(_ event: Event<Value>) { state.withLock { $0.observer }?.send(event) }
     @Sendable func sendNext(_ value: Value) { send(.next(value)) }
     func sendNext(_ values: [Value]) { values.forEach(sendNext) }
+    func send(_ events: Event<Value>...) { for event in events { send(event) } }
     func sendError(_ error: any Error = Storm()) { send(.error(error)) }
     func sendCompleted() { send(.completed) }
+}
+
+extension SubjectType {
+    func send(_ events: Event<Value>...) { for event in events { send(event) } }
+    func sendNext(_ values: [Value]) { for value in values { sendNext(value) } }
 }

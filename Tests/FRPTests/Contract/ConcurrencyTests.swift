@@ -58,9 +58,7 @@ import Testing
         let subject = Subject<Int>()
         subject.signal.subscribe(next: { value in
             guard value == 1 else { return }
-            subject.sendNext(2)
-            subject.sendCompleted()
-            subject.sendNext(3)
+            subject.send(.next(2), .completed, .next(3))
         })
         let seen = Seen(subject.signal)
         subject.sendNext(1)

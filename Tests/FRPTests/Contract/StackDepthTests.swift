@@ -124,8 +124,7 @@ import Testing
             let (source, seen) = (Subject<Int>(), Seen<Int>())
             let pile = (0..<layer.details).reduce(source.signal) { signal, _ in layer.value(signal) }
             let subscription = pile.subscribe(seen.receive)
-            source.sendNext(1)
-            source.sendCompleted()
+            source.send(.next(1), .completed)
             subscription.dispose()
             return !seen.values.isEmpty
         }

@@ -74,9 +74,7 @@ import Testing
     @Test func `O51 two sources that come from one give an intermediate pair for each change`() {
         let price = Subject<Int>()
         let seen = Seen(Signal.combineLatest([price.signal, price.signal.map { $0 * 10 }]))
-        price.sendNext(1)
-        price.sendNext(2)
-        price.sendCompleted()
+        price.send(.next(1), .next(2), .completed)
         #expect(seen.events == [.next([1, 10]), .next([2, 10]), .next([2, 20]), .completed])
     }
 

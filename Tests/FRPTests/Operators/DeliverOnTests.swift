@@ -45,8 +45,7 @@ private struct Desk: Scheduler {
     @Test func `O70 an error waits behind the values before it; the source is disposed when it is sent`() {
         let (time, source) = (TestScheduler(), HandFed<Int>())
         let seen = Seen(source.signal.deliverOn(time))
-        source.sendNext([1, 2])
-        source.sendError()
+        source.send(.next(1), .next(2), .error(Storm()))
         #expect(seen.events.isEmpty)
         #expect(source.disposals == 1)
         time.advance(by: .zero)

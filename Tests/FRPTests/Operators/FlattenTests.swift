@@ -242,8 +242,7 @@ import Testing
         signal.subscribe { event in
             seen.receive(event)
             guard event.value == 9 else { return }
-            keys.sendNext(1)
-            keys.sendNext(2)
+            keys.sendNext([1, 2])
         }
         keys.sendNext(0)
         inner.sendNext(9)

@@ -146,8 +146,7 @@ import Testing
             }
         }
         let subscription = signal.retry(2).subscribe()
-        source.sendError()
-        source.sendError()
+        source.send(.error(Storm()), .error(Storm()))
         #expect(order.values == ["begin", "end", "begin", "end", "begin"])
         #expect(released.values.count == 2)
         subscription.dispose()
@@ -201,8 +200,7 @@ import Testing
         #expect(replacement.disposals == 1)
         let seen = Seen(signal)
         source.sendError()
-        replacement.sendNext(1)
-        replacement.sendError()
+        replacement.send(.next(1), .error(Storm()))
         #expect(seen.events == [.next(1), .error(Storm())])
         #expect(calls.values == ["Storm()", "Storm()"])
     }

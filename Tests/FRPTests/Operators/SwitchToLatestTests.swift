@@ -119,8 +119,7 @@ import Testing
         outer.signal.switchToLatest().subscribe { event in
             seen.receive(event)
             guard event.value == 1 else { return }
-            inner.sendNext(2)
-            inner.sendCompleted()
+            inner.send(.next(2), .completed)
         }
         outer.sendNext(inner.signal)
         outer.sendCompleted()
@@ -161,8 +160,7 @@ import Testing
         }
         for round in 0..<rounds {
             outers[round].sendCompleted()
-            new[round].sendNext(7)
-            new[round].sendCompleted()
+            new[round].send(.next(7), .completed)
         }
         let areWhole = seen.allSatisfy { $0.events == [.next(7), .completed] }
         #expect(areWhole)

@@ -68,8 +68,7 @@ import Testing
             order.note("begin")
             seen.receive(event)
             if event.value == 1 {
-                subject.sendNext(7)
-                subject.sendError(Storm())
+                subject.send(.next(7), .error(Storm()))
                 time.advance(by: .seconds(9))
             }
             order.note("end")

@@ -110,10 +110,8 @@ import Testing
         let (short, long) = (HandFed<Int>(), HandFed<Int>())
         let seen = Seen(short.signal.zip(with: long.signal).map { $0 + $1 })
         long.sendNext([1, 2])
-        short.sendNext(1)
-        short.sendCompleted()
-        long.sendNext(3)
-        long.sendError()
+        short.send(.next(1), .completed)
+        long.send(.next(3), .error(Storm()))
         #expect(seen.events == [.next(2), .completed])
         #expect(long.disposals == 1)
     }

@@ -74,8 +74,7 @@ private struct Watched: SubjectType {
             if rounds.values.count == 1000 { stop.sendNext() }
         }
         let seen = Seen(shared.retry().takeUntil(stop.signal))
-        source.sendNext(1)
-        source.sendError()
+        source.send(.next(1), .error(Storm()))
         #expect(rounds.values.count == 1000)
         #expect(source.subscriptions == 1)
         #expect(seen.events == [.next(1), .completed])

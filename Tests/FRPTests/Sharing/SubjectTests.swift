@@ -14,8 +14,7 @@ import Testing
         })
         leaving.inner = subject.signal.subscribe(next: { seen.note("leaving \($0)") })
         subject.signal.subscribe(next: { seen.note("last \($0)") })
-        subject.sendNext(1)
-        subject.sendNext(2)
+        subject.sendNext([1, 2])
         #expect(seen.values == ["first 1", "last 1", "first 2", "last 2", "newcomer 2"])
         subject.sendCompleted()
     }
@@ -45,10 +44,7 @@ import Testing
         let subjects: [any SubjectType<Int>] = [Subject<Int>(), BehaviorSubject(0), ReplaySubject<Int>()]
         for subject in subjects {
             let seen = Seen(subject.signal.filter { $0 > 0 })
-            subject.sendNext(1)
-            subject.sendCompleted()
-            subject.sendNext(2)
-            subject.sendError(Storm())
+            subject.send(.next(1), .completed, .next(2), .error(Storm()))
             #expect(seen.events == [.next(1), .completed])
             #expect(Seen(subject.signal).events.last == .completed)
             #expect(!Seen(subject.signal).values.contains(2))
@@ -113,8 +109,7 @@ import Testing
     @Test func `J9 inside a handler the value it is about is the newest`() {
         let (subject, nested) = (ReplaySubject<Int>(capacity: 1), Seen<Int>())
         subject.signal.take(2).subscribe(next: { _ in subject.signal.take(1).subscribe(nested.receive) })
-        subject.sendNext(1)
-        subject.sendNext(2)
+        subject.sendNext([1, 2])
         #expect(nested.values == [1, 2])
     }
 
@@ -125,8 +120,7 @@ import Testing
         #expect(letGo(of: HandFed<Int>().signal.subscribe(subject)) { $0.dispose() }.isGone)
         one.signal.subscribe(subject)
         other.signal.subscribe(subject)
-        one.sendNext(1)
-        one.sendCompleted()
+        one.send(.next(1), .completed)
         other.sendNext(2)
         #expect(other.disposals == 1)
         #expect(seen.events == [.next(1), .completed])

@@ -35,8 +35,7 @@ import Testing
             seen.note(value)
             if value == 2 { subscription.dispose() }
         })
-        subject.sendNext(1)
-        subject.sendNext(7)
+        subject.sendNext([1, 7])
         #expect(seen.values == [1, 2])
     }
 
@@ -107,8 +106,7 @@ import Testing
     @Test func `S10, S11 a subscription that nobody stores keeps working, and its stages with it`() {
         let (subject, seen) = (Subject<Int>(), Seen<Int>())
         do { subject.signal.map { $0 + 1 }.filter { $0 > 2 }.subscribe(seen.receive) }
-        subject.sendNext(1)
-        subject.sendNext(2)
+        subject.sendNext([1, 2])
         #expect(seen.values == [3])
     }
 

@@ -99,8 +99,7 @@ import Testing
         let executions = Seen(command.executionSignals.map { $0.materialize() }.flatten())
         let result = turn { Seen(command.execute()) }
         let inFlight = Seen(command.errors.map { "\($0)" })
-        work.sendNext(1)
-        work.sendError()
+        work.send(.next(1), .error(Storm()))
         time.run()
         let late = turn { Seen(command.errors.map { "\($0)" }) }
         #expect(executions.values == [.next(1), .completed])

@@ -72,8 +72,7 @@ import Testing
         #expect(letGo(of: Property(0)) { _ = source.signal.bind(to: $0) }.isGone)
         #expect(source.disposals == 2)
         let last = source.signal.bind(to: target)
-        source.sendNext(3)
-        source.sendCompleted()
+        source.send(.next(3), .completed)
         #expect(target.value == 3 && last.isDisposed)
     }
 
@@ -117,8 +116,7 @@ import Testing
         let (source, target) = (HandFed<Int>(), Property<Int?>(0))
         let seen = Seen(target.signal)
         source.signal.bind(to: target)
-        source.sendNext([1, 2])
-        source.sendCompleted()
+        source.send(.next(1), .next(2), .completed)
         #expect(seen.values == [0, 1, 2])
     }
 

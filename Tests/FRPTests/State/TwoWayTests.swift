@@ -32,8 +32,7 @@ import Testing
         let channel = Channel<Int>()
         channel.following.signal.subscribe { event in
             guard event.isTerminal else { return }
-            channel.following.sendNext(9)
-            channel.following.sendCompleted()
+            channel.following.send(.next(9), .completed)
         }
         let early = Seen(channel.leading.signal)
         channel.leading.sendError(Storm())

@@ -40,8 +40,7 @@ private final class Forecast: ViewModel { let activation = Activation() }
             source.sendNext(0)
             #expect(source.subscriptions == 0)
             model.active = true
-            source.sendNext(1)
-            source.sendCompleted()
+            source.send(.next(1), .completed)
             model.active = false
             model.active = true
             source.sendNext(2)
