@@ -48,7 +48,8 @@ extension Combine {
     }
 
     static func zip(_ pairs: Int) -> Timed {
-        let (tally, one) = (Tally(), opaque(PassthroughSubject<Int, Never>()))
+        let tally = Tally()
+        let one = opaque(PassthroughSubject<Int, Never>())
         let other = opaque(PassthroughSubject<Int, Never>())
         let subscription = opaque(one.zip(other)).sink { tally.add($0.0 &+ $0.1) }
         return tally.after(keeping: subscription) {
