@@ -32,7 +32,8 @@ import Testing
         let channel = Channel<Int>()
         channel.following.signal.subscribe { event in
             guard event.isTerminal else { return }
-            channel.following.send(.next(9), .completed)
+            channel.following.sendNext(9)
+            channel.following.sendCompleted()
         }
         let early = Seen(channel.leading.signal)
         channel.leading.sendError(Storm())
