@@ -5,8 +5,7 @@ import Testing
     /// What belongs to the main actor: a race does not compile.
     @MainActor private final class Screen { var lines: [String] = [] }
 
-    @Test("S15 handlers run on the main actor, in order, in later turns") @MainActor
-    func handlers() async {
+    @Test @MainActor func `S15 handlers run on the main actor, in order, in later turns`() async {
         let screen = Screen()
         await withCheckedContinuation { done in
             ["a", "b"].signal.subscribe(
@@ -20,8 +19,7 @@ import Testing
         #expect(screen.lines == ["subscribed", "a", "b", "end"])
     }
 
-    @Test("S15 what another thread sends arrives there too, and an error behind the values") @MainActor
-    func otherThread() async {
+    @Test @MainActor func `S15 what another thread sends arrives there, an error behind the values`() async {
         let screen = Screen()
         await withCheckedContinuation { done in
             Signal.return("a").concat(.error(Storm())).subscribeOn(.background).subscribe(
@@ -34,8 +32,7 @@ import Testing
         #expect(screen.lines == ["a", "\(Storm())"])
     }
 
-    @Test("S15 nothing arrives after dispose, not even what waited already") @MainActor
-    func disposal() async {
+    @Test @MainActor func `S15 nothing arrives after dispose, not even what waited already`() async {
         let (screen, subject) = (Screen(), Subject<String>())
         let subscription = subject.signal.subscribe(onMain: { screen.lines.append($0) })
         subject.sendNext("too late")
