@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Members of members") struct NestingTests {
     @Test(arguments: [true, false])
-    func `D9 members of members, 10,000 deep, are disposed or released on a small stack`(_ ends: Bool) throws {
+    func `D9 members of members, 10,000 deep, are disposed or go on a small stack`(_ ends: Bool) throws {
         let runs = try SmallStack.run {
             let runs = Seen<Int>()
             var whole = Disposable([Disposable { runs.note(1) }])
