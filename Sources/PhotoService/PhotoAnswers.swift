@@ -45,8 +45,7 @@ extension FrontDesk {
         return .json(
             PageAnswer(
                 feature: feature, current_page: page, total_pages: pages, total_items: all.count,
-                photos: all.dropFirst((page - 1) * count).prefix(count).map { answer(on: $0, sizes: [3]) })
-        )
+                photos: all.dropFirst((page - 1) * count).prefix(count).map { answer(on: $0, sizes: [3]) }))
     }
 
     func photo(_ number: String, _ request: HTTPRequest) -> HTTPAnswer {
@@ -114,8 +113,7 @@ extension FrontDesk {
         return PhotoAnswer(
             id: photograph.id, name: photograph.name,
             user: .init(
-                username: photograph.photographer.userName,
-                fullname: photograph.photographer.fullName),
+                username: photograph.photographer.userName, fullname: photograph.photographer.fullName),
             rating: photograph.rating, votes_count: photograph.votes + accounts.votes(for: photograph.id),
             images: sizes.map { .init(size: $0, url: "\(address)/images/\(photograph.id)/\($0).bmp") })
     }

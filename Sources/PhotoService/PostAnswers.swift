@@ -60,9 +60,7 @@ extension FrontDesk {
         return .json(
             TimelinePage(
                 posts: all.dropFirst(end - Self.postsPerPage).prefix(Self.postsPerPage).map(answer),
-                page: page,
-                all_loaded: end >= all.count)
-        )
+                page: page, all_loaded: end >= all.count))
     }
 
     // MARK: The posts there are

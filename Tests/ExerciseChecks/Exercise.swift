@@ -18,14 +18,11 @@ import Testing
 /// every known mistake; the package's traits say which (see `Mode`). Answers that are signals are tried with all laws but
 /// those that you name (see ``Law``).
 public func exercise(
-    without waived: Set<Law> = [],
-    within limit: Duration = .seconds(5),
-    at location: SourceLocation = #_sourceLocation,
-    _ test: @escaping @Sendable () throws -> Void
+    without waived: Set<Law> = [], within limit: Duration = .seconds(5),
+    at location: SourceLocation = #_sourceLocation, _ test: @escaping @Sendable () throws -> Void
 ) async {
     let exercise = Trial(
-        name: Test.current?.displayName ?? "?", limit: limit, location: location, waived: waived,
-        test: test)
+        name: Test.current?.displayName ?? "?", limit: limit, location: location, waived: waived, test: test)
     Trace.begin(exercise.name)
     defer { Trace.end() }
     switch Mode.current {

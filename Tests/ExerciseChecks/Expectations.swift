@@ -12,11 +12,8 @@ import Testing
 ///   - given: what the answer was given, as the learner would write it.
 ///   - remark: a sentence for who got it wrong.
 public func expect<Value: Equatable>(
-    _ yours: @autoclosure () throws -> Value,
-    is expected: Value,
-    for given: String? = nil,
-    because remark: String? = nil,
-    at location: SourceLocation = #_sourceLocation
+    _ yours: @autoclosure () throws -> Value, is expected: Value, for given: String? = nil,
+    because remark: String? = nil, at location: SourceLocation = #_sourceLocation
 ) rethrows {
     let yours = try trying(given, yours)
     guard yours != expected else { return }
@@ -27,11 +24,8 @@ public func expect<Value: Equatable>(
 ///
 ///     expect(summerTime([8, 23]), is: [9, 0], for: "[8, 23]", because: "An hour after 23 a new day begins.")
 public func expect<List: RandomAccessCollection & Equatable>(
-    _ yours: @autoclosure () throws -> List,
-    is expected: List,
-    for given: String? = nil,
-    because remark: String? = nil,
-    at location: SourceLocation = #_sourceLocation
+    _ yours: @autoclosure () throws -> List, is expected: List, for given: String? = nil,
+    because remark: String? = nil, at location: SourceLocation = #_sourceLocation
 ) rethrows where List.Element: Equatable {
     let yours = try trying(given, yours)
     guard let difference = ListDifference(expected: expected, yours: yours) else { return }
@@ -42,11 +36,8 @@ public func expect<List: RandomAccessCollection & Equatable>(
 ///
 ///     expect(parts, "every part holds two letters at most") { $0.allSatisfy { $0.count <= 2 } }
 public func expect<Value>(
-    _ yours: Value,
-    _ property: String,
-    because remark: String? = nil,
-    at location: SourceLocation = #_sourceLocation,
-    _ isAsExpected: (Value) -> Bool
+    _ yours: Value, _ property: String, because remark: String? = nil,
+    at location: SourceLocation = #_sourceLocation, _ isAsExpected: (Value) -> Bool
 ) {
     guard !isAsExpected(yours) else { return }
     tell([.init("expected", property), .init("yours", "\(yours)")], remark, at: location)
@@ -77,10 +68,7 @@ public func expectPrediction<List: RandomAccessCollection & Equatable>(
 ///     …
 ///     expect(asked, times: 1, "the weather station is asked", because: "two subscribers share one question")
 public func expect(
-    _ tally: Tally,
-    times expected: Int,
-    _ what: String,
-    because remark: String? = nil,
+    _ tally: Tally, times expected: Int, _ what: String, because remark: String? = nil,
     at location: SourceLocation = #_sourceLocation
 ) {
     let count = tally.count
@@ -94,9 +82,7 @@ public func expect(
 ///
 ///     expectReleased("the view model") { ForecastModel(signal: subject.signal) }
 public func expectReleased(
-    _ what: String,
-    because remark: String? = nil,
-    at location: SourceLocation = #_sourceLocation,
+    _ what: String, because remark: String? = nil, at location: SourceLocation = #_sourceLocation,
     _ make: () -> AnyObject
 ) {
     weak var kept: AnyObject?
@@ -110,8 +96,7 @@ public func expectReleased(
             .init("expected", "\(what) goes away when nobody needs it"),
             .init("yours", "\(what) is still there"),
         ],
-        remark ?? "Something that still exists holds it: look at what each closure captures.", at: location
-    )
+        remark ?? "Something that still exists holds it: look at what each closure captures.", at: location)
 }
 
 private func times(_ count: Int) -> String {

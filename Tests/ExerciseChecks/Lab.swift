@@ -109,10 +109,7 @@ public final class Lab: Sendable {
     ///
     /// - Parameter disposedAt: the column at which the subscriber leaves, if it does.
     public func expect<Value: Equatable & LosslessStringConvertible>(
-        _ signal: Signal<Value>,
-        _ marbles: String,
-        disposedAt: Int? = nil,
-        because remark: String? = nil,
+        _ signal: Signal<Value>, _ marbles: String, disposedAt: Int? = nil, because remark: String? = nil,
         at location: SourceLocation = #_sourceLocation
     ) {
         expect(signal, try .init(marbles), disposedAt, because: remark, at: location)
@@ -120,12 +117,8 @@ public final class Lab: Sendable {
 
     /// Expects that the signal does what is drawn, with a legend for its values.
     public func expect<Value: Equatable>(
-        _ signal: Signal<Value>,
-        _ marbles: String,
-        where values: [Character: Value],
-        disposedAt: Int? = nil,
-        because remark: String? = nil,
-        at location: SourceLocation = #_sourceLocation
+        _ signal: Signal<Value>, _ marbles: String, where values: [Character: Value], disposedAt: Int? = nil,
+        because remark: String? = nil, at location: SourceLocation = #_sourceLocation
     ) {
         expect(signal, try .init(marbles, values: values), disposedAt, because: remark, at: location)
     }
@@ -152,11 +145,8 @@ public final class Lab: Sendable {
     }
 
     private func expect<Value: Equatable>(
-        _ signal: Signal<Value>,
-        _ diagram: @autoclosure () throws -> Diagram<Value>,
-        _ disposedAt: Int?,
-        because remark: String?,
-        at location: SourceLocation
+        _ signal: Signal<Value>, _ diagram: @autoclosure () throws -> Diagram<Value>, _ disposedAt: Int?,
+        because remark: String?, at location: SourceLocation
     ) {
         let expected: Diagram<Value>
         do { expected = try diagram() } catch {

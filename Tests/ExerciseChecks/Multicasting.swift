@@ -9,10 +9,8 @@ extension Lab {
     ///
     ///     lab.expect(shared, heardBy: ["window": "--a--b|", "garden": "    ^b|"])
     public func expect<Value: Equatable & LosslessStringConvertible>(
-        _ signal: Signal<Value>,
-        heardBy subscribers: KeyValuePairs<String, String>,
-        because remark: String? = nil,
-        at location: SourceLocation = #_sourceLocation
+        _ signal: Signal<Value>, heardBy subscribers: KeyValuePairs<String, String>,
+        because remark: String? = nil, at location: SourceLocation = #_sourceLocation
     ) {
         let (signal, inputs) = (tried(signal), inputs.withLock { $0 })
         do {
@@ -20,8 +18,7 @@ extension Lab {
             let seen = expected.map { diagram in
                 let isLate = diagram.subscribed > .zero
                 return time.record(
-                    signal, subscribedAt: isLate ? diagram.subscribed : nil, disposedAt: diagram.disposed
-                )
+                    signal, subscribedAt: isLate ? diagram.subscribed : nil, disposedAt: diagram.disposed)
             }
             time.advance(by: .seconds(10 + (subscribers.map(\.value.count).max() ?? 0)))
             let names = subscribers.map(\.key)
@@ -35,8 +32,7 @@ extension Lab {
                 let others = names.indices.filter { $0 != index }.map { Timeline(names[$0], seen[$0]) }
                 guard
                     var difference = compare(
-                        expected: expected[index], actual: seen[index].diagram, given: others
-                    )
+                        expected: expected[index], actual: seen[index].diagram, given: others)
                 else { continue }
                 difference.note = remark
                 let words = "What \(names[index]) sees is not right."

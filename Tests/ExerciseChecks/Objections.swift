@@ -6,8 +6,7 @@ import Translation
 
 extension Phrasebook {
     /// `swift test` says in the learner's language what it objects to. To the learner's tool it says so in English, as data.
-    static let ofTheLearner = Phrasebook(
-        .preferred(), for: ["workbook"] + (2...6).map { "exercises\($0)" })
+    static let ofTheLearner = Phrasebook(.preferred(), for: ["workbook"] + (2...6).map { "exercises\($0)" })
 }
 
 /// What a test objects to.

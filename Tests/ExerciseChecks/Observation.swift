@@ -63,9 +63,7 @@ struct Observation<Value: Equatable & Sendable> {
 
     private var lostError: String? {
         guard let trial = LawTrial.current, trial.law == .errorsArrive, inputs.indices.contains(trial.place)
-        else {
-            return nil
-        }
+        else { return nil }
         let failing = inputs[trial.place]
         guard let moment = failing.endsHeard.first(where: { $0 >= start }) else { return nil }
         let end = recorder.timed.last { $0.event.isTerminal }

@@ -35,9 +35,7 @@ enum Trying {
     static func beginAnew() { set(Input()) }
 
     /// Another lab is set up, which has no sources yet.
-    static func beginLab() {
-        if named == nil { set(Input()) }
-    }
+    static func beginLab() { if named == nil { set(Input()) } }
 
     /// Notes a source of a lab, beside those that it has already.
     static func add(source: String) {

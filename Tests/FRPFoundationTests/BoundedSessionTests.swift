@@ -60,8 +60,7 @@ import FoundationNetworking
             ("Connection: close\r\n\r\n", " "),
             ("Content-Length: 99999999999\r\n\r\n", "x"),
             ("Transfer-Encoding: chunked\r\n\r\n", "400\r\n\(String(repeating: "x", count: 1024))\r\n"),
-        ]
-    )
+        ])
     func endless(head: String, body: String) throws {
         let server = try HostileServer { _ in [.send("HTTP/1.1 200 OK\r\n" + head), .endlessly(body)] }
         let start = ContinuousClock.now

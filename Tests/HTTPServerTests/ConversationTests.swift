@@ -6,11 +6,9 @@ import Testing
     @Test func `An answer says what it is, and the connection stays`() throws {
         let server = try LoopbackServer { request in
             HTTPAnswer(
-                status: request.headers["wants"] == "dunes" ? 201 : 404,
-                contentType: "image/bmp",
+                status: request.headers["wants"] == "dunes" ? 201 : 404, contentType: "image/bmp",
                 body: [1, 2, 3],
-                headers: ["ETag": "dunes", "content-length": "7", "Broken": "a\r\nb: c", "No name": "1"]
-            )
+                headers: ["ETag": "dunes", "content-length": "7", "Broken": "a\r\nb: c", "No name": "1"])
         }
         let client = try RawClient(server.port)
         for _ in 1...3 {
@@ -23,8 +21,7 @@ import Testing
                     Content-Type: image/bmp\r
                     Content-Length: 3\r
                     ETag: dunes
-                    """
-            )
+                    """)
             #expect(answer.body == [1, 2, 3])
         }
         #expect(try client.get("/").status == 404)
@@ -43,8 +40,7 @@ import Testing
             ("HTTP/1.1\r\nHost: a", true), ("HTTP/1.1\r\nHost: a\r\nConnection: Close", false),
             ("HTTP/1.1\r\nHost: a\r\nConnection: x,\tclose", false), ("HTTP/1.0", false),
             ("HTTP/1.0\r\nConnection: keep-alive", true), ("HTTP/1.9\r\nHost: a", true),
-        ]
-    )
+        ])
     func connection(versionAndHeaders: String, stays: Bool) throws {
         let server = try LoopbackServer()
         let client = try RawClient(server.port)

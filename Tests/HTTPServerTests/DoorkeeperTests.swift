@@ -16,8 +16,7 @@ import Testing
             ("127.0.0.1:PORT", "", 403), ("127.0.0.1:PORT", "http://127.0.0.1:1", 403),
             ("127.0.0.1:PORT", "https://127.0.0.1:PORT", 403),
             ("127.0.0.1:PORT", "http://127.0.0.1:PORT, http://photos.example", 403),
-        ] as [(String, String?, Int)]
-    )
+        ] as [(String, String?, Int)])
     func admitted(host: String, origin: String?, status: Int) throws {
         let server = try LoopbackServer()
         let client = try RawClient(server.port)

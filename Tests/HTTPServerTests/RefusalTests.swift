@@ -38,8 +38,7 @@ import Testing
             ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1048577\r\n\r\n", 413),
             ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999999999999\r\n\r\n", 413),
             ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nExpect: 100-continue\r\n\r\n", 417),
-        ]
-    )
+        ])
     func refused(request: String, status: Int) throws {
         let server = try LoopbackServer()
         let client = try RawClient(server.port)

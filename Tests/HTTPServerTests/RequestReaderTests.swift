@@ -91,8 +91,7 @@ import Testing
             ("/../../etc/passwd", "/../../etc/passwd", [:]), ("/%2e%2E/a", "/../a", [:]),
             ("/?a=1&&b&=c&a=2=3", "/", ["a": "2=3", "b": "", "": "c"]), ("/a?b?c=d", "/a", ["b?c": "d"]),
             ("//host/a?", "//host/a", [:]),
-        ] as [(String, String, [String: String])]
-    )
+        ] as [(String, String, [String: String])])
     func targets(text: String, path: String, query: [String: String]) throws {
         let line = try RequestLine(Array("GET \(text) HTTP/1.1".utf8))
         #expect(line.path == path && line.query == query)

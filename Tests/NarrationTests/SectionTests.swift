@@ -37,8 +37,7 @@ extension RunningExamples {
                      Rx says the same.
 
                      Try it: exercise 4.8.1, Exercises/Chapter4/TwoAskers.swift
-                    """
-            )
+                    """)
         }
 
         @Test func `A headline inside of a section is folded, and joined to what follows`() {
@@ -85,8 +84,7 @@ extension RunningExamples {
             let chapter = SampleSections.chapter
             let told = chapter.render(in: OutputStyle(width: 60))
             let sections = chapter.sections.map { $0.render(in: OutputStyle(width: 60)) }.joined(
-                separator: "\n\n"
-            )
+                separator: "\n\n")
             #expect(told.hasPrefix(" Chapter 4  ReactiveCocoa\n ══════"))
             #expect(told.hasSuffix("══\n\n\n" + sections))
         }

@@ -47,8 +47,7 @@ import Testing
             ("GET /v1/photos HTTP/1.1\r\nHost: a\r\nX-Trouble: latency -1\r\n\r\n", 200),
             ("GET /v1/photos HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer \r\n\r\n", 200),
             (String(repeating: "G", count: 100_000), 414), ("\u{16}\u{3}\u{1}", 400),
-        ]
-    )
+        ])
     func sent(request: String, status: Int) throws {
         let rig = try Rig()
         let client = try RawClient(rig.port)

@@ -103,9 +103,7 @@ final class StandIn {
     func catalogue() throws -> Catalogue { try Catalogue(of: folder) }
 
     /// With these exercises passed.
-    func session(passed ids: [String] = []) throws -> Session {
-        try session(ids.map { ($0, .passed) })
-    }
+    func session(passed ids: [String] = []) throws -> Session { try session(ids.map { ($0, .passed) }) }
 
     /// With these verdicts on what stands there.
     func session(_ verdicts: [(id: String, verdict: Verdict)]) throws -> Session {

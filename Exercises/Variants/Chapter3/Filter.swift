@@ -41,9 +41,7 @@ public func totals(_ prices: [Int], purse: Int) -> [Int] {
         right("`compactMap` adds the delivery and filters in one step.") {
             prices.compactMap { $0 + 3 <= purse ? $0 + 3 : nil }
         }
-        wrong("asks about the price without delivery") {
-            prices.filter { $0 <= purse }.map { $0 + 3 }
-        }
+        wrong("asks about the price without delivery") { prices.filter { $0 <= purse }.map { $0 + 3 } }
         wrong("leaves out what takes the last coin") { prices.map { $0 + 3 }.filter { $0 < purse } }
         wrong("gives the prices without delivery") { prices.filter { $0 + 3 <= purse } }
         wrong("stops at the first that is too expensive") {

@@ -2,8 +2,7 @@ import Attempts
 import BuildItYourself
 
 public func ownSubscribe<Value: Sendable>(
-    _ recipe: OwnSignal<Value>.Recipe,
-    _ receive: @escaping OwnSignal<Value>.Receiver
+    _ recipe: OwnSignal<Value>.Recipe, _ receive: @escaping OwnSignal<Value>.Receiver
 ) -> Subscription {
     variants {
         right("A box remembers that the ending has passed, as in step 3.") {
@@ -45,9 +44,7 @@ public func ownSubscribe<Value: Sendable>(
             return subscription
         }
         wrong("has no gate") { recipe(receive) }
-        wrong("goes on after the disposal") {
-            flawedSubscribe(recipe, receive, guardsDisposal: false)
-        }
+        wrong("goes on after the disposal") { flawedSubscribe(recipe, receive, guardsDisposal: false) }
         wrong("keeps the ending from the subscriber") {
             flawedSubscribe(recipe, receive, passesEnding: false)
         }
@@ -67,8 +64,7 @@ public func ownSubscribe<Value: Sendable>(
 }
 
 public func ownMap<Input: Sendable, Output: Sendable>(
-    _ source: OwnSignal<Input>,
-    _ transform: @escaping @Sendable (Input) -> Output
+    _ source: OwnSignal<Input>, _ transform: @escaping @Sendable (Input) -> Output
 ) -> OwnSignal<Output> {
     variants {
         right("A local function makes the new event, and the recipe sends it.") {
@@ -94,9 +90,7 @@ public func ownMap<Input: Sendable, Output: Sendable>(
             }
         }
         wrong("passes on no completion") { flawedMap(source, transform, passesCompletion: false) }
-        wrong("makes a completion of the error") {
-            flawedMap(source, transform, passesErrors: false)
-        }
+        wrong("makes a completion of the error") { flawedMap(source, transform, passesErrors: false) }
         wrong("subscribes to the source outside of the recipe") {
             let receiver = Box<OwnSignal<Output>.Receiver?>(nil)
             let subscription = flawedMap(source, transform).subscribe { receiver.value?($0) }
@@ -109,8 +103,7 @@ public func ownMap<Input: Sendable, Output: Sendable>(
 }
 
 public func ownFilter<Value: Sendable>(
-    _ source: OwnSignal<Value>,
-    _ isIncluded: @escaping @Sendable (Value) -> Bool
+    _ source: OwnSignal<Value>, _ isIncluded: @escaping @Sendable (Value) -> Bool
 ) -> OwnSignal<Value> {
     variants {
         right("A switch says what becomes of each kind of event.") {
@@ -130,18 +123,14 @@ public func ownFilter<Value: Sendable>(
                 }
             }
         }
-        wrong("keeps what it should leave out") {
-            flawedFilter(source) { if !isIncluded($0) { $2($1) } }
-        }
+        wrong("keeps what it should leave out") { flawedFilter(source) { if !isIncluded($0) { $2($1) } } }
         wrong("completes at the first other") {
             flawedFilter(source) { $2(isIncluded($0) ? $1 : .completed) }
         }
     }
 }
 
-public func ownTake<Value: Sendable>(
-    _ source: OwnSignal<Value>, _ count: Int
-) -> OwnSignal<Value> {
+public func ownTake<Value: Sendable>(_ source: OwnSignal<Value>, _ count: Int) -> OwnSignal<Value> {
     variants {
         right("It counts upwards, and the values alone.") {
             OwnSignal { send in
@@ -225,9 +214,7 @@ public func ownMerge<Value: Sendable>(
         }
         wrong("never completes") { flawedMerge(one, other, endings: 3) }
         wrong("lets go of the first source alone") { flawedMerge(one, other, holdsOther: false) }
-        wrong("ends both subscriptions with the first") {
-            flawedMerge(one, other, addsToTheFirst: true)
-        }
+        wrong("ends both subscriptions with the first") { flawedMerge(one, other, addsToTheFirst: true) }
         wrong("counts for all subscribers together") { flawedMerge(one, other, running: Box(2)) }
     }
 }
@@ -256,18 +243,13 @@ public func ownCombineLatest<One: Sendable, Other: Sendable>(
         }
         wrong("never completes") { flawedCombineLatest(one, other, endings: 3) }
         wrong("uses each value once, like zip") { flawedCombineLatest(one, other, keeps: false) }
-        wrong("takes an error for a completion") {
-            flawedCombineLatest(one, other, passesErrors: false)
-        }
-        wrong("does not let go of the second side") {
-            flawedCombineLatest(one, other, holdsOther: false)
-        }
+        wrong("takes an error for a completion") { flawedCombineLatest(one, other, passesErrors: false) }
+        wrong("does not let go of the second side") { flawedCombineLatest(one, other, holdsOther: false) }
     }
 }
 
 public func ownFlattenMap<Input: Sendable, Output: Sendable>(
-    _ source: OwnSignal<Input>,
-    _ transform: @escaping @Sendable (Input) -> OwnSignal<Output>
+    _ source: OwnSignal<Input>, _ transform: @escaping @Sendable (Input) -> OwnSignal<Output>
 ) -> OwnSignal<Output> {
     variants {
         right("One box says whether the source has completed, another counts the inner signals.") {
@@ -328,9 +310,7 @@ public func ownFlattenMap<Input: Sendable, Output: Sendable>(
     }
 }
 
-public func ownSwitchToLatest<Value: Sendable>(
-    _ source: OwnSignal<OwnSignal<Value>>
-) -> OwnSignal<Value> {
+public func ownSwitchToLatest<Value: Sendable>(_ source: OwnSignal<OwnSignal<Value>>) -> OwnSignal<Value> {
     variants {
         right("The latest subscription says by itself whether its inner signal runs.") {
             OwnSignal { send in
@@ -435,18 +415,14 @@ public func ownThrottle<Value: Sendable>(
         wrong("sends the last value once more") {
             flawedThrottle(source, time, alarm, forgetsWhatWasSent: false)
         }
-        wrong("drops what waits at the end") {
-            flawedThrottle(source, time, alarm, sendsAtTheEnd: false)
-        }
+        wrong("drops what waits at the end") { flawedThrottle(source, time, alarm, sendsAtTheEnd: false) }
         wrong("sends what waits before an error") {
             flawedThrottle(source, time, alarm, sendsBeforeError: true)
         }
     }
 }
 
-public func ownPublish<Value: Sendable>(
-    _ source: OwnSignal<Value>
-) -> OwnConnection<Value> {
+public func ownPublish<Value: Sendable>(_ source: OwnSignal<Value>) -> OwnConnection<Value> {
     variants {
         right("Each receiver has a number, under which it is removed when its subscriber leaves.") {
             let (receivers, next) = (Box<[Int: OwnSignal<Value>.Receiver]>([:]), Box(0))
@@ -487,9 +463,7 @@ public func ownPublish<Value: Sendable>(
         wrong("subscribes to the source for each subscriber") {
             OwnConnection(signal: source) { Subscription() }
         }
-        wrong("connects with the first subscriber") {
-            flawedPublish(source, connectsWithTheFirst: true)
-        }
+        wrong("connects with the first subscriber") { flawedPublish(source, connectsWithTheFirst: true) }
         wrong("connects twice") { flawedPublish(source, connectsOnce: false) }
         wrong("connects again after it was stopped") { flawedPublish(source, connectsAgain: true) }
         wrong("sends a late subscriber what it has missed") { flawedPublish(source, replays: true) }

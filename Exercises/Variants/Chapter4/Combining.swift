@@ -12,21 +12,17 @@ public func ringsInTheHouse(front: Signal<Int>, back: Signal<Int>) -> Signal<Int
                 let running = Property(2)
                 let bells = [front, back].map { bell in
                     bell.subscribe(
-                        next: observer.sendNext,
-                        error: observer.sendError,
+                        next: observer.sendNext, error: observer.sendError,
                         completed: {
                             running.modify { $0 -= 1 }
                             if running.value == 0 { observer.sendCompleted() }
-                        }
-                    )
+                        })
                 }
                 return Disposable(bells)
             }
         }
         wrong("waits until both have rung") { front.zip(with: back).map { $1 } }
-        wrong("sends a ring for a pair of latest rings") {
-            front.combineLatest(with: back).map { $1 }
-        }
+        wrong("sends a ring for a pair of latest rings") { front.combineLatest(with: back).map { $1 } }
         wrong("leaves the front door for the back door") { [front, back].signal.switchToLatest() }
         wrong("lets the back door wait until the front door is done") { front.concat(back) }
         wrong("is quiet as soon as one bell has completed") {
@@ -60,9 +56,7 @@ public func guests(kitchen: Signal<Int>, garden: Signal<Int>) -> Signal<Int> {
         wrong("gives only one of the rooms a first value") {
             kitchen.startWith(0).combineLatest(with: garden).map(+)
         }
-        wrong("counts everybody again at each value") {
-            kitchen.merge(garden).scan(0, +).startWith(0)
-        }
+        wrong("counts everybody again at each value") { kitchen.merge(garden).scan(0, +).startWith(0) }
         wrong("waits for a partner of each value") {
             kitchen.startWith(0).zip(with: garden.startWith(0)).map(+)
         }
@@ -76,13 +70,11 @@ public func readings(of thermometer: Signal<Int>, at presses: Signal<String>) ->
             Signal { observer in
                 let latest = Property<Int?>(nil)
                 let temperature = thermometer.subscribe(
-                    next: { latest.value = $0 }, error: observer.sendError,
-                    completed: observer.sendCompleted
+                    next: { latest.value = $0 }, error: observer.sendError, completed: observer.sendCompleted
                 )
                 let pressing = presses.subscribe(
                     next: { _ in if let now = latest.value { observer.sendNext(now) } },
-                    error: observer.sendError, completed: observer.sendCompleted
-                )
+                    error: observer.sendError, completed: observer.sendCompleted)
                 return Disposable([temperature, pressing])
             }
         }
@@ -136,9 +128,7 @@ public func minutesShown(
         wrong("goes dark when no other stop can be chosen") {
             stop.flattenMap { minutes($0).takeUntil(stop) }
         }
-        wrong("lets the new stop wait until the old one has completed") {
-            stop.map(minutes).concat()
-        }
+        wrong("lets the new stop wait until the old one has completed") { stop.map(minutes).concat() }
         wrong("goes on asking for the minutes of an old stop") {
             stop.map { minutes($0).replay() }.switchToLatest()
         }
@@ -165,8 +155,7 @@ public func lapsCompared(anna: Signal<Int>, ben: Signal<Int>) -> Signal<Int> {
             anna.scan(0, +).zip(with: ben.scan(0, +)).map { $1 - $0 }
         }
         wrong("goes on until both have completed") {
-            anna.zip(with: ben).map { $1 - $0 }
-                .merge(anna.merge(ben).ignoreValues())
+            anna.zip(with: ben).map { $1 - $0 }.merge(anna.merge(ben).ignoreValues())
         }
     }
 }

@@ -99,8 +99,7 @@ public func priceCommand(
 }
 
 public func watchTheKitchen(
-    _ kitchen: Command<String, String>, spinner: Property<Bool>,
-    note: @escaping @Sendable (String) -> Void
+    _ kitchen: Command<String, String>, spinner: Property<Bool>, note: @escaping @Sendable (String) -> Void
 ) {
     variants {
         right("Notes and apologies are merged into one signal, so one subscription is enough.") {

@@ -13,12 +13,8 @@ public func enableTheButton(_ button: Property<Bool>, by name: Property<String>)
         wrong("enables the button and never disables it") {
             name.signal.filter { $0.count >= 3 }.map { _ in true }.bind(to: button)
         }
-        wrong("demands more than three letters") {
-            name.signal.map { $0.count > 3 }.bind(to: button)
-        }
-        wrong("waits for the first change") {
-            name.signal.skip(1).map { $0.count >= 3 }.bind(to: button)
-        }
+        wrong("demands more than three letters") { name.signal.map { $0.count > 3 }.bind(to: button) }
+        wrong("waits for the first change") { name.signal.skip(1).map { $0.count >= 3 }.bind(to: button) }
     }
 }
 

@@ -38,8 +38,7 @@ func flawedFlattenMap<Input: Sendable, Output: Sendable>(
 
 /// Right but for what the mistakes change.
 func flawedSwitch<Value: Sendable>(
-    _ source: OwnSignal<OwnSignal<Value>>,
-    leavesTheOld: Bool = true, waitsForSource: Bool = true,
+    _ source: OwnSignal<OwnSignal<Value>>, leavesTheOld: Bool = true, waitsForSource: Bool = true,
     innerRunsAtFirst: Bool = false, holdsInner: Bool = true, knowsInnerEarly: Bool = true,
     notesInnerLate: Bool = false
 ) -> OwnSignal<Value> {

@@ -101,8 +101,7 @@ func flawedMerge<Value: Sendable>(
 
 /// Right but for what the mistakes change.
 func flawedCombineLatest<One: Sendable, Other: Sendable>(
-    _ one: OwnSignal<One>, _ other: OwnSignal<Other>,
-    endings needed: Int = 2, keeps: Bool = true,
+    _ one: OwnSignal<One>, _ other: OwnSignal<Other>, endings needed: Int = 2, keeps: Bool = true,
     passesErrors: Bool = true, holdsOther: Bool = true
 ) -> OwnSignal<(One, Other)> {
     OwnSignal { send in

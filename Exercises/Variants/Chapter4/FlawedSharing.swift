@@ -33,11 +33,9 @@ func flawedThrottle<Value: Sendable>(
 
 /// Right but for what the mistakes change.
 func flawedPublish<Value: Sendable>(
-    _ source: OwnSignal<Value>,
-    connectsOnce: Bool = true, connectsWithTheFirst: Bool = false,
+    _ source: OwnSignal<Value>, connectsOnce: Bool = true, connectsWithTheFirst: Bool = false,
     stops: Bool = true, completesWhenStopped: Bool = false, connectsAgain: Bool = false,
-    replays: Bool = false,
-    leavesTogether: Bool = false
+    replays: Bool = false, leavesTogether: Bool = false
 ) -> OwnConnection<Value> {
     let receivers = Box<[OwnSignal<Value>.Receiver]>([])
     let (past, ending) = (Box<[Value]>([]), Box<OwnSignal<Value>.Event?>(nil))

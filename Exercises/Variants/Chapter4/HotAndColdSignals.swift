@@ -24,9 +24,7 @@ public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {
             let degrees = ask()
             return .defer { .return(degrees) }
         }
-        wrong("asks for the first subscriber alone") {
-            Signal.defer { .return(ask()) }.replayLazily()
-        }
+        wrong("asks for the first subscriber alone") { Signal.defer { .return(ask()) }.replayLazily() }
         wrong("asks in advance as well") {
             let signal = Signal.defer { .return(ask()) }
             signal.subscribe()
@@ -63,10 +61,8 @@ public func countingStarts(_ download: Signal<Int>, in starts: Property<Int>) ->
             Signal { observer in
                 starts.value += 1
                 return download.subscribe(
-                    next: { observer.sendNext($0) },
-                    error: { observer.sendError($0) },
-                    completed: { observer.sendCompleted() }
-                )
+                    next: { observer.sendNext($0) }, error: { observer.sendError($0) },
+                    completed: { observer.sendCompleted() })
             }
         }
         wrong("counts when the signal is made") {
@@ -79,10 +75,8 @@ public func countingStarts(_ download: Signal<Int>, in starts: Property<Int>) ->
             Signal { observer in
                 starts.modify { $0 += 1 }
                 download.subscribe(
-                    next: { observer.sendNext($0) },
-                    error: { observer.sendError($0) },
-                    completed: { observer.sendCompleted() }
-                )
+                    next: { observer.sendNext($0) }, error: { observer.sendError($0) },
+                    completed: { observer.sendCompleted() })
                 return .none
             }
         }
@@ -90,8 +84,7 @@ public func countingStarts(_ download: Signal<Int>, in starts: Property<Int>) ->
             Signal { observer in
                 starts.modify { $0 += 1 }
                 return download.subscribe(
-                    next: { observer.sendNext($0) }, completed: { observer.sendCompleted() }
-                )
+                    next: { observer.sendNext($0) }, completed: { observer.sendCompleted() })
             }
         }
         wrong("starts the signal twice for each") {

@@ -3,9 +3,7 @@ import FRP
 
 public func linesOfTheConnection() -> [String] {
     variants {
-        wrong("thinks that subscribing asks") {
-            ["asking", "window: 18°", "connecting", "garden: done"]
-        }
+        wrong("thinks that subscribing asks") { ["asking", "window: 18°", "connecting", "garden: done"] }
         wrong("thinks that a late subscriber gets the value") {
             ["connecting", "asking", "window: 18°", "garden: 18°", "garden: done"]
         }
@@ -32,12 +30,9 @@ public func tell(_ screens: [Subject<Int>], _ forecast: Signal<Int>) -> Disposab
             forecast.subscribe(
                 next: { value in screens.forEach { $0.sendNext(value) } },
                 error: { error in screens.forEach { $0.sendError(error) } },
-                completed: { screens.forEach { $0.sendCompleted() } }
-            )
+                completed: { screens.forEach { $0.sendCompleted() } })
         }
-        wrong("asks once for each screen") {
-            Disposable(screens.map { forecast.subscribe($0) })
-        }
+        wrong("asks once for each screen") { Disposable(screens.map { forecast.subscribe($0) }) }
         wrong("connects before anybody listens") {
             let connection = forecast.publish()
             let disposable = connection.connect()
@@ -63,8 +58,7 @@ public func tell(_ screens: [Subject<Int>], _ forecast: Signal<Int>) -> Disposab
         wrong("passes on the completion and no error") {
             forecast.subscribe(
                 next: { value in screens.forEach { $0.sendNext(value) } },
-                completed: { screens.forEach { $0.sendCompleted() } }
-            )
+                completed: { screens.forEach { $0.sendCompleted() } })
         }
         wrong("passes on the values and not the end") {
             forecast.subscribe(next: { value in screens.forEach { $0.sendNext(value) } })
@@ -98,9 +92,7 @@ public func sharedClock(_ clock: Signal<Int>) -> Signal<Int> {
                 return Disposable([looking, connection.connect()])
             }
         }
-        wrong("sends Ben the ticks that he has missed") {
-            clock.multicast(ReplaySubject()).autoconnect()
-        }
+        wrong("sends Ben the ticks that he has missed") { clock.multicast(ReplaySubject()).autoconnect() }
     }
 }
 

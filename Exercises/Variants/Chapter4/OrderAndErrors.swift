@@ -13,9 +13,7 @@ public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Sig
             Signal { observer in
                 let second = SerialDisposable()
                 let first = login.subscribe(
-                    error: observer.sendError,
-                    completed: { second.inner = photos.subscribe(observer) }
-                )
+                    error: observer.sendError, completed: { second.inner = photos.subscribe(observer) })
                 return Disposable([first, second.disposable])
             }
         }
@@ -56,8 +54,7 @@ public func pagesFound(
         }
         wrong("says nothing of an unknown word") { words.flattenMap { lookUp($0).catchTo(.empty) } }
         wrong("goes on outside, with a second subscription to the words") {
-            words.flattenMap(lookUp)
-                .catch { _ in words.flattenMap(lookUp).startWith(0) }
+            words.flattenMap(lookUp).catch { _ in words.flattenMap(lookUp).startWith(0) }
         }
         wrong("drops a look-up when the next word comes") {
             words.map { lookUp($0).catchTo(.return(0)) }.switchToLatest()
@@ -68,9 +65,7 @@ public func pagesFound(
         wrong("hides an error of the words too") {
             words.catchTo(.empty).flattenMap { lookUp($0).catchTo(.return(0)) }
         }
-        wrong("sends a 0 for every word") {
-            words.flattenMap { lookUp($0).catchTo(.empty).startWith(0) }
-        }
+        wrong("sends a 0 for every word") { words.flattenMap { lookUp($0).catchTo(.empty).startWith(0) } }
     }
 }
 

@@ -94,9 +94,7 @@ public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
 
 public func linesAtTheDoor() -> [String] {
     variants {
-        wrong("has the error stop the code that sends it") {
-            ["pressed", "ding", "flat", "door opens"]
-        }
+        wrong("has the error stop the code that sends it") { ["pressed", "ding", "flat", "door opens"] }
         wrong("has values arrive after the error") {
             ["pressed", "ding", "flat", "once more", "dong", "rung", "door opens"]
         }
@@ -123,10 +121,8 @@ public func fullBoxes(_ orders: Signal<Int>) -> Signal<Int> {
         right("A signal made by hand decides in its handler what to send, and passes on both endings.") {
             Signal { observer in
                 orders.subscribe(
-                    next: { if $0 >= 4 { observer.sendNext($0 / 4) } },
-                    error: observer.sendError,
-                    completed: observer.sendCompleted
-                )
+                    next: { if $0 >= 4 { observer.sendNext($0 / 4) } }, error: observer.sendError,
+                    completed: observer.sendCompleted)
             }
         }
         wrong("asks before the division whether a box is full") {

@@ -87,10 +87,8 @@ public func announcementBoard(_ calls: Signal<String>) -> Signal<String> {
         right("Three handlers send into the subject; it is not subscribed itself.") {
             let board = ReplaySubject<String>(capacity: 2)
             calls.subscribe(
-                next: { board.sendNext($0) },
-                error: { board.sendError($0) },
-                completed: { board.sendCompleted() }
-            )
+                next: { board.sendNext($0) }, error: { board.sendError($0) },
+                completed: { board.sendCompleted() })
             return board.signal
         }
         right("`multicast` and `connect` are `replay(2)` written out.") {

@@ -1,9 +1,7 @@
 import Attempts
 import FRP
 
-public func keepLog(
-    of download: Signal<Int>, write: @escaping @Sendable (String) -> Void
-) -> Disposable {
+public func keepLog(of download: Signal<Int>, write: @escaping @Sendable (String) -> Void) -> Disposable {
     variants {
         right("One handler gets all events, and a `switch` tells them apart.") {
             download.subscribe { event in
@@ -17,11 +15,8 @@ public func keepLog(
         right("The three handlers are put into an `Observer` first, and that is subscribed.") {
             download.subscribe(
                 Observer(
-                    next: { write("\($0) MB") },
-                    error: { _ in write("failed") },
-                    completed: { write("done") }
-                )
-            )
+                    next: { write("\($0) MB") }, error: { _ in write("failed") },
+                    completed: { write("done") }))
         }
         wrong("leaves out the handler for an error") {
             download.subscribe(next: { write("\($0) MB") }, completed: { write("done") })
@@ -156,8 +151,7 @@ public func wholeLetter(_ lines: Signal<String>) -> Signal<String> {
                 }, completed: sign)
         }
         wrong("does not say that it is completed") {
-            letter(
-                lines, failed: { $0.sendError($1) }, completed: { $0.sendNext("Yours, Bob") })
+            letter(lines, failed: { $0.sendError($1) }, completed: { $0.sendNext("Yours, Bob") })
         }
         wrong("adds “Yours, Bob” when it is too late") {
             letter(
@@ -177,8 +171,7 @@ private func letter(
     Signal { observer in
         observer.sendNext("Dear Ada")
         return lines.subscribe(
-            next: { observer.sendNext($0) },
-            error: { failed(observer, $0) },
+            next: { observer.sendNext($0) }, error: { failed(observer, $0) },
             completed: { completed(observer) })
     }
 }

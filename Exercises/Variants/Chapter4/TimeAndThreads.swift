@@ -29,9 +29,7 @@ public func threadsOfThePhoto() -> [String] {
             ["main", "main", "main", "disk", "disk"]
         }
         wrong("runs all where somebody subscribes") { ["main", "main", "main", "main", "main"] }
-        wrong("lets deliverOn move what comes before it") {
-            ["main", "main", "disk", "main", "main"]
-        }
+        wrong("lets deliverOn move what comes before it") { ["main", "main", "disk", "main", "main"] }
         wrong("lets events return to main at the end") {
             ["background", "background", "main", "disk", "main"]
         }
@@ -58,9 +56,7 @@ public func portrait(
         wrong("decodes after the delivery") {
             download.subscribeOn(background).deliverOn(main).map(decode)
         }
-        wrong("takes one for the other") {
-            download.map(decode).subscribeOn(main).deliverOn(background)
-        }
+        wrong("takes one for the other") { download.map(decode).subscribeOn(main).deliverOn(background) }
         wrong("thinks that deliverOn moves the work") { download.map(decode).deliverOn(main) }
         wrong("thinks that events return to main by themselves") {
             download.map(decode).subscribeOn(background)

@@ -15,9 +15,7 @@ public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
         wrong("takes the size for a place in the list") {
             photo.images.indices.contains(size) ? photo.images[size].url : nil
         }
-        wrong("takes the last of that size") {
-            photo.images.filter { $0.size == size }.map(\.url).last
-        }
+        wrong("takes the last of that size") { photo.images.filter { $0.size == size }.map(\.url).last }
         wrong("gives another size where this one is missing") {
             photo.images.filter { $0.size >= size }.map(\.url).first
         }
@@ -48,8 +46,7 @@ public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel
                 .map { [$0] }
         }
         wrong("sends nothing where nothing is left") {
-            answers.map { $0.map(PhotoModel.init).filter { $0.thumbnailURL != nil } }
-                .filter { !$0.isEmpty }
+            answers.map { $0.map(PhotoModel.init).filter { $0.thumbnailURL != nil } }.filter { !$0.isEmpty }
         }
         wrong("puts the best photo first") {
             answers.map { records in
@@ -59,8 +56,7 @@ public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel
         }
         wrong("sorts the photos by their names, backwards") {
             answers.map { records in
-                records.map(PhotoModel.init).filter { $0.thumbnailURL != nil }
-                    .sorted { $0.name > $1.name }
+                records.map(PhotoModel.init).filter { $0.thumbnailURL != nil }.sorted { $0.name > $1.name }
             }
         }
         wrong("leaves out the whole answer for one photo") {
@@ -134,9 +130,7 @@ public func importAtOnce(
     }
 }
 
-private func asking(
-    _ ask: @escaping @Sendable (@escaping PhotoCallback) -> Void
-) -> Signal<[PhotoRecord]> {
+private func asking(_ ask: @escaping @Sendable (@escaping PhotoCallback) -> Void) -> Signal<[PhotoRecord]> {
     Signal { observer in
         ask { answer in
             do {
@@ -207,7 +201,6 @@ public final class ReusedCell {
     }
 
     private func watch(_ photo: PhotoModel?) -> Disposable? {
-        photo?.thumbnail.signal.compactMap { $0 }
-            .subscribe(next: { [picture] in picture.value = $0 })
+        photo?.thumbnail.signal.compactMap { $0 }.subscribe(next: { [picture] in picture.value = $0 })
     }
 }

@@ -24,8 +24,7 @@ public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<
                         guard let url = record.url(for: .fullSize) else { return observer.sendCompleted() }
                         source.picture(at: url).subscribe(observer.send)
                     },
-                    error: { observer.sendError($0) }
-                )
+                    error: { observer.sendError($0) })
             }
         }
         wrong("waits forever where there is no address") {
@@ -42,9 +41,7 @@ public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<
         wrong("asks for the details twice") {
             let details = source.photo(id)
             return details.then {
-                details.flattenMap { record in
-                    record.url(for: .fullSize).map(source.picture) ?? .empty
-                }
+                details.flattenMap { record in record.url(for: .fullSize).map(source.picture) ?? .empty }
             }
         }
         wrong("takes an error for no picture") {
@@ -83,8 +80,7 @@ public final class FullSizeScreen {
                         trouble.value = "\($0)"
                         isLoading.value = false
                     },
-                    completed: { [isLoading] in isLoading.value = false }
-                )
+                    completed: { [isLoading] in isLoading.value = false })
             }
             right("`initially` and `finally` enclose the answer, and a binding sets the picture.") {
                 answer
@@ -107,8 +103,7 @@ public final class FullSizeScreen {
                     }
                     .subscribe(
                         next: { [picture] in picture.value = $0 },
-                        completed: { [isLoading] in isLoading.value = false }
-                    )
+                        completed: { [isLoading] in isLoading.value = false })
             }
             wrong("expects a completion after an error") {
                 begin()
@@ -160,8 +155,6 @@ public final class FullSizeScreen {
 
     private func watch(_ answer: Signal<Pixmap>) {
         answer.subscribe(
-            next: { [picture] in picture.value = $0 },
-            error: { [trouble] in trouble.value = "\($0)" }
-        )
+            next: { [picture] in picture.value = $0 }, error: { [trouble] in trouble.value = "\($0)" })
     }
 }

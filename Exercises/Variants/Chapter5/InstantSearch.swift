@@ -86,8 +86,7 @@ public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource
                                 observer.sendNext("no luck")
                                 observer.sendCompleted()
                             },
-                            completed: observer.sendCompleted
-                        )
+                            completed: observer.sendCompleted)
                     }
                 }
                 .switchToLatest()

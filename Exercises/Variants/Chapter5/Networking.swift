@@ -131,8 +131,7 @@ private func pass(_ answer: Result<Int, any Error>, to observer: Observer<Int>) 
     case .success(let degrees):
         observer.sendNext(degrees)
         observer.sendCompleted()
-    case .failure(let error):
-        observer.sendError(error)
+    case .failure(let error): observer.sendError(error)
     }
 }
 
@@ -174,9 +173,7 @@ public func pages(_ reply: Signal<LibraryReply>) -> Signal<String> {
                             observer.sendError(LibrarySaysNo(status: reply.status))
                         }
                     },
-                    error: observer.sendError,
-                    completed: observer.sendCompleted
-                )
+                    error: observer.sendError, completed: observer.sendCompleted)
             }
         }
         wrong("takes every answer for a yes") { reply.map(\.page) }
@@ -222,9 +219,7 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
             return (both.map { $0.names }, both.map { "\($0.count) photos" })
         }
         right("A `ReplaySubject` shares the request, so a branch that comes late gets the answer too.") {
-            let photos = source.popularPhotos(page: 1, count: 100)
-                .multicast(ReplaySubject())
-                .autoconnect()
+            let photos = source.popularPhotos(page: 1, count: 100).multicast(ReplaySubject()).autoconnect()
             return (photos.map { $0.map(\.name) }, photos.map { "\($0.count) photos" })
         }
         right("The heading is made of the names, since it only counts them.") {
@@ -234,9 +229,7 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
                 .autoconnect()
             return (names, names.map { "\($0.count) photos" })
         }
-        wrong("asks once for each") {
-            wall(of: source.popularPhotos(page: 1, count: 100))
-        }
+        wrong("asks once for each") { wall(of: source.popularPhotos(page: 1, count: 100)) }
         wrong("shares each branch by itself") {
             let photos = source.popularPhotos(page: 1, count: 100)
             let wall = wall(of: photos)
@@ -251,9 +244,7 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
         wrong("shows an empty wall after an error") {
             wall(of: source.popularPhotos(page: 1, count: 100).publish().autoconnect().catchTo(.return([])))
         }
-        wrong("never connects") {
-            wall(of: source.popularPhotos(page: 1, count: 100).publish().signal)
-        }
+        wrong("never connects") { wall(of: source.popularPhotos(page: 1, count: 100).publish().signal) }
         wrong("connects when somebody comes and never disposes") {
             let photos = source.popularPhotos(page: 1, count: 100)
             let connection = photos.publish()
@@ -270,8 +261,7 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
                 of: Signal { observer in
                     let looking = connection.signal.subscribe(observer)
                     return Disposable([looking, connection.connect()])
-                }
-            )
+                })
         }
     }
 }

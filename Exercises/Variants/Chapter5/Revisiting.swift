@@ -31,10 +31,7 @@ public func follow(
         }
         right("One subscription with three handlers replaces the binding.") {
             answer.subscribe(
-                next: { titles.value = $0 },
-                error: { _ in log("failed") },
-                completed: { log("complete") }
-            )
+                next: { titles.value = $0 }, error: { _ in log("failed") }, completed: { log("complete") })
         }
         wrong("takes doError for something that deals with the error") {
             let told = answer.doCompleted { log("complete") }
@@ -83,8 +80,7 @@ public func pictureOnShow(_ photo: Signal<PhotoModel?>) -> Signal<Pixmap?> {
                         place.inner = (photo?.thumbnail.signal ?? .return(nil))
                             .subscribe(next: { observer.sendNext($0) })
                     },
-                    error: { observer.sendError($0) }
-                )
+                    error: { observer.sendError($0) })
                 return Disposable([place.disposable, watching])
             }
         }
@@ -101,9 +97,7 @@ public func pictureOnShow(_ photo: Signal<PhotoModel?>) -> Signal<Pixmap?> {
         wrong("stays with the first photo until that has ended") {
             photo.map { $0?.thumbnail.signal ?? .return(nil) }.concat()
         }
-        wrong("looks at the picture once, when the photo comes") {
-            photo.map { $0?.thumbnail.value }
-        }
+        wrong("looks at the picture once, when the photo comes") { photo.map { $0?.thumbnail.value } }
         wrong("leaves the old picture until the new one comes") {
             photo.map { $0?.thumbnail.signal.filter { $0 != nil } ?? .return(nil) }.switchToLatest()
         }

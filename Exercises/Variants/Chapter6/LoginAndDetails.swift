@@ -106,27 +106,19 @@ public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, Str
             login.executionSignals.flattenMap { $0.then { .return(false) } }.bind(to: isOpen)
         }
         wrong("waits for an error where none arrives") {
-            login.executionSignals
-                .flattenMap { $0.then { .return(false) }.catchTo(.empty) }
-                .bind(to: isOpen)
+            login.executionSignals.flattenMap { $0.then { .return(false) }.catchTo(.empty) }.bind(to: isOpen)
         }
         wrong("closes when the button is pressed") {
             login.executionSignals.map { _ in false }.bind(to: isOpen)
         }
-        wrong("closes when the command is at rest") {
-            login.executing.filter { !$0 }.bind(to: isOpen)
-        }
-        wrong("closes when the work is over") {
-            login.executing.skip(1).filter { !$0 }.bind(to: isOpen)
-        }
+        wrong("closes when the command is at rest") { login.executing.filter { !$0 }.bind(to: isOpen) }
+        wrong("closes when the work is over") { login.executing.skip(1).filter { !$0 }.bind(to: isOpen) }
         wrong("closes when it has failed") { login.errors.map { _ in false }.bind(to: isOpen) }
         wrong("allows one try") {
             login.executionSignals.take(1).flatten().map { _ in false }.bind(to: isOpen)
         }
         wrong("is open when nobody logs in") { login.executing.bind(to: isOpen) }
-        wrong("logs in by itself") {
-            login.execute().map { _ in false }.catchTo(.empty).bind(to: isOpen)
-        }
+        wrong("logs in by itself") { login.execute().map { _ in false }.catchTo(.empty).bind(to: isOpen) }
     }
 }
 

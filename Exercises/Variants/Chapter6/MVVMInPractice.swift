@@ -4,9 +4,7 @@ import Pixels
 
 public func photo(at index: Int, of count: Int, load: (Int) -> PhotoModel) -> PhotoModel? {
     variants {
-        right("Two comparisons replace the range.") {
-            index >= 0 && index < count ? load(index) : nil
-        }
+        right("Two comparisons replace the range.") { index >= 0 && index < count ? load(index) : nil }
         right("Each end has its own `guard`; `count - 1` is safe, since an `Int` may be negative.") {
             guard index >= 0 else { return nil }
             guard index <= count - 1 else { return nil }
@@ -18,9 +16,7 @@ public func photo(at index: Int, of count: Int, load: (Int) -> PhotoModel) -> Ph
         right("It searches all indexes for this one: right, but slower with each further photo.") {
             (0..<count).first { $0 == index }.map(load)
         }
-        wrong("takes the count for the last index") {
-            index >= 0 && index <= count ? load(index) : nil
-        }
+        wrong("takes the count for the last index") { index >= 0 && index <= count ? load(index) : nil }
         wrong("counts from 1") { index >= 1 && index <= count ? load(index - 1) : nil }
         wrong("forgets what is before the first") { index < count ? load(index) : nil }
         wrong("leaves the last one out") { index >= 0 && index < count - 1 ? load(index) : nil }
@@ -123,9 +119,7 @@ public final class ForecastViewModel: ViewModel {
             }
             right("`flattenMap` asks at each activation, and `takeUntil` ends that when it becomes inactive.")
             {
-                didBecomeActive
-                    .flattenMap { forecast.takeUntil($0.didBecomeInactive) }
-                    .bind(to: text)
+                didBecomeActive.flattenMap { forecast.takeUntil($0.didBecomeInactive) }.bind(to: text)
             }
             right("`switchToLatest` changes between the forecast and a signal that never sends.") {
                 let asking = didBecomeActive.map { _ in forecast }
@@ -141,18 +135,15 @@ public final class ForecastViewModel: ViewModel {
                 didBecomeActive.map { _ in forecast }.switchToLatest().bind(to: text)
             }
             wrong("fetches the first time alone") {
-                didBecomeActive.take(1).flattenMap {
-                    forecast.takeUntil($0.didBecomeInactive)
-                }
-                .bind(to: text)
+                didBecomeActive.take(1).flattenMap { forecast.takeUntil($0.didBecomeInactive) }
+                    .bind(to: text)
             }
             wrong("keeps the first answer") {
                 let kept = forecast.replayLazily()
                 forwardWhileActive(kept).bind(to: text)
             }
             wrong("fetches at once, and shows it when somebody looks") {
-                forecast.combineLatest(with: activation(of: self)).filter(\.1).map(\.0).bind(
-                    to: text)
+                forecast.combineLatest(with: activation(of: self)).filter(\.1).map(\.0).bind(to: text)
             }
             wrong("fetches whenever activity changes") {
                 activation(of: self).map { _ in forecast }.switchToLatest().bind(to: text)

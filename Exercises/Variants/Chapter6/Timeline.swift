@@ -227,9 +227,7 @@ public func commentRows(of comments: Signal<[CommentRecord]>) -> Signal<[Comment
                 .doNext { rows.value = $0 }
             }
         }
-        wrong("makes every row anew") {
-            comments.map { comments in comments.map { CommentRow($0) } }
-        }
+        wrong("makes every row anew") { comments.map { comments in comments.map { CommentRow($0) } } }
         wrong("copies what was unfolded to another row") {
             comments.scan([]) { rows, comments in
                 comments.map { comment in

@@ -31,9 +31,7 @@ package struct Exercise: Sendable, Hashable {
     static let stretchMark = " (stretch)"
 
     /// The task: the documentation of the stub without its headline.
-    package var task: [String] {
-        Self.task(in: stub)
-    }
+    package var task: [String] { Self.task(in: stub) }
 
     /// The documentation at the beginning of an exercise's text, without its headline.
     package static func task(in text: String) -> [String] {

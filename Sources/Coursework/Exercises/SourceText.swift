@@ -6,9 +6,7 @@ package struct SourceText: Sendable, Hashable {
     /// Whether the file's lines end with CR LF, so that it can be written as it was.
     let hasCarriageReturns: Bool
 
-    package init(of file: URL) throws {
-        self.init(try String(contentsOf: file, encoding: .utf8))
-    }
+    package init(of file: URL) throws { self.init(try String(contentsOf: file, encoding: .utf8)) }
 
     package init(_ raw: String) {
         var scalars = raw.unicodeScalars[...]

@@ -37,8 +37,7 @@ struct VariedMember {
     var helpers: [(name: String, text: String)] {
         guard calls.isEmpty else { return [] }
         let parts = lines.last == "}" ? [lines.joined(separator: "\n")] : lines
-        let pattern =
-            /(?:@[A-Za-z]+ )*(?:private|fileprivate) (?:static )?(?:let|var|func) ([A-Za-z0-9_]+)/
+        let pattern = /(?:@[A-Za-z]+ )*(?:private|fileprivate) (?:static )?(?:let|var|func) ([A-Za-z0-9_]+)/
         return parts.compactMap { part in part.prefixMatch(of: pattern).map { (String($0.1), part) } }
     }
 }

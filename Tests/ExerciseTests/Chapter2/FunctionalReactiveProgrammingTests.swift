@@ -18,13 +18,11 @@ extension Chapter2 {
                 }
                 expectBill(
                     38, after: "food 30, drinks 8, nothing changed yet",
-                    because: "The bill is right from the beginning."
-                )
+                    because: "The bill is right from the beginning.")
                 drinks.value = 12
                 expectBill(
                     42, after: "then drinks = 12",
-                    because: "It follows the drinks, though the food is the same."
-                )
+                    because: "It follows the drinks, though the food is the same.")
                 food.value = 50
                 expectBill(62, after: "then food = 50", because: "It follows the food as well.")
                 food.value = 0
@@ -67,17 +65,13 @@ extension Chapter2 {
                 let lab = Lab()
                 let clock = lab.cold("clock", "0--1--2--3--4--6--6--9--|")
                 lab.expect(
-                    trafficLight(clock.signal),
-                    "g--g--a--r--g--a--a--g--|",
-                    because: "the number says which second it is, however many numbers came before it."
-                )
+                    trafficLight(clock.signal), "g--g--a--r--g--a--a--g--|",
+                    because: "the number says which second it is, however many numbers came before it.")
                 let late = Lab()
                 let running = late.cold("clock", "7--8--'18'-|")
                 late.expect(
-                    trafficLight(running.signal),
-                    "r--g--a----|",
-                    because: "this clock does not begin at 0: only the number says which second it is."
-                )
+                    trafficLight(running.signal), "r--g--a----|",
+                    because: "this clock does not begin at 0: only the number says which second it is.")
             }
         }
     }

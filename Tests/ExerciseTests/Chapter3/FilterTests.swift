@@ -16,18 +16,15 @@ extension Chapter3 {
                 }
                 expectKept(
                     ["From Ada"], of: ["Win a car", "From Ada", "Win a hat"],
-                    because: "Every message that is not junk is kept."
-                )
+                    because: "Every message that is not junk is kept.")
                 expectKept(
                     ["From Ada", "From Ben"],
                     of: ["From Ada", "Win a car", "Win a hat", "Win a cow", "From Ben"],
-                    because: "Junk that comes right after other junk is junk too."
-                )
+                    because: "Junk that comes right after other junk is junk too.")
                 expectKept(
                     ["Winter is coming", "How to Win friends", "Winter is coming"],
                     of: ["Winter is coming", "How to Win friends", "Winter is coming"],
-                    because: "Junk begins with the word Win and a space."
-                )
+                    because: "Junk begins with the word Win and a space.")
                 expectKept([], of: [], because: "There may be no messages at all.")
             }
         }
@@ -38,8 +35,7 @@ extension Chapter3 {
                     totals([4, 12, 7, 8, 7, 1], purse: 10), is: [7, 10, 10, 4],
                     for: "[4, 12, 7, 8, 7, 1], purse 10",
                     because:
-                        "With delivery 4 becomes 7, and 7 becomes 10: you can just pay that."
-                )
+                        "With delivery 4 becomes 7, and 7 becomes 10: you can just pay that.")
                 expect(totals([0, 3, 9], purse: 2), is: [], for: "[0, 3, 9], purse 2")
                 expect(totals([], purse: 10), is: [], for: "[], purse 10")
             }

@@ -14,8 +14,7 @@ extension Chapter3 {
                         number(ofDigits: digits), is: expected, for: "\(digits)", because: remark,
                         at: location)
                 }
-                expectNumber(
-                    307, [3, 0, 7], because: "The 3 comes first, and moves two places to the left.")
+                expectNumber(307, [3, 0, 7], because: "The 3 comes first, and moves two places to the left.")
                 expectNumber(5, [5], because: "One digit is a number by itself.")
                 expectNumber(42, [0, 0, 4, 2], because: "Zeros in front do not count.")
                 expectNumber(0, [], because: "Without digits the number is 0.")
@@ -31,13 +30,11 @@ extension Chapter3 {
                 guard let yourLeft = yours.first, let yourRight = yours.last else { return }
                 expectPrediction(
                     yourLeft, is: left,
-                    hint: "The left fold: begin with 1, then take away one number after the other."
-                )
+                    hint: "The left fold: begin with 1, then take away one number after the other.")
                 expectPrediction(
                     yourRight, is: right,
                     hint:
-                        "The right fold: the 2 comes in first, and is to the left of the minus."
-                )
+                        "The right fold: the 2 comes in first, and is to the left of the minus.")
             }
         }
 
@@ -51,12 +48,10 @@ extension Chapter3 {
                 expect(
                     signs, is: ["3 km", "1 km", "2 km", "1 km"],
                     for: #"OutOfFold.map([3, 1, 2, 1]) { "\($0) km" }"#,
-                    because: "One result for each number, each in the place of its number."
-                )
+                    because: "One result for each number, each in the place of its number.")
                 expect(
                     asked, is: [3, 1, 2, 1], for: "the numbers your map calls its function with",
-                    because: "Once for each number, from the first to the last."
-                )
+                    because: "Once for each number, from the first to the last.")
                 asked = []
                 let kept = OutOfFold.filter([4, 2, 5, 1, 4]) { number in
                     asked.append(number)
@@ -64,12 +59,10 @@ extension Chapter3 {
                 }
                 expect(
                     kept, is: [4, 5, 4], for: "OutOfFold.filter([4, 2, 5, 1, 4]) { $0 > 3 }",
-                    because: "The numbers for which the answer is yes, in their order."
-                )
+                    because: "The numbers for which the answer is yes, in their order.")
                 expect(
                     asked, is: [4, 2, 5, 1, 4], for: "the numbers your filter calls its function with",
-                    because: "Once for each number, from the first to the last."
-                )
+                    because: "Once for each number, from the first to the last.")
                 expect(OutOfFold.map([]) { $0 }, is: [], for: "OutOfFold.map([]) { $0 }")
                 expect(OutOfFold.filter([]) { _ in true }, is: [], for: "OutOfFold.filter([]) { _ in true }")
             }

@@ -11,19 +11,15 @@ extension Chapter3 {
                     at location: SourceLocation = #_sourceLocation
                 ) {
                     var heard: [String] = []
-                    trying("\(stations)") {
-                        announce(stations, through: { heard.append("\($0) \($1)") })
-                    }
+                    trying("\(stations)") { announce(stations, through: { heard.append("\($0) \($1)") }) }
                     expect(heard, is: expected, for: "\(stations)", because: remark, at: location)
                 }
                 expectHeard(
                     ["1 Bern", "2 Thun", "3 Chur"], at: ["Bern", "Thun", "Chur"],
-                    because: "The loudspeaker is called for each station, with 1 for the first."
-                )
+                    because: "The loudspeaker is called for each station, with 1 for the first.")
                 expectHeard(
                     ["1 Ring", "2 Park", "3 Ring"], at: ["Ring", "Park", "Ring"],
-                    because: "A circular line comes back to a station: another stop, with another number."
-                )
+                    because: "A circular line comes back to a station: another stop, with another number.")
                 expectHeard([], at: [], because: "Without stations there is nothing to say.")
             }
         }
@@ -44,23 +40,19 @@ extension Chapter3 {
                 ])
                 expect(
                     calls, times: 0, "a step is taken before anybody calls your function",
-                    because: "Return a function: the steps are taken when it is called."
-                )
+                    because: "Return a function: the steps are taken when it is called.")
                 expect(
                     prepare("parcel"), is: "stamped tied wrapped parcel", for: "wrap, tie, stamp a parcel",
-                    because: "Each step gets the result of the step before it."
-                )
+                    because: "Each step gets the result of the step before it.")
                 expect(
                     prepare("box"), is: "stamped tied wrapped box", for: "then the same for a box",
-                    because: "A second call has nothing to do with the first."
-                )
+                    because: "A second call has nothing to do with the first.")
                 expect(
                     calls, times: 6, "a step is taken, in two calls of three steps",
                     because: "Every call takes each step once.")
                 expect(
                     allInTurn([])("parcel"), is: "parcel", for: "a parcel, but no steps",
-                    because: "Without steps the parcel stays the same."
-                )
+                    because: "Without steps the parcel stays the same.")
             }
         }
     }

@@ -8,12 +8,10 @@ extension Chapter3 {
             await exercise {
                 expect(
                     summerTime([8, 15, 23]), is: [9, 16, 0], for: "[8, 15, 23]",
-                    because: "An hour after 23 a new day begins."
-                )
+                    because: "An hour after 23 a new day begins.")
                 expect(
                     summerTime([22, 0, 22, 23, 11]), is: [23, 1, 23, 0, 12], for: "[22, 0, 22, 23, 11]",
-                    because: "Each clock keeps its place in the list, also if two show the same."
-                )
+                    because: "Each clock keeps its place in the list, also if two show the same.")
                 expect(summerTime([]), is: [], for: "[]")
             }
         }
@@ -32,8 +30,7 @@ extension Chapter3 {
                     }
                 expectPrediction(
                     dinnerLines(), is: lines,
-                    hint: "Each map works on an array and returns an array. When is an array complete?"
-                )
+                    hint: "Each map works on an array and returns an array. When is an array complete?")
             }
         }
     }

@@ -9,8 +9,7 @@ extension Chapter3 {
                 expect(
                     diary(["2 May: rain", "3 May: fog"], goingOn: ["1 May: sun"]),
                     is: ["1 May: sun", "2 May: rain", "3 May: fog"],
-                    for: #"["2 May: rain", "3 May: fog"], going on ["1 May: sun"]"#
-                )
+                    for: #"["2 May: rain", "3 May: fog"], going on ["1 May: sun"]"#)
                 expect(diary([], goingOn: ["1 May: sun"]), is: ["1 May: sun"], for: "no new days")
 
                 let days = (1...200).map { "day \($0)" }
@@ -56,7 +55,5 @@ private struct CountingDiary: RangeReplaceableCollection {
         paper.entries.replaceSubrange(range, with: new)
     }
 
-    private func note(_ count: Int) {
-        for _ in 0..<count { Self.copies?.note() }
-    }
+    private func note(_ count: Int) { for _ in 0..<count { Self.copies?.note() } }
 }

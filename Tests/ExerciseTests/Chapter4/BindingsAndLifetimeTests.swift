@@ -15,13 +15,11 @@ extension Chapter4 {
                     expect(
                         "volume \(volume.value), slider \(slider.value), knob \(knob.value), \(label.value)",
                         is: "volume \(number), slider \(number), knob \(number), Volume \(number)",
-                        for: what, because: remark
-                    )
+                        for: what, because: remark)
                 }
                 expectAll(
                     4, after: "volume 4, slider 0, knob 9, and then tied",
-                    because: "At the start the others take the value of the volume."
-                )
+                    because: "At the start the others take the value of the volume.")
                 let follow = "The others follow, whichever of them changes; the label does too."
                 slider.value = 6
                 expectAll(6, after: "slider.value = 6", because: follow)
@@ -48,13 +46,11 @@ extension Chapter4 {
                 parcel.deliver()
                 expect(
                     early.values, is: ["Ghent", "Lille", "Lille", "completed"],
-                    for: "Ghent, Lille twice, and the delivery"
-                )
+                    for: "Ghent, Lille twice, and the delivery")
                 expect(
                     late.values, is: ["Lille", "Lille", "completed"],
                     for: "a subscriber who came after Ghent",
-                    because: "It has missed Ghent, and hears the rest of the same journey."
-                )
+                    because: "It has missed Ghent, and hears the rest of the same journey.")
 
                 let (other, sadNews) = (Parcel(), ParcelNews())
                 other.delegate = sadNews
@@ -98,8 +94,7 @@ extension Chapter4 {
                     hint: """
                         Draw for each lamp what keeps what alive, as section 4.13 does. A lamp stays if a circle leads to \
                         it, or a chain from the switchboard.
-                        """
-                )
+                        """)
             }
         }
 
@@ -111,8 +106,7 @@ extension Chapter4 {
                     board.destination.value = town
                     expect(
                         board.sign.value, is: "Next: \(town)", for: "destination.value = \"\(town)\"",
-                        because: "As long as there is a board, its sign shows where the next train goes."
-                    )
+                        because: "As long as there is a board, its sign shows where the next train goes.")
                 }
                 expectReleased(
                     "the board",
@@ -159,9 +153,7 @@ private final class Parcel {
 private func heard(on signal: Signal<String>) -> Recorder<String> {
     let lines = Recorder<String>()
     signal.subscribe(
-        next: lines.append,
-        error: { lines.append("failed: \($0)") },
-        completed: { lines.append("completed") }
-    )
+        next: lines.append, error: { lines.append("failed: \($0)") },
+        completed: { lines.append("completed") })
     return lines
 }

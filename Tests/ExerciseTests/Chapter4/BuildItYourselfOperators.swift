@@ -20,8 +20,7 @@ func expectMerge(
 ) {
     let lab = Lab()
     let (one, other) = (lab.hot("one", one), lab.hot("other", other))
-    lab.expect(
-        Signal(ownMerge(one.signal.own, other.signal.own)), result, because: remark, at: location)
+    lab.expect(Signal(ownMerge(one.signal.own, other.signal.own)), result, because: remark, at: location)
 }
 
 func expectSums(
@@ -49,10 +48,7 @@ private struct Flattening {
     }
 
     func expect(_ own: OwnSignal<Int>, _ result: String, _ remark: String, at location: SourceLocation) {
-        lab.expect(
-            Signal(own), result,
-            because: remark,
-            at: location)
+        lab.expect(Signal(own), result, because: remark, at: location)
     }
 }
 

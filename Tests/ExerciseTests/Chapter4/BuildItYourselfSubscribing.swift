@@ -109,9 +109,7 @@ func expectSharing(
     let source = lab.cold("source", drawn)
     let connection = ownPublish(source.signal.own)
     for second in [2, 4] { lab.time.schedule(after: .seconds(second)) { _ = connection.connect() } }
-    lab.expect(
-        Signal(connection.signal), heardBy: subscribers,
-        because: remark, at: location)
+    lab.expect(Signal(connection.signal), heardBy: subscribers, because: remark, at: location)
     expect(
         source.subscriptions.count, is: 1,
         for: "two subscribers and two calls of connect: subscriptions to the source",
@@ -150,8 +148,7 @@ func expectDisconnected(at location: SourceLocation = #_sourceLocation) {
     _ = connection.connect()
     lab.time.advance(by: .seconds(9))
     expect(
-        got.values, is: ["1"],
-        for: "a source that sends 1, a disposal, and connect once more",
+        got.values, is: ["1"], for: "a source that sends 1, a disposal, and connect once more",
         because:
             "After the disposal the subscribers get nothing, not even a completion, and connect does nothing any more.",
         at: location)

@@ -12,16 +12,14 @@ extension Chapter4 {
             await exercise(without: .all) {
                 expectSent(
                     [.next(1), .next(2), .completed, .next(3), .error(MarbleFailure())],
-                    is: ["1", "2", "completed"],
-                    for: "a recipe that sends 1, 2, completed, 3 and an error",
+                    is: ["1", "2", "completed"], for: "a recipe that sends 1, 2, completed, 3 and an error",
                     because:
                         "The first ending arrives, and nothing after it, whatever a source sends: handlers rely on that."
                 )
                 expectSent(
                     [.next(1), .error(MarbleFailure()), .completed], is: ["1", "error"],
                     for: "a recipe that sends 1, an error and completed",
-                    because: "An error is an ending too, and there is only one."
-                )
+                    because: "An error is an ending too, and there is only one.")
                 expectStops()
                 expectSilence()
             }
@@ -118,8 +116,7 @@ extension Chapter4 {
                     "the inner signal goes on when the source has completed.")
                 expectFlattened(
                     "-1--2--|", [1: "--1-1|", 2: "--2-2|"], "---1-12-2|",
-                    "inner signals run side by side; none waits for another, or ends it."
-                )
+                    "inner signals run side by side; none waits for another, or ends it.")
                 expectFlattened(
                     "-1------|", [1: "--1|"], "---1----|",
                     "the source goes on when an inner signal has completed.")
@@ -180,12 +177,10 @@ extension Chapter4 {
             await exercise(without: .all) {
                 expectSharing(
                     "-1-2-2-3|", ["first": "---1-2-2-3|", "second": "    ^2-2-3|", "third": "      ^!"],
-                    "connect is called at 2 and 4. The first starts the source for all."
-                )
+                    "connect is called at 2 and 4. The first starts the source for all.")
                 expectSharing(
                     "-1-2|", ["first": "---1-2|", "late": "         (^|)"],
-                    "the core sends the ending to a late subscriber: it need not wait."
-                )
+                    "the core sends the ending to a late subscriber: it need not wait.")
                 expectSharing(
                     "-1-X", ["first": "---1-X", "late": "         (^X)"],
                     "the error goes to all, and to those that come later.")

@@ -33,8 +33,7 @@ extension Chapter4 {
                     let garden = lab.hot("garden", garden)
                     lab.expect(
                         guests(kitchen: kitchen.signal, garden: garden.signal), result,
-                        because: "a room that has not sent anything is empty, and counts 0."
-                    )
+                        because: "a room that has not sent anything is empty, and counts 0.")
                 }
             }
         }
@@ -50,8 +49,7 @@ extension Chapter4 {
                     let presses = lab.hot("presses", of: String.self, presses)
                     lab.expect(
                         readings(of: thermometer.signal, at: presses.signal), result,
-                        because: "only a press sends; the temperature is what it sends."
-                    )
+                        because: "only a press sends; the temperature is what it sends.")
                 }
             }
         }
@@ -65,8 +63,7 @@ extension Chapter4 {
                 }
                 lab.expectPrediction(
                     heardAtTheDoor(), of: knocks,
-                    hint: "Which visitors knock then? Does one of them have to wait?"
-                )
+                    hint: "Which visitors knock then? Does one of them have to wait?")
             }
         }
 
@@ -87,8 +84,7 @@ extension Chapter4 {
                             Signal(marbles: lines[number] ?? "", on: time)
                         },
                         result,
-                        because: chosen.map { "stop \($0) sends \($1)" }.joined(separator: ", ") + "."
-                    )
+                        because: chosen.map { "stop \($0) sends \($1)" }.joined(separator: ", ") + ".")
                 }
 
                 let lab = Lab()
@@ -120,8 +116,7 @@ extension Chapter4 {
                     lab.expect(
                         lapsCompared(anna: anna.signal, ben: ben.signal), result,
                         where: ["a": -1, "0": 0, "1": 1, "3": 3],
-                        because: "a lap is compared with the same lap of the other runner."
-                    )
+                        because: "a lap is compared with the same lap of the other runner.")
                 }
             }
         }

@@ -17,8 +17,7 @@ extension Chapter4 {
                 }
                 expect(
                     posted.values, is: [], for: "a command that was made, and not executed",
-                    because: "Making a command does no work; the closure has to do it."
-                )
+                    because: "Making a command does no work; the closure has to do it.")
                 let seen = ["", "Oslo", "Bergen", ""].map { written in
                     address.value = written
                     let state = command.isEnabled ? "enabled" : "disabled"
@@ -38,13 +37,11 @@ extension Chapter4 {
                     because: """
                         A button follows the command: it must be disabled while there is no \
                         address. And each parcel goes to the address of the moment when it is sent.
-                        """
-                )
+                        """)
                 expect(
                     receipts.values, is: ["receipt from Oslo", "receipt from Bergen"],
                     because:
-                        "The signal that post returns is the work, so an execution sends its values."
-                )
+                        "The signal that post returns is the work, so an execution sends its values.")
             }
         }
 
@@ -58,8 +55,7 @@ extension Chapter4 {
                 presses.signal.subscribe(next: { copier.execute($0) })
                 lab.expectPrediction(
                     pagesOfTheCopier(), of: copier.executionSignals.flatten(),
-                    hint: "For each press, check first whether the command is enabled at that moment."
-                )
+                    hint: "For each press, check first whether the command is enabled at that moment.")
             }
         }
 
@@ -76,12 +72,10 @@ extension Chapter4 {
                 }
                 expect(
                     command.isExecuting ? "at work" : "ready", is: "ready", for: "a press that was answered",
-                    because: "For the command the work goes on: its signal has not ended."
-                )
+                    because: "For the command the work goes on: its signal has not ended.")
                 expect(
                     told.values, is: [5, 7, 7], for: "the prices 5, 7, 7, executed at each",
-                    because: "Each execution sends the price of its own moment."
-                )
+                    because: "Each execution sends the price of its own moment.")
             }
         }
 
@@ -95,24 +89,20 @@ extension Chapter4 {
                     serve(orders, in: lab, spinner, notes)
                     lab.expect(
                         notes.signal, noted, where: ["a": "a", "c": "c", "s": "sorry: no b"],
-                        because: "each failed order is reported, and later orders still arrive."
-                    )
+                        because: "each failed order is reported, and later orders still arrive.")
                 }
                 let (again, spinning, other) = (Lab(), Property(false), Subject<String>())
                 serve("--a------b-----c------", in: again, spinning, other)
                 again.expect(
                     spinning.signal.distinctUntilChanged().map { $0 ? "t" : "f" }, "f-t--f---t-f---t--f---",
-                    because: "the spinner is on from the order until the work has completed or failed."
-                )
+                    because: "the spinner is on from the order until the work has completed or failed.")
             }
         }
     }
 }
 
 /// The kitchen takes two columns for a dish, and one more to tidy up.
-private func serve(
-    _ drawn: String, in lab: Lab, _ spinner: Property<Bool>, _ notes: Subject<String>
-) {
+private func serve(_ drawn: String, in lab: Lab, _ spinner: Property<Bool>, _ notes: Subject<String>) {
     let orders = lab.hot("orders", of: String.self, drawn)
     let kitchen = Command<String, String>(on: lab.time) { [time = lab.time] dish in
         Signal<String>(marbles: dish == "b" ? "--X" : "--\(dish)|", on: time)

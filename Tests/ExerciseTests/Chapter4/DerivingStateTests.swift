@@ -10,10 +10,8 @@ extension Chapter4 {
                 let (name, button) = (Property(""), Property(true))
                 enableTheButton(button, by: name)
                 expect(
-                    button.value, is: false,
-                    for: "an empty name, and nobody has typed yet",
-                    because: "The button has to be right from the beginning, not only after the first key."
-                )
+                    button.value, is: false, for: "an empty name, and nobody has typed yet",
+                    because: "The button has to be right from the beginning, not only after the first key.")
                 let seen = ["Jo", "Jon", "Jonathan", "Jon", "Jo"].map { typed in
                     name.value = typed
                     return "\(typed): \(button.value)"
@@ -21,8 +19,7 @@ extension Chapter4 {
                 expect(
                     seen.joined(separator: ", "),
                     is: "Jo: false, Jon: true, Jonathan: true, Jon: true, Jo: false",
-                    because: "The button follows every change of the name, in both directions."
-                )
+                    because: "The button follows every change of the name, in both directions.")
             }
         }
 
@@ -37,8 +34,7 @@ extension Chapter4 {
                 expect(
                     seen.joined(separator: ", "), is: "red, green, red, red, green",
                     for: "0, 1, 0, 0, 2 free seats",
-                    because: "The lamp shows the seats of this moment, whatever it showed before."
-                )
+                    because: "The lamp shows the seats of this moment, whatever it showed before.")
             }
         }
 
@@ -59,8 +55,7 @@ extension Chapter4 {
                 withExtendedLifetime(warning) {}
                 expectPrediction(
                     checksOfTheAddress(), is: checks.count,
-                    hint: "For each signal: what subscribes to it, and what does it send at that moment?"
-                )
+                    hint: "For each signal: what subscribes to it, and what does it send at that moment?")
             }
         }
 
@@ -88,8 +83,7 @@ extension Chapter4 {
                     because: """
                         Button and colour follow each answer, from the first one on. A signal is a recipe: \
                         it runs once more for each subscriber.
-                        """
-                )
+                        """)
             }
         }
     }

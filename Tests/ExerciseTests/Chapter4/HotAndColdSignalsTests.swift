@@ -34,8 +34,7 @@ extension Chapter4 {
                 }
                 expectPrediction(
                     yours, is: counts,
-                    hint: "At mark \(wrong.offset + 1): whose subscription reaches the closure of bread?"
-                )
+                    hint: "At mark \(wrong.offset + 1): whose subscription reaches the closure of bread?")
             }
         }
 
@@ -48,8 +47,7 @@ extension Chapter4 {
                 }
                 expect(
                     asked, times: 0, "asked before anybody subscribes",
-                    because: "You have only made the signal: nobody has subscribed yet."
-                )
+                    because: "You have only made the signal: nobody has subscribed yet.")
                 let seen = [7, 9, 9].map { degrees in
                     weather.value = degrees
                     let subscriber = Recorder<Int>()
@@ -59,12 +57,10 @@ extension Chapter4 {
                 }
                 expect(
                     seen.joined(separator: ", "), is: "[7] and the end, [9] and the end, [9] and the end",
-                    for: "7, 9, 9, a subscriber each", because: "Each gets the forecast of its own moment."
-                )
+                    for: "7, 9, 9, a subscriber each", because: "Each gets the forecast of its own moment.")
                 expect(
                     asked, times: 3, "asked for three subscribers",
-                    because: "There is one question for each subscriber."
-                )
+                    because: "There is one question for each subscriber.")
             }
         }
 
@@ -83,13 +79,11 @@ extension Chapter4 {
                 expect(
                     seen, is: [0, 1, 3, 3],
                     for: "nobody yet, one who heard all, two more who just came, the same at their end",
-                    because: "Count each subscription, not values or ends."
-                )
+                    because: "Count each subscription, not values or ends.")
                 expect(
                     source.subscriptions.count, is: 3,
                     for: "how often the three made you subscribe to download",
-                    because: "Each of them needs one subscription."
-                )
+                    because: "Each of them needs one subscription.")
                 for (drawn, disposal, heard) in [
                     ("--X", nil, "--X"), ("|", nil, "|"), ("-1-2-3-", 4, "-1-2!"),
                 ]
@@ -100,8 +94,7 @@ extension Chapter4 {
                     lab.expect(counted, heard, disposedAt: disposal)
                     expect(
                         starts.value, is: 1, for: "one subscriber to \(drawn)",
-                        because: "It was started once, however it ends."
-                    )
+                        because: "It was started once, however it ends.")
                 }
             }
         }

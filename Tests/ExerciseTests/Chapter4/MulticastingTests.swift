@@ -20,14 +20,11 @@ extension Chapter4 {
                 printed.append("connecting")
                 connection.connect()
                 connection.signal.subscribe(
-                    next: { printed.append("garden: \($0)") },
-                    completed: { printed.append("garden: done") }
-                )
+                    next: { printed.append("garden: \($0)") }, completed: { printed.append("garden: done") })
                 connection.connect()
                 expectPrediction(
                     linesOfTheConnection(), is: printed.values,
-                    hint: "Ask at each line of the program: who is listening by now, and to what?"
-                )
+                    hint: "Ask at each line of the program: who is listening by now, and to what?")
             }
         }
 
@@ -42,25 +39,21 @@ extension Chapter4 {
                 lab.time.advance(to: .seconds(3))
                 expect(
                     asked, times: 1, "a request is made",
-                    because: "Three screens show the same forecast: one request is enough for them."
-                )
+                    because: "Three screens show the same forecast: one request is enough for them.")
                 expect(seen.map(\.values), is: [[4], [4], [4]], for: "three screens, until 3")
                 request.dispose()
                 expect(
                     forecast.isActive ? "the request goes on" : "the request has stopped",
                     is: "the request has stopped", for: "the result, disposed at 3",
-                    because: "Disposing the result must stop the request itself."
-                )
+                    because: "Disposing the result must stop the request itself.")
 
                 expectTold(
                     [4, 7].signal, "4, 7, completed", for: "a forecast that answers at once",
-                    because: "Had all of them subscribed when the answer came? Did they get its end too?"
-                )
+                    because: "Had all of them subscribed when the answer came? Did they get its end too?")
                 expectTold(
                     [4].signal.concat(.error(NoForecast())), "4, failed: NoForecast()",
                     for: "a forecast that sends 4 and fails",
-                    because: "An error is an event too, and goes to each screen."
-                )
+                    because: "An error is an event too, and goes to each screen.")
             }
         }
 
@@ -72,29 +65,22 @@ extension Chapter4 {
                 let shared = sharedClock(clock.signal.initially(started.note))
                 expect(
                     started, times: 0, "before anybody looks, the clock is started",
-                    because: "A clock that ticks for nobody wastes work."
-                )
+                    because: "A clock that ticks for nobody wastes work.")
                 lab.expect(
-                    shared,
-                    heardBy: ["Anna": "  ^1-2-2!", "Ben": "      ^2-4!"],
-                    because: "the clock starts when Anna comes, at 2, and Ben sees the same clock."
-                )
+                    shared, heardBy: ["Anna": "  ^1-2-2!", "Ben": "      ^2-4!"],
+                    because: "the clock starts when Anna comes, at 2, and Ben sees the same clock.")
                 expect(
                     started, times: 1, "the clock is started",
-                    because: "Two people look at one clock; nobody needs another."
-                )
+                    because: "Two people look at one clock; nobody needs another.")
                 expect(
                     clock.isActive ? "the clock is running" : "the clock has stopped",
-                    is: "the clock has stopped",
-                    for: "a clock that nobody looks at any more",
-                    because: "Ben was the last to look, and he has left."
-                )
+                    is: "the clock has stopped", for: "a clock that nobody looks at any more",
+                    because: "Ben was the last to look, and he has left.")
                 let workshop = Lab()
                 let broken = workshop.cold("clock", "-1-2-X")
                 workshop.expect(
                     sharedClock(broken.signal), heardBy: ["Anna": "-1-2-X", "Ben": "  ^2-X"],
-                    because: "the clock breaks at 5, and both get the error."
-                )
+                    because: "the clock breaks at 5, and both get the error.")
             }
         }
 
@@ -106,20 +92,17 @@ extension Chapter4 {
                 let shared = lastTwoHeadlines(headlines.signal.initially(asked.note))
                 expect(
                     asked, times: 0, "before anybody subscribes, a request is made",
-                    because: "Nobody has subscribed yet."
-                )
+                    because: "Nobody has subscribed yet.")
                 lab.expect(
                     shared,
                     heardBy: [
                         "the first": "-1-3-3------4|",
                         "the second": "      (^33)-4|",
                         "the last": "                (^34|)",
-                    ]
-                )
+                    ])
                 expect(
                     asked, times: 1, "a request is made",
-                    because: "The headlines are the same for all three: one request is enough."
-                )
+                    because: "The headlines are the same for all three: one request is enough.")
             }
         }
     }
@@ -139,8 +122,7 @@ private func expectTold(
     expect(
         heard.map { $0.events.map(line).joined(separator: ", ") }.joined(separator: "\n"),
         is: Array(repeating: expected, count: 3).joined(separator: "\n"),
-        for: "three screens, and \(given)", because: remark, at: location
-    )
+        for: "three screens, and \(given)", because: remark, at: location)
 }
 
 /// An event in a word.

@@ -17,13 +17,11 @@ extension Chapter4 {
                     let photos = lab.cold("photos", "-7-7-8|")
                     lab.expect(
                         photosAfterLogin(login.signal, photos.signal.initially(asked.note)), result,
-                        because: "the photos are drawn from 0, and begin when they are asked for."
-                    )
+                        because: "the photos are drawn from 0, and begin when they are asked for.")
                 }
                 expect(
                     asked, times: 2, "in three logins, one of which fails, the photos are asked for",
-                    because: "They belong to a login that has succeeded, and only to its end."
-                )
+                    because: "They belong to a login that has succeeded, and only to its end.")
             }
         }
 
@@ -36,17 +34,14 @@ extension Chapter4 {
                     ("-6-1------X", "-0--8-----X"),
                 ] {
                     let lab = Lab()
-                    let book = [
-                        1: "-8|", 2: "-X", 3: "-9|", 4: "--7---7-|", 5: "-64X", 6: "X",
-                    ]
+                    let book = [1: "-8|", 2: "-X", 3: "-9|", 4: "--7---7-|", 5: "-64X", 6: "X"]
                     let typed = book.filter { words.contains("\($0.key)") }.sorted { $0.key < $1.key }
                     lab.expect(
                         pagesFound(lab.hot("words", words).signal) { [time = lab.time] word in
                             Signal(marbles: book[word] ?? "", on: time)
                         },
                         result,
-                        because: typed.map { "the pages of \($0) are \($1)" }.joined(separator: ", ") + "."
-                    )
+                        because: typed.map { "the pages of \($0) are \($1)" }.joined(separator: ", ") + ".")
                 }
 
                 let lab = Lab()
@@ -68,13 +63,11 @@ extension Chapter4 {
                     let source = lab.cold("forecast", forecast)
                     lab.expect(
                         patientForecast(source.signal.initially(asked.note), yesterday: 4), result,
-                        because: "yesterday's is 4, and each request begins the forecast again."
-                    )
+                        because: "yesterday's is 4, and each request begins the forecast again.")
                 }
                 expect(
                     asked, times: 7, "of three forecasts, two of which fail, requests are made",
-                    because: "A forecast that fails needs three requests, one that succeeds only one."
-                )
+                    because: "A forecast that fails needs three requests, one that succeeds only one.")
 
                 let lab = Lab()
                 let requests = Tally()
@@ -86,8 +79,7 @@ extension Chapter4 {
                 }
                 lab.expect(
                     patientForecast(forecast, yesterday: 4), "-----6|",
-                    because: "two requests fail, like `broken`. The third is `whole`: its 6 is today's."
-                )
+                    because: "two requests fail, like `broken`. The third is `whole`: its 6 is today's.")
             }
         }
     }

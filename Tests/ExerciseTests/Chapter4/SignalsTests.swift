@@ -53,18 +53,15 @@ extension Chapter4 {
                 }
                 lines.append("pressed")
                 bell.subscribe(
-                    next: lines.append,
-                    error: { _ in lines.append("flat") },
-                    completed: { lines.append("rung") }
-                )
+                    next: lines.append, error: { _ in lines.append("flat") },
+                    completed: { lines.append("rung") })
                 lines.append("door opens")
                 expectPrediction(
                     linesAtTheDoor(), is: lines.values,
                     hint: """
                         For each line: does the source print it, or a handler? And is that handler \
                         still called then?
-                        """
-                )
+                        """)
             }
         }
 
@@ -74,8 +71,7 @@ extension Chapter4 {
                 let orders = lab.hot("orders", "--9--3--8--4--|")
                 lab.expect(
                     fullBoxes(orders.signal), "--2-----2--1--|",
-                    because: "A step gets the values of the step before it, not the first ones."
-                )
+                    because: "A step gets the values of the step before it, not the first ones.")
                 let closing = Lab()
                 let last = closing.hot("orders", "--0--5--X")
                 closing.expect(fullBoxes(last.signal), "-----1--X")

@@ -11,8 +11,7 @@ extension Chapter4 {
                 let parcels = [18, 25, 20, 40, 21, 3]
                 expect(
                     heavyLetters(parcels), is: ["25 g", "40 g", "21 g"], for: "\(parcels)",
-                    because: "Above 20 grams, whatever the parcel before weighs, in the order of the list."
-                )
+                    because: "Above 20 grams, whatever the parcel before weighs, in the order of the list.")
                 expect(heavyLetters([]), is: [], for: "[]", because: "No parcels, no labels.")
             }
         }
@@ -38,8 +37,7 @@ extension Chapter4 {
                     hint: """
                         Go through it line by line: which line asks first, how much must be computed for \
                         that, and what is already known when the second line asks?
-                        """
-                )
+                        """)
             }
         }
 
@@ -48,24 +46,20 @@ extension Chapter4 {
                 let late = trainsToCatch(first: 5, every: 20, arriving: 30)
                 expect(
                     late.take(3).array, is: [45, 65, 85], for: "first: 5, every: 20, arriving: 30",
-                    because: "Trains that left before the arrival are gone."
-                )
+                    because: "Trains that left before the arrival are gone.")
                 let punctual = trainsToCatch(first: 5, every: 20, arriving: 25)
                 expect(
                     punctual.take(3).array, is: [25, 45, 65], for: "first: 5, every: 20, arriving: 25",
-                    because: "A train that leaves in the minute of the arrival can be caught."
-                )
+                    because: "A train that leaves in the minute of the arrival can be caught.")
                 let early = trainsToCatch(first: 5, every: 20, arriving: 0)
                 expect(
                     early.take(3).array, is: [5, 25, 45], for: "first: 5, every: 20, arriving: 0",
-                    because: "If you come before the first train, you can catch all of them."
-                )
+                    because: "If you come before the first train, you can catch all of them.")
                 expect(
                     early.take(1000).array.last ?? 0, is: 19985,
                     for:
                         "first: 5, every: 20, arriving: 0, and asked for the thousandth train",
-                    because: "The trains go forever, so the list must not end."
-                )
+                    because: "The trains go forever, so the list must not end.")
             }
         }
 
@@ -78,12 +72,10 @@ extension Chapter4 {
                 }
                 expect(
                     takingsOfTheDay(year), is: 7, for: "4, 3, 0, 5, 5, 5, …",
-                    because: "The day ends at the first 0."
-                )
+                    because: "The day ends at the first 0.")
                 expect(
                     read, times: 3, "an amount is read",
-                    because: "At the first 0 the sum is known, but something still asks for more."
-                )
+                    because: "At the first 0 the sum is known, but something still asks for more.")
                 expect(
                     takingsOfTheDay([6, 1].lazyList), is: 7, for: "6, 1",
                     because: "A list without a 0 is one day.")

@@ -30,15 +30,13 @@ extension Chapter4 {
                 for (moment, heard) in [(0, "--3--7-7---2--|"), (9, "         ^-2--|")] {
                     let (lab, scale) = (Lab(), ScaleNews())
                     let weighed = lab.hot("weighed", "--3--7-7---2--|")
-                    weighed.signal.subscribe(
-                        next: { scale.weighed($0) }, completed: { scale.switchedOff() })
+                    weighed.signal.subscribe(next: { scale.weighed($0) }, completed: { scale.switchedOff() })
                     lab.time.advance(to: .seconds(moment))
                     lab.expect(
                         scale.weights, heard,
                         because: moment == 0
                             ? "a subscriber from the beginning gets every weight and the completion."
-                            : "a subscriber at \(moment) gets the later weights, and no earlier ones."
-                    )
+                            : "a subscriber at \(moment) gets the later weights, and no earlier ones.")
                 }
                 let scale = ScaleNews()
                 let (one, other) = (Recorder<Int>(), Recorder<Int>())
@@ -47,8 +45,7 @@ extension Chapter4 {
                 [3, 7].forEach(scale.weighed)
                 expect(
                     [one.values, other.values], is: [[3, 7], [3, 7]], for: "3 and 7, while two listen",
-                    because: "A second subscriber takes nothing away from the first."
-                )
+                    because: "A second subscriber takes nothing away from the first.")
             }
         }
 
@@ -66,8 +63,7 @@ extension Chapter4 {
                     lab.time.advance(to: .seconds(moment))
                     lab.expect(
                         board, heard,
-                        because: "a subscriber at \(moment) gets the last two so far, then all that follow."
-                    )
+                        because: "a subscriber at \(moment) gets the last two so far, then all that follow.")
                 }
             }
         }

@@ -36,8 +36,7 @@ extension Chapter4 {
                     hint: """
                         For each radio: when does it hear for the first time, what ends its subscription, \
                         and does it get an event then?
-                        """
-                )
+                        """)
             }
         }
 
@@ -55,14 +54,12 @@ extension Chapter4 {
                 expect(
                     heard.values, is: ["a", "y", "z"],
                     for: "the news (a at 2, b at 5, c at 8) at 0, music (x at 3, y at 6, z at 9) at 4",
-                    because: "You hear a station until its subscription is disposed."
-                )
+                    because: "You hear a station until its subscription is disposed.")
                 radio.switchOff()
                 expect(
                     [news, music].filter(\.isActive).count, is: 0,
                     for: "the number of stations that are listened to after switchOff()",
-                    because: "You can only dispose a subscription that you still hold."
-                )
+                    because: "You can only dispose a subscription that you still hold.")
                 expectToPlayAgain()
             }
         }
@@ -93,8 +90,7 @@ private func expectToPlayAgain(at location: SourceLocation = #_sourceLocation) {
     lab.time.run()
     expect(
         heard.values, is: ["a", "c"], for: "the news (a at 2, b at 5, c at 8) at 0, off at 4, the news at 6",
-        because: "A radio that is off can be tuned again.", at: location
-    )
+        because: "A radio that is off can be tuned again.", at: location)
 }
 
 /// Expects these lines of a download that goes as drawn, from who leaves at some time, perhaps.
@@ -115,8 +111,7 @@ private func expectToPlayAgain(at location: SourceLocation = #_sourceLocation) {
         written.values, is: lines, for: marbles + (column.map { ", disposed at \($0)" } ?? ""),
         because: column.map { _ in "The disposable that you return must end the subscription." }
             ?? "Each event has a line, and there is only one ending.",
-        at: location
-    )
+        at: location)
     return download
 }
 
@@ -128,8 +123,6 @@ private func expectMessage(
     let lab = Lab()
     let source = lab.hot("lines", of: String.self, lines)
     lab.expect(
-        wholeLetter(source.signal), message,
-        where: ["D": "Dear Ada", "a": "a", "b": "b", "Y": "Yours, Bob"],
-        disposedAt: column, because: remark, at: location
-    )
+        wholeLetter(source.signal), message, where: ["D": "Dear Ada", "a": "a", "b": "b", "Y": "Yours, Bob"],
+        disposedAt: column, because: remark, at: location)
 }

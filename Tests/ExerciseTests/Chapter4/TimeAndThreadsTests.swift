@@ -12,8 +12,7 @@ extension Chapter4 {
                 let price = lab.hot("price", "--3-7----4-----9-4-----5------|")
                 lab.expect(
                     priceToBuyAt(price.signal, on: lab.time), "------------4-------4---------|",
-                    because: "each new price replaces the one before, even if it is too high."
-                )
+                    because: "each new price replaces the one before, even if it is too high.")
             }
         }
 
@@ -43,8 +42,7 @@ extension Chapter4 {
                     threadsOfThePhoto(), is: threads.values,
                     hint: """
                         subscribeOn says where the chain begins. Each deliverOn says where the steps after it run.
-                        """
-                )
+                        """)
             }
         }
 
@@ -70,8 +68,7 @@ extension Chapter4 {
                 let lab = Lab()
                 let download = lab.cold("download", "--7-7--3|")
                 lab.expect(
-                    portrait(
-                        download.signal, decode: { "\($0)" }, background: lab.time, main: lab.time),
+                    portrait(download.signal, decode: { "\($0)" }, background: lab.time, main: lab.time),
                     "--7-7--3|",
                     because: "here both schedulers are the lab's time, and decoding takes no time.")
             }

@@ -22,8 +22,7 @@ extension Chapter5 {
                             size \(size), in the sizes and addresses \
                             \(sizes.map { "\($0.0): \($0.1)" }.joined(separator: ", "))
                             """,
-                        because: "It is the first one of just this size, or none."
-                    )
+                        because: "It is the first one of just this size, or none.")
                 }
                 expect(
                     imageAddress(ofSize: 3, in: record("Fog", images: []))?.lastPathComponent ?? "nil",
@@ -67,19 +66,16 @@ extension Chapter5 {
                 }
                 expect(
                     asked, times: 1, "the service is asked before anybody subscribes",
-                    because: "The request starts when the function is called."
-                )
+                    because: "The request starts when the function is called.")
                 let early = heard(on: photos)
                 expect(
                     early.values, is: [], for: "a subscriber that waits for the answer",
-                    because: "There is no answer yet."
-                )
+                    because: "There is no answer yet.")
                 callbacks.values.forEach { $0(.success([record("Harbour"), record("Dunes")])) }
                 expectHeard(["Harbour, Dunes", "completed"], early: early, late: heard(on: photos))
                 expect(
                     asked, times: 1, "the service is asked, with two subscribers",
-                    because: "It is one request for all of them."
-                )
+                    because: "It is one request for all of them.")
 
                 let failing = Recorder<PhotoCallback>()
                 let failed = importAtOnce(failing.append)
@@ -90,8 +86,7 @@ extension Chapter5 {
                 let prompt = importAtOnce { $0(.success([])) }
                 expect(
                     heard(on: prompt).values, is: ["no photos", "completed"],
-                    for: "an empty list that is answered before ask returns"
-                )
+                    for: "an empty list that is answered before ask returns")
             }
         }
 
@@ -156,9 +151,7 @@ private func heard(on signal: Signal<[PhotoRecord]>) -> Recorder<String> {
     let lines = Recorder<String>()
     signal.subscribe(
         next: { lines.append($0.isEmpty ? "no photos" : $0.map(\.name).joined(separator: ", ")) },
-        error: { lines.append("failed: \($0)") },
-        completed: { lines.append("completed") }
-    )
+        error: { lines.append("failed: \($0)") }, completed: { lines.append("completed") })
     return lines
 }
 
@@ -170,6 +163,5 @@ private func expectHeard(
     expect(early.values, is: lines, for: "a subscriber before the answer", at: location)
     expect(
         late.values, is: lines, for: "a subscriber after the answer",
-        because: "A later subscriber gets the same as the others.", at: location
-    )
+        because: "A later subscriber gets the same as the others.", at: location)
 }

@@ -14,17 +14,14 @@ extension Chapter5 {
                 expectPicture("-----L--|", details: "--(d|)", picture: "---p--|", asking: both)
                 expectPicture(
                     "--|", details: "--(n|)", picture: "---(p|)", asking: ["photo 2"],
-                    because: "these details name a thumbnail only."
-                )
+                    because: "these details name a thumbnail only.")
                 expectPicture("--X", details: "--X", picture: "---(p|)", asking: ["photo 2"])
                 expectPicture(
                     "-----X", details: "--(d|)", picture: "---X", asking: both,
-                    because: "an error says why there is no picture: pass it on."
-                )
+                    because: "an error says why there is no picture: pass it on.")
                 expectPicture(
                     "----!", details: "--(d|)", picture: "---------(p|)", asking: both, disposedAt: 4,
-                    because: "the subscriber leaves at 4, when the picture is on its way."
-                )
+                    because: "the subscriber leaves at 4, when the picture is on its way.")
                 expectPicture(
                     "-!", details: "--(d|)", picture: "---(p|)", asking: ["photo 2"], disposedAt: 1)
             }
@@ -54,8 +51,7 @@ extension Chapter5 {
                 prompt.load(.return(pictures["q"] ?? Pixmap(width: 2, height: 1)))
                 expect(
                     prompt.isLoading.value, is: false, for: "an answer that is there at once",
-                    because: "It has ended when subscribe returns: do not set isLoading to true after that."
-                )
+                    because: "It has ended when subscribe returns: do not set isLoading to true after that.")
                 let asked = Tally()
                 prompt.load(Signal<Pixmap>.never.initially(asked.note))
                 expect(asked, times: 1, "the answer is asked for", because: "Each subscription is a request.")
@@ -105,17 +101,14 @@ private func expectPicture(
         answer: lab.cold("picture", of: Character.self, picture).signal)
     let signal = fullSizePicture(of: 2, from: source)
     let given = "details \(details), picture \(picture)"
-    expect(
-        source.requests.values, is: [], for: "what is asked before anybody subscribes", at: location)
+    expect(source.requests.values, is: [], for: "what is asked before anybody subscribes", at: location)
     lab.expect(
         signal.map { $0.width == 1 ? "L" : "?" }, marbles, disposedAt: column,
         because: remark ?? "the details come as \(details), the picture as \(picture) after its request.",
-        at: location
-    )
+        at: location)
     expect(
         source.requests.values, is: requests, for: "what is asked: \(given)",
-        because: "Each request is made once, and only if it is needed.", at: location
-    )
+        because: "Each request is made once, and only if it is needed.", at: location)
 }
 
 /// Expects that the indicator of the screen turns from the first `t` to `f`, while this is answered.

@@ -12,12 +12,10 @@ extension Chapter5 {
             await exercise {
                 expectSearches(
                     "-a-b-c------b-a-----c-----|", "--------c-----------------|",
-                    because: "b is \"dun\", a is \"du\" once more, and c is \"dune\" each time."
-                )
+                    because: "b is \"dun\", a is \"du\" once more, and c is \"dune\" each time.")
                 expectSearches(
                     "-b-----c----a----b-----|", "----b-----c---------b--|",
-                    because: "b is \"dun\", c is \"dune\", and a is \"du\", which is too short."
-                )
+                    because: "b is \"dun\", c is \"dune\", and a is \"du\", which is too short.")
                 expectSearches("-b-X", "---X", because: "an error does not wait.")
             }
         }
@@ -28,12 +26,10 @@ extension Chapter5 {
                 let prediction = whatSearchesSend()
                 flattening.lab.expectPrediction(
                     prediction.flattened, of: flattening.texts.flattenMap(flattening.search),
-                    hint: "This is about `flattened`. To which searches does it listen then?"
-                )
+                    hint: "This is about `flattened`. To which searches does it listen then?")
                 switching.lab.expectPrediction(
                     prediction.switched, of: switching.texts.map(switching.search).switchToLatest(),
-                    hint: "This is about `switched`. To which search does it listen then?"
-                )
+                    hint: "This is about `switched`. To which search does it listen then?")
             }
         }
 
@@ -41,24 +37,19 @@ extension Chapter5 {
             await exercise(without: [.errorsArrive]) {
                 expectLines(
                     "-a---b---a---a-----|", ["a": "--X", "b": "--2|"], "---n---2---n---n---|",
-                    because: "each search is drawn from 0, and begins when its string comes."
-                )
+                    because: "each search is drawn from 0, and begins when its string comes.")
                 expectLines(
                     "-b--------|", ["b": "-----2|"], "----!", disposedAt: 4,
-                    because: "the subscriber leaves at 4, while the search for b is running."
-                )
+                    because: "the subscriber leaves at 4, while the search for b is running.")
                 expectLines(
                     "-a-b------|", ["a": "-----X", "b": "--2|"], "-----2----|",
-                    because: "when b comes, nobody waits for a any more."
-                )
+                    because: "when b comes, nobody waits for a any more.")
                 expectLines(
                     "-a---b---|", ["a": "--0|", "b": "--X"], "---0---n-|",
-                    because: "0 posts is an answer too: that search has not failed."
-                )
+                    because: "0 posts is an answer too: that search has not failed.")
                 expectLines(
                     "-a---X", ["a": "--X"], "---n-X",
-                    because: "an error of the strings is different: there is nothing left to search."
-                )
+                    because: "an error of the strings is different: there is nothing left to search.")
             }
         }
     }
@@ -73,9 +64,7 @@ private func expectSearches(
     let text = lab.hot("text", of: String.self, typed)
     lab.expect(
         textsToSearch(text.signal.map { words[$0] ?? $0 }, on: lab.time), result,
-        where: ["b": "dun", "c": "dune"],
-        because: remark, at: location
-    )
+        where: ["b": "dun", "c": "dune"], because: remark, at: location)
 }
 
 /// What the prediction is about, with a time of its own.
@@ -107,8 +96,7 @@ private struct DrawnPosts: PostSource {
 
 private func expectLines(
     _ typed: String, _ searches: KeyValuePairs<String, String>, _ result: String,
-    disposedAt column: Int? = nil, because remark: String,
-    at location: SourceLocation = #_sourceLocation
+    disposedAt column: Int? = nil, because remark: String, at location: SourceLocation = #_sourceLocation
 ) {
     let lab = Lab()
     let texts = lab.hot("texts", of: String.self, typed)
@@ -117,6 +105,5 @@ private func expectLines(
     lab.expect(
         linesOfTheSearch(texts.signal, in: source), result,
         where: ["n": "no luck", "0": "0 posts", "2": "2 posts"], disposedAt: column,
-        because: remark, at: location
-    )
+        because: remark, at: location)
 }

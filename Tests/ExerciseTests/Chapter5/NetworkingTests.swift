@@ -15,16 +15,14 @@ extension Chapter5 {
                 let oslo = lab.answer(degrees(in: "Oslo", from: station))
                 expect(
                     station.calls, times: 0, "before anybody subscribes, the station is called",
-                    because: "The signal is made, but nobody has subscribed yet."
-                )
+                    because: "The signal is made, but nobody has subscribed yet.")
                 lab.expect(oslo, "---(7|)", because: "the station answers three seconds after each call.")
                 let again = lab.time.record(oslo)
                 lab.time.run()
                 expect(again.values, is: [7], for: "a second subscriber, later")
                 expect(
                     station.calls, times: 2, "for two subscribers, the station is called",
-                    because: "Each makes a call of its own: it may be warmer by now."
-                )
+                    because: "Each makes a call of its own: it may be warmer by now.")
                 expectTheStationsError()
                 expectToEndTheRightCall()
             }
@@ -36,15 +34,12 @@ extension Chapter5 {
                 for status in [404, 500, 300, 302, 100, 101, 199] { expectAnswer(status, "--X") }
                 expect(
                     events(of: pages(replies(503, "closed today"))),
-                    is: ["failed: LibrarySaysNo(status: 503)"],
-                    for: "an answer of status 503",
-                    because: "The error has the status, which says why there is no page."
-                )
+                    is: ["failed: LibrarySaysNo(status: 503)"], for: "an answer of status 503",
+                    because: "The error has the status, which says why there is no page.")
                 expect(
                     events(of: pages(.error(CableCut()))), is: ["failed: the cable is cut"],
                     for: "a request without an answer, because the cable is cut",
-                    because: "The library has not said no here: pass on the error of the request."
-                )
+                    because: "The library has not said no here: pass on the error of the request.")
             }
         }
 
@@ -56,8 +51,7 @@ extension Chapter5 {
                 let wall = photoWall(source)
                 expect(
                     source.requests, times: 0, "before anybody subscribes, the photos are asked for",
-                    because: "A wall that nobody looks at needs no photos."
-                )
+                    because: "A wall that nobody looks at needs no photos.")
                 let names = lab.time.record(wall.names.map { $0.joined(separator: ", ") })
                 let heading = lab.time.record(wall.heading)
                 lab.time.run()
@@ -67,8 +61,7 @@ extension Chapter5 {
                 expect(words(heading), is: ["2 photos", "completed"], for: given, because: remark)
                 expect(
                     source.requests, times: 1, "for the names and the heading, the photos are asked for",
-                    because: "Both need the same list. Where do the two chains part?"
-                )
+                    because: "Both need the same list. Where do the two chains part?")
                 expectToGiveUpTheRequest()
                 expectTheErrorOnTheWall()
             }
@@ -89,19 +82,15 @@ extension Chapter5 {
                     because: """
                         Draw only on the screen's queue, and do nothing there that takes long: meanwhile the \
                         screen cannot change.
-                        """
-                )
+                        """)
                 expectPlaces(
-                    of: { $0.sendError(CableCut()) },
-                    named: "a failure",
+                    of: { $0.sendError(CableCut()) }, named: "a failure",
                     [("failed", "on the screen's queue"), ("isBusy = false", "on the screen's queue")],
-                    because: "After a failure too, the screen must stop waiting."
-                )
+                    because: "After a failure too, the screen must stop waiting.")
                 let lab = Lab()
                 let answer = lab.cold("answer", "--1--1--2--|")
                 lab.expect(
-                    unpacked(
-                        answer.signal, by: { "\($0 * 10)" }, isBusy: Property(true), screen: lab.time),
+                    unpacked(answer.signal, by: { "\($0 * 10)" }, isBusy: Property(true), screen: lab.time),
                     "--a--a--b--|", where: ["a": "10", "b": "20"],
                     because: "here the screen's queue is always free.")
             }
@@ -118,8 +107,7 @@ private func expectTheStationsError(at location: SourceLocation = #_sourceLocati
     lab.time.run()
     expect(
         words(heard), is: ["failed: the cable is cut"], for: "a call that is answered by an error",
-        because: "The error says why there are no degrees, and is the end.", at: location
-    )
+        because: "The error says why there are no degrees, and is the end.", at: location)
     expect(
         station.calls, times: 1, "if the call is answered by an error, the station is called",
         because: "Nobody has asked for a second try.", at: location)
@@ -136,8 +124,7 @@ private func expectToEndTheRightCall(at location: SourceLocation = #_sourceLocat
     expect(
         station.underWay, is: towns.sorted(),
         for: "the calls under way after 1 second, when the subscriber for Tromsø leaves",
-        because: "A subscriber that leaves ends its own call, and no other.", at: location
-    )
+        because: "A subscriber that leaves ends its own call, and no other.", at: location)
     lab.time.run()
     expect(asking.map(\.values), is: [[7], [7], [7]], for: "the three who have stayed", at: location)
 }
@@ -148,15 +135,12 @@ private func replies(_ status: Int, _ page: String) -> Signal<LibraryReply> {
     .return(LibraryReply(status: status, page: page))
 }
 
-private func expectAnswer(
-    _ status: Int, _ result: String, at location: SourceLocation = #_sourceLocation
-) {
+private func expectAnswer(_ status: Int, _ result: String, at location: SourceLocation = #_sourceLocation) {
     let lab = Lab()
     let replies = lab.cold("status", "--'\(status)''\(status)'|")
     lab.expect(
         pages(replies.signal.map { LibraryReply(status: $0, page: "page") }), result, where: ["p": "page"],
-        because: "p is the page, and 200 to 299 means yes.", at: location
-    )
+        because: "p is the page, and 200 to 299 means yes.", at: location)
 }
 
 // MARK: 5.4.3
@@ -171,13 +155,11 @@ private func expectToGiveUpTheRequest(at location: SourceLocation = #_sourceLoca
     heading.dispose()
     expect(
         state(), is: "under way", for: "the request at 1, when the heading's subscriber leaves",
-        because: "Somebody still waits for the names.", at: location
-    )
+        because: "Somebody still waits for the names.", at: location)
     names.dispose()
     expect(
         state(), is: "cancelled", for: "the request at 1, when the names' subscriber leaves too",
-        because: "Nobody waits for an answer any more.", at: location
-    )
+        because: "Nobody waits for an answer any more.", at: location)
 }
 
 private func expectTheErrorOnTheWall(at location: SourceLocation = #_sourceLocation) {
@@ -213,8 +195,7 @@ private func expectPlaces(
             note("unpacked")
             return "picture \(number)"
         },
-        isBusy: isBusy, screen: screen
-    )
+        isBusy: isBusy, screen: screen)
     result.subscribe(
         next: { _ in note("shown") }, error: { _ in note("failed") }, completed: { note("completed") })
     for _ in 1...3 {
@@ -226,8 +207,7 @@ private func expectPlaces(
     }
     expect(
         lines.joined(separator: "\n"), is: expected.map { "\($0) \($1)" }.joined(separator: "\n"),
-        for: name, because: remark, at: location
-    )
+        for: name, because: remark, at: location)
 }
 
 // MARK: Events in words

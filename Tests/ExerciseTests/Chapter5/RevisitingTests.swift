@@ -27,8 +27,7 @@ extension Chapter5 {
                     hint: """
                         For each line of the program: does it set chosen, does the row change then, and \
                         which handler is called?
-                        """
-                )
+                        """)
             }
         }
 
@@ -39,8 +38,7 @@ extension Chapter5 {
                 expectTitles(["c"], log: ["failed"], of: "--c--X", in: titles)
                 expectTitles(
                     ["c"], log: ["failed"], of: "--X", in: titles,
-                    because: "An answer that brings nothing leaves the titles as they are."
-                )
+                    because: "An answer that brings nothing leaves the titles as they are.")
                 expectTitles(["d"], log: ["complete"], of: "--d--|", in: titles)
                 expectTitles(["d"], log: ["complete"], of: "-----|", in: titles)
             }
@@ -59,8 +57,7 @@ extension Chapter5 {
                 }
                 lab.expect(
                     named(pictureOnShow(shown.signal.map { models[$0] })), "-0-p-0--rs0--q--",
-                    because: "n is no photo, 0 is nil; the last r comes when b has gone."
-                )
+                    because: "n is no photo, 0 is nil; the last r comes when b has gone.")
                 // A property cannot fail. One that does tells who listens, also to those who drop its values.
                 let (photos, old) = (Subject<PhotoModel?>(), Recorder<String>())
                 for next in [photo("Dunes"), nil] {
@@ -74,8 +71,7 @@ extension Chapter5 {
                 }
                 expect(
                     old.values, is: [], for: "the old photos to which your signal still listens",
-                    because: "It is not enough to drop what an old photo sends: the subscription goes on."
-                )
+                    because: "It is not enough to drop what an old photo sends: the subscription goes on.")
             }
         }
     }
@@ -92,8 +88,7 @@ private func named(_ pictures: Signal<Pixmap?>) -> Signal<Character> {
 }
 
 private func photo(_ name: String) -> PhotoModel {
-    PhotoModel(
-        PhotoRecord(id: 1, name: name, username: "mina", rating: 80, images: [], commentsCount: nil))
+    PhotoModel(PhotoRecord(id: 1, name: name, username: "mina", rating: 80, images: [], commentsCount: nil))
 }
 
 /// Expects these titles, and this log, of an answer that comes as drawn; each letter is a list of one title.
@@ -110,18 +105,14 @@ private func expectTitles(
     }
     expect(
         misuses.values.count, is: 0, for: "errors at the binding, of an answer that comes as \(marbles)",
-        because: "A property cannot hold an error: replace the error before the binding.", at: location
-    )
+        because: "A property cannot hold an error: replace the error before the binding.", at: location)
     expect(
         answer.subscriptions.count, is: 1, for: "subscriptions to the answer",
-        because: "Each subscription is a request.", at: location
-    )
+        because: "Each subscription is a request.", at: location)
     expect(
         lines.values, is: log, for: "the log of an answer that comes as \(marbles)",
-        because: "The log says how the answer itself ended, not its replacement.", at: location
-    )
+        because: "The log says how the answer itself ended, not its replacement.", at: location)
     expect(
         titles.value, is: expected, for: "the titles after an answer that comes as \(marbles)",
-        because: remark, at: location
-    )
+        because: remark, at: location)
 }

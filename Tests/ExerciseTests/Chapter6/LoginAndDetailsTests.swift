@@ -17,8 +17,7 @@ extension Chapter6 {
                 }
                 expect(
                     asked.values, is: [], for: "a command that was made, and not executed",
-                    because: "Making a command does no work; the closure has to do it."
-                )
+                    because: "Making a command does no work; the closure has to do it.")
                 let steps: [(String, String, Bool)] = [
                     ("", "", false), ("ada", "", false), ("ada", "123", false), ("ada", "1234", true),
                     ("", "1234", false), ("grace", "1234", true), ("grace", "12345", false),
@@ -34,8 +33,7 @@ extension Chapter6 {
                         because: """
                             The button follows the command, and both fields decide, whichever of them \
                             changed last.
-                            """
-                    )
+                            """)
                     let before = asked.values.count
                     command.execute().subscribe(next: greetings.append)
                     time.run()
@@ -43,14 +41,12 @@ extension Chapter6 {
                         Array(asked.values.dropFirst(before)),
                         is: isComplete ? ["\(newName), \(newPin)"] : [],
                         for: "what logIn is called with: \(given), executed",
-                        because: "Each execution logs in with the strings in the fields at that moment."
-                    )
+                        because: "Each execution logs in with the strings in the fields at that moment.")
                 }
                 expect(
                     greetings.values, is: ["welcome, ada", "welcome, grace", "welcome, grace"],
                     for: "what the executions send",
-                    because: "The signal that logIn returns is the work, so an execution sends its values."
-                )
+                    because: "The signal that logIn returns is the work, so an execution sends its values.")
             }
         }
 
@@ -101,8 +97,7 @@ extension Chapter6 {
                     logIn: {
                         Signal.return("grace").initially { asked.append("login") }.doNext { user.value = $0 }
                     },
-                    vote: { name in .return(1).initially { asked.append("vote as \(name)") } }
-                )
+                    vote: { name in .return(1).initially { asked.append("vote as \(name)") } })
                 user.value = nil
                 expect(
                     asked.values, is: [], for: "what is asked before anybody subscribes",
@@ -138,13 +133,11 @@ private func expectScreen(
     closeScreen(screen, after: login)
     expect(
         made.value, is: 0, for: "logins begun before anybody has pressed the button",
-        because: "The button executes the command. Your code only observes it.", at: location
-    )
+        because: "The button executes the command. Your code only observes it.", at: location)
     lab.hot("presses", presses).signal.subscribe(next: { _ in login.execute() })
     lab.expect(
         screen.signal.distinctUntilChanged().map { $0 ? "t" : "f" }, isOpen,
-        because: "this is isOpen; \(remark)", at: location
-    )
+        because: "this is isOpen; \(remark)", at: location)
 }
 
 /// Expects this of the voting, and of what is asked for it.
@@ -158,18 +151,11 @@ private func expectVoting(
     let logins = lab.cold("login", of: String.self, login)
     let votes = lab.cold("vote", vote)
     let signal = voting(
-        for: user,
-        logIn: { logins.signal.initially { asked.append("login") }.doNext { user.value = $0 } },
-        vote: { name in votes.signal.initially { asked.append("vote as \(name)") } }
-    )
-    lab.expect(
-        signal, result, disposedAt: column,
-        because: remark,
-        at: location
-    )
+        for: user, logIn: { logins.signal.initially { asked.append("login") }.doNext { user.value = $0 } },
+        vote: { name in votes.signal.initially { asked.append("vote as \(name)") } })
+    lab.expect(signal, result, disposedAt: column, because: remark, at: location)
     expect(
         asked.values, is: requests,
         for: "what is asked: user \(name ?? "nil"), login \(login), vote \(vote)",
-        because: remark.prefix(1).uppercased() + remark.dropFirst(), at: location
-    )
+        because: remark.prefix(1).uppercased() + remark.dropFirst(), at: location)
 }

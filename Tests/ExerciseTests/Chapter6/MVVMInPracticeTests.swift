@@ -25,8 +25,7 @@ extension Chapter6 {
                     let album = AlbumViewModel(photos, openedAt: index)
                     expect(
                         album.firstIndex, is: index, for: "firstIndex of an album opened at \(index)",
-                        because: "The photos may still come, so keep the index unchanged."
-                    )
+                        because: "The photos may still come, so keep the index unchanged.")
                     for count in [0, 2, 3, 1, 0] {
                         photos.value = names.prefix(count).map(photo(called:))
                         let isThere = (0..<count).contains(index)
@@ -62,15 +61,13 @@ extension Chapter6 {
             await exercise(without: .all) {
                 expectForecast(
                     active: "f-t------f--t----f----", forecast: "---a|", text: "e----a---------A------",
-                    requests: ["2 to 6", "12 to 16"],
-                    because: "Each activation asks again.")
+                    requests: ["2 to 6", "12 to 16"], because: "Each activation asks again.")
                 expectForecast(
                     active: "--t-f----------------", forecast: "----a|", text: "e--------------------",
                     requests: ["2 to 4"], because: "Nobody waits after 4.")
                 expectForecast(
                     active: "--t-f--t-------------", forecast: "----a|", text: "e----------A---------",
-                    requests: ["2 to 4", "7 to 12"],
-                    because: "At 4 the first is cancelled.")
+                    requests: ["2 to 4", "7 to 12"], because: "At 4 the first is cancelled.")
                 expectForecast(
                     active: "--t-t--f-f-----------", forecast: "---a|", text: "e----a---------------",
                     requests: ["2 to 6"], because: "It was active already.")
@@ -143,12 +140,10 @@ private func expectPhoto(at index: Int, of count: Int, at location: SourceLocati
         because: count == 0
             ? "There is no photo, so none at any place."
             : "The places are \(Array(0..<count)).",
-        at: location
-    )
+        at: location)
     expect(
         loaded, is: isThere ? [index] : [], for: "what is loaded: \(given)",
-        because: "A photo is loaded once, and only where there is one.", at: location
-    )
+        because: "A photo is loaded once, and only where there is one.", at: location)
 }
 
 // MARK: Activity
@@ -176,15 +171,12 @@ private func expectForecast(
     let model = ForecastViewModel(source.signal.map { isFirst() ? $0 : $0.uppercased() })
     expect(
         source.subscriptions.count, is: 0, for: "requests of a view model that has not been active yet",
-        because: "Nobody is looking yet, so there is nothing to fetch.", at: location
-    )
+        because: "Nobody is looking yet, so there is nothing to fetch.", at: location)
     lab.drive(model, active)
     withExtendedLifetime(model) {
         lab.expect(
             model.text.signal.distinctUntilChanged().map { $0.isEmpty ? "e" : $0 }, text,
-            because: "e is \"\", and the second request sends A. \(remark)",
-            at: location
-        )
+            because: "e is \"\", and the second request sends A. \(remark)", at: location)
     }
     expect(
         source.subscriptions.map { request in
@@ -194,8 +186,7 @@ private func expectForecast(
             return columns.joined(separator: " to ")
         },
         is: requests, for: "the columns in which requests are under way; active \(active)",
-        because: "Each subscription is a request. \(remark)", at: location
-    )
+        because: "Each subscription is a request. \(remark)", at: location)
 }
 
 /// Expects that `isLoading` turns from t to f as drawn, with so many requests answered like that.
@@ -215,6 +206,5 @@ private func expectLoading(
     expect(
         source.subscriptions.count, is: requests, for: "requests: active \(active), answer \(answer)",
         because: "Each subscription to the answer is a request. One for each activation is enough.",
-        at: location
-    )
+        at: location)
 }

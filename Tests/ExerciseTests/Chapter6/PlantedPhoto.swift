@@ -59,9 +59,7 @@ final class PlantedPhoto: PhotoShowing {
                     picture.value = $0
                     at(.picture)
                 },
-                error: { _ in at(.failure) },
-                completed: { at(.completion) }
-            )
+                error: { _ in at(.failure) }, completed: { at(.completion) })
         })
         didBecomeInactive.skip(1).subscribe(next: { _ in
             watching.inner = nil

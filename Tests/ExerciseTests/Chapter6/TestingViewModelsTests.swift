@@ -19,14 +19,12 @@ extension Chapter6 {
                 for (how, wire) in goodFetching {
                     expect(
                         workBeginsWithActivation { PlantedPhoto(fetching: $0, wire) }, is: true, for: good,
-                        because: tooStrict(how)
-                    )
+                        because: tooStrict(how))
                 }
                 for (slip, wire) in brokenFetching {
                     expect(
                         workBeginsWithActivation { PlantedPhoto(fetching: $0, wire) }, is: false, for: broken,
-                        because: tooWeak(slip)
-                    )
+                        because: tooWeak(slip))
                 }
             }
         }
@@ -36,20 +34,17 @@ extension Chapter6 {
                 for (how, wire) in goodLoading {
                     expect(
                         loadingAlwaysEnds { PlantedPhoto(fetching: $0, wire) }, is: true, for: good,
-                        because: tooStrict(how)
-                    )
+                        because: tooStrict(how))
                 }
                 expect(
                     loadingAlwaysEnds { PlantedPhoto(waitingFor: $0) }, is: true, for: good,
-                    because: tooStrict("deals with each ending in a handler of its own")
-                )
+                    because: tooStrict("deals with each ending in a handler of its own"))
                 for (slip, ends, complaints) in brokenLoading {
                     expect(
                         loadingAlwaysEnds {
                             PlantedPhoto(waitingFor: $0, until: ends, complainingAt: complaints)
                         },
-                        is: false, for: broken, because: tooWeak(slip)
-                    )
+                        is: false, for: broken, because: tooWeak(slip))
                 }
             }
         }
@@ -100,8 +95,7 @@ private func expectPages(
             Your test calls these pages wrong, and they are right. Their function \(trait). A test checks what was \
             promised, and no more.
             """
-            : "Your test calls these pages right, though in them \(trait).", at: location
-    )
+            : "Your test calls these pages right, though in them \(trait).", at: location)
 }
 
 private let goodPages: KeyValuePairs<String, Pages> = [

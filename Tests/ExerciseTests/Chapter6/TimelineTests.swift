@@ -13,8 +13,7 @@ extension Chapter6 {
                 expectTimeline([], and: ["3 Rain", "2 Tea"], give: ["3 Rain", "2 Tea"])
                 expectTimeline(
                     [], and: ["3 Rain", "2 Tea"], give: ["3 Rain", "2 Tea"],
-                    because: "This is the same call as before. It must give the same result."
-                )
+                    because: "This is the same call as before. It must give the same result.")
                 expectTimeline(["3 Rain", "2 Tea"], and: ["1 Boats"], give: ["3 Rain", "2 Tea", "1 Boats"])
                 expectTimeline(
                     ["5 Rain", "4 Tea", "3 Boats", "2 Fog"], and: ["3 Boats", "2 Fog", "1 Snow"],
@@ -22,31 +21,25 @@ extension Chapter6 {
                     because: """
                         Two posts were written after the page before was fetched: the last two of that page are \
                         now on this one.
-                        """
-                )
+                        """)
                 expectTimeline(
                     ["3 Rain", "2 Tea", "1 Boats"], and: ["1 Boats!", "0 Fog"],
                     give: ["3 Rain", "2 Tea", "1 Boats!", "0 Fog"],
-                    because: "Post 1 is the same post, edited: the latest version counts."
-                )
+                    because: "Post 1 is the same post, edited: the latest version counts.")
                 expectTimeline(
                     ["3 Rain", "2 Tea", "1 Boats"], and: ["2 Tea!"], give: ["3 Rain", "2 Tea!", "1 Boats"],
-                    because: "A post that comes again stays in its place."
-                )
+                    because: "A post that comes again stays in its place.")
                 expectTimeline(
                     ["2 Rain"], and: ["1 Rain"], give: ["2 Rain", "1 Rain"],
-                    because: "Two posts may say the same. Their ids tell them apart."
-                )
+                    because: "Two posts may say the same. Their ids tell them apart.")
                 expectTimeline(
                     ["9 Rain"], and: ["8 Tea", "7 Fog", "8 Tea!"], give: ["9 Rain", "8 Tea!", "7 Fog"],
-                    because: "A page may hold a post twice. The second time it is already known."
-                )
+                    because: "A page may hold a post twice. The second time it is already known.")
                 expectTimeline(["2 Rain", "1 Tea"], and: [], give: ["2 Rain", "1 Tea"])
                 expectTimeline(
                     ["4 Rain", "7 Tea"], and: ["5 Fog", "6 Snow"],
                     give: ["4 Rain", "7 Tea", "5 Fog", "6 Snow"],
-                    because: "The service decides the order. The ids only tell the posts apart."
-                )
+                    because: "The service decides the order. The ids only tell the posts apart.")
             }
         }
 
@@ -71,8 +64,7 @@ extension Chapter6 {
                 expect(
                     button.count.value, is: 6, for: "the number of posts, after execute() by hand",
                     because:
-                        "A button that executes the command fetches too: 3 posts more than the first 3."
-                )
+                        "A button that executes the command fetches too: 3 posts more than the first 3.")
                 let rows = Subject<Int>()
                 expectReleased(
                     "the command, while the reader still scrolls,",
@@ -127,8 +119,7 @@ extension Chapter6 {
                     because: """
                         a is [1, 2], b is [3, 2], and c is an empty list, of comments and of rows: each list of \
                         comments gives one of rows.
-                        """
-                )
+                        """)
             }
         }
     }
@@ -184,8 +175,7 @@ private final class Pages: Sendable {
     func expectFetches(
         _ marbles: String, because remark: String, at location: SourceLocation = #_sourceLocation
     ) {
-        lab.expect(
-            fetches.signal, marbles, because: "fetch() begins then. \(remark)", at: location)
+        lab.expect(fetches.signal, marbles, because: "fetch() begins then. \(remark)", at: location)
     }
 
     /// Expects that the command is enabled, or not, at these columns.
@@ -198,8 +188,7 @@ private final class Pages: Sendable {
             yours.joined(separator: ", "), is: states, for: "a page under way from 3 to 6; all loaded at 13",
             because:
                 "This is whether the command is enabled. A button follows it.",
-            at: location
-        )
+            at: location)
     }
 }
 
@@ -233,8 +222,7 @@ private final class Screen {
                 "row \(row.id) is \(row === old ? "the same object" : "another object")",
                 is: "row \(row.id) is the same object", for: change,
                 because: "The screen holds the row from before, and does not see another object.",
-                at: location
-            )
+                at: location)
         }
     }
 }

@@ -13,22 +13,19 @@ extension Chapter6 {
                 let model = PictureSizeViewModel(photo)
                 expect(
                     model.size.value, is: "no picture yet", for: "a new view model, no full-size picture",
-                    because: "The label is on the screen before the full-size picture is there."
-                )
+                    because: "The label is on the screen before the full-size picture is there.")
                 let steps: [(Int, Int)?] = [(30, 20), (40, 60), nil, (30, 20)]
                 for step in steps {
                     photo.fullSize.value = step.map { Pixmap(width: $0, height: $1) }
                     expect(
                         model.size.value, is: step.map { "\($0) by \($1)" } ?? "no picture yet",
                         for: step.map { "a picture \($0) wide and \($1) high" } ?? "the picture gone again",
-                        because: "The words follow the model: they change whenever the picture changes."
-                    )
+                        because: "The words follow the model: they change whenever the picture changes.")
                 }
                 let other = PictureSizeViewModel(photo)
                 expect(
                     other.size.value, is: "30 by 20", for: "a view model of a photo that has a picture",
-                    because: "A picture that was there before the view model is shown too."
-                )
+                    because: "A picture that was there before the view model is shown too.")
                 expectReleased(
                     "the view model of a photo that stays",
                     because: """
@@ -57,8 +54,7 @@ extension Chapter6 {
                     because: """
                         There is no value yet. Is the formatter made, or read, when the view model \
                         is made?
-                        """
-                )
+                        """)
                 minutes.sendNext(125)
                 expect(model.time.value, is: "2 h 5 min", for: "125 minutes")
                 expectMade(
@@ -73,8 +69,7 @@ extension Chapter6 {
                 expect(other.time.value, is: "0 h 45 min", for: "45 minutes, in a second view model")
                 expectMade(
                     1, after: "after a second view model and its first value",
-                    because: "Each view model has one of its own. One for all of them belongs to the type."
-                )
+                    because: "Each view model has one of its own. One for all of them belongs to the type.")
             }
         }
     }

@@ -12,8 +12,7 @@ import Testing
     private static let chunked = head + "Transfer-Encoding: chunked\r\n\r\n"
 
     private func fetch(
-        _ address: String, method: String = "GET",
-        _ configure: (URLSessionConfiguration) -> Void = { _ in }
+        _ address: String, method: String = "GET", _ configure: (URLSessionConfiguration) -> Void = { _ in }
     ) throws -> Event<(Data, URLResponse)> {
         let configuration = URLSessionConfiguration.ephemeral
         configure(configuration)

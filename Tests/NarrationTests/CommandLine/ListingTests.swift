@@ -13,8 +13,7 @@ struct ListingTests {
                 4.8   two-askers  Two askers
                 4.9   field       A field
                 4.10  long-line   A long line
-                """
-        )
+                """)
     }
 
     @Test func theHelpHasEverythingThatCanBeTyped() {
@@ -37,8 +36,7 @@ struct ListingTests {
                 A section that is asked for alone reads piped standard input as typed lines.
                 --marbles wind='--3--|' gives the source `wind` another diagram.
                 NO_COLOR=1 turns colours off.
-                """
-        )
+                """)
     }
 
     @Test(arguments: [20, 40, 80])

@@ -150,8 +150,7 @@ struct RequestTests {
         let error = #expect(throws: UsageError.self) { try chapter.request(for: ["play"]) }
         #expect(
             error?.message
-                == "Chapter 2 has nothing to play.\nList the sections with: swift run chapter2 --list"
-        )
+                == "Chapter 2 has nothing to play.\nList the sections with: swift run chapter2 --list")
     }
 
     @Test(arguments: [

@@ -32,8 +32,7 @@ struct RunTests {
         let run = try run("crash")
         let isCrash = if case .signalled = run.ending { true } else { false }
         #expect(
-            run.text.contains("gets lost.\n\n     let readings") && run.text.hasSuffix("\n\n   ▸ before\n")
-        )
+            run.text.contains("gets lost.\n\n     let readings") && run.text.hasSuffix("\n\n   ▸ before\n"))
         #expect(isCrash && run.errorText.contains("Index out of range"))
     }
 
@@ -46,9 +45,7 @@ struct RunTests {
 
     @Test func whatCannotBeWrittenIsSaid() throws {
         let run = try ChildProcess.run(
-            "/bin/sh",
-            ["-c", "\"$0\" field >&-", Products.executable("NarrationProbe")]
-        )
+            "/bin/sh", ["-c", "\"$0\" field >&-", Products.executable("NarrationProbe")])
         #expect(run.errorText == "Nothing more can be written: Bad file descriptor.\n")
         #expect(run.ending == .exited(74))
     }
@@ -87,9 +84,7 @@ struct RunTests {
 /// What a chapter does in a terminal.
 @Suite(.waits) struct RunInTerminalTests {
     private func window(
-        _ arguments: String...,
-        environment: [String: String] = ["TERM": "xterm-256color"],
-        columns: Int = 80
+        _ arguments: String..., environment: [String: String] = ["TERM": "xterm-256color"], columns: Int = 80
     ) throws -> PseudoTerminal {
         let probe = Products.executable("NarrationProbe")
         return try PseudoTerminal(running: probe, arguments, environment: environment, columns: columns)

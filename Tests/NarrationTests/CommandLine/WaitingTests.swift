@@ -9,13 +9,10 @@ import Testing
     private let atCrash = "Enter goes on with 9.3 A crash · q leaves"
 
     private func window(
-        _ arguments: String...,
-        environment: [String: String] = ["TERM": "xterm-256color"],
-        columns: Int = 80,
-        rows: Int = 24
+        _ arguments: String..., environment: [String: String] = ["TERM": "xterm-256color"],
+        columns: Int = 80, rows: Int = 24
     ) throws -> PseudoTerminal {
-        try PseudoTerminal(
-            running: probe, arguments, environment: environment, columns: columns, rows: rows)
+        try PseudoTerminal(running: probe, arguments, environment: environment, columns: columns, rows: rows)
     }
 
     /// A shell's command line with the probe as `$0`.

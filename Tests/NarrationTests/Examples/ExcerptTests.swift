@@ -15,31 +15,22 @@ struct ExcerptTests {
         Case(
             testDescription: "the common indentation goes",
             source: "{\n        if windy {\n            print(wind)\n        }\n    }",
-            lines: ["if windy {", "    print(wind)", "}"]
-        ),
+            lines: ["if windy {", "    print(wind)", "}"]),
         Case(
             testDescription: "empty lines stay inside and go outside",
-            source: "{\n\n    \n    let wind = 7\n   \n    print(wind)\n\n}",
-            line: 4,
-            lines: ["let wind = 7", "", "print(wind)"]
-        ),
+            source: "{\n\n    \n    let wind = 7\n   \n    print(wind)\n\n}", line: 4,
+            lines: ["let wind = 7", "", "print(wind)"]),
         Case(testDescription: "all on one line", source: "{ print(7) }", line: 1, lines: ["print(7)"]),
         Case(
             testDescription: "a comment after the brace is the first line",
-            source: "{  // twice  \n    print(7)\n    print(7)\n}",
-            line: 1,
-            lines: ["// twice", "print(7)", "print(7)"]
-        ),
+            source: "{  // twice  \n    print(7)\n    print(7)\n}", line: 1,
+            lines: ["// twice", "print(7)", "print(7)"]),
         Case(
-            testDescription: "tabs are four spaces",
-            source: "{\n\tif windy {\n\t\tprint(wind)\n\t}\n}",
-            lines: ["if windy {", "    print(wind)", "}"]
-        ),
+            testDescription: "tabs are four spaces", source: "{\n\tif windy {\n\t\tprint(wind)\n\t}\n}",
+            lines: ["if windy {", "    print(wind)", "}"]),
         Case(
-            testDescription: "line breaks of Windows",
-            source: "{\r\n    print(7)\r\n}\r\n",
-            lines: ["print(7)"]
-        ),
+            testDescription: "line breaks of Windows", source: "{\r\n    print(7)\r\n}\r\n",
+            lines: ["print(7)"]),
     ])
     func body(_ example: Case) {
         let excerpt = Excerpt(of: example.source, file: "/a/b/Wind.swift", line: 1, column: 1)
@@ -89,8 +80,7 @@ struct ExcerptTests {
 
     @Test(
         "no excerpt where there is no closure",
-        arguments: [(1, 2), (1, 0), (0, 1), (9, 1), (1, 99), (2, 1), (3, 1), (2, Int.max), (Int.max, 1)]
-    )
+        arguments: [(1, 2), (1, 0), (0, 1), (9, 1), (1, 99), (2, 1), (3, 1), (2, Int.max), (Int.max, 1)])
     func noClosure(line: Int, column: Int) {
         #expect(Excerpt(of: "{ \n{ }\n{ ", file: "Wind.swift", line: line, column: column) == nil)
     }

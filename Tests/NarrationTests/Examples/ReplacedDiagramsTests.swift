@@ -42,8 +42,7 @@ extension RunningExamples {
 
                          zip      -3|
                          seconds  0
-                    """
-            )
+                    """)
         }
 
         @Test func aSourceDoesWhatIsGivenForItsPlace() {
@@ -59,8 +58,7 @@ extension RunningExamples {
                     The diagram for 2.2 cannot be read:
                     -5)|
                       ^ column 2: this ')' closes nothing; write '(' where the group begins
-                    """
-            )
+                    """)
         }
 
         @Test func aPlaceWithoutDiagramIsAnErrorThatNamesThoseThereAre() {
@@ -71,16 +69,14 @@ extension RunningExamples {
                       1.1  --3--7|
                       2.1  -1|
                       2.2  -2|
-                    """
-            )
+                    """)
         }
 
         /// As it stands in this file, so that its sources have names.
         private let named = Section(BookSection("4.3", "Winds", name: "winds", pages: [:])) { tell in
             tell.example {
                 let wind = Signal<Int>(marbles: "--3|")
-                let gust = Signal<Int>(
-                    marbles: "-5|")
+                let gust = Signal<Int>(marbles: "-5|")
                 draw(["wind": wind, "gust": gust])
             }
             tell.example {
@@ -102,8 +98,7 @@ extension RunningExamples {
         func aSourceIsCalledAsInTheCode(_ name: String, _ expected: String) throws {
             let paper = Paper()
             do throws(UsageError) {
-                try named.tell(
-                    in: .plain, typed: nil, replacing: [DiagramPlace(name)!: "-7|"], on: paper)
+                try named.tell(in: .plain, typed: nil, replacing: [DiagramPlace(name)!: "-7|"], on: paper)
                 #expect(paper.text.contains(expected), "\(paper.text)")
             } catch {
                 #expect(error.message == expected)

@@ -42,7 +42,6 @@ struct TypedLinesTests {
         defer { close(folder) }
         let typed = TypedLines(from: LineReader(folder))
         #expect(
-            typed.lines.isEmpty && typed.remarks.first?.hasPrefix("Line 1 of the input could not") == true
-        )
+            typed.lines.isEmpty && typed.remarks.first?.hasPrefix("Line 1 of the input could not") == true)
     }
 }

@@ -17,8 +17,7 @@ struct HeadingTests {
             read: """
                  4.8  Hot and cold signals       chapter4/hot_and_cold_signals · 热信号与冷信号
                  ──────────────────────────────────────────────────────────────────────────────
-                """
-        )
+                """)
     }
 
     @Test func thePlaceHasItsOwnLineWhereOneIsTooShort() {
@@ -28,8 +27,7 @@ struct HeadingTests {
                  4.8  Hot and cold signals
                       chapter4/hot_and_cold_signals · 热信号与冷信号
                  ──────────────────────────────────────────────────────────
-                """
-        )
+                """)
     }
 
     @Test func everythingIsFoldedOnANarrowPage() {
@@ -43,8 +41,7 @@ struct HeadingTests {
                       ·
                       热信号与冷信号
                  ────────────────────
-                """
-        )
+                """)
     }
 
     @Test(arguments: [nil, ""])

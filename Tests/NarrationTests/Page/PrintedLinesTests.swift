@@ -13,15 +13,12 @@ struct PrintedLinesTests {
         ("a\tb", "   ▸ a    b"),
         ("\u{1B}[2Jgone\u{7F}\u{9B}", "   ▸ ␛[2Jgone␡\u{FFFD}"),
     ])
-    func aLine(printed: String, reads text: String) {
-        expect(page.printed(printed), read: text)
-    }
+    func aLine(printed: String, reads text: String) { expect(page.printed(printed), read: text) }
 
     @Test(arguments: [.plain, OutputStyle(colours: .ansi16)])
     func aDrawingKeepsItsLinesButSteersNoTerminal(_ style: OutputStyle) {
         expect(
             Page(style: style).drawing(["--a--b--c--|", "", "\u{1B}[31mred\u{1B}[0m"]),
-            read: "     --a--b--c--|\n\n     ␛[31mred␛[0m"
-        )
+            read: "     --a--b--c--|\n\n     ␛[31mred␛[0m")
     }
 }

@@ -13,8 +13,7 @@ struct ProseTests {
                  A cold signal is a recipe.
                  Nothing happens until
                  somebody subscribes.
-                """
-        )
+                """)
     }
 
     @Test func anEmptyLinePartsParagraphs() {
@@ -34,8 +33,7 @@ struct ProseTests {
 
                  1. first
                  12. twelfth
-                """
-        )
+                """)
     }
 
     @Test func nothingMakesNoLine() {
@@ -45,34 +43,26 @@ struct ProseTests {
     @Test func codeStaysInOnePiece() {
         expect(
             narrow.prose("It ends with `sendCompleted() once`, or never."),
-            read: " It ends with\n `sendCompleted() once`, or\n never."
-        )
+            read: " It ends with\n `sendCompleted() once`, or\n never.")
     }
 
     @Test func codeLongerThanALineIsBrokenAtItsSpaces() {
         expect(
             narrow.prose("So `signal.map { $0 * 2 }.filter { $0 > 4 }` it is."),
-            read: " So `signal.map { $0 * 2\n }.filter { $0 > 4 }` it is."
-        )
+            read: " So `signal.map { $0 * 2\n }.filter { $0 > 4 }` it is.")
     }
 
     @Test func aWordLongerThanALineIsNotLost() {
         expect(
             narrow.prose("See https://example.org/functional/reactive for it."),
-            read: " See\n https://example.org/function\n al/reactive for it."
-        )
+            read: " See\n https://example.org/function\n al/reactive for it.")
     }
 
     @Test func chineseIsBrokenBetweenCharactersButNotBeforeTheirPunctuation() {
-        expect(
-            narrow.prose("热信号与冷信号热信号与冷信号，热信号（与）冷信号 ab"),
-            read: " 热信号与冷信号热信号与冷信\n 号，热信号（与）冷信号 ab"
-        )
+        expect(narrow.prose("热信号与冷信号热信号与冷信号，热信号（与）冷信号 ab"), read: " 热信号与冷信号热信号与冷信\n 号，热信号（与）冷信号 ab")
     }
 
-    @Test func aLoneBacktickIsText() {
-        expect(narrow.prose("the ` key"), read: " the ` key")
-    }
+    @Test func aLoneBacktickIsText() { expect(narrow.prose("the ` key"), read: " the ` key") }
 
     @Test func whereThereIsColourCodeHasOneAndNoBackticks() {
         let page = Page(style: OutputStyle(width: 30, colours: .ansi16))

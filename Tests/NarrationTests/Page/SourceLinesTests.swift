@@ -17,8 +17,7 @@ struct SourceLinesTests {
                      let wind = 7       Weather.swift:2
 
                      print(wind)
-                """
-        )
+                """)
     }
 
     @Test func thePlaceStandsAboveALongFirstLine() {
@@ -27,8 +26,7 @@ struct SourceLinesTests {
             read: """
                                         Weather.swift:2
                      let wind = [3, 7, 9]
-                """
-        )
+                """)
     }
 
     @Test func aLongPlaceStaysInOnePieceWhereThePageHasRoomForIt() {
@@ -37,8 +35,7 @@ struct SourceLinesTests {
             read: """
                   Chapters/Chapter4/Weather.swift:2
                      print(wind)
-                """
-        )
+                """)
     }
 
     @Test func onANarrowPageALineIsFoldedFourColumnsFurtherIn() {
@@ -49,8 +46,7 @@ struct SourceLinesTests {
                          print("window:", wind,
                              beaufort)
                      }
-                """
-        )
+                """)
     }
 
     @Test func inColourWordsHaveTheirs() {

@@ -22,8 +22,7 @@ struct TranslationTests {
                      the book, 5.3  RACObserve(self, name)
                      today          name.signal
 
-                """
-        )
+                """)
     }
 
     @Test func `A line too long for a narrow page is folded under itself`() {
@@ -34,7 +33,6 @@ struct TranslationTests {
                               *speed) { … }];
                      today  wind.take { … }
 
-                """
-        )
+                """)
     }
 }

@@ -15,8 +15,7 @@ import Testing
     @Test(
         "A seed has one picture, on every machine",
         arguments: [(2, 0x47C1_98C7_D503_4EB9), (21, 0x94F7_16B1_D22E_84C7), (47, 0xE622_6B46_3AEB_F58A)]
-            as [(UInt64, UInt64)]
-    )
+            as [(UInt64, UInt64)])
     func determinism(seed: UInt64, expected: UInt64) {
         #expect(checksum(Painter.picture(seed: seed, width: 48, height: 32)) == expected)
     }
@@ -44,8 +43,7 @@ import Testing
 
     @Test(
         "Every size is painted, and one beyond the bounds is brought there",
-        arguments: [(0, 0), (1, 1), (0, 7), (7, 0), (-3, 5), (60, 1), (1, 300), (2, 4097)]
-    )
+        arguments: [(0, 0), (1, 1), (0, 7), (7, 0), (-3, 5), (60, 1), (1, 300), (2, 4097)])
     func sizes(width: Int, height: Int) {
         for seed in 0..<8 as Range<UInt64> {
             let picture = Painter.picture(seed: seed, width: width, height: height)

@@ -11,16 +11,12 @@ extension OverTheNetwork {
     @Suite("Hostile servers", .serialized) struct HostileServerTests {
         @Test(
             "A list that is none is an error in words, soon, and little more than what is allowed is taken",
-            arguments: HostileAnswer.lists
-        )
+            arguments: HostileAnswer.lists)
         func list(_ hostile: HostileAnswer) throws {
             try ask(hostile) { $0.popularPhotos(page: 1, count: 100).ignoreValues(as: Void.self) }
         }
 
-        @Test(
-            "A picture that is none, too",
-            arguments: HostileAnswer.pictures
-        )
+        @Test("A picture that is none, too", arguments: HostileAnswer.pictures)
         func picture(_ hostile: HostileAnswer) throws {
             try ask(hostile) {
                 $0.picture(at: $0.service.appending(path: "1.bmp")).ignoreValues(as: Void.self)
@@ -29,9 +25,7 @@ extension OverTheNetwork {
 
         private func ask(_ hostile: HostileAnswer, _ question: (PixelsClient) -> Signal<Void>) throws {
             let server = try HostileServer { _ in hostile.answer }
-            let client = PixelsClient(
-                try #require(URL(string: server.address)),
-                patience: hostile.patience)
+            let client = PixelsClient(try #require(URL(string: server.address)), patience: hostile.patience)
             let start = ContinuousClock.now
             guard case .error(let error)? = question(client).materialize().first() else {
                 Issue.record("there was an answer")

@@ -61,8 +61,7 @@ extension OverTheNetwork {
                 (.wrongContentType, "not what the app expects: it is no JSON"), (.close, "No answer from"),
                 (.silence, "no whole answer came in 0.6 seconds"),
                 (.latency(.seconds(60)), "no whole answer came in 0.6 seconds"),
-            ]
-        )
+            ])
         func trouble(_ trouble: Trouble, _ words: String) throws {
             let rig = try Rig()
             // As often as it is asked: Apple's URLSession may repeat a request by itself.

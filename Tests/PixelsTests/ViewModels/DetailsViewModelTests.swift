@@ -128,9 +128,7 @@ struct DetailsViewModelTests {
         screen.vote()
         screen.app.pass(1)
         #expect(
-            prompts.values == [
-                "Log in to vote for it", "Vote for it", "Voting …", "You have voted for it",
-            ])
+            prompts.values == ["Log in to vote for it", "Vote for it", "Voting …", "You have voted for it"])
     }
 
     // MARK: Going away

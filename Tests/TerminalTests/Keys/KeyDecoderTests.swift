@@ -60,8 +60,7 @@ import Testing
         arguments: [
             ("\u{1B}", [.escape]), ("\u{1B}[", [.alt("[")]), ("\u{1B}O", [.alt("O")]), ("\u{1B}[1;", []),
             ("x", []),
-        ] as [(String, [Key])]
-    )
+        ] as [(String, [Key])])
     func silence(bytes: String, keys: [Key]) {
         var decoder = KeyDecoder()
         _ = decoder.feed(bytes.utf8)
@@ -77,8 +76,7 @@ import Testing
             ([0xE6, 0xB5, 0xE6, 0xB5, 0x81], "\u{FFFD}流"), ([0xC0, 0xAF], "\u{FFFD}\u{FFFD}"),
             ([0xED, 0xA0, 0x80], "\u{FFFD}\u{FFFD}\u{FFFD}"), ([0xF0, 0x9F, 0x91, 0x8D], "👍"),
             ([0xF4, 0x90, 0x80, 0x80], "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
-        ] as [([UInt8], String)]
-    )
+        ] as [([UInt8], String)])
     func invalid(bytes: [UInt8], text: String) {
         var decoder = KeyDecoder()
         let keys = decoder.feed(bytes)

@@ -5,10 +5,7 @@ import Testing
 struct CanvasFieldTests {
     @Test(
         "a field shows the end of a text that is longer, and the cursor after it",
-        arguments: [
-            ("", "", 2), ("ada", "  ada", 5), ("adalo", "  dalo", 6), ("热信号", "  信号", 6),
-        ]
-    )
+        arguments: [("", "", 2), ("ada", "  ada", 5), ("adalo", "  dalo", 6), ("热信号", "  信号", 6)])
     func field(_ text: String, _ shown: String, _ cursor: Int) {
         var canvas = Canvas(size: Size(columns: 10, rows: 3))
         canvas.writeField(text, row: 1, column: 2, width: 5, .plain, hasCursor: true)

@@ -11,8 +11,7 @@ import Testing
         arguments: [
             ("hot", 2, "  hot"), ("temperature", 2, "  temper"), ("cold", -2, "ld"), ("hot", 8, ""),
             ("热", 0, "热"), ("热信", 5, "     热"), ("热信", -1, " 信"), ("a\nb\u{1B}c\td", 0, "abcd"),
-        ]
-    )
+        ])
     func writing(text: String, column: Int, line: String) {
         var canvas = canvas()
         canvas.write(text, row: 0, column: column)
@@ -27,8 +26,7 @@ import Testing
 
     @Test(
         "A wide character leaves when one of its halves is written over",
-        arguments: [(0, "x 流信"), (1, " x流信"), (2, "热x 信"), (3, "热 x信")]
-    )
+        arguments: [(0, "x 流信"), (1, " x流信"), (2, "热x 信"), (3, "热 x信")])
     func halves(column: Int, line: String) {
         var canvas = canvas()
         canvas.write("热流信", row: 0, column: 0)
@@ -49,8 +47,7 @@ import Testing
         arguments: [
             (0, 1, 2, 1, ["·██·", "····"]), (-1, -1, 3, 3, ["██··", "██··"]), (1, 3, 9, 9, ["····", "···█"]),
             (0, 0, 0, 2, ["····", "····"]), (7, 7, 1, 1, ["····", "····"]), (0, 2, -2, -2, ["····", "····"]),
-        ]
-    )
+        ])
     func filling(row: Int, column: Int, columns: Int, rows: Int, lines: [String]) {
         var canvas = canvas(4, 2)
         canvas.fill(row: 0, column: 0, canvas.size, with: "·")

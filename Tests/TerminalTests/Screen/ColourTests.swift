@@ -19,8 +19,7 @@ import Testing
             (.rgb(1, 2, 3), .trueColour, .rgb(1, 2, 3)),
             (.palette(200), .palette256, .palette(200)),
             (.red, .none, nil),
-        ] as [(Colour, ColourSupport, Colour?)]
-    )
+        ] as [(Colour, ColourSupport, Colour?)])
     func degrading(colour: Colour, support: ColourSupport, expected: Colour?) {
         #expect(colour.degraded(to: support) == expected)
     }

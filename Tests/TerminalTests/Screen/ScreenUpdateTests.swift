@@ -63,9 +63,7 @@ import Testing
                 (0..<12).allSatisfy { screen[row, $0] == whole[row, $0] }
             }
             #expect(
-                isSame && screen.lines == (0..<4).map(wanted.text),
-                "\(screen.text)\nand not\n\(whole.text)"
-            )
+                isSame && screen.lines == (0..<4).map(wanted.text), "\(screen.text)\nand not\n\(whole.text)")
             shown = wanted
         }
     }
@@ -78,11 +76,8 @@ import Testing
         let styles = [Style.plain, .bold, Style(.red), Style(.rgb(1, 2, 3), on: .blue)]
         for _ in 0..<Int.random(in: 0..<6, using: &dice) {
             canvas.write(
-                words.randomElement(using: &dice) ?? "",
-                row: .random(in: -1...4, using: &dice),
-                column: .random(in: -2...12, using: &dice),
-                styles.randomElement(using: &dice) ?? .plain
-            )
+                words.randomElement(using: &dice) ?? "", row: .random(in: -1...4, using: &dice),
+                column: .random(in: -2...12, using: &dice), styles.randomElement(using: &dice) ?? .plain)
         }
         return canvas
     }

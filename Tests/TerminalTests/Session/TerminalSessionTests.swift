@@ -5,17 +5,11 @@ import Testing
 /// A real program in a pseudo-terminal, from its first key to the terminal it leaves behind.
 @Suite(.waits) struct TerminalSessionTests {
     private func window(
-        _ errand: String = "end",
-        environment: [String: String] = [:],
-        columns: Int = 80,
-        rows: Int = 24
+        _ errand: String = "end", environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
     ) throws -> PseudoTerminal {
         try PseudoTerminal(
-            running: Products.executable("TerminalProbe"),
-            [errand],
-            environment: ["TERM": "xterm-256color"].merging(environment) { $1 },
-            columns: columns,
-            rows: rows
+            running: Products.executable("TerminalProbe"), [errand],
+            environment: ["TERM": "xterm-256color"].merging(environment) { $1 }, columns: columns, rows: rows
         )
     }
 
@@ -77,8 +71,7 @@ import Testing
             ("end", 0, "goodbye"), ("throw", 3, "a storm came up"), ("exit", 7, ""),
             ("complain", 0, "the wind has turned\ngoodbye"),
             ("abort", 128 + SIGABRT, ""), ("overflow", 128 + SIGSEGV, ""),
-        ]
-    )
+        ])
     func ending(errand: String, status: Int32, rest: String) throws {
         let window = try window(errand)
         try window.wait(for: "short")
@@ -99,8 +92,7 @@ import Testing
 
     @Test(
         "A signal ends the program and gives the terminal back",
-        arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV]
-    )
+        arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
     func signal(number: Int32) throws {
         let window = try window()
         try window.wait(for: "short")

@@ -23,8 +23,7 @@ import Testing
             ("", []), ("hot\ncold\n", ["hot", "cold"]), ("hot\r\ncold", ["hot", "cold"]),
             ("\n\nx", ["", "", "x"]), ("热信号\n", ["热信号"]), ("\u{FEFF}hot\n\u{FEFF}", ["hot", "\u{FEFF}"]),
             ("a\rb\n", ["a\rb"]),
-        ]
-    )
+        ])
     func ends(text: String, expected: [String]) throws {
         let lines = try lines(Array(text.utf8))
         #expect(lines.map(\.text) == expected)

@@ -21,14 +21,10 @@ import Testing
             (Place(environment: ["TERM": "dumb", "COLORTERM": "truecolor"]), .none),
             (Place(environment: [:]), .none),
             (Place(environment: ["TERM": "xterm", "COLORTERM": "truecolor"], isTerminal: false), .none),
-        ] as [(Place, ColourSupport)]
-    )
+        ] as [(Place, ColourSupport)])
     func colours(place: Place, expected: ColourSupport) {
         let style = OutputStyle.detected(
-            environment: place.environment,
-            isTerminal: place.isTerminal,
-            columns: nil
-        )
+            environment: place.environment, isTerminal: place.isTerminal, columns: nil)
         #expect(style.colours == expected)
     }
 
@@ -36,8 +32,7 @@ import Testing
         "Lines are as wide as a narrow terminal, and 80 elsewhere",
         arguments: [
             (true, 60, 60), (true, 80, 80), (true, 200, 80), (true, nil, 80), (true, 0, 80), (false, 60, 80),
-        ] as [(Bool, Int?, Int)]
-    )
+        ] as [(Bool, Int?, Int)])
     func width(isTerminal: Bool, columns: Int?, expected: Int) {
         let style = OutputStyle.detected(environment: [:], isTerminal: isTerminal, columns: columns)
         #expect(style.width == expected)
@@ -54,8 +49,7 @@ import Testing
             (Style(.rgb(250, 10, 10)), .ansi16, "\u{1B}[0;91mcold\u{1B}[0m"),
             (Style(.red, [.bold, .underline]), .none, "cold"),
             (.plain, .trueColour, "cold"),
-        ]
-    )
+        ])
     func styled(style: Style, colours: ColourSupport, expected: String) {
         #expect(OutputStyle(colours: colours).styled("cold", as: style) == expected)
     }

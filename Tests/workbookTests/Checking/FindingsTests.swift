@@ -30,8 +30,7 @@ struct FindingsTests {
             verdicts == [
                 "4.3.2": Verdict(state: .failed, lesson: "expected 7\n\nand 8"), "4.3.3": .pending,
                 "4.3.4": .passed,
-            ]
-        )
+            ])
         #expect(findings.running == ExerciseID("4.4.1") && findings.hasBegun && !findings.hasEnded)
         try findings.note(event("runEnded"))
         #expect(findings.hasEnded)

@@ -36,9 +36,7 @@ struct ReadingOptionsTests {
         (["--export", "site", "4.3"], "It goes with no"),
     ])
     func `What cannot be is said`(_ arguments: [String], _ message: String) {
-        let error = #expect(throws: WorkbookError.self) {
-            try options(arguments)
-        }
+        let error = #expect(throws: WorkbookError.self) { try options(arguments) }
         #expect(
             error?.status == ExitStatus.usage && error?.message.contains(message) == true, "\(error as Any)")
     }

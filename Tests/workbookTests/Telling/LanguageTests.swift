@@ -45,8 +45,6 @@ struct LanguageTests {
             lesson.lines()
         }
         #expect(
-            lines == [
-                "given  2", "yours  3", "       ^ 第 14 秒你发送了 5，这里本应是 3", "实际结果并非如此。",
-            ])
+            lines == ["given  2", "yours  3", "       ^ 第 14 秒你发送了 5，这里本应是 3", "实际结果并非如此。"])
     }
 }

@@ -7,9 +7,7 @@ struct Figure: Sendable {
     let parts: @Sendable (_ u: Float, _ v: Float) -> (inside: Float, tint: Tint)
 
     init(
-        u: Float,
-        reach: Float,
-        rows: (top: Float, bottom: Float),
+        u: Float, reach: Float, rows: (top: Float, bottom: Float),
         parts: @escaping @Sendable (_ u: Float, _ v: Float) -> (inside: Float, tint: Tint)
     ) {
         (self.u, self.reach) = (u, reach)

@@ -10,10 +10,7 @@ struct Outline: Sendable {
 
     /// Rocky crests, with one that stands out at `peak`.
     static func rugged(
-        base: Float,
-        height: Float,
-        frequency: Float,
-        peak: (u: Float, width: Float, height: Float),
+        base: Float, height: Float, frequency: Float, peak: (u: Float, width: Float, height: Float),
         _ noise: Noise
     ) -> Outline {
         Outline { u in
@@ -52,11 +49,7 @@ struct Outline: Sendable {
     }
 
     private static func conifer(
-        at u: Float,
-        _ cell: Int32,
-        size: Float,
-        spacing: Float,
-        _ noise: Noise
+        at u: Float, _ cell: Int32, size: Float, spacing: Float, _ noise: Noise
     ) -> Float {
         let middle = (Float(cell) + 0.15 + 0.7 * noise.value(cell, 1)) * spacing
         let height = size * (0.45 + 0.55 * noise.value(cell, 2))

@@ -6,13 +6,8 @@ extension Scene {
         let peak = numbers.between(-0.26, 0.26)
         scene.far.append(
             range(
-                base: line,
-                peak: (peak, numbers.between(0.3, 0.5), numbers.between(0.14, 0.3)),
-                haze: 0.42,
-                snow: numbers.between(0.3, 0.48),
-                &numbers
-            )
-        )
+                base: line, peak: (peak, numbers.between(0.3, 0.5), numbers.between(0.14, 0.3)), haze: 0.42,
+                snow: numbers.between(0.3, 0.48), &numbers))
         let tint = numbers.pick(Tint(0x4C6350), Tint(0x5A6048), Tint(0x6A5A42), Tint(0x40605E))
         scene.far.append(scene.ridge(base: line + 0.03, height: 0.1, haze: 0.3, tint: tint, &numbers))
         scene.far.append(scene.shore(line: line, tint: tint * 0.7, &numbers))
@@ -30,9 +25,7 @@ extension Scene {
     static func sea(_ hour: Motif.Hour, _ numbers: inout SeededNumbers) -> Scene {
         let line = numbers.between(0.5, 0.66)
         var scene = open(hour, horizon: line, &numbers)
-        for _ in 0..<numbers.whole(0...2) {
-            scene.far.append(scene.island(line: line, &numbers))
-        }
+        for _ in 0..<numbers.whole(0...2) { scene.far.append(scene.island(line: line, &numbers)) }
         let tint = numbers.pick(Tint(0x2F6C86), Tint(0x3A7F86), Tint(0x35587E))
         scene.water = Water(line: line, tint: tint, waves: numbers.between(0.35, 0.9), noise: numbers.noise())
         if numbers.chance(0.35) {
@@ -59,17 +52,11 @@ extension Scene {
         for index in 0..<3 {
             let near = Float(index) / 2
             let skyline = Skyline(
-                base: base,
-                height: height * (1 - 0.38 * near),
-                spacing: (isOnWater ? 0.045 : 0.075) * (1 + 0.75 * near),
-                noise: numbers.noise()
-            )
+                base: base, height: height * (1 - 0.38 * near),
+                spacing: (isOnWater ? 0.045 : 0.075) * (1 + 0.75 * near), noise: numbers.noise())
             let walls = Walls(
-                skyline: skyline,
-                tint: tint * (1 - 0.3 * near),
-                lit: awake[hour] ?? 0,
-                storey: (isOnWater ? 0.013 : 0.018) * (1 + 0.6 * near)
-            )
+                skyline: skyline, tint: tint * (1 - 0.3 * near), lit: awake[hour] ?? 0,
+                storey: (isOnWater ? 0.013 : 0.018) * (1 + 0.6 * near))
             let haze = 0.62 * (1 - near) * (hour == .night ? 0.75 : 1) + 0.03
             scene.far.append(
                 Land(outline: skyline.outline, surface: walls, haze: haze, mist: (0.3 * (1 - near), 0.4)))
@@ -101,8 +88,7 @@ extension Scene {
         let (crop, earth) = numbers.pick(
             (Tint(0xD9B45A), Tint(0x8A6B3E)), (Tint(0x9A7FC8), Tint(0x6F6A4E)),
             (Tint(0x8FAF56), Tint(0x6E5A42)),
-            (Tint(0xE3C93F), Tint(0x64803C)), (Tint(0xD06A5A), Tint(0x5F7A40))
-        )
+            (Tint(0xE3C93F), Tint(0x64803C)), (Tint(0xD06A5A), Tint(0x5F7A40)))
         let vanishing = (u: numbers.between(-0.3, 0.3), v: line - 0.01)
         let rows = Crop(
             tint: crop, earth: earth, vanishing: vanishing, rows: numbers.between(7, 13),
@@ -126,9 +112,7 @@ extension Scene {
         let noise = numbers.noise()
         return Land(
             outline: .conifers(on: ground, size: height, density: 0.7, noise),
-            surface: Woods(tint: tint, size: height * 1.3, noise: noise),
-            haze: 0.14
-        )
+            surface: Woods(tint: tint, size: height * 1.3, noise: noise), haze: 0.14)
     }
 
     private func island(line: Float, _ numbers: inout SeededNumbers) -> Land {
@@ -142,9 +126,7 @@ extension Scene {
         }
         let tint = numbers.pick(Tint(0x5F6A5E), Tint(0x6E665C))
         return Land(
-            outline: outline,
-            surface: Rock(tint: tint, snowLine: -1, noise: noise),
-            haze: numbers.between(0.35, 0.65)
-        )
+            outline: outline, surface: Rock(tint: tint, snowLine: -1, noise: noise),
+            haze: numbers.between(0.35, 0.65))
     }
 }

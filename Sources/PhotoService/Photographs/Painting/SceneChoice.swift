@@ -53,25 +53,18 @@ extension Scene {
         return Clouds(
             cover: hour == .night ? numbers.between(0.4, 0.6) : numbers.between(0.42, 0.78),
             stretch: isStreaky ? numbers.between(4.5, 8) : numbers.between(1.7, 2.6),
-            scale: isStreaky ? numbers.between(1.1, 1.9) : numbers.between(1.8, 3.2),
-            noise: numbers.noise()
-        )
+            scale: isStreaky ? numbers.between(1.1, 1.9) : numbers.between(1.8, 3.2), noise: numbers.noise())
     }
 
     private static func stars(_ numbers: inout SeededNumbers, isCloudy: Bool) -> Stars {
         Stars(
-            count: numbers.whole(500...1100),
-            brightness: 1,
-            hasMilkyWay: !isCloudy && numbers.chance(0.5),
-            noise: numbers.noise()
-        )
+            count: numbers.whole(500...1100), brightness: 1, hasMilkyWay: !isCloudy && numbers.chance(0.5),
+            noise: numbers.noise())
     }
 
     private static func northernLights(_ numbers: inout SeededNumbers) -> NorthernLights {
         let (tint, fringe) = numbers.pick(
-            (Tint(0.25, 0.95, 0.55), Tint(0.35, 0.35, 0.9)),
-            (Tint(0.3, 0.9, 0.75), Tint(0.7, 0.3, 0.8))
-        )
+            (Tint(0.25, 0.95, 0.55), Tint(0.35, 0.35, 0.9)), (Tint(0.3, 0.9, 0.75), Tint(0.7, 0.3, 0.8)))
         return NorthernLights(noise: numbers.noise(), tint: tint, fringe: fringe)
     }
 

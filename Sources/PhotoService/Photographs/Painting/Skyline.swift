@@ -31,11 +31,9 @@ struct Skyline: Sendable {
         let place = Float(cell) * spacing
         let town = 0.35 + 0.65 / (1 + (place - centre) * (place - centre) * 5)
         return House(
-            number: cell,
-            left: (Float(cell) + 0.12 * noise.value(cell, 1)) * spacing,
+            number: cell, left: (Float(cell) + 0.12 * noise.value(cell, 1)) * spacing,
             right: (Float(cell + 1) + 0.12 * noise.value(cell + 1, 1)) * spacing - gap(cell),
-            top: base - height * town * (0.3 + 0.7 * tall * tall)
-        )
+            top: base - height * town * (0.3 + 0.7 * tall * tall))
     }
 
     var outline: Outline {

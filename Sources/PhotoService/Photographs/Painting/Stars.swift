@@ -24,12 +24,7 @@ struct Stars: Sendable {
     }
 
     private func paintStar(
-        _ star: Noise,
-        _ column: Int32,
-        _ row: Int32,
-        on plate: inout Plate,
-        _ moon: Disc,
-        _ limits: [Int]
+        _ star: Noise, _ column: Int32, _ row: Int32, on plate: inout Plate, _ moon: Disc, _ limits: [Int]
     ) {
         let u = (Float(column) + star.value(column, row)) * Self.side
         let v = (Float(row) + star.value(column, row &+ 5000)) * Self.side

@@ -6,13 +6,8 @@ extension Scene {
         scene.far.append(range(base: 0.62, peak: (peak * -1.4, 0.4, 0.12), haze: 0.68, snow: 0.46, &numbers))
         scene.far.append(
             range(
-                base: 0.68,
-                peak: (peak, numbers.between(0.34, 0.55), numbers.between(0.26, 0.4)),
-                haze: 0.3,
-                snow: numbers.between(0.46, 0.62),
-                &numbers
-            )
-        )
+                base: 0.68, peak: (peak, numbers.between(0.34, 0.55), numbers.between(0.26, 0.4)), haze: 0.3,
+                snow: numbers.between(0.46, 0.62), &numbers))
         let rock = numbers.pick(Tint(0x6A6F6A), Tint(0x5E6B5A), Tint(0x77695F))
         scene.far.append(scene.ridge(base: 0.8, height: 0.14, haze: 0.2, tint: rock, &numbers))
         scene.addWoods(rows: [0.92, 1.0], size: 0.085, haze: 0.12, &numbers)
@@ -30,12 +25,8 @@ extension Scene {
             let near = Float(index) / Float(count - 1)
             let base = horizon + 0.06 + (1.04 - horizon) * near * (0.55 + 0.45 * near)
             let ground = Outline.rolling(
-                base: base,
-                height: 0.1 + 0.2 * near,
-                frequency: numbers.between(1.1, 1.9) - near * 0.5,
-                octaves: near < 0.5 ? 5 : 4,
-                numbers.noise()
-            )
+                base: base, height: 0.1 + 0.2 * near, frequency: numbers.between(1.1, 1.9) - near * 0.5,
+                octaves: near < 0.5 ? 5 : 4, numbers.noise())
             let isWooded = near > 0.3 && numbers.chance(0.7)
             let size = 0.012 + 0.05 * near * near
             let outline =
@@ -76,10 +67,7 @@ extension Scene {
                 Land(
                     outline: .conifers(on: ground, size: size, density: 0.92 - 0.35 * near, trees),
                     surface: Woods(tint: tint * (1 - 0.35 * near), size: size, noise: trees),
-                    haze: 0.8 * (1 - near) + 0.03,
-                    mist: (0.85 * (1 - near * 0.7), size * 1.1)
-                )
-            )
+                    haze: 0.8 * (1 - near) + 0.03, mist: (0.85 * (1 - near * 0.7), size * 1.1)))
         }
         scene.addBirds(&numbers)
         return scene
@@ -93,8 +81,7 @@ extension Scene {
             scene.far.append(
                 range(
                     base: horizon + 0.06, peak: (numbers.between(-0.3, 0.3), 0.4, 0.06), haze: 0.66, snow: -1,
-                    &numbers)
-            )
+                    &numbers))
         }
         let tint = numbers.pick(Tint(0xE9B777), Tint(0xDFA070), Tint(0xEBCB98), Tint(0xD98E62))
         let count = numbers.whole(3...5)
@@ -105,19 +92,11 @@ extension Scene {
                 Land(
                     outline: .dunes(
                         base: horizon + 0.07 + (1.0 - horizon) * near * near * 0.92,
-                        height: 0.06 + 0.18 * near,
-                        frequency: 2.6 - 1.5 * near,
-                        noise
-                    ),
+                        height: 0.06 + 0.18 * near, frequency: 2.6 - 1.5 * near, noise),
                     surface: Sand(
-                        tint: tint,
-                        lean: numbers.between(-0.9, 0.9),
-                        ripples: 60 - 22 * near,
-                        noise: numbers.noise()
-                    ),
-                    haze: 0.45 * (1 - near) * (1 - near) + 0.02
-                )
-            )
+                        tint: tint, lean: numbers.between(-0.9, 0.9), ripples: 60 - 22 * near,
+                        noise: numbers.noise()),
+                    haze: 0.45 * (1 - near) * (1 - near) + 0.02))
         }
         scene.addBirds(&numbers)
         return scene
@@ -125,10 +104,7 @@ extension Scene {
 
     /// A range of mountains far away.
     static func range(
-        base: Float,
-        peak: (u: Float, width: Float, height: Float),
-        haze: Float,
-        snow: Float,
+        base: Float, peak: (u: Float, width: Float, height: Float), haze: Float, snow: Float,
         _ numbers: inout SeededNumbers
     ) -> Land {
         let height = numbers.between(0.1, 0.2)
@@ -136,9 +112,7 @@ extension Scene {
         let tint = numbers.pick(Tint(0x6F7480), Tint(0x7A7068), Tint(0x66707A))
         return Land(
             outline: .rugged(base: base, height: height, frequency: frequency, peak: peak, numbers.noise()),
-            surface: Rock(tint: tint, snowLine: snow, noise: numbers.noise()),
-            haze: haze,
-            mist: (0.55, 0.36)
+            surface: Rock(tint: tint, snowLine: snow, noise: numbers.noise()), haze: haze, mist: (0.55, 0.36)
         )
     }
 
@@ -147,10 +121,8 @@ extension Scene {
         let frequency = numbers.between(1.2, 2)
         return Land(
             outline: .rolling(base: base, height: height, frequency: frequency, octaves: 5, numbers.noise()),
-            surface: Meadow(tint: tint, other: tint * 0.78, noise: numbers.noise()),
-            haze: haze,
-            mist: (0.3, 0.16)
-        )
+            surface: Meadow(tint: tint, other: tint * 0.78, noise: numbers.noise()), haze: haze,
+            mist: (0.3, 0.16))
     }
 
     /// Conifers in the foreground, a row for each base.
@@ -166,9 +138,7 @@ extension Scene {
                 Land(
                     outline: .conifers(on: ground, size: size, density: 0.75, noise),
                     surface: Woods(tint: tint * (1 - 0.3 * Float(index)), size: size, noise: noise),
-                    haze: haze / Float(index + 1)
-                )
-            )
+                    haze: haze / Float(index + 1)))
         }
     }
 }
