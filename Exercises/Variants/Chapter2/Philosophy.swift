@@ -13,9 +13,7 @@ public func frostyTowns(_ reports: [(town: String, degrees: Int)]) -> [String] {
         wrong("still passes over the first report") {
             reports.dropFirst().filter { $0.degrees < 0 }.map(\.town)
         }
-        wrong("still takes every town after the first frost") {
-            reports.drop { $0.degrees >= 0 }.map(\.town)
-        }
+        wrong("still takes every town after the first frost") { reports.drop { $0.degrees >= 0 }.map(\.town) }
         wrong("counts 0 degrees as frost") { reports.filter { $0.degrees <= 0 }.map(\.town) }
         wrong("puts the coldest first") {
             reports.filter { $0.degrees < 0 }.sorted { $0.degrees < $1.degrees }.map(\.town)

@@ -25,9 +25,7 @@ public func withoutJunkMail(_ messages: [String]) -> [String] {
             return kept
         }
         wrong("keeps the junk") { messages.filter { $0.hasPrefix("Win ") } }
-        wrong("takes every word that begins with Win for junk") {
-            messages.filter { !$0.hasPrefix("Win") }
-        }
+        wrong("takes every word that begins with Win for junk") { messages.filter { !$0.hasPrefix("Win") } }
         wrong("looks for the word in the whole message") { messages.filter { !$0.contains("Win ") } }
         wrong("stops at the first junk") { Array(messages.prefix { !$0.hasPrefix("Win ") }) }
     }

@@ -31,9 +31,7 @@ public enum OutOfFold {
             }
             wrong("puts what comes later in front") { numbers.reduce([]) { [change($1)] + $0 } }
             wrong("keeps only what came last") { numbers.reduce([]) { [change($1)] } }
-            wrong("asks from the last to the first") {
-                numbers.reversed().reduce([]) { [change($1)] + $0 }
-            }
+            wrong("asks from the last to the first") { numbers.reversed().reduce([]) { [change($1)] + $0 } }
             wrong("keeps the others") { numbers.reduce([]) { $0 + [change($1)] } }
             wrong("begins with the list itself") { numbers.reduce([]) { $0 + [change($1)] } }
         }
@@ -44,17 +42,13 @@ public enum OutOfFold {
             right("`reduce(into:)` adds to one array instead of making a new one for each element.") {
                 numbers.reduce(into: []) { if isWanted($1) { $0.append($1) } }
             }
-            wrong("puts what comes later in front") {
-                numbers.reduce([]) { isWanted($1) ? [$1] + $0 : $0 }
-            }
+            wrong("puts what comes later in front") { numbers.reduce([]) { isWanted($1) ? [$1] + $0 : $0 } }
             wrong("keeps only what came last") { numbers.reduce([]) { isWanted($1) ? [$1] : $0 } }
             wrong("asks from the last to the first") {
                 numbers.reversed().reduce([]) { isWanted($1) ? [$1] + $0 : $0 }
             }
             wrong("keeps the others") { numbers.reduce([]) { isWanted($1) ? $0 : $0 + [$1] } }
-            wrong("begins with the list itself") {
-                numbers.reduce(numbers) { isWanted($1) ? $0 + [$1] : $0 }
-            }
+            wrong("begins with the list itself") { numbers.reduce(numbers) { isWanted($1) ? $0 + [$1] : $0 } }
         }
     }
 }

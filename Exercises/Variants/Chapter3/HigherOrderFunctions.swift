@@ -16,9 +16,7 @@ public func announce(_ stations: [String], through loudspeaker: (Int, String) ->
                 loudspeaker((stations.firstIndex(of: station) ?? 0) + 1, station)
             }
         }
-        wrong("leaves out the last stop") {
-            zip(1..<max(1, stations.count), stations).forEach(loudspeaker)
-        }
+        wrong("leaves out the last stop") { zip(1..<max(1, stations.count), stations).forEach(loudspeaker) }
         wrong("calls the loudspeaker once, for the whole line") {
             loudspeaker(1, stations.joined(separator: ", "))
         }

@@ -74,9 +74,7 @@ public final class ParcelNews: ParcelDelegate {
 
     public var towns: Signal<String> {
         variants {
-            right("`send` takes whole events, so there is one method for all three kinds.") {
-                news.signal
-            }
+            right("`send` takes whole events, so there is one method for all three kinds.") { news.signal }
             right("The subject is a `ReplaySubject` that keeps no values, so it behaves like a plain one.") {
                 ending.signal
             }

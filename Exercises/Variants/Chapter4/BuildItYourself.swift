@@ -51,12 +51,8 @@ public func ownSubscribe<Value: Sendable>(
         wrong("takes only the completion for an ending") {
             flawedSubscribe(recipe, receive, errorsEnd: false)
         }
-        wrong("forgets what the recipe has returned") {
-            flawedSubscribe(recipe, receive, keepsWork: false)
-        }
-        wrong("misses an ending that comes at once") {
-            flawedSubscribe(recipe, receive, stopsEarly: false)
-        }
+        wrong("forgets what the recipe has returned") { flawedSubscribe(recipe, receive, keepsWork: false) }
+        wrong("misses an ending that comes at once") { flawedSubscribe(recipe, receive, stopsEarly: false) }
         wrong("does not stop the work at an ending") {
             flawedSubscribe(recipe, receive, stopsAtEnding: false)
         }
@@ -179,14 +175,10 @@ public func ownTake<Value: Sendable>(_ source: OwnSignal<Value>, _ count: Int) -
                 }
             }
         }
-        wrong("completes only when one value more comes") {
-            flawedTake(source, count + 1) { $1(.completed) }
-        }
+        wrong("completes only when one value more comes") { flawedTake(source, count + 1) { $1(.completed) } }
         wrong("does not complete") { flawedTake(source, count, passesMore: false) { $1($0) } }
         wrong("completes before the last value") { flawedTake(source, count) { $1(.completed) } }
-        wrong("waits for a value although it wants none") {
-            flawedTake(source, count, looksBefore: false)
-        }
+        wrong("waits for a value although it wants none") { flawedTake(source, count, looksBefore: false) }
     }
 }
 
@@ -238,9 +230,7 @@ public func ownCombineLatest<One: Sendable, Other: Sendable>(
                 return both
             }
         }
-        wrong("completes with the first side that completes") {
-            flawedCombineLatest(one, other, endings: 1)
-        }
+        wrong("completes with the first side that completes") { flawedCombineLatest(one, other, endings: 1) }
         wrong("never completes") { flawedCombineLatest(one, other, endings: 3) }
         wrong("uses each value once, like zip") { flawedCombineLatest(one, other, keeps: false) }
         wrong("takes an error for a completion") { flawedCombineLatest(one, other, passesErrors: false) }
@@ -293,17 +283,11 @@ public func ownFlattenMap<Input: Sendable, Output: Sendable>(
                 return all
             }
         }
-        wrong("completes while the source runs") {
-            flawedFlattenMap(source, transform, sourceCounts: false)
-        }
+        wrong("completes while the source runs") { flawedFlattenMap(source, transform, sourceCounts: false) }
         wrong("drops inner errors") { flawedFlattenMap(source, transform, passesInnerErrors: false) }
-        wrong("keeps the inner signals running") {
-            flawedFlattenMap(source, transform, holdsInners: false)
-        }
+        wrong("keeps the inner signals running") { flawedFlattenMap(source, transform, holdsInners: false) }
         wrong("keeps the source running") { flawedFlattenMap(source, transform, holdsSource: false) }
-        wrong("leaves an inner signal for the next") {
-            flawedFlattenMap(source, transform, switches: true)
-        }
+        wrong("leaves an inner signal for the next") { flawedFlattenMap(source, transform, switches: true) }
         wrong("comes too late for an inner one") {
             flawedFlattenMap(source, transform, disposesLateOnes: false)
         }
@@ -357,9 +341,7 @@ public func ownSwitchToLatest<Value: Sendable>(_ source: OwnSignal<OwnSignal<Val
         }
         wrong("does not leave the one before") { flawedSwitch(source, leavesTheOld: false) }
         wrong("completes while the source runs") { flawedSwitch(source, waitsForSource: false) }
-        wrong("waits for an inner signal although none came") {
-            flawedSwitch(source, innerRunsAtFirst: true)
-        }
+        wrong("waits for an inner signal although none came") { flawedSwitch(source, innerRunsAtFirst: true) }
         wrong("does not let go of the inner signal") { flawedSwitch(source, holdsInner: false) }
         wrong("cannot leave one that sends at once") { flawedSwitch(source, knowsInnerEarly: false) }
         wrong("notes late that an inner signal runs") { flawedSwitch(source, notesInnerLate: true) }
@@ -469,8 +451,6 @@ public func ownPublish<Value: Sendable>(_ source: OwnSignal<Value>) -> OwnConnec
         wrong("sends a late subscriber what it has missed") { flawedPublish(source, replays: true) }
         wrong("does not stop the source") { flawedPublish(source, stops: false) }
         wrong("completes when it is stopped") { flawedPublish(source, completesWhenStopped: true) }
-        wrong("stops the source when one subscriber leaves") {
-            flawedPublish(source, leavesTogether: true)
-        }
+        wrong("stops the source when one subscriber leaves") { flawedPublish(source, leavesTogether: true) }
     }
 }

@@ -87,9 +87,7 @@ public func readings(of thermometer: Signal<Int>, at presses: Signal<String>) ->
         wrong("sends nothing when the temperature is the same as at the last press") {
             thermometer.sample(by: presses).distinctUntilChanged()
         }
-        wrong("sends a temperature that nobody has measured") {
-            thermometer.startWith(0).sample(by: presses)
-        }
+        wrong("sends a temperature that nobody has measured") { thermometer.startWith(0).sample(by: presses) }
         wrong("goes on when the thermometer has completed") {
             thermometer.map { now in presses.map { _ in now } }.switchToLatest()
         }
@@ -132,9 +130,7 @@ public func minutesShown(
         wrong("goes on asking for the minutes of an old stop") {
             stop.map { minutes($0).replay() }.switchToLatest()
         }
-        wrong("goes on when a stop has failed") {
-            stop.map { minutes($0).catchTo(.empty) }.switchToLatest()
-        }
+        wrong("goes on when a stop has failed") { stop.map { minutes($0).catchTo(.empty) }.switchToLatest() }
     }
 }
 

@@ -49,9 +49,7 @@ public func pagesFound(
             }
         }
         wrong("subscribes again, and sends no 0") { words.flattenMap(lookUp).retry(9) }
-        wrong("catches the error when everything has ended") {
-            words.flattenMap(lookUp).catchTo(.return(0))
-        }
+        wrong("catches the error when everything has ended") { words.flattenMap(lookUp).catchTo(.return(0)) }
         wrong("says nothing of an unknown word") { words.flattenMap { lookUp($0).catchTo(.empty) } }
         wrong("goes on outside, with a second subscription to the words") {
             words.flattenMap(lookUp).catch { _ in words.flattenMap(lookUp).startWith(0) }

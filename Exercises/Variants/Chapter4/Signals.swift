@@ -101,9 +101,7 @@ public func linesAtTheDoor() -> [String] {
         wrong("takes completed for something that comes in any case") {
             ["pressed", "ding", "flat", "once more", "rung", "door opens"]
         }
-        wrong("has the bell ring when it is made") {
-            ["ding", "flat", "once more", "pressed", "door opens"]
-        }
+        wrong("has the bell ring when it is made") { ["ding", "flat", "once more", "pressed", "door opens"] }
         wrong("has the subscriber wait until the source is done") {
             ["pressed", "door opens", "ding", "flat", "once more"]
         }
@@ -125,9 +123,7 @@ public func fullBoxes(_ orders: Signal<Int>) -> Signal<Int> {
                     completed: observer.sendCompleted)
             }
         }
-        wrong("asks before the division whether a box is full") {
-            orders.filter { $0 > 0 }.map { $0 / 4 }
-        }
+        wrong("asks before the division whether a box is full") { orders.filter { $0 > 0 }.map { $0 / 4 } }
         wrong("loses the order that fills just one box") { orders.filter { $0 > 4 }.map { $0 / 4 } }
         wrong("sends nothing any more after the first small order") {
             orders.takeWhile { $0 >= 4 }.map { $0 / 4 }

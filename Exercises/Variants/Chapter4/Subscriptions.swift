@@ -93,9 +93,7 @@ public final class RadioSet {
                 switchOff()
                 playing = station.subscribe(next: hear)
             }
-            wrong("loses the disposable of the station before") {
-                playing = station.subscribe(next: hear)
-            }
+            wrong("loses the disposable of the station before") { playing = station.subscribe(next: hear) }
             wrong("drops the old disposable and thinks it is disposed") {
                 playing = nil
                 playing = station.subscribe(next: hear)

@@ -12,12 +12,8 @@ public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signa
         wrong("does not tell debounce that the price has gone up") {
             price.filter { $0 < 5 }.debounce(.seconds(3), on: time)
         }
-        wrong("waits, and then buys at an old price") {
-            price.delay(.seconds(3), on: time).filter { $0 < 5 }
-        }
-        wrong("holds back only the low prices") {
-            price.debounce(.seconds(3), on: time, where: { $0 < 5 })
-        }
+        wrong("waits, and then buys at an old price") { price.delay(.seconds(3), on: time).filter { $0 < 5 } }
+        wrong("holds back only the low prices") { price.debounce(.seconds(3), on: time, where: { $0 < 5 }) }
         wrong("buys at 5 too") { price.debounce(.seconds(3), on: time).filter { $0 <= 5 } }
         wrong("debounces and takes any price") { price.debounce(.seconds(3), on: time) }
     }
@@ -25,9 +21,7 @@ public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signa
 
 public func threadsOfThePhoto() -> [String] {
     variants {
-        wrong("lets subscribeOn move only what comes after it") {
-            ["main", "main", "main", "disk", "disk"]
-        }
+        wrong("lets subscribeOn move only what comes after it") { ["main", "main", "main", "disk", "disk"] }
         wrong("runs all where somebody subscribes") { ["main", "main", "main", "main", "main"] }
         wrong("lets deliverOn move what comes before it") { ["main", "main", "disk", "main", "main"] }
         wrong("lets events return to main at the end") {
@@ -53,9 +47,7 @@ public func portrait(
         right("It makes sure that decoding is in the background, wherever the download delivers.") {
             download.subscribeOn(background).deliverOn(background).map(decode).deliverOn(main)
         }
-        wrong("decodes after the delivery") {
-            download.subscribeOn(background).deliverOn(main).map(decode)
-        }
+        wrong("decodes after the delivery") { download.subscribeOn(background).deliverOn(main).map(decode) }
         wrong("takes one for the other") { download.map(decode).subscribeOn(main).deliverOn(background) }
         wrong("thinks that deliverOn moves the work") { download.map(decode).deliverOn(main) }
         wrong("thinks that events return to main by themselves") {

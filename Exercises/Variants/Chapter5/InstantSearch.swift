@@ -45,9 +45,7 @@ public func whatSearchesSend() -> (flattened: String, switched: String) {
     variants {
         wrong("thinks that flattenMap gives old searches up") { ("--a--b-c---c|", "--a--b-c---c|") }
         wrong("thinks that the searches end with the strings") { ("--a--bac-(b|)", "--a--b-c-|") }
-        wrong("thinks that flattenMap makes the searches queue") {
-            ("--a---a-b---b-c---c|", "--a--b-c---c|")
-        }
+        wrong("thinks that flattenMap makes the searches queue") { ("--a---a-b---b-c---c|", "--a--b-c---c|") }
         wrong("thinks that an old search may finish") { ("--a--bac-b-c|", "--a--bac-b-c|") }
         wrong("thinks that only the last search is made") { ("--a--bac-b-c|", "-------c---c|") }
     }

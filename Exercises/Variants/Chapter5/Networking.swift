@@ -186,12 +186,8 @@ public func pages(_ reply: Signal<LibraryReply>) -> Signal<String> {
         wrong("takes all below 300 for a yes") { yes(in: reply) { $0 < 300 } }
         wrong("takes all between 100 and 300 for a yes") { yes(in: reply) { 100 < $0 && $0 < 300 } }
         wrong("takes 300 for a yes") { yes(in: reply) { 200...300 ~= $0 } }
-        wrong("ends at a no as if all were well") {
-            reply.takeWhile { 200...299 ~= $0.status }.map(\.page)
-        }
-        wrong("tells nobody which no it was") {
-            yes(in: reply, telling: { _ in 404 }) { 200...299 ~= $0 }
-        }
+        wrong("ends at a no as if all were well") { reply.takeWhile { 200...299 ~= $0.status }.map(\.page) }
+        wrong("tells nobody which no it was") { yes(in: reply, telling: { _ in 404 }) { 200...299 ~= $0 } }
         wrong("takes a request without an answer for a no") {
             yes(in: reply) { 200...299 ~= $0 }.catch { error in
                 .error(error is LibrarySaysNo ? error : LibrarySaysNo(status: 0))
@@ -235,9 +231,7 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
             let wall = wall(of: photos)
             return (wall.names.publish().autoconnect(), wall.heading.publish().autoconnect())
         }
-        wrong("asks before anybody looks") {
-            wall(of: source.popularPhotos(page: 1, count: 100).replay())
-        }
+        wrong("asks before anybody looks") { wall(of: source.popularPhotos(page: 1, count: 100).replay()) }
         wrong("goes on asking when nobody looks any more") {
             wall(of: source.popularPhotos(page: 1, count: 100).replayLazily())
         }

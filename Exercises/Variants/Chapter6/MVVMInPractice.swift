@@ -152,9 +152,7 @@ public final class ForecastViewModel: ViewModel {
                 forwardWhileActive(forecast).subscribe()
                 forwardWhileActive(forecast).bind(to: text)
             }
-            wrong("holds itself") {
-                forwardWhileActive(forecast).subscribe(next: { self.text.value = $0 })
-            }
+            wrong("holds itself") { forwardWhileActive(forecast).subscribe(next: { self.text.value = $0 }) }
             wrong("begins anew with an empty string") {
                 didBecomeInactive.subscribe(next: { $0.text.value = "" })
                 forwardWhileActive(forecast).bind(to: text)
