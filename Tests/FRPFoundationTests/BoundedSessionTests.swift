@@ -20,8 +20,7 @@ import FoundationNetworking
         session.signal(for: URLRequest(url: try #require(URL(string: address))), atMost: limit)
     }
 
-    @Test("An answer is a value and the completion, whatever its status")
-    func answer() throws {
+    @Test func `An answer is a value and the completion, whatever its status`() throws {
         let server = try HostileServer { _ in
             [.send("HTTP/1.1 404 Not Found\r\nContent-Length: 5\r\n\r\nhello")]
         }
@@ -30,8 +29,7 @@ import FoundationNetworking
         #expect((answers?.first?.1 as? HTTPURLResponse)?.statusCode == 404)
     }
 
-    @Test("Without an answer it fails, and says which URL")
-    func noAnswer() throws {
+    @Test func `Without an answer it fails, and says which URL`() throws {
         // Port 1 of this machine: nobody listens there.
         let event = try ask("http://127.0.0.1:1/photos").materialize().first()
         guard case .error(let error) = event else {
@@ -41,8 +39,8 @@ import FoundationNetworking
         #expect("\(error)".contains("http://127.0.0.1:1/photos"))
     }
 
-    @Test("A limit holds to the byte", arguments: [(5, true), (6, true), (4, false), (0, false)])
-    func limit(limit: Int, isEnough: Bool) throws {
+    @Test(arguments: [(5, true), (6, true), (4, false), (0, false)])
+    func `A limit holds to the byte`(limit: Int, isEnough: Bool) throws {
         for head in ["Content-Length: 5\r\n", "Connection: close\r\n"] {
             let server = try HostileServer { _ in [.send("HTTP/1.1 200 OK\r\n\(head)\r\nhello")] }
             guard case .error(let error)? = try ask(server.address, atMost: limit).materialize().first()
@@ -74,8 +72,7 @@ import FoundationNetworking
         #expect(server.isLeft(within: 10) && server.bytesTaken < 50_000_000)
     }
 
-    @Test("Disposing closes the connection, also while bytes arrive")
-    func dispose() throws {
+    @Test func `Disposing closes the connection, also while bytes arrive`() throws {
         for step in [HostileServer.Step.silence, .drip([7]), .endlessly("more")] {
             let (asked, wait) = (DispatchSemaphore(value: 0), DispatchTime.now() + 10)
             let server = try HostileServer { _ in

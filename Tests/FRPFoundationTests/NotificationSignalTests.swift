@@ -8,8 +8,7 @@ import Testing
     private let center = NotificationCenter()
     private let doorOpened = Notification.Name("door opened")
 
-    @Test("Each notification is read when it is posted; those that carry nothing are passed over")
-    func values() {
+    @Test func `Each notification is read when it is posted; those that carry nothing are passed over`() {
         let seen = Recorder<Int>()
         seen.record(center.signal(for: doorOpened) { $0.userInfo?["floor"] as? Int })
         center.post(name: doorOpened, object: nil, userInfo: ["floor": 3])
@@ -18,8 +17,7 @@ import Testing
         #expect(seen.events == [.next(3)])
     }
 
-    @Test("After dispose nothing arrives, and what the subscriber held is released")
-    func dispose() {
+    @Test func `After dispose nothing arrives, and what the subscriber held is released`() {
         let seen = Recorder<Int>()
         weak var kept: NSObject?
         do {

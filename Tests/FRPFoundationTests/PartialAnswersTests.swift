@@ -21,8 +21,7 @@ import FoundationNetworking
         session.sessionSignal(for: URLRequest(url: try #require(URL(string: server.address))), atMost: limit)
     }
 
-    @Test("A limit holds to the byte", arguments: [5, 6, 4, 0])
-    func limit(limit: Int) throws {
+    @Test(arguments: [5, 6, 4, 0]) func `A limit holds to the byte`(limit: Int) throws {
         for head in ["Content-Length: 5\r\n", "Connection: close\r\n"] {
             let server = try HostileServer { _ in [.send("HTTP/1.1 404 Not Found\r\n\(head)\r\nhello")] }
             switch try ask(server, atMost: limit).materialize().first() {

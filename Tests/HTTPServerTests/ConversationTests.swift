@@ -34,14 +34,12 @@ import Testing
         for number in 1...500 { #expect(try client.answer().text == "GET /\(number)  <>") }
     }
 
-    @Test(
-        "The client decides whether the connection stays",
-        arguments: [
-            ("HTTP/1.1\r\nHost: a", true), ("HTTP/1.1\r\nHost: a\r\nConnection: Close", false),
-            ("HTTP/1.1\r\nHost: a\r\nConnection: x,\tclose", false), ("HTTP/1.0", false),
-            ("HTTP/1.0\r\nConnection: keep-alive", true), ("HTTP/1.9\r\nHost: a", true),
-        ])
-    func connection(versionAndHeaders: String, stays: Bool) throws {
+    @Test(arguments: [
+        ("HTTP/1.1\r\nHost: a", true), ("HTTP/1.1\r\nHost: a\r\nConnection: Close", false),
+        ("HTTP/1.1\r\nHost: a\r\nConnection: x,\tclose", false), ("HTTP/1.0", false),
+        ("HTTP/1.0\r\nConnection: keep-alive", true), ("HTTP/1.9\r\nHost: a", true),
+    ])
+    func `The client decides whether the connection stays`(versionAndHeaders: String, stays: Bool) throws {
         let server = try LoopbackServer()
         let client = try RawClient(server.port)
         try client.send("GET / \(versionAndHeaders)\r\n\r\n")

@@ -89,8 +89,7 @@ extension RunningExamples {
             #expect(told.hasSuffix("══\n\n\n" + sections))
         }
 
-        @Test(arguments: [20, 40, 60, 80])
-        func noLineIsWiderThanThePage(width: Int) {
+        @Test(arguments: [20, 40, 60, 80]) func noLineIsWiderThanThePage(width: Int) {
             let told = SampleSections.tooLong.render(in: OutputStyle(width: width))
             #expect(told.lines.allSatisfy { $0.displayWidth <= width })
         }

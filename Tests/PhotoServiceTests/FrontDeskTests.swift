@@ -36,8 +36,7 @@ struct FrontDeskTests {
 
     @Test(arguments: [
         ["page": "0"], ["page": "-1"], ["page": "x"], ["page": "99999999999999999999"], ["rpp": "0"],
-        ["rpp": "101"],
-        ["feature": "fresh"],
+        ["rpp": "101"], ["feature": "fresh"],
     ])
     func `What makes no sense is answered with 400`(_ query: [String: String]) {
         #expect(get("/v1/photos", query).status == 400)
@@ -45,9 +44,8 @@ struct FrontDeskTests {
 
     @Test(arguments: [
         "/", "/v1", "/v1/photos/0", "/v1/photos/-1", "/v1/photos/x", "/v1/photos/99999999999999999999",
-        "/images/0/3.bmp",
-        "/images/../etc/passwd",
-        "/images/../../etc/passwd", "/v1/users/nobody", "/v1/users/nobody/posts",
+        "/images/0/3.bmp", "/images/../etc/passwd", "/images/../../etc/passwd", "/v1/users/nobody",
+        "/v1/users/nobody/posts",
     ])
     func `What is not there is answered with 404`(_ path: String) { #expect(get(path).status == 404) }
 
@@ -110,8 +108,7 @@ struct FrontDeskTests {
 
     @Test(arguments: [
         Trouble.latency(.milliseconds(250)), .status(500), .cutOff, .malformedJSON, .wrongContentType,
-        .noPicture, .silence,
-        .close,
+        .noPicture, .silence, .close,
     ])
     func `Trouble can be written and read`(_ trouble: Trouble) { #expect(Trouble("\(trouble)") == trouble) }
 

@@ -30,25 +30,23 @@ import Testing
 
     private static let post = "POST /v1/login HTTP/1.1\r\nHost: a\r\n"
 
-    @Test(
-        "Whatever is sent is answered soon, and the service goes on",
-        arguments: [
-            (post + "Content-Length: 3\r\n\r\n%zz", 400), (post + "Content-Length: 3\r\n\r\na b", 400),
-            (post + "Content-Length: 1\r\n\r\n\u{0}", 400), (post + "Content-Length: 2\r\n\r\n\u{FF}", 400),
-            (post + "Content-Length: 0\r\n\r\n", 401), (post + "Content-Length: 2000000\r\n\r\n", 413),
-            (post + "Content-Length: 28\r\n\r\nusername=ash&password=furrow", 200),
-            (post + "Origin: http://photos.example\r\nContent-Length: 0\r\n\r\n", 403),
-            ("GET /v1/photos HTTP/1.1\r\nHost: photos.example\r\n\r\n", 403),
-            ("GET /v1/photos?page=-9223372036854775808 HTTP/1.1\r\nHost: a\r\n\r\n", 400),
-            ("GET /v1/photos/9223372036854775808 HTTP/1.1\r\nHost: a\r\n\r\n", 404),
-            ("GET /v1/users/%00/posts?page=9999 HTTP/1.1\r\nHost: a\r\n\r\n", 404),
-            ("GET /v1/search?q=%00 HTTP/1.1\r\nHost: a\r\n\r\n", 200),
-            ("GET /v1/photos HTTP/1.1\r\nHost: a\r\nX-Trouble: status -1\r\n\r\n", 500),
-            ("GET /v1/photos HTTP/1.1\r\nHost: a\r\nX-Trouble: latency -1\r\n\r\n", 200),
-            ("GET /v1/photos HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer \r\n\r\n", 200),
-            (String(repeating: "G", count: 100_000), 414), ("\u{16}\u{3}\u{1}", 400),
-        ])
-    func sent(request: String, status: Int) throws {
+    @Test(arguments: [
+        (post + "Content-Length: 3\r\n\r\n%zz", 400), (post + "Content-Length: 3\r\n\r\na b", 400),
+        (post + "Content-Length: 1\r\n\r\n\u{0}", 400), (post + "Content-Length: 2\r\n\r\n\u{FF}", 400),
+        (post + "Content-Length: 0\r\n\r\n", 401), (post + "Content-Length: 2000000\r\n\r\n", 413),
+        (post + "Content-Length: 28\r\n\r\nusername=ash&password=furrow", 200),
+        (post + "Origin: http://photos.example\r\nContent-Length: 0\r\n\r\n", 403),
+        ("GET /v1/photos HTTP/1.1\r\nHost: photos.example\r\n\r\n", 403),
+        ("GET /v1/photos?page=-9223372036854775808 HTTP/1.1\r\nHost: a\r\n\r\n", 400),
+        ("GET /v1/photos/9223372036854775808 HTTP/1.1\r\nHost: a\r\n\r\n", 404),
+        ("GET /v1/users/%00/posts?page=9999 HTTP/1.1\r\nHost: a\r\n\r\n", 404),
+        ("GET /v1/search?q=%00 HTTP/1.1\r\nHost: a\r\n\r\n", 200),
+        ("GET /v1/photos HTTP/1.1\r\nHost: a\r\nX-Trouble: status -1\r\n\r\n", 500),
+        ("GET /v1/photos HTTP/1.1\r\nHost: a\r\nX-Trouble: latency -1\r\n\r\n", 200),
+        ("GET /v1/photos HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer \r\n\r\n", 200),
+        (String(repeating: "G", count: 100_000), 414), ("\u{16}\u{3}\u{1}", 400),
+    ])
+    func `Whatever is sent is answered soon, and the service goes on`(request: String, status: Int) throws {
         let rig = try Rig()
         let client = try RawClient(rig.port)
         let start = ContinuousClock.now

@@ -181,8 +181,7 @@ final class StandIn {
     // MARK: Builds and tests that wait
 
     /// Waits until so many builds and tests hold, and returns their processes.
-    @discardableResult
-    func held(_ count: Int = 1) throws -> [pid_t] {
+    @discardableResult func held(_ count: Int = 1) throws -> [pid_t] {
         var found: [pid_t] = []
         try eventually("\(count) builds or tests that hold") {
             found = ((try? read("held")) ?? "").split(separator: "\n").compactMap { pid_t($0) }

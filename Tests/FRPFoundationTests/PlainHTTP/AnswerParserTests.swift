@@ -31,31 +31,29 @@ import Testing
         return read(portions, allowsBody: allowsBody)
     }
 
-    @Test(
-        "An answer ends where it says, in whatever portions it comes",
-        arguments: [
-            (head + "Content-Length: 5\r\n\r\nhello, and more", "200 hello"),
-            (head + "Content-Length: 0\r\n\r\nmore", "200 "),
-            (head + "\r\nhello\r\n", "200 hello\r\n"),
-            (
-                chunked + "5\r\nhello\r\n6;loud=yes\r\n, hell\r\nA \r\n0123456789\r\n0\r\n\r\nmore",
-                "200 hello, hell0123456789"
-            ),
-            (chunked + "0\r\nX-Sum: 5\r\n\r\n", "200 "),
-            (
-                head + "Content-Length: 3\r\nTransfer-Encoding: Chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
-                "200 hello"
-            ),
-            ("HTTP/1.0 404\nContent-Length:5\n\nhello", "404 hello"),
-            (
-                "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early\r\nX: y\r\n\r\n" + head + "\r\nhello",
-                "200 hello"
-            ),
-            ("HTTP/1.1 204 No Content\r\nContent-Length: 5\r\n\r\nhello", "204 "),
-            ("HTTP/1.1 304 Not Modified\r\nTransfer-Encoding: chunked\r\n\r\n", "304 "),
-            (head + "X-One: a\r\nx-one:\tb \r\nX: \r\n\r\n", "200  x-one=a, b x="),
-        ])
-    func whole(text: String, expected: String) {
+    @Test(arguments: [
+        (head + "Content-Length: 5\r\n\r\nhello, and more", "200 hello"),
+        (head + "Content-Length: 0\r\n\r\nmore", "200 "),
+        (head + "\r\nhello\r\n", "200 hello\r\n"),
+        (
+            chunked + "5\r\nhello\r\n6;loud=yes\r\n, hell\r\nA \r\n0123456789\r\n0\r\n\r\nmore",
+            "200 hello, hell0123456789"
+        ),
+        (chunked + "0\r\nX-Sum: 5\r\n\r\n", "200 "),
+        (
+            head + "Content-Length: 3\r\nTransfer-Encoding: Chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
+            "200 hello"
+        ),
+        ("HTTP/1.0 404\nContent-Length:5\n\nhello", "404 hello"),
+        (
+            "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early\r\nX: y\r\n\r\n" + head + "\r\nhello",
+            "200 hello"
+        ),
+        ("HTTP/1.1 204 No Content\r\nContent-Length: 5\r\n\r\nhello", "204 "),
+        ("HTTP/1.1 304 Not Modified\r\nTransfer-Encoding: chunked\r\n\r\n", "304 "),
+        (head + "X-One: a\r\nx-one:\tb \r\nX: \r\n\r\n", "200  x-one=a, b x="),
+    ])
+    func `An answer ends where it says, in whatever portions it comes`(text: String, expected: String) {
         for portion in [1, 2, 3, 7, 4096] { #expect(read(text, portion: portion) == expected) }
     }
 
@@ -64,55 +62,48 @@ import Testing
         #expect(read(Self.chunked, allowsBody: false) == "200 ")
     }
 
-    @Test(
-        "An answer that breaks off is lost",
-        arguments: [
-            "", "HTTP/1.1 2", head, head + "Content-Ty", head + "Content-Length: 5\r\n",
-            head + "Content-Length: 5\r\n\r\n", head + "Content-Length: 5\r\n\r\nhell", chunked,
-            chunked + "5",
-            chunked + "5\r\nhell", chunked + "5\r\nhello\r\n", chunked + "0\r\n", chunked + "0\r\nX: y\r\n",
-            "HTTP/1.1 100 Continue\r\n\r\n",
-        ])
-    func brokenOff(text: String) {
+    @Test(arguments: [
+        "", "HTTP/1.1 2", head, head + "Content-Ty", head + "Content-Length: 5\r\n",
+        head + "Content-Length: 5\r\n\r\n", head + "Content-Length: 5\r\n\r\nhell", chunked,
+        chunked + "5", chunked + "5\r\nhell", chunked + "5\r\nhello\r\n", chunked + "0\r\n",
+        chunked + "0\r\nX: y\r\n", "HTTP/1.1 100 Continue\r\n\r\n",
+    ])
+    func `An answer that breaks off is lost`(text: String) {
         for portion in [1, 4096] {
             #expect(read(text, portion: portion) == "the connection was closed before the end of the answer")
         }
     }
 
-    @Test(
-        "What is no answer is said to be none",
-        arguments: [
-            ("SSH-2.0-OpenSSH\r\n\r\n", "HTTP/1.1"), ("HTTP/2 200\r\n\r\n", "HTTP/1.1"),
-            ("HTTP/1.1 20\r\n\r\n", "HTTP/1.1"), ("HTTP/1.1 +200 OK\r\n\r\n", "HTTP/1.1"),
-            ("HTTP/1.1 99999999999999999999\r\n\r\n", "HTTP/1.1"), ("\r\n\r\n", "HTTP/1.1"),
-            (head + "no colon\r\n\r\n", "header"), (head + "X : y\r\n\r\n", "header"),
-            (head + ": y\r\n\r\n", "header"), (head + "X: a\r\n b\r\n\r\n", "header"),
-            (head + "X: a\u{0}b\r\n\r\n", "header"), (head + "X: a\rY: b\r\n\r\n", "header"),
-            (head + "Content-Length: -1\r\n\r\n", "no number"),
-            (head + "Content-Length: +1\r\n\r\n", "no number"),
-            (head + "Content-Length:\r\n\r\n", "no number"),
-            (head + "Content-Length: A\r\n\r\n", "no number"),
-            (head + "Content-Length: 5\r\nContent-Length: 6\r\n\r\n", "no number"),
-            (head + "Content-Length: 9223372036854775808\r\n\r\n", "no number"),
-            (head + "Transfer-Encoding: gzip\r\n\r\n", "encoding"),
-            (chunked + "zz\r\n", "no number"), (chunked + "-5\r\n", "no number"),
-            (chunked + "\r\n", "no number"),
-            (chunked + "8000000000000000\r\n", "no number"), (chunked + "5\r\nhello, and more\r\n", "chunk"),
-        ])
-    func none(text: String, words: String) {
+    @Test(arguments: [
+        ("SSH-2.0-OpenSSH\r\n\r\n", "HTTP/1.1"), ("HTTP/2 200\r\n\r\n", "HTTP/1.1"),
+        ("HTTP/1.1 20\r\n\r\n", "HTTP/1.1"), ("HTTP/1.1 +200 OK\r\n\r\n", "HTTP/1.1"),
+        ("HTTP/1.1 99999999999999999999\r\n\r\n", "HTTP/1.1"), ("\r\n\r\n", "HTTP/1.1"),
+        (head + "no colon\r\n\r\n", "header"), (head + "X : y\r\n\r\n", "header"),
+        (head + ": y\r\n\r\n", "header"), (head + "X: a\r\n b\r\n\r\n", "header"),
+        (head + "X: a\u{0}b\r\n\r\n", "header"), (head + "X: a\rY: b\r\n\r\n", "header"),
+        (head + "Content-Length: -1\r\n\r\n", "no number"),
+        (head + "Content-Length: +1\r\n\r\n", "no number"),
+        (head + "Content-Length:\r\n\r\n", "no number"),
+        (head + "Content-Length: A\r\n\r\n", "no number"),
+        (head + "Content-Length: 5\r\nContent-Length: 6\r\n\r\n", "no number"),
+        (head + "Content-Length: 9223372036854775808\r\n\r\n", "no number"),
+        (head + "Transfer-Encoding: gzip\r\n\r\n", "encoding"),
+        (chunked + "zz\r\n", "no number"), (chunked + "-5\r\n", "no number"),
+        (chunked + "\r\n", "no number"),
+        (chunked + "8000000000000000\r\n", "no number"), (chunked + "5\r\nhello, and more\r\n", "chunk"),
+    ])
+    func `What is no answer is said to be none`(text: String, words: String) {
         for portion in [1, 4096] {
             let read = read(text, portion: portion)
             #expect(read.hasPrefix("the answer cannot be read: ") && read.contains(words), "\(read)")
         }
     }
 
-    @Test(
-        "Nothing but the body is without limit",
-        arguments: [
-            ("", "x"), (head, "X"), (head, "X: y\r\n"), ("", "HTTP/1.1 100 Continue\r\n\r\n"), (chunked, "0"),
-            (chunked + "1;", "x"), (chunked + "0\r\n", "X: y\r\n"),
-        ])
-    func endless(text: String, more: String) {
+    @Test(arguments: [
+        ("", "x"), (head, "X"), (head, "X: y\r\n"), ("", "HTTP/1.1 100 Continue\r\n\r\n"), (chunked, "0"),
+        (chunked + "1;", "x"), (chunked + "0\r\n", "X: y\r\n"),
+    ])
+    func `Nothing but the body is without limit`(text: String, more: String) {
         let many = text + String(repeating: more, count: 65_537 / more.utf8.count)
         #expect(read(many).contains("more than 65536 bytes"))
     }

@@ -47,21 +47,17 @@ import Testing
         #expect(try fetch(server.address, method: "HEAD").value?.0.isEmpty == true)
     }
 
-    @Test(
-        "A server that leaves too early is an error",
-        arguments: [
-            "", head, head + "Content-Ty", head + "Content-Length: 5\r\n\r\nhell", chunked + "5\r\nhello\r\n",
-            chunked + "0\r\nX: y",
-        ])
-    func left(answer: String) throws {
+    @Test(arguments: [
+        "", head, head + "Content-Ty", head + "Content-Length: 5\r\n\r\nhell", chunked + "5\r\nhello\r\n",
+        chunked + "0\r\nX: y",
+    ])
+    func `A server that leaves too early is an error`(answer: String) throws {
         let server = try HostileServer { _ in [.send(answer)] }
         #expect(code(try fetch(server.address)) == .networkConnectionLost)
     }
 
-    @Test(
-        "A server that answers with something else is one, too",
-        arguments: ["SSH-2.0\r\n\r\n", chunked + "zz\r\n"])
-    func bad(answer: String) throws {
+    @Test(arguments: ["SSH-2.0\r\n\r\n", chunked + "zz\r\n"])
+    func `A server that answers with something else is one, too`(answer: String) throws {
         let server = try HostileServer { _ in [.send(answer), .silence] }
         #expect(code(try fetch(server.address)) == .badServerResponse)
         #expect(server.isLeft(within: 10))

@@ -39,8 +39,7 @@ struct ListingTests {
                 """)
     }
 
-    @Test(arguments: [20, 40, 80])
-    func nothingIsWiderThanThePage(width: Int) {
+    @Test(arguments: [20, 40, 80]) func nothingIsWiderThanThePage(width: Int) {
         let lines = chapter.list(chapter.sections, width: width) + chapter.help(width: width)
         #expect(lines.allSatisfy { $0.displayWidth <= width })
     }

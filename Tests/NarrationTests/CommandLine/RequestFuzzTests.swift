@@ -7,10 +7,9 @@ import Testing
 /// Whatever is typed after the name of a chapter is understood or refused.
 struct RequestFuzzTests {
     private static let words = [
-        "play", "form", "search", "field", "two-askers", "4.8", "8", "4", "9", "--", "--list", "--help", "-h",
-        "--api",
-        "--api=", "--api=http://127.0.0.1:1", "-", "--x", "5.1", "4.99999999999999999999", "", " ", "..",
-        "PLAY",
+        "play", "form", "search", "field", "two-askers", "4.8", "8", "4", "9", "--", "--list", "--help",
+        "-h", "--api", "--api=", "--api=http://127.0.0.1:1", "-", "--x", "5.1", "4.99999999999999999999",
+        "", " ", "..", "PLAY",
     ]
 
     @Test func argumentsAtRandom() {
@@ -36,10 +35,8 @@ struct RequestFuzzTests {
         #expect(failure == nil)
     }
 
-    @Test(
-        "a very long argument is refused at once, and not repeated",
-        arguments: ["x", "9", "\u{301}", "-", "\u{1B}[2J", "4."])
-    func long(part: String) {
+    @Test(arguments: ["x", "9", "\u{301}", "-", "\u{1B}[2J", "4."])
+    func `a very long argument is refused at once, and not repeated`(part: String) {
         let start = ContinuousClock.now
         let error = #expect(throws: UsageError.self) {
             try SampleSections.chapter.request(for: [String(repeating: part, count: 20_000)])

@@ -115,8 +115,7 @@ struct RunTests {
         #expect(try window.wait(for: "typed: the scripted person").place(of: "▸") != nil)
     }
 
-    @Test(arguments: ["", "field"])
-    func playPlays(name: String) throws {
+    @Test(arguments: ["", "field"]) func playPlays(name: String) throws {
         let window = try name.isEmpty ? window("play") : window("play", name)
         #expect(try window.wait(for: "playing").place(of: "playing") != nil)
         #expect(try window.waitForStatus() == 0)

@@ -24,8 +24,7 @@ import Testing
         #expect(window.damage == [] && window.screen.unknown == [] && !window.screen.text.contains("Enter"))
     }
 
-    @Test(arguments: ["\r", " "])
-    func aKeyGoesOnAndLeavesNoTrace(key: String) throws {
+    @Test(arguments: ["\r", " "]) func aKeyGoesOnAndLeavesNoTrace(key: String) throws {
         let window = try window()
         let first = try window.wait(for: atLetter)
         #expect(first.look(of: "Enter")?.isDim == true && !first.isAlternate && !first.isCursorVisible)
@@ -41,8 +40,7 @@ import Testing
         #expect(window.screen.lines.starts(with: told))
     }
 
-    @Test(arguments: ["q", "Q", "\u{4}"])
-    func aKeyLeavesAndSaysWhereToGoOn(key: String) throws {
+    @Test(arguments: ["q", "Q", "\u{4}"]) func aKeyLeavesAndSaysWhereToGoOn(key: String) throws {
         let window = try window()
         try window.wait(for: atLetter)
         window.send("x")
@@ -100,15 +98,15 @@ import Testing
         #expect(try window.wait(for: atLetter).look(of: "Enter") == Look())
     }
 
-    @Test("it waits for nobody", arguments: [["letter"], ["field", "letter"], ["--list"]])
-    func whatIsAskedForByName(arguments: [String]) throws {
+    @Test(arguments: [["letter"], ["field", "letter"], ["--list"]])
+    func `it waits for nobody to tell what is asked for by name`(arguments: [String]) throws {
         let window = try PseudoTerminal(running: probe, arguments)
         #expect(try window.waitForStatus() == 0)
         #expect(!window.screen.text.contains("Enter"))
     }
 
-    @Test("it waits for nobody where", arguments: ["\"$0\" </dev/null", "\"$0\" | cat", "TERM=dumb \"$0\""])
-    func theInputOrTheOutputIsNoTerminal(line: String) throws {
+    @Test(arguments: ["\"$0\" </dev/null", "\"$0\" | cat", "TERM=dumb \"$0\""])
+    func `it waits for nobody where the input or the output is no terminal`(line: String) throws {
         let window = try shell(line)
         _ = try window.waitForStatus()
         #expect(window.screen.text.contains("▸ before") && !window.screen.text.contains("Enter"))

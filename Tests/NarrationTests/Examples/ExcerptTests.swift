@@ -78,10 +78,8 @@ struct ExcerptTests {
         #expect(excerpt?.lines == ["print(2)"])
     }
 
-    @Test(
-        "no excerpt where there is no closure",
-        arguments: [(1, 2), (1, 0), (0, 1), (9, 1), (1, 99), (2, 1), (3, 1), (2, Int.max), (Int.max, 1)])
-    func noClosure(line: Int, column: Int) {
+    @Test(arguments: [(1, 2), (1, 0), (0, 1), (9, 1), (1, 99), (2, 1), (3, 1), (2, Int.max), (Int.max, 1)])
+    func `no excerpt where there is no closure`(line: Int, column: Int) {
         #expect(Excerpt(of: "{ \n{ }\n{ ", file: "Wind.swift", line: line, column: column) == nil)
     }
 

@@ -44,8 +44,7 @@ struct HeadingTests {
                 """)
     }
 
-    @Test(arguments: [nil, ""])
-    func withoutAPlaceThereIsOnlyTheTitle(place: String?) {
+    @Test(arguments: [nil, ""]) func withoutAPlaceThereIsOnlyTheTitle(place: String?) {
         #expect(heading(30, place: place).first?.plain == " 4.8  Hot and cold signals")
     }
 }

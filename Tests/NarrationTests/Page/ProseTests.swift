@@ -70,8 +70,7 @@ struct ProseTests {
             page.prose("Use `map`.").map { $0.text(in: page.style) }, read: " Use \u{1B}[0;36mmap\u{1B}[0m.")
     }
 
-    @Test(arguments: [1, 20, 21, 33, 80])
-    func noLineIsWiderThanThePage(width: Int) {
+    @Test(arguments: [1, 20, 21, 33, 80]) func noLineIsWiderThanThePage(width: Int) {
         let page = Page(style: OutputStyle(width: width))
         let text =
             "Nothing `happens until 有人` subscribes，(`and`), internationalization热信号与冷信号 of it, it happens."

@@ -60,8 +60,7 @@ struct SourceLinesTests {
         #expect(lines[1] == "     \(keyword) wind = \(literal) " + style.styled("// strong", as: .dim))
     }
 
-    @Test(arguments: [12, 20, 30, 60])
-    func coloursChangeNoText(_ width: Int) {
+    @Test(arguments: [12, 20, 30, 60]) func coloursChangeNoText(_ width: Int) {
         let code = "if windy {\n    print(\"window:\", wind, beaufort)  // at the window\n}"
         let excerpt = Excerpt(of: "{\n\(code)\n}", file: "Weather.swift", line: 1, column: 1)
         let coloured =

@@ -20,10 +20,9 @@ struct PagerTests {
     }
 
     private static let turns: [([Key], top: Int)] = [
-        ([.character(" ")], 10), ([.pageDown, .pageDown], 15), ([.down, .down], 2), ([.up], 0), ([.end], 15),
-        ([.end, .home], 0), ([.end, .character("b")], 5), ([.end, .pageUp, .backspace], 0),
-        ([.end, .up], 14),
-        ([.end, .down], 15), ([.tab, .character("x")], 0),
+        ([.character(" ")], 10), ([.pageDown, .pageDown], 15), ([.down, .down], 2), ([.up], 0),
+        ([.end], 15), ([.end, .home], 0), ([.end, .character("b")], 5), ([.end, .pageUp, .backspace], 0),
+        ([.end, .up], 14), ([.end, .down], 15), ([.tab, .character("x")], 0),
     ]
 
     @Test(arguments: turns)

@@ -29,8 +29,7 @@ struct PagerViewTests {
             footer() == " 9 of 25 lines · space turns the page, b turns back · q leaves · ? all keys")
     }
 
-    @Test(arguments: [20, 30, 50, 60, 70])
-    func `In a narrow window q stays`(columns: Int) {
+    @Test(arguments: [20, 30, 50, 60, 70]) func `In a narrow window q stays`(columns: Int) {
         for keys in [[], [Key.end]] {
             for next in [Self.letter, nil] {
                 let footer = canvas(columns: columns, before: next, after: keys).text(row: 9)

@@ -13,24 +13,20 @@ import Testing
     }
 
     @Test(
-        "A seed has one picture, on every machine",
         arguments: [(2, 0x47C1_98C7_D503_4EB9), (21, 0x94F7_16B1_D22E_84C7), (47, 0xE622_6B46_3AEB_F58A)]
             as [(UInt64, UInt64)])
-    func determinism(seed: UInt64, expected: UInt64) {
+    func `A seed has one picture, on every machine`(seed: UInt64, expected: UInt64) {
         #expect(checksum(Painter.picture(seed: seed, width: 48, height: 32)) == expected)
     }
 
-    @Test("The picture is the same in every size", arguments: 0..<32 as Range<UInt64>)
-    func scaling(seed: UInt64) {
+    @Test(arguments: 0..<32 as Range<UInt64>) func `The picture is the same in every size`(seed: UInt64) {
         let small = Painter.picture(seed: seed, width: 72, height: 48)
         let large = Painter.picture(seed: seed, width: 144, height: 96)
         #expect(difference(large.scaled(toWidth: 72, height: 48).bytes, small.bytes) < 5)
     }
 
-    @Test(
-        "A wider picture shows the same in its middle, and more at its sides",
-        arguments: [3, 16, 29, 42] as [UInt64])
-    func width(seed: UInt64) {
+    @Test(arguments: [3, 16, 29, 42] as [UInt64])
+    func `A wider picture shows the same in its middle, and more at its sides`(seed: UInt64) {
         let square = Painter.picture(seed: seed, width: 64, height: 64)
         let wide = Painter.picture(seed: seed, width: 96, height: 64)
         var middle: [UInt8] = []
@@ -41,10 +37,8 @@ import Testing
         #expect(difference(middle, square.bytes) < 4)
     }
 
-    @Test(
-        "Every size is painted, and one beyond the bounds is brought there",
-        arguments: [(0, 0), (1, 1), (0, 7), (7, 0), (-3, 5), (60, 1), (1, 300), (2, 4097)])
-    func sizes(width: Int, height: Int) {
+    @Test(arguments: [(0, 0), (1, 1), (0, 7), (7, 0), (-3, 5), (60, 1), (1, 300), (2, 4097)])
+    func `Every size is painted, and one beyond the bounds is brought there`(width: Int, height: Int) {
         for seed in 0..<8 as Range<UInt64> {
             let picture = Painter.picture(seed: seed, width: width, height: height)
             #expect(picture.width == max(width, 0) && picture.height == min(max(height, 0), 4096))
@@ -52,8 +46,7 @@ import Testing
         }
     }
 
-    @Test("No pixel stays unpainted", arguments: 0..<32 as Range<UInt64>)
-    func whole(seed: UInt64) {
+    @Test(arguments: 0..<32 as Range<UInt64>) func `No pixel stays unpainted`(seed: UInt64) {
         let picture = Painter.picture(seed: seed, width: 60, height: 40)
         let black = stride(from: 0, to: picture.bytes.count, by: 3).count { place in
             picture.bytes[place..<place + 3].allSatisfy { $0 == 0 }

@@ -16,8 +16,8 @@ extension OverTheNetwork {
             try ask(hostile) { $0.popularPhotos(page: 1, count: 100).ignoreValues(as: Void.self) }
         }
 
-        @Test("A picture that is none, too", arguments: HostileAnswer.pictures)
-        func picture(_ hostile: HostileAnswer) throws {
+        @Test(arguments: HostileAnswer.pictures)
+        func `A picture that is none, too`(_ hostile: HostileAnswer) throws {
             try ask(hostile) {
                 $0.picture(at: $0.service.appending(path: "1.bmp")).ignoreValues(as: Void.self)
             }

@@ -21,8 +21,7 @@ import Testing
         #expect(failure == nil)
     }
 
-    @Test("A sequence without end takes no room, and gives nothing")
-    func endless() {
+    @Test func `A sequence without end takes no room, and gives nothing`() {
         var decoder = KeyDecoder()
         let start = ContinuousClock.now
         let keys = decoder.feed(

@@ -33,16 +33,14 @@ import Testing
         ("\u{85}x", [.character("x")]),
     ]
 
-    @Test("Bytes become keys", arguments: table)
-    func decoding(bytes: String, keys: [Key]) {
+    @Test(arguments: table) func `Bytes become keys`(bytes: String, keys: [Key]) {
         var decoder = KeyDecoder()
         #expect(decoder.feed(bytes.utf8) == keys)
         #expect(!decoder.isWaiting)
     }
 
     /// Characters made of several scalars come in parts when they are split between them.
-    @Test("Bytes may come in any parts", arguments: table)
-    func splitting(bytes: String, keys: [Key]) {
+    @Test(arguments: table) func `Bytes may come in any parts`(bytes: String, keys: [Key]) {
         var oneByOne = KeyDecoder()
         let fromBytes = bytes.utf8.flatMap { oneByOne.feed([$0]) }
         #expect(inScalars(fromBytes) == inScalars(keys))
@@ -56,12 +54,11 @@ import Testing
     }
 
     @Test(
-        "Silence tells a key from the beginning of a sequence",
         arguments: [
             ("\u{1B}", [.escape]), ("\u{1B}[", [.alt("[")]), ("\u{1B}O", [.alt("O")]), ("\u{1B}[1;", []),
             ("x", []),
         ] as [(String, [Key])])
-    func silence(bytes: String, keys: [Key]) {
+    func `Silence tells a key from the beginning of a sequence`(bytes: String, keys: [Key]) {
         var decoder = KeyDecoder()
         _ = decoder.feed(bytes.utf8)
         #expect(decoder.isWaiting == (bytes != "x"))

@@ -24,10 +24,8 @@ import Testing
         #expect(canvas.write("outside", row: 5, column: 1) == 8)
     }
 
-    @Test(
-        "A wide character leaves when one of its halves is written over",
-        arguments: [(0, "x 流信"), (1, " x流信"), (2, "热x 信"), (3, "热 x信")])
-    func halves(column: Int, line: String) {
+    @Test(arguments: [(0, "x 流信"), (1, " x流信"), (2, "热x 信"), (3, "热 x信")])
+    func `A wide character leaves when one of its halves is written over`(column: Int, line: String) {
         var canvas = canvas()
         canvas.write("热流信", row: 0, column: 0)
         canvas.write("x", row: 0, column: column)

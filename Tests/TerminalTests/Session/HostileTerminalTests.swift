@@ -63,18 +63,16 @@ import Testing
         try leave(window)
     }
 
-    @Test("A terminal that says it cannot be drawn on is left alone", arguments: ["dumb", ""])
-    func dumb(term: String) throws {
+    @Test(arguments: ["dumb", ""])
+    func `A terminal that says it cannot be drawn on is left alone`(term: String) throws {
         let window = try window(environment: ["TERM": term])
         #expect(try window.waitForStatus(seconds: 2) == 3)
         #expect(window.screen.text.contains("try again with TERM=xterm") && !window.screen.isAlternate)
         #expect(window.settings == window.settingsBefore)
     }
 
-    @Test(
-        "Without a terminal for both input and output it says so, and ends",
-        arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-", "</dev/null", ">/dev/null"])
-    func closed(streams: String) throws {
+    @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-", "</dev/null", ">/dev/null"])
+    func `Without a terminal for both input and output it says so, and ends`(streams: String) throws {
         let run = try ChildProcess.run(
             "/bin/sh", ["-c", "\"$0\" end \(streams)", Products.executable("TerminalProbe")], deadline: 5)
         #expect(
@@ -82,10 +80,8 @@ import Testing
                 && (streams.contains("2>&-") || run.errorText.contains("Run it in a terminal")))
     }
 
-    @Test(
-        "A terminal that takes nothing more holds up no signal",
-        arguments: [SIGTERM, SIGHUP, SIGABRT, SIGINT])
-    func blocked(signal: Int32) throws {
+    @Test(arguments: [SIGTERM, SIGHUP, SIGABRT, SIGINT])
+    func `A terminal that takes nothing more holds up no signal`(signal: Int32) throws {
         let window = try window("scroll")
         try window.wait(for: "80×24")
         window.send("\r")

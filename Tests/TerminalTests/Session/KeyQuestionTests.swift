@@ -18,8 +18,8 @@ import Testing
         #expect(window.damage == [] && window.shown == "told\nanswer: 2" && window.screen.unknown == [])
     }
 
-    @Test("A signal ends the program and gives the terminal back", arguments: [SIGINT, SIGTERM, SIGHUP])
-    func signal(number: Int32) throws {
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func `A signal ends the program and gives the terminal back`(number: Int32) throws {
         let window = try window()
         try window.wait(for: "y or n?")
         window.signal(number)

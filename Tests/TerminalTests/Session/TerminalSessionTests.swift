@@ -90,10 +90,8 @@ import Testing
         #expect(window.settings == window.settingsBefore)
     }
 
-    @Test(
-        "A signal ends the program and gives the terminal back",
-        arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
-    func signal(number: Int32) throws {
+    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
+    func `A signal ends the program and gives the terminal back`(number: Int32) throws {
         let window = try window()
         try window.wait(for: "short")
         window.signal(number)
@@ -101,8 +99,7 @@ import Testing
         #expect(window.damage == [] && window.shown == "" && window.screen.unknown == [])
     }
 
-    @Test("Ctrl-C ends the program, busy or not", arguments: ["end", "hang"])
-    func interrupt(errand: String) throws {
+    @Test(arguments: ["end", "hang"]) func `Ctrl-C ends the program, busy or not`(errand: String) throws {
         let window = try window(errand)
         try window.wait(for: "short")
         if errand == "hang" {
@@ -155,8 +152,8 @@ import Testing
         #expect(try window.wait(for: "seen").lines[2] == "  typed: seen")
     }
 
-    @Test("Work from elsewhere is done in turn and shown", arguments: ["background", "main queue"])
-    func posting(errand: String) throws {
+    @Test(arguments: ["background", "main queue"])
+    func `Work from elsewhere is done in turn and shown`(errand: String) throws {
         let window = try window(errand, environment: ["COLORTERM": "truecolor"])
         window.send("\r")
         let word = errand == "background" ? "fetched" : "delivered"

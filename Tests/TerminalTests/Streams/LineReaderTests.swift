@@ -17,14 +17,12 @@ import Testing
         return lines
     }
 
-    @Test(
-        "Lines end with LF or CR LF, the last one with the input",
-        arguments: [
-            ("", []), ("hot\ncold\n", ["hot", "cold"]), ("hot\r\ncold", ["hot", "cold"]),
-            ("\n\nx", ["", "", "x"]), ("热信号\n", ["热信号"]), ("\u{FEFF}hot\n\u{FEFF}", ["hot", "\u{FEFF}"]),
-            ("a\rb\n", ["a\rb"]),
-        ])
-    func ends(text: String, expected: [String]) throws {
+    @Test(arguments: [
+        ("", []), ("hot\ncold\n", ["hot", "cold"]), ("hot\r\ncold", ["hot", "cold"]),
+        ("\n\nx", ["", "", "x"]), ("热信号\n", ["热信号"]), ("\u{FEFF}hot\n\u{FEFF}", ["hot", "\u{FEFF}"]),
+        ("a\rb\n", ["a\rb"]),
+    ])
+    func `Lines end with LF or CR LF, the last one with the input`(text: String, expected: [String]) throws {
         let lines = try lines(Array(text.utf8))
         #expect(lines.map(\.text) == expected)
         #expect(lines.map(\.number) == Array(1..<1 + expected.count) && lines.allSatisfy(\.isValid))
@@ -41,8 +39,8 @@ import Testing
         #expect(try lines(Array(texts.joined(separator: "\n").utf8)).map(\.text) == texts)
     }
 
-    @Test("A line may be as long as allowed and no longer", arguments: ["\n", "\r\n", ""])
-    func length(end: String) throws {
+    @Test(arguments: ["\n", "\r\n", ""])
+    func `A line may be as long as allowed and no longer`(end: String) throws {
         let fitting = try lines(Array("1\n12345\(end)".utf8), longest: 5)
         #expect(fitting.map(\.text) == ["1", "12345"])
         #expect(throws: LineError.tooLong(line: 2, limit: 5)) {

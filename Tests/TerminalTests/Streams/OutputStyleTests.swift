@@ -9,7 +9,6 @@ import Testing
     }
 
     @Test(
-        "Colours are those the terminal shows and the reader wants",
         arguments: [
             (Place(environment: ["TERM": "xterm"]), .ansi16),
             (Place(environment: ["TERM": "xterm-256color"]), .palette256),
@@ -22,7 +21,7 @@ import Testing
             (Place(environment: [:]), .none),
             (Place(environment: ["TERM": "xterm", "COLORTERM": "truecolor"], isTerminal: false), .none),
         ] as [(Place, ColourSupport)])
-    func colours(place: Place, expected: ColourSupport) {
+    func `Colours are those the terminal shows and the reader wants`(place: Place, expected: ColourSupport) {
         let style = OutputStyle.detected(
             environment: place.environment, isTerminal: place.isTerminal, columns: nil)
         #expect(style.colours == expected)
@@ -38,19 +37,17 @@ import Testing
         #expect(style.width == expected)
     }
 
-    @Test(
-        "Text is styled as far as the output goes",
-        arguments: [
-            (Style.dim, ColourSupport.ansi16, "\u{1B}[0;2mcold\u{1B}[0m"),
-            (Style(.red), .ansi16, "\u{1B}[0;31mcold\u{1B}[0m"),
-            (Style(.brightCyan, on: .blue, .bold), .ansi16, "\u{1B}[0;1;96;44mcold\u{1B}[0m"),
-            (Style(.rgb(1, 2, 3)), .trueColour, "\u{1B}[0;38;2;1;2;3mcold\u{1B}[0m"),
-            (Style(nil, on: .rgb(255, 0, 0)), .palette256, "\u{1B}[0;48;5;196mcold\u{1B}[0m"),
-            (Style(.rgb(250, 10, 10)), .ansi16, "\u{1B}[0;91mcold\u{1B}[0m"),
-            (Style(.red, [.bold, .underline]), .none, "cold"),
-            (.plain, .trueColour, "cold"),
-        ])
-    func styled(style: Style, colours: ColourSupport, expected: String) {
+    @Test(arguments: [
+        (Style.dim, ColourSupport.ansi16, "\u{1B}[0;2mcold\u{1B}[0m"),
+        (Style(.red), .ansi16, "\u{1B}[0;31mcold\u{1B}[0m"),
+        (Style(.brightCyan, on: .blue, .bold), .ansi16, "\u{1B}[0;1;96;44mcold\u{1B}[0m"),
+        (Style(.rgb(1, 2, 3)), .trueColour, "\u{1B}[0;38;2;1;2;3mcold\u{1B}[0m"),
+        (Style(nil, on: .rgb(255, 0, 0)), .palette256, "\u{1B}[0;48;5;196mcold\u{1B}[0m"),
+        (Style(.rgb(250, 10, 10)), .ansi16, "\u{1B}[0;91mcold\u{1B}[0m"),
+        (Style(.red, [.bold, .underline]), .none, "cold"),
+        (.plain, .trueColour, "cold"),
+    ])
+    func `Text is styled as far as the output goes`(style: Style, colours: ColourSupport, expected: String) {
         #expect(OutputStyle(colours: colours).styled("cold", as: style) == expected)
     }
 }

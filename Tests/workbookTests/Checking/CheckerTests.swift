@@ -38,13 +38,11 @@ import Testing
         #expect(all.text.contains("cannot find 'foto' in scope") && all.ending == .exited(1))
     }
 
-    @Test(
-        "A compile error is told at its exercise, in colour and without",
-        arguments: [
-            "ROOT/\(StandIn.signals):12:5: error: cannot find 'filtre' in scope",
-            #"\033[1mROOT/\#(StandIn.signals):12:5: \033[0m\033[0;1;31merror: \033[0m\033[1mcannot find 'filtre' in scope\033[0m"#,
-        ])
-    func compileErrors(_ printed: String) throws {
+    @Test(arguments: [
+        "ROOT/\(StandIn.signals):12:5: error: cannot find 'filtre' in scope",
+        #"\033[1mROOT/\#(StandIn.signals):12:5: \033[0m\033[0;1;31merror: \033[0m\033[1mcannot find 'filtre' in scope\033[0m"#,
+    ])
+    func `A compile error is told at its exercise, in colour and without`(_ printed: String) throws {
         let workbook = try StandIn(fates: ["error": printed])
         let run = try workbook.run("check", "4.3.2")
         #expect(

@@ -126,8 +126,8 @@ import Testing
             try workbook.run("list").text.contains("· 4.3.1  Count the gusts: changed since it was tried"))
     }
 
-    @Test("At a terminal a lesson fits, and breaks between words", arguments: [80, 60])
-    func width(_ columns: Int) throws {
+    @Test(arguments: [80, 60])
+    func `At a terminal a lesson fits, and breaks between words`(_ columns: Int) throws {
         let lesson =
             "The function passes on every value, and it should pass on only those that are greater than five."
         let workbook = try StandIn(fates: ["4.3.2": lesson])

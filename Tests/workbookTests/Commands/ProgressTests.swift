@@ -54,13 +54,11 @@ struct ProgressTests {
         #expect(try workbook.read(StandIn.signals) == before)
     }
 
-    @Test(
-        "A reader that has read enough is no failure",
-        arguments: [
-            "", "progress", "list", "hint 4.3.1", "check", "check 4.3.2", "grade", "grade --json", "--help",
-            "solution 4.3.2 --reveal",
-        ])
-    func brokenPipe(_ arguments: String) throws {
+    @Test(arguments: [
+        "", "progress", "list", "hint 4.3.1", "check", "check 4.3.2", "grade", "grade --json", "--help",
+        "solution 4.3.2 --reveal",
+    ])
+    func `A reader that has read enough is no failure`(_ arguments: String) throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7"])
         let enough = try workbook.sh("{ \"$workbook\" \(arguments); echo $? >status; } | head -1")
         #expect(enough.errorText == "" && enough.ending == .exited(0))

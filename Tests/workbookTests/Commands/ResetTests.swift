@@ -67,8 +67,8 @@ struct ResetTests {
                 == answered.replacing("wind // my answer", with: "todo()", maxReplacements: 1))
     }
 
-    @Test("The last one comes back at the end", arguments: ["", "\n", "\n\n", "\n\n\n"])
-    func comingBackAtTheEnd(_ end: String) throws {
+    @Test(arguments: ["", "\n", "\n\n", "\n\n\n"])
+    func `The last one comes back at the end`(_ end: String) throws {
         let start = try #require(answered.firstRange(of: "\n\n/// Exercise 4.3.2"))
         let workbook = try learner(answered[..<start.lowerBound] + end)
         #expect(try workbook.run("reset", "4.3.2").ending == .exited(0))

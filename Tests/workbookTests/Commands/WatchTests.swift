@@ -12,8 +12,8 @@ import Testing
         return window
     }
 
-    @Test("It answers when the file is written, and when another takes its place", arguments: [false, true])
-    func saving(_ byRenaming: Bool) throws {
+    @Test(arguments: [false, true])
+    func `It answers when the file is written, and when another takes its place`(_ byRenaming: Bool) throws {
         let workbook = try StandIn()
         let window = try watch(workbook)
         try workbook.set(["4.3.1": "expected 7"])

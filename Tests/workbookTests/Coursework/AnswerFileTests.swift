@@ -15,12 +15,11 @@ struct AnswerFileTests {
     }
 
     @Test(
-        "Only the code is replaced: every other byte stays",
         arguments: [
             "", "\n", "\n\n// what is mine\n\n\n", "\n/// Exercise 9.9.9 · Of another.\nlet other = 1",
         ],
         ["\n", "\r\n"])
-    func otherBytes(_ end: String, _ lineEnd: String) throws {
+    func `Only the code is replaced: every other byte stays`(_ end: String, _ lineEnd: String) throws {
         let workbook = try StandIn()
         let url = workbook.folder.appending(path: StandIn.signals)
         // With a byte-order mark, and with a line that ends otherwise than the rest.

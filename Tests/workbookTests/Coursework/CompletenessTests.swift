@@ -38,8 +38,7 @@ struct CompletenessTests {
         #expect(exercise.title.first?.isUppercase == true && exercise.title.last != ".")
     }
 
-    @Test("An exercise has one test, called like it", arguments: exercises)
-    func test(_ exercise: Exercise) {
+    @Test(arguments: exercises) func `An exercise has one test, called like it`(_ exercise: Exercise) {
         let file = exercise.file.replacing("Exercises/", with: "Tests/ExerciseTests/", maxReplacements: 1)
             .replacing(/\.swift$/, with: "Tests.swift")
         let found = text(of: file).matches(of: /@Test func `([0-9]+\.[0-9]+\.[0-9]+) (.+?)`/).filter {
@@ -50,8 +49,7 @@ struct CompletenessTests {
             "\(file) should have one test of it: @Test func `\(exercise.id) \(exercise.title)`")
     }
 
-    @Test("An exercise has a solution that explains itself", arguments: exercises)
-    func solution(_ exercise: Exercise) {
+    @Test(arguments: exercises) func `An exercise has a solution that explains itself`(_ exercise: Exercise) {
         let file = exercise.file(in: "Solutions")
         let solution = SolutionText.of(exercise, in: Self.root) ?? ""
         let missing = Set(exercise.declarations).subtracting(Declaration.all(in: solution).map(\.name))
@@ -59,8 +57,7 @@ struct CompletenessTests {
         #expect(solution.contains("///"), "\(file) should say above it why it is right, behind ///.")
     }
 
-    @Test("An exercise has two known mistakes at least", arguments: exercises)
-    func mistakes(_ exercise: Exercise) {
+    @Test(arguments: exercises) func `An exercise has two known mistakes at least`(_ exercise: Exercise) {
         let file = exercise.file(in: "Variants")
         let declared = Set(Declaration.all(in: text(of: file)).map(\.name))
         let missing = Set(exercise.declarations).subtracting(declared)
@@ -71,16 +68,15 @@ struct CompletenessTests {
             "\(file) should have two mistakes or more: variants { wrong(\"does this instead\") { … } … }")
     }
 
-    @Test("An exercise has two hints at least", arguments: exercises)
-    func hints(_ exercise: Exercise) {
+    @Test(arguments: exercises) func `An exercise has two hints at least`(_ exercise: Exercise) {
         let file = exercise.file(in: "Hints").replacing(/\.swift$/, with: ".md")
         #expect(
             Hints.of(exercise, in: Self.root).count >= 2,
             "\(file) should have two hints or more, a numbered list under the heading ## \(exercise.id)")
     }
 
-    @Test("After a pass one of its mistakes is shown, with what the test says of it", arguments: exercises)
-    func shownMistake(_ exercise: Exercise) {
+    @Test(arguments: exercises)
+    func `After a pass one of its mistakes is shown, with what the test says of it`(_ exercise: Exercise) {
         let file = exercise.file(in: "Lessons").replacing(/\.swift$/, with: ".json")
         let lesson = ShownMistake(to: exercise, in: Self.root)?.lesson
         #expect(
@@ -115,8 +111,7 @@ struct CompletenessTests {
     #if Solutions
     // In a learner's folder these are not so, and need not be. The checks for maintainers run the tests with this trait.
 
-    @Test("A file of answers is as it was shipped", arguments: shipped.keys.sorted())
-    func files(_ file: String) {
+    @Test(arguments: shipped.keys.sorted()) func `A file of answers is as it was shipped`(_ file: String) {
         #expect(text(of: file) == Self.shipped[file], "Exercises/Stubs has another \(file). \(Self.remedy)")
     }
 
@@ -129,11 +124,10 @@ struct CompletenessTests {
     private static let remedy =
         "Where exercises have changed, Tests/ExerciseTests/rewrite.sh writes it; else put back what you have answered."
 
-    @Test("A stub is a stub", arguments: exercises)
-    func stub(_ exercise: Exercise) { #expect(exercise.stub.contains("todo()")) }
+    @Test(arguments: exercises)
+    func `A stub is a stub`(_ exercise: Exercise) { #expect(exercise.stub.contains("todo()")) }
 
-    @Test("A stub does not give its answer away", arguments: exercises)
-    func secret(_ exercise: Exercise) {
+    @Test(arguments: exercises) func `A stub does not give its answer away`(_ exercise: Exercise) {
         let open = Declaration.all(in: exercise.stub).filter { $0.text.contains("todo()") }.map(\.name)
         for solution in Declaration.all(in: text(of: exercise.file(in: "Solutions")))
         where open.contains(solution.name) {

@@ -34,8 +34,7 @@ struct ExerciseNamesTests {
 
     @Test(arguments: [
         ("4.3.22", "4.3.2"), ("4.3.3", "4.3.2"), ("4.3.11", "4.3.1"), ("5.1.2", "5.1.1"),
-        ("strongWind", "strongWinds"),
-        ("signal", "signals"), ("gust", "gusts"),
+        ("strongWind", "strongWinds"), ("signal", "signals"), ("gust", "gusts"),
     ])
     func `A name that does not exist is answered with the nearest`(_ word: String, _ nearest: String) {
         let error = #expect(throws: WorkbookError.self) { try catalogue.named(word) }

@@ -14,13 +14,11 @@ struct ShippedFilesTests {
         try ShippedFiles(ofChapter: 4, in: workbook.folder).texts
     }
 
-    @Test(
-        "Each file is what was written, whatever stands in it",
-        arguments: [
-            "", "\n", "\n\nlet empty = \"\"\n\n", "==> Signals.swift: 2 lines\n",
-            "/*\n==> A.swift: 1 lines\n*/\n",
-        ])
-    func anyText(_ text: String) throws {
+    @Test(arguments: [
+        "", "\n", "\n\nlet empty = \"\"\n\n", "==> Signals.swift: 2 lines\n",
+        "/*\n==> A.swift: 1 lines\n*/\n",
+    ])
+    func `Each file is what was written, whatever stands in it`(_ text: String) throws {
         try workbook.ship(text, as: "Exercises/Chapter4/Subjects.swift")
         try workbook.ship("let last = 1\n", as: "Exercises/Chapter4/TimeAndThreads.swift")
         #expect(

@@ -73,10 +73,9 @@ struct ShownMistakeTests {
         #expect(
             comparison.lines(withYours: false).map(\.plain).suffix(11) == [
                 "Another answer: what is wrong with it?",
-                "    public func strongWinds(_ wind: Signal<Int>)",
-                "        -> Signal<Int> {", "        wind.filter { $0 >= 5 }", "    }", "",
-                "It lets 5 through. Its author was told:", "    wind   --5--|", "    wrong  --5--|",
-                "           --^",
+                "    public func strongWinds(_ wind: Signal<Int>)", "        -> Signal<Int> {",
+                "        wind.filter { $0 >= 5 }", "    }", "", "It lets 5 through. Its author was told:",
+                "    wind   --5--|", "    wrong  --5--|", "           --^",
                 "           at 2 you sent 5; nothing was expected there",
             ])
     }

@@ -6,15 +6,13 @@ import Testing
 
 /// The file that remembers, whatever stands in it.
 struct StateFileTests {
-    @Test(
-        "A damaged file is put aside, and nothing is lost",
-        arguments: [
-            "{ not json", "", "[]", "null", "{}", #"{"version": "two"}"#, #"{"version": 2}"#,
-            #"{"version": 2, "exercises": []}"#,
-            #"{"version": 1}"#, #"{"version": 0, "verdicts": {}}"#, #"{"version": -9223372036854775808}"#,
-            #"{"version": 2, "exercises": {"strongWinds": {"verdict": {"state": "brilliant", "lesson": ""}}}}"#,
-        ])
-    func damaged(_ text: String) throws {
+    @Test(arguments: [
+        "{ not json", "", "[]", "null", "{}", #"{"version": "two"}"#, #"{"version": 2}"#,
+        #"{"version": 2, "exercises": []}"#,
+        #"{"version": 1}"#, #"{"version": 0, "verdicts": {}}"#, #"{"version": -9223372036854775808}"#,
+        #"{"version": 2, "exercises": {"strongWinds": {"verdict": {"state": "brilliant", "lesson": ""}}}}"#,
+    ])
+    func `A damaged file is put aside, and nothing is lost`(_ text: String) throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         try workbook.write(text, to: StateFile.name)
         let run = try workbook.run("check", "4.3.1")

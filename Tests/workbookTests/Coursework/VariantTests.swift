@@ -205,12 +205,10 @@ struct VariantTests {
             ])
     }
 
-    @Test(
-        "A long name may stand on a line of its own, and so may the brace",
-        arguments: [
-            "right(\n            \"A sum.\"\n        ) { 0 + 1 }", "right(\"A sum.\")\n        { 0 + 1 }",
-        ])
-    func longNames(_ answer: String) {
+    @Test(arguments: [
+        "right(\n            \"A sum.\"\n        ) { 0 + 1 }", "right(\"A sum.\")\n        { 0 + 1 }",
+    ])
+    func `A long name may stand on a line of its own, and so may the brace`(_ answer: String) {
         let text = "public func one() -> Int {\n    variants {\n        \(answer)\n    }\n}\n"
         #expect(
             variants(text, "one") == [
@@ -224,8 +222,8 @@ struct VariantTests {
         #expect(variants(text, "one").map(\.code) == ["public func one() -> Int {\n    0 + 1\n}"])
     }
 
-    @Test("Each answer is read whole, and has a name of its own", arguments: exercises)
-    func shipped(_ exercise: Exercise) {
+    @Test(arguments: exercises)
+    func `Each answer is read whole, and has a name of its own`(_ exercise: Exercise) {
         let variants = Self.known[exercise.id, default: []]
         #expect(Set(variants.map(\.name)).count == variants.count)
         for code in variants.map(\.code) {

@@ -98,8 +98,7 @@ struct LiveModelTests {
 
     @Test(arguments: [
         ("reset", Key.enter, [LiveModel.Request.reset]), ("rese", .enter, []), ("y", .enter, []),
-        ("", .enter, []),
-        ("reset", .escape, []), ("resett", .enter, []),
+        ("", .enter, []), ("reset", .escape, []), ("resett", .enter, []),
     ])
     func `An answer is thrown away only when somebody has typed the word for it`(
         _ typed: String, _ last: Key, _ requests: [LiveModel.Request]
@@ -140,8 +139,7 @@ struct LiveModelTests {
         #expect(model.panel == .exercise && model.current == model.exercises[selected])
     }
 
-    @Test("Out of the list without a choice", arguments: [Key.escape])
-    func leaving(_ key: Key) throws {
+    @Test(arguments: [Key.escape]) func `Out of the list without a choice`(_ key: Key) throws {
         var model = try model(at: "4.3.2")
         #expect(press(&model, .character("l"), .end, key) == [])
         #expect(model.panel == .exercise && "\(model.current.id)" == "4.3.2" && model.scroll == 0)

@@ -167,9 +167,9 @@ import Testing
     }
 
     @Test(
-        "Quitting and Ctrl-C end what is under way", arguments: [["build4": "slow"], ["4.3.1": "slow"]],
+        arguments: [["build4": "slow"], ["4.3.1": "slow"]],
         ["q", "\u{3}"])
-    func ending(_ fates: [String: String], _ key: String) throws {
+    func `Quitting and Ctrl-C end what is under way`(_ fates: [String: String], _ key: String) throws {
         let workbook = try StandIn(fates: fates)
         let window = try workbook.open()
         let processes = try workbook.held()
@@ -206,8 +206,7 @@ import Testing
         try quit(window, workbook)
     }
 
-    @Test(arguments: ["dumb", ""])
-    func `A terminal without a screen gets text`(_ kind: String) throws {
+    @Test(arguments: ["dumb", ""]) func `A terminal without a screen gets text`(_ kind: String) throws {
         let workbook = try StandIn()
         let window = try workbook.open(environment: ["TERM": kind])
         try window.wait(for: "Next: 4.3.1  Count the gusts")

@@ -71,8 +71,8 @@ struct LiveViewTests {
         #expect(lines.allSatisfy { $0.displayWidth < size.columns })
     }
 
-    @Test("A long lesson is broken between words, and can be read to its end", arguments: sizes)
-    func scrolling(_ size: Size) throws {
+    @Test(arguments: sizes)
+    func `A long lesson is broken between words, and can be read to its end`(_ size: Size) throws {
         let lesson = (1...60).map { "word\($0)" }.joined(separator: " ")
         var model = try model(Verdict(state: .failed, lesson: .init(lesson)))
         var seen: Set<String> = []
@@ -94,8 +94,7 @@ struct LiveViewTests {
         #expect(lines(model, size)[3].contains("✘ 4.3.2"))
     }
 
-    @Test("What is being done stands above the keys", arguments: sizes)
-    func activity(_ size: Size) throws {
+    @Test(arguments: sizes) func `What is being done stands above the keys`(_ size: Size) throws {
         var model = try model()
         model.activity = .building(chapter: 4, Activity.Steps(25, of: 50), isFirst: false)
         model.seconds = 3
@@ -110,8 +109,7 @@ struct LiveViewTests {
         #expect(words(lines(model, size)).contains(model.note))
     }
 
-    @Test("A question stands above the keys, whole", arguments: sizes)
-    func questions(_ size: Size) throws {
+    @Test(arguments: sizes) func `A question stands above the keys, whole`(_ size: Size) throws {
         var model = try model()
         _ = model.press(.character("s"), page: 10)
         #expect(words(lines(model, size)).contains("Show the solution before you have passed? [y/N]"))
@@ -122,8 +120,8 @@ struct LiveViewTests {
                 "To put 4.3.2 back as it was, type reset and press Enter; any other key leaves it:"))
     }
 
-    @Test("The list has a row for each exercise, and the chosen one in sight", arguments: sizes)
-    func list(_ size: Size) throws {
+    @Test(arguments: sizes)
+    func `The list has a row for each exercise, and the chosen one in sight`(_ size: Size) throws {
         var model = try model(at: "4.3.1", .passed)
         _ = model.press(.character("l"), page: 10)
         let first = lines(model, size)
@@ -133,8 +131,8 @@ struct LiveViewTests {
         #expect(lines(model, size).contains { $0.hasPrefix(" ▸ · 5.1.1") })
     }
 
-    @Test("Hints that were shown, and the solution when it was asked for, can be seen", arguments: sizes)
-    func hintsAndSolution(_ size: Size) throws {
+    @Test(arguments: sizes)
+    func `Hints that were shown, and the solution when it was asked for, can be seen`(_ size: Size) throws {
         var model = try model()
         model.session.takeHint(to: model.current)
         _ = model.press(.character("s"), page: 10)

@@ -39,8 +39,7 @@ struct ActivityTests {
         #expect(activity.line(seconds: 7, width: width) == line && line.count <= width)
     }
 
-    @Test("In a terminal the build tells how far it is", arguments: [80, 60, 40])
-    func building(_ columns: Int) throws {
+    @Test(arguments: [80, 60, 40]) func `In a terminal the build tells how far it is`(_ columns: Int) throws {
         let workbook = try StandIn(fates: ["build4": "slow", "4.3.1": "passed"])
         let window = try workbook.open("check", "4.3.1", columns: columns)
         try window.wait(

@@ -16,8 +16,8 @@ struct CompilerMessageTests {
         \u{1B}[1m/tmp/x/Exercises/Chapter4/Signals.swift:9:1: \u{1B}[0m\u{1B}[0;1;35mwarning: \u{1B}[0m\u{1B}[1mnever used\u{1B}[0m\r
         """
 
-    @Test("Errors are found once each, with their places, in colour and without", arguments: [false, true])
-    func errors(_ isColoured: Bool) {
+    @Test(arguments: [false, true])
+    func `Errors are found once each, with their places, in colour and without`(_ isColoured: Bool) {
         let printed = isColoured ? Self.coloured : Self.plain
         let error = CompilerMessage(
             file: "Exercises/Chapter4/Signals.swift", line: 7, column: 5,

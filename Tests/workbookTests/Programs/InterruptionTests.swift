@@ -11,8 +11,8 @@ import Testing
         #expect(workbook.temporaryFiles == [])
     }
 
-    @Test("Ctrl-C in a terminal ends the check and all that it started", arguments: moments)
-    func interrupting(_ fates: [String: String]) throws {
+    @Test(arguments: moments)
+    func `Ctrl-C in a terminal ends the check and all that it started`(_ fates: [String: String]) throws {
         let workbook = try StandIn(fates: fates)
         let window = try workbook.open("check", "4.3.1")
         let processes = try workbook.held()
@@ -22,8 +22,8 @@ import Testing
         try expectNothingIsLeft(workbook, processes)
     }
 
-    @Test("So does SIGTERM in a pipe", arguments: moments, ["TERM", "HUP"])
-    func terminating(_ fates: [String: String], _ signal: String) throws {
+    @Test(arguments: moments, ["TERM", "HUP"])
+    func `So does SIGTERM in a pipe`(_ fates: [String: String], _ signal: String) throws {
         let workbook = try StandIn(fates: fates)
         let run = try workbook.sh(
             """

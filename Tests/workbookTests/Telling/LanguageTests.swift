@@ -11,14 +11,11 @@ struct LanguageTests {
         "Count the gusts", "Let only the strong winds through", "Give the address of an image",
     ]
 
-    @Test(
-        "whatever the tool says has an entry",
-        arguments: [
-            "progress", "list", "hint 4.3.1", "solution 4.3.2", "check 4.3.1", "check", "--help", "chek",
-            "check 9.9.9",
-            "grade 4.3", "reset 4.3.1", "glossary signal", "read --port x",
-        ])
-    func entries(command: String) throws {
+    @Test(arguments: [
+        "progress", "list", "hint 4.3.1", "solution 4.3.2", "check 4.3.1", "check", "--help", "chek",
+        "check 9.9.9", "grade 4.3", "reset 4.3.1", "glossary signal", "read --port x",
+    ])
+    func `whatever the tool says has an entry`(command: String) throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         try workbook.fill()
         let run = try workbook.sh("WORKBOOK_LANGUAGE=pseudo \"$workbook\" \(command)")
@@ -33,8 +30,7 @@ struct LanguageTests {
         #expect(unmarked == [])
     }
 
-    @Test("a lesson keeps its diagrams, and says the rest in Chinese")
-    func lesson() {
+    @Test func `a lesson keeps its diagrams, and says the rest in Chinese`() {
         let lesson = Lesson([
             .rows(
                 [.init("given", "2"), .init("yours", "3")],

@@ -35,10 +35,9 @@ struct VerdictLinesTests {
         #expect(
             try lines(verdict) == [
                 "✘ 4.3.2  Let only the strong winds through: crashes", "         boom",
-                "         It was tried with [3, 0]",
-                "         your code printed", "           one", "", "           two",
-                "         the library says",
-                "           Two bindings.", "         Exercises/Chapter4/Signals.swift:12",
+                "         It was tried with [3, 0]", "         your code printed", "           one", "",
+                "           two", "         the library says", "           Two bindings.",
+                "         Exercises/Chapter4/Signals.swift:12",
             ])
     }
 
@@ -67,8 +66,8 @@ struct VerdictLinesTests {
         #expect(account == (isTold ? [.sentence("See your answer at work: swift run yours \(id)")] : []))
     }
 
-    @Test("Sentences fit, with their indent, and break between words", arguments: [80, 60, 40])
-    func width(_ width: Int) throws {
+    @Test(arguments: [80, 60, 40])
+    func `Sentences fit, with their indent, and break between words`(_ width: Int) throws {
         let lesson =
             "The function passes on every value, and it should pass on only those that are greater than five."
         let reports = [
