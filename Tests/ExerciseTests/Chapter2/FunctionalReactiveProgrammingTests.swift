@@ -1,8 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import FRP
-import Testing
-
 extension Chapter2 {
     @Suite struct FunctionalReactiveProgramming {
         @Test func `2.2.1 Keep the bill equal to food plus drinks`() async {

@@ -1,7 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import Testing
-
 extension Chapter2 {
     @Suite struct Philosophy {
         @Test func `2.1.1 Name the towns where it froze`() async {

@@ -1,7 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import Testing
-
 extension Chapter3 {
     @Suite struct Filter {
         @Test func `3.3.1 Keep no junk mail`() async {

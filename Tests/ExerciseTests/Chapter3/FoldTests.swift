@@ -1,7 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import Testing
-
 extension Chapter3 {
     @Suite struct Fold {
         @Test func `3.4.1 Read the digits as a number`() async {

@@ -1,7 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import Testing
-
 extension Chapter3 {
     @Suite struct HigherOrderFunctions {
         @Test func `3.1.1 Hand every station to the loudspeaker`() async {

@@ -1,7 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import Testing
-
 extension Chapter3 {
     @Suite struct Map {
         @Test func `3.2.1 Move every clock one hour forward`() async {

@@ -1,7 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import Testing
-
 extension Chapter3 {
     @Suite struct Performance {
         @Test func `3.5.1 Write the diary without copying it every day`() async {

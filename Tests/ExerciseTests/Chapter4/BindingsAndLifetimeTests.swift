@@ -1,9 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import FRP
-import Marbles
-import Testing
-
 extension Chapter4 {
     @Suite struct BindingsAndLifetime {
         @Test func `4.13.1 Tie slider and knob to the volume`() async {

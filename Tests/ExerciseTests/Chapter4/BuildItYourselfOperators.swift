@@ -1,9 +1,3 @@
-import BuildItYourself
-import ExerciseChecks
-import FRP
-import Marbles
-import Testing
-
 func expectTake(
     _ count: Int, of drawn: String, _ result: String, _ remark: String,
     at location: SourceLocation = #_sourceLocation

@@ -1,9 +1,3 @@
-import BuildItYourself
-import ExerciseChecks
-import FRP
-import Marbles
-import Testing
-
 extension OwnSignal.Event {
     /// The event in a word.
     fileprivate var word: String {

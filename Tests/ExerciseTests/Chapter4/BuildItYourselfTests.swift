@@ -1,10 +1,3 @@
-import BuildItYourself
-import ExerciseChecks
-import ExerciseTests
-import FRP
-import Marbles
-import Testing
-
 extension Chapter4 {
     @Suite struct BuildItYourself {
         @Test func `4.15.1 Write subscribe`() async {

@@ -1,9 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import FRP
-import Marbles
-import Testing
-
 extension Chapter4 {
     @Suite struct Commands {
         @Test func `4.6.1 Send the parcel only when it has an address`() async {

@@ -1,8 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import FRP
-import Testing
-
 extension Chapter4 {
     @Suite struct DerivingState {
         @Test func `4.5.1 Enable the button while the name is long enough`() async {

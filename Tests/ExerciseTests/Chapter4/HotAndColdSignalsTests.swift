@@ -1,9 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import FRP
-import Marbles
-import Testing
-
 extension Chapter4 {
     @Suite struct HotAndColdSignals {
         @Test func `4.8.1 Predict how often the baker kneads`() async {

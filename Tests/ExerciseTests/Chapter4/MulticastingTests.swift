@@ -1,9 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import FRP
-import Marbles
-import Testing
-
 extension Chapter4 {
     @Suite struct Multicasting {
         @Test func `4.9.1 Predict what a connection prints`() async {

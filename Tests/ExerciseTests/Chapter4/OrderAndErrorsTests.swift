@@ -1,9 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import FRP
-import Marbles
-import Testing
-
 extension Chapter4 {
     @Suite struct OrderAndErrors {
         @Test func `4.11.1 Show the photos when the login is done`() async {

@@ -1,7 +1,3 @@
-import BuildItYourself
-import FRP
-import Marbles
-
 extension Signal {
     /// A signal of the reader's library as one of the core, so that a lab can watch it.
     init(_ own: OwnSignal<Value>) {

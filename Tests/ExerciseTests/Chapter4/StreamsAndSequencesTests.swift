@@ -1,9 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import FRP
-import Marbles
-import Testing
-
 extension Chapter4 {
     @Suite struct StreamsAndSequences {
         @Test func `4.2.1 Label the heavy parcels`() async {

@@ -1,9 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import FRP
-import Marbles
-import Testing
-
 extension Chapter4 {
     @Suite struct Subjects {
         @Test func `4.7.1 Predict what late subscribers get`() async {

@@ -1,9 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import FRP
-import Marbles
-import Testing
-
 extension Chapter4 {
     @Suite struct TimeAndThreads {
         @Test func `4.12.1 Buy at a price that has held`() async {

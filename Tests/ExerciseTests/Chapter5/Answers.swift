@@ -1,3 +1,12 @@
+// What the tests of this chapter are written with: imported here, it is there in all their files.
+
+@_exported import ExerciseChecks
+@_exported import ExerciseTests
+@_exported import FRP
+@_exported import Marbles
+@_exported import Pixels
+@_exported import Testing
+
 // Whose answers the tests of this chapter call: the package's traits choose one module for all of them.
 
 #if Variants

@@ -1,8 +1,4 @@
-import ExerciseChecks
-import FRP
 import Foundation
-import Marbles
-import Pixels
 
 /// A station that answers each call after three seconds, and knows which are still to be answered.
 final class Telephone: WeatherStation {

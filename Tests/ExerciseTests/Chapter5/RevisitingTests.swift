@@ -1,9 +1,4 @@
-import ExerciseChecks
-import ExerciseTests
 import Foundation
-import Marbles
-import Pixels
-import Testing
 
 @testable import FRP
 

@@ -1,9 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import FRP
-import Marbles
-import Testing
-
 extension Chapter6 {
     @Suite struct LoginAndDetails {
         @Test func `6.4.1 Unlock the login by both fields`() async {

@@ -1,10 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import FRP
-import Marbles
-import Pixels
-import Testing
-
 extension Chapter6 {
     @Suite struct MVVMInPractice {
         @Test func `6.3.1 Give no photo where there is none`() async {

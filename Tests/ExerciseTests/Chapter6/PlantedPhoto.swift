@@ -1,7 +1,3 @@
-import FRP
-import Marbles
-import Pixels
-
 /// The view model that is tested: right, or with something planted in it.
 final class PlantedPhoto: PhotoShowing {
     let activation = Activation()

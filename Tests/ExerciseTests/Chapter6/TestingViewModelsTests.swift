@@ -1,10 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import FRP
-import Marbles
-import Pixels
-import Testing
-
 extension Chapter6 {
     @Suite struct TestingViewModels {
         @Test func `6.5.1 Test the pages at their edges`() async {

@@ -1,10 +1,4 @@
-import ExerciseChecks
-import ExerciseTests
-import FRP
 import Foundation
-import Marbles
-import Pixels
-import Testing
 
 extension Chapter6 {
     @Suite struct Timelines {

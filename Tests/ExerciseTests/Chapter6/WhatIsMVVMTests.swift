@@ -1,9 +1,3 @@
-import ExerciseChecks
-import ExerciseTests
-import FRP
-import Pixels
-import Testing
-
 extension Chapter6 {
     @Suite struct WhatIsMVVM {
         @Test func `6.1.1 Say in words how large the picture is`() async {
