@@ -36,6 +36,12 @@ struct DetailsViewModelTests {
         }
     }
 
+    func opened(_ delivery: Delivery = .atOnce, isLoggedIn: Bool = false) -> (StubbedApp, Screen) {
+        let app = StubbedApp(delivery)
+        if isLoggedIn { app.logIn() }
+        return (app, Screen(app))
+    }
+
     // MARK: What there is to know
 
     @Test(arguments: [

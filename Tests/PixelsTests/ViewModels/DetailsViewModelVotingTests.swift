@@ -6,11 +6,8 @@ import Testing
 
 /// The vote: with and without a login, counted, refused, lost, and cast elsewhere.
 extension DetailsViewModelTests {
-    @Test(arguments: Delivery.allCases)
-    func `Who is logged in votes, once`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        app.logIn()
-        let screen = Screen(app)
+    @Test(arguments: Delivery.allCases) func `Who is logged in votes, once`(_ delivery: Delivery) {
+        let (app, screen) = opened(delivery, isLoggedIn: true)
         let details = screen.details
         for _ in 1...2 { screen.vote() }
         #expect(details.vote.isExecuting && screen.login.value == nil)
@@ -27,8 +24,7 @@ extension DetailsViewModelTests {
     func `Who is not logged in is offered a login, and the vote is cast when that has worked`(
         _ delivery: Delivery
     ) {
-        let app = StubbedApp(delivery)
-        let screen = Screen(app)
+        let (app, screen) = opened(delivery)
         screen.vote()
         #expect(screen.login.value != nil && screen.details.vote.isExecuting)
         #expect(app.accounts.requests == ["details 2"])
@@ -44,8 +40,7 @@ extension DetailsViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `A login that fails keeps the vote waiting for the next try`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let screen = Screen(app)
+        let (app, screen) = opened(delivery)
         screen.vote()
         screen.logIn("wrong")
         #expect(screen.login.value?.trouble.value != nil && screen.details.vote.isExecuting)
@@ -59,8 +54,7 @@ extension DetailsViewModelTests {
     func `Who gives the login up has not voted, is told no trouble, and can press the button again`(
         _ delivery: Delivery
     ) {
-        let app = StubbedApp(delivery)
-        let screen = Screen(app)
+        let (app, screen) = opened(delivery)
         screen.vote()
         weak var abandoned: LoginViewModel?
         abandoned = screen.login.value
@@ -86,9 +80,7 @@ extension DetailsViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `A vote without an answer says why, and can be cast again`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        app.logIn()
-        let screen = Screen(app)
+        let (app, screen) = opened(delivery, isLoggedIn: true)
         let details = screen.details
         app.accounts.refuse(["vote 2"])
         screen.vote()
@@ -107,9 +99,7 @@ extension DetailsViewModelTests {
     @Test(arguments: Delivery.allCases)
     func `After a vote, whatever came of it, the details can be asked for again`(_ delivery: Delivery) {
         for refused in [[], ["vote 2"], ["vote 2", "details 2"]] as [Set<String>] {
-            let app = StubbedApp(delivery)
-            app.logIn()
-            let screen = Screen(app)
+            let (app, screen) = opened(delivery, isLoggedIn: true)
             app.accounts.refuse(refused)
             screen.vote()
             app.pass(2)
@@ -126,9 +116,7 @@ extension DetailsViewModelTests {
     }
 
     @Test func `The answer to a vote is the latest: details asked for before do not undo it`() {
-        let app = StubbedApp()
-        app.logIn()
-        let screen = Screen(app)
+        let (app, screen) = opened(isLoggedIn: true)
         screen.details.fetching.again()
         app.time.advance(by: .milliseconds(500))
         screen.vote()
@@ -153,8 +141,7 @@ extension DetailsViewModelTests {
     func `A screen that is covered by the login knows of the vote when it is looked at again`(
         _ delivery: Delivery
     ) {
-        let app = StubbedApp(delivery)
-        let screen = Screen(app)
+        let (app, screen) = opened(delivery)
         screen.vote()
         screen.details.active = false
         screen.logIn()
@@ -165,9 +152,7 @@ extension DetailsViewModelTests {
     }
 
     @Test func `If the details do not come after a vote without an answer, what was known stays`() {
-        let app = StubbedApp()
-        app.logIn()
-        let screen = Screen(app)
+        let (app, screen) = opened(isLoggedIn: true)
         app.accounts.refuse(["vote 2", "details 2"])
         screen.vote()
         app.pass(2)
@@ -182,9 +167,7 @@ extension DetailsViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `Who has voted elsewhere is told so, and the button knows it afterwards`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        app.logIn()
-        let screen = Screen(app)
+        let (app, screen) = opened(delivery, isLoggedIn: true)
         app.accounts.vote(for: 2, token: "token").subscribe()
         app.pass(1)
         #expect(!screen.details.hasVoted.value)
@@ -216,9 +199,7 @@ extension DetailsViewModelTests {
     }
 
     @Test func `A vote that is cast while nobody looks any more is known at the next look`() {
-        let app = StubbedApp()
-        app.logIn()
-        let screen = Screen(app)
+        let (app, screen) = opened(isLoggedIn: true)
         screen.vote()
         screen.details.active = false
         app.pass(1)

@@ -13,11 +13,8 @@ struct GridViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `The photos that stand in it are active, and fetch their pictures`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let gallery = app.openGallery()
-        let grid = gallery.grid(withPictures: true)
-        grid.layOut(columns: 2, rows: 1)
-        grid.active = true
+        let (app, gallery) = StubbedApp.withGallery(delivery)
+        let grid = gallery.openGrid(columns: 2, rows: 1)
         #expect(grid.visible == 0..<2 && active(in: gallery) == [0, 1])
         app.pass(1)
         #expect(app.photos.requests == ["photos", "picture 1", "picture 2"])
@@ -27,11 +24,8 @@ struct GridViewModelTests {
     @Test(arguments: Delivery.allCases)
     func `Those scrolled away are not active any more, and their requests are given up`(_ delivery: Delivery)
     {
-        let app = StubbedApp(delivery)
-        let gallery = app.openGallery()
-        let grid = gallery.grid(withPictures: true)
-        grid.layOut(columns: 2, rows: 1)
-        grid.active = true
+        let (app, gallery) = StubbedApp.withGallery(delivery)
+        let grid = gallery.openGrid(columns: 2, rows: 1)
         app.settle()
         grid.move(rows: 1)
         #expect(grid.visible == 2..<4 && active(in: gallery) == [2, 3] && app.time.pending == 2)
@@ -41,19 +35,15 @@ struct GridViewModelTests {
     }
 
     @Test func `Who stays in it goes on loading`() {
-        let app = StubbedApp()
-        let gallery = app.openGallery()
-        let grid = gallery.grid(withPictures: true)
-        grid.layOut(columns: 1, rows: 2)
-        grid.active = true
+        let (app, gallery) = StubbedApp.withGallery()
+        let grid = gallery.openGrid(columns: 1, rows: 2)
         gallery.choose(2)
         #expect(active(in: gallery) == [1, 2])
         #expect(app.photos.requests == ["photos", "picture 1", "picture 2", "picture 3"])
     }
 
     @Test func `Nothing is active while the grid is not`() {
-        let app = StubbedApp()
-        let gallery = app.openGallery()
+        let (app, gallery) = StubbedApp.withGallery()
         let grid = gallery.grid(withPictures: true)
         grid.layOut(columns: 2, rows: 2)
         grid.move(columns: 1)
@@ -76,8 +66,7 @@ struct GridViewModelTests {
     }
 
     @Test func `A grid without pictures asks for none`() {
-        let app = StubbedApp()
-        let gallery = app.openGallery()
+        let (app, gallery) = StubbedApp.withGallery()
         let list = gallery.grid(withPictures: false)
         list.layOut(columns: 1, rows: 3)
         list.active = true
@@ -119,14 +108,12 @@ struct GridViewModelTests {
 
     @Test(arguments: [
         (0, 1, 0, 0, 1), (0, 0, 1, 0, 2), (0, 0, 0, 1, 4), (1, -1, 0, 0, 0), (0, -1, 0, 0, 0),
-        (5, 0, 0, 9, 11),
-        (11, 0, 0, -1, 7), (3, 0, -1, 0, 1), (0, 0, -1, 0, 0),
+        (5, 0, 0, 9, 11), (11, 0, 0, -1, 7), (3, 0, -1, 0, 1), (0, 0, -1, 0, 0),
     ])
     func `A step goes so many columns, rows and pages from the chosen photo, as far as there are photos`(
         _ from: Int, _ columns: Int, _ rows: Int, _ pages: Int, _ expected: Int
     ) {
-        let gallery = galleryOfTwelve()
-        let grid = gallery.grid(withPictures: false)
+        let (gallery, grid) = galleryOfTwelve()
         grid.layOut(columns: 2, rows: 2)
         gallery.choose(from)
         grid.move(columns: columns, rows: rows, pages: pages)
@@ -135,8 +122,7 @@ struct GridViewModelTests {
 
     @Test(arguments: [(1, 1), (1, 5), (3, 2), (4, 1), (5, 5), (12, 1), (0, 0), (-1, -1)])
     func `Whatever size it gets, what is chosen can be seen`(_ columns: Int, _ rows: Int) {
-        let gallery = galleryOfTwelve()
-        let grid = gallery.grid(withPictures: false)
+        let (gallery, grid) = galleryOfTwelve()
         for chosen in 0..<12 {
             grid.layOut(columns: 2, rows: 2)
             gallery.choose(chosen)
@@ -146,8 +132,7 @@ struct GridViewModelTests {
     }
 
     @Test func `A window that grows near the end is filled from above`() {
-        let gallery = galleryOfTwelve()
-        let grid = gallery.grid(withPictures: false)
+        let (gallery, grid) = galleryOfTwelve()
         grid.layOut(columns: 2, rows: 2)
         gallery.choose(11)
         #expect(grid.visible == 8..<12)
@@ -178,13 +163,10 @@ struct GridViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `A grid that goes away leaves nothing active, and its requests go with it`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let gallery = app.openGallery()
+        let (app, gallery) = StubbedApp.withGallery(delivery)
         weak var kept: GridViewModel?
         do {
-            let grid = gallery.grid(withPictures: true)
-            grid.layOut(columns: 2, rows: 2)
-            grid.active = true
+            let grid = gallery.openGrid(columns: 2, rows: 2)
             kept = grid
             #expect(app.time.pending == 4)
         }
@@ -192,14 +174,14 @@ struct GridViewModelTests {
         gallery.choose(3)
     }
 
-    private func galleryOfTwelve() -> GalleryViewModel {
+    private func galleryOfTwelve() -> (GalleryViewModel, GridViewModel) {
         let time = TestScheduler()
         let gallery = GalleryViewModel(
             PixelsServices(
                 photos: TwelvePhotos(), accounts: StubAccounts(on: time),
                 timelines: StubTimelines(on: time), on: ImmediateScheduler()))
         gallery.active = true
-        return gallery
+        return (gallery, gallery.grid(withPictures: false))
     }
 }
 

@@ -81,8 +81,7 @@ struct LoginViewModelTests {
         #expect(success.values == ["yes"] && login.trouble.value == nil)
     }
 
-    @Test(arguments: Delivery.allCases)
-    func `Pressing twice asks once`(_ delivery: Delivery) {
+    @Test(arguments: Delivery.allCases) func `Pressing twice asks once`(_ delivery: Delivery) {
         let app = StubbedApp(delivery)
         let login = login(app)
         for _ in 1...2 { login.logIn.execute() }

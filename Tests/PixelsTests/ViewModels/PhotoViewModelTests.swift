@@ -74,8 +74,7 @@ struct PhotoViewModelTests {
         #expect(app.photos.requests.count == 2 && !photo.isLoading.value)
     }
 
-    @Test(arguments: Delivery.allCases)
-    func `Looking twice asks once`(_ delivery: Delivery) {
+    @Test(arguments: Delivery.allCases) func `Looking twice asks once`(_ delivery: Delivery) {
         let app = StubbedApp(delivery)
         let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
         for active in [false, true, true, true] { photo.active = active }

@@ -42,9 +42,25 @@ struct StubbedApp {
         return gallery
     }
 
+    /// The same in an app of its own.
+    static func withGallery(_ delivery: Delivery = .atOnce) -> (StubbedApp, GalleryViewModel) {
+        let app = StubbedApp(delivery)
+        return (app, app.openGallery())
+    }
+
     /// Logs `ash` in.
     func logIn() {
         services.session.logIn("ash", "furrow").subscribe()
         pass(1)
+    }
+}
+
+extension GalleryViewModel {
+    /// A grid of this size with pictures, at which somebody looks.
+    func openGrid(columns: Int, rows: Int) -> GridViewModel {
+        let grid = grid(withPictures: true)
+        grid.layOut(columns: columns, rows: rows)
+        grid.active = true
+        return grid
     }
 }

@@ -9,8 +9,7 @@ import Testing
 extension TimelineViewModelTests {
     @Test(arguments: Delivery.allCases)
     func `Scrolling to the end loads more, until there are no more`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let timeline = minas(app)
+        let (app, timeline) = minas(delivery)
         var counts: [Int] = []
         for _ in 1...10 {
             timeline.scroll(5)
@@ -24,16 +23,14 @@ extension TimelineViewModelTests {
     }
 
     @Test func `Scrolling up, or not to the end, loads nothing`() {
-        let app = StubbedApp()
-        let timeline = minas(app)
+        let (app, timeline) = minas()
         for step in [4, -1, -100] { timeline.scroll(step) }
         app.pass(5)
         #expect(timeline.visible == 0..<5 && timeline.posts.value.count == 10)
     }
 
     @Test func `Scrolling goes no further than there are posts`() {
-        let app = StubbedApp()
-        let timeline = minas(app)
+        let (app, timeline) = minas()
         timeline.scroll(100)
         #expect(timeline.visible == 5..<10)
         timeline.scroll(-100)
@@ -41,8 +38,7 @@ extension TimelineViewModelTests {
     }
 
     @Test func `A window that is higher than the posts shows them all, and scrolling loads more`() {
-        let app = StubbedApp()
-        let timeline = minas(app)
+        let (app, timeline) = minas()
         timeline.layOut(rows: 40)
         #expect(timeline.visible == 0..<10)
         timeline.scroll(1)
@@ -52,8 +48,7 @@ extension TimelineViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `Scrolling on while more is loaded asks once`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let timeline = minas(app)
+        let (app, timeline) = minas(delivery)
         for _ in 1...5 { timeline.scroll(5) }
         app.pass(1)
         #expect(timeline.posts.value.count == 20 && timeline.trouble.value == nil)
@@ -61,8 +56,7 @@ extension TimelineViewModelTests {
     }
 
     @Test func `Posts that were there are the same when more are loaded`() {
-        let app = StubbedApp()
-        let timeline = minas(app)
+        let (app, timeline) = minas()
         let before = timeline.posts.value
         timeline.scroll(10)
         app.pass(1)
@@ -73,8 +67,7 @@ extension TimelineViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `If more cannot be loaded, what is there stays, and it can be tried again`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let timeline = minas(app)
+        let (app, timeline) = minas(delivery)
         app.timelines.refuse(["posts 2"])
         timeline.scroll(10)
         app.pass(1)
@@ -92,8 +85,7 @@ extension TimelineViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `Looking up again starts at the top, with the first posts`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let timeline = minas(app)
+        let (app, timeline) = minas(delivery)
         for _ in 1...2 {
             timeline.scroll(10)
             app.pass(1)
@@ -105,8 +97,7 @@ extension TimelineViewModelTests {
     }
 
     @Test func `While somebody is looked up no more is loaded`() {
-        let app = StubbedApp()
-        let timeline = minas(app)
+        let (app, timeline) = minas()
         timeline.lookUp.execute()
         #expect(!timeline.loadMore.isEnabled && !timeline.lookUp.isEnabled)
         timeline.scroll(10)

@@ -27,6 +27,12 @@ struct TimelineViewModelTests {
         return timeline
     }
 
+    /// The same in an app of its own.
+    func minas(_ delivery: Delivery = .atOnce) -> (StubbedApp, TimelineViewModel) {
+        let app = StubbedApp(delivery)
+        return (app, minas(app))
+    }
+
     // MARK: The name
 
     @Test(arguments: [("", false), ("mi", false), ("min", true), ("mina", true), ("mi na", false)])
@@ -45,8 +51,7 @@ struct TimelineViewModelTests {
     }
 
     @Test func `Whoever cannot be found has no posts, not those of the last one`() {
-        let app = StubbedApp()
-        let timeline = minas(app)
+        let (app, timeline) = minas()
         lookUp("olav", in: timeline, app)
         #expect(timeline.trouble.value == "Nobody is called “olav”.")
         #expect(timeline.posts.value.isEmpty && timeline.name.value == nil)
@@ -67,8 +72,7 @@ struct TimelineViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `Whoever is looked up is there with name, first posts and avatar`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let timeline = minas(app)
+        let (app, timeline) = minas(delivery)
         #expect(timeline.name.value == "Mina Aalto" && timeline.avatar.value == nil)
         #expect(timeline.posts.value.map(\.id) == Array(1...10) && timeline.visible == 0..<5)
         #expect(!timeline.allLoaded.value && timeline.loadMore.isEnabled)
@@ -108,8 +112,7 @@ struct TimelineViewModelTests {
     // MARK: Children
 
     @Test func `The profile is that of whose posts are shown`() {
-        let app = StubbedApp()
-        let timeline = minas(app)
+        let (app, timeline) = minas()
         let profile = timeline.profile()
         #expect(profile?.name == "Mina Aalto" && profile?.handle == "@mina" && profile?.posts == "25 posts")
         #expect(profile?.avatar.value == nil)

@@ -19,8 +19,7 @@ struct ViewportTests {
 
     @Test(arguments: [
         (3, 2, 0, 11, 0..<6), (3, 2, 2, 11, 6..<11), (3, 2, 4, 11, 11..<11), (1, 5, 0, 3, 0..<3),
-        (2, 2, 0, 0, 0..<0),
-        (2, 2, 3, 0, 0..<0), (2, 2, 0, -1, 0..<0),
+        (2, 2, 0, 0, 0..<0), (2, 2, 3, 0, 0..<0), (2, 2, 0, -1, 0..<0),
     ])
     func `What is visible is what stands in the window, of what there is`(
         _ columns: Int, _ rows: Int, _ top: Int, _ count: Int, _ expected: Range<Int>
@@ -52,8 +51,7 @@ struct ViewportTests {
         }
     }
 
-    @Test(arguments: windows)
-    func `A place before the first is taken for the first`(_ window: Viewport) {
+    @Test(arguments: windows) func `A place before the first is taken for the first`(_ window: Viewport) {
         #expect(window.showing(-1) == window.showing(0) && window.showing(-1).top == 0)
     }
 
