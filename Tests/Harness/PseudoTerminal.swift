@@ -124,6 +124,13 @@ public final class PseudoTerminal {
         try wait("“\(text)”", seconds: seconds) { $0.text.contains(text) }
     }
 
+    /// Types `typed`, and waits for `text`.
+    @discardableResult
+    public func send(_ typed: String, toSee text: String) throws -> VirtualScreen {
+        send(typed)
+        return try wait(for: text)
+    }
+
     /// Waits until the program has ended or is suspended, and returns its status as a shell tells it: what the program
     /// returned, or 128 and the number of the signal.
     public func waitForStatus(seconds: Double = 60) throws -> Int32 {

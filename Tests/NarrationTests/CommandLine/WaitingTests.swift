@@ -53,8 +53,7 @@ import Testing
     @Test func afterTheLastSectionItWaitsForNobody() throws {
         let window = try window(rows: 200)
         try window.wait(for: atLetter)
-        window.send("\r")
-        try window.wait(for: atCrash)
+        try window.send("\r", toSee: atCrash)
         window.send("\r")
         let status = try window.waitForStatus()
         #expect(status > 128 && window.screen.text.contains("▸ before"))

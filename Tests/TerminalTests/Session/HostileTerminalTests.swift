@@ -84,8 +84,7 @@ import Testing
     func `A terminal that takes nothing more holds up no signal`(signal: Int32) throws {
         let window = try window("scroll")
         try window.wait(for: "80×24")
-        window.send("\r")
-        try window.wait(for: "line")
+        try window.send("\r", toSee: "line")
         window.stopOutput()
         window.signal(signal)
         #expect(try window.waitForStatus(seconds: 3) == 128 + signal)

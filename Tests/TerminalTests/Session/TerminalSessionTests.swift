@@ -34,25 +34,20 @@ import Testing
 
     @Test func `Tells a lone Escape from the beginning of an arrow`() throws {
         let window = try window()
-        window.send("\u{1B}")
-        try window.wait(for: "escape")
-        window.send("\u{1B}[A\u{1B}")
-        try window.wait(for: "escape up escape")
+        try window.send("\u{1B}", toSee: "escape")
+        try window.send("\u{1B}[A\u{1B}", toSee: "escape up escape")
     }
 
     @Test func `Pasting presses no key`() throws {
         let window = try window()
-        window.send("\u{1B}[200~one\rtwo\u{1B}[201~")
-        try window.wait(for: "typed: one two")
+        try window.send("\u{1B}[200~one\rtwo\u{1B}[201~", toSee: "typed: one two")
     }
 
     @Test func `A key that changes little writes little`() throws {
         let window = try window()
-        window.send("a")
-        try window.wait(for: "typed: a")
+        try window.send("a", toSee: "typed: a")
         let before = window.bytesWritten
-        window.send("b")
-        try window.wait(for: "typed: ab")
+        try window.send("b", toSee: "typed: ab")
         #expect(window.bytesWritten - before < 60)
     }
 
@@ -103,8 +98,7 @@ import Testing
         let window = try window(errand)
         try window.wait(for: "short")
         if errand == "hang" {
-            window.send("\r")
-            try window.wait(for: "busy")
+            try window.send("\r", toSee: "busy")
         }
         window.send("\u{3}")
         #expect(try window.waitForStatus() == 128 + SIGINT)
@@ -114,8 +108,7 @@ import Testing
     @Test func `Ctrl-Z gives the terminal back until the program goes on`() throws {
         let window = try window()
         try window.wait(for: "short")
-        window.send("abc")
-        try window.wait(for: "typed: abc")
+        try window.send("abc", toSee: "typed: abc")
         for count in 1...2 {
             window.send("\u{1A}")
             #expect(try window.waitForStatus() == 128 + SIGTSTP)
@@ -125,8 +118,7 @@ import Testing
             let screen = try window.wait("news") { $0.isAlternate && $0.lines[5] == " \(news)" }
             #expect(screen.lines[2] == "  typed: abc" && !window.settings.echoes)
         }
-        window.send("d")
-        try window.wait(for: "typed: abcd")
+        try window.send("d", toSee: "typed: abcd")
         window.send("\r")
         #expect(try window.waitForStatus() == 0)
         #expect(window.damage == [] && window.shown == "goodbye" && window.screen.unknown == [])

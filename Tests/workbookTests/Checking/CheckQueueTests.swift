@@ -8,22 +8,21 @@ import Testing
 @testable import Programs
 
 /// What becomes of saves and wishes; what is found is told beforehand.
-@Suite(.waits) struct CheckQueueTests {
+@Suite(.waits) final class CheckQueueTests {
     private let workbook: StandIn
     private let news = Told()
     private let fates = Fates(["4.3.1": .passed, "4.3.2": .failed, "5.1.1": .passed])
+    private let queue: CheckQueue
 
     init() throws {
         workbook = try StandIn()
         try workbook.fill()
+        let session = try Session(Workbook(around: workbook.folder, environment: [:])) { _ in }
+        queue = CheckQueue(session, trying: fates.trying) { [news] in news.add($0) }
+        queue.watch()
     }
 
-    private func queue() throws -> CheckQueue {
-        let session = try Session(Workbook(around: workbook.folder, environment: [:])) { _ in }
-        let queue = CheckQueue(session, trying: fates.trying) { [news] in news.add($0) }
-        queue.watch()
-        return queue
-    }
+    deinit { queue.end() }
 
     private func save(_ id: String, _ answer: String) throws {
         let text = try workbook.read(StandIn.signals)
@@ -35,8 +34,6 @@ import Testing
     }
 
     @Test func `A save is tried, that answer alone, and remembered`() throws {
-        let queue = try queue()
-        defer { queue.end() }
         try save("4.3.2", "wind.map { $0 }")
         #expect(try news.nextCheck() == ["4.3.2": .failed])
         #expect(try workbook.session().verdict(on: workbook.exercise("4.3.2")).state == .failed)
@@ -45,8 +42,6 @@ import Testing
 
     @Test func `A save during a try gives that up, and the verdict is about what was saved last`() throws {
         fates.hold()
-        let queue = try queue()
-        defer { queue.end() }
         queue.want([try workbook.exercise("4.3.1")])
         try fates.held()
         fates["4.3.2"] = .passed
@@ -58,16 +53,12 @@ import Testing
     }
 
     @Test func `A save that changes no answer tries the exercise that somebody looks at`() throws {
-        let queue = try queue()
-        defer { queue.end() }
         queue.look(at: try workbook.exercise("4.3.1"))
         try workbook.write("let mine = 1\n", to: "Exercises/Chapter4/Mine.swift")
         #expect(try news.nextCheck() == ["4.3.1": .passed])
     }
 
     @Test func `A save that was read meanwhile for another reason is tried all the same`() throws {
-        let queue = try queue()
-        defer { queue.end() }
         try save("4.3.1", "wind.map { $0 }")
         queue.read()
         #expect(try news.nextCheck() == ["4.3.1": .passed])
@@ -75,8 +66,6 @@ import Testing
 
     @Test func `What could not be tried is tried with the next save`() throws {
         fates["4.3.1"] = nil
-        let queue = try queue()
-        defer { queue.end() }
         queue.want([try workbook.exercise("4.3.1")])
         #expect(try news.nextCheck() == [:])
         fates["4.3.1"] = .passed
@@ -86,8 +75,6 @@ import Testing
 
     @Test func `While another program has the terminal nothing is tried, and afterwards all of it`() throws {
         fates.hold()
-        let queue = try queue()
-        defer { queue.end() }
         queue.want([try workbook.exercise("4.3.1")])
         try fates.held()
         queue.hold()
@@ -100,8 +87,6 @@ import Testing
     }
 
     @Test func `What another window has found is told`() throws {
-        let queue = try queue()
-        defer { queue.end() }
         let exercise = try workbook.exercise("4.3.1")
         _ = try workbook.session(passed: ["4.3.1"])
         queue.read()
@@ -110,8 +95,6 @@ import Testing
 
     @Test func `A check that found nothing brings back no hint that was shown meanwhile`() throws {
         fates["4.3.1"] = nil
-        let queue = try queue()
-        defer { queue.end() }
         let exercise = try workbook.exercise("4.3.1")
         var other = try workbook.session()
         other.takeHint(to: exercise)
@@ -121,8 +104,6 @@ import Testing
     }
 
     @Test func `Answers that were changed before anybody looked are tried once`() throws {
-        let queue = try queue()
-        defer { queue.end() }
         queue.wantChanged { $0.id.chapter == 4 }
         #expect(try news.nextCheck() == ["4.3.1": .passed, "4.3.2": .failed])
         queue.wantChanged { $0.id.chapter == 4 }
@@ -133,8 +114,6 @@ import Testing
 
     @Test func `An error ends the try, and the next one is tried`() throws {
         fates.fail(WorkbookError("The disk is full."))
-        let queue = try queue()
-        defer { queue.end() }
         queue.want([try workbook.exercise("4.3.1")])
         try eventually("the error") { news.failure == WorkbookError("The disk is full.") }
         queue.want([try workbook.exercise("4.3.1")])

@@ -22,7 +22,9 @@ struct Hour {
         window = try desk.window("swift run workbook")
     }
 
-    private func sees(_ texts: String..., seconds: Double = 120) throws {
+    /// Waits for these texts on the screen, after something is typed, perhaps.
+    private func sees(_ texts: String..., after typed: String = "", seconds: Double = 120) throws {
+        window.send(typed)
         for text in texts { try window.wait(for: text, seconds: seconds) }
     }
 
@@ -60,12 +62,10 @@ struct Hour {
     }
 
     func goesTo(_ id: String) throws {
-        window.send("l")
-        try sees("choose")
+        try sees("choose", after: "l")
         window.send(id)
         try sees("▸ · \(id)")
-        window.send("\r")
-        try sees("· \(id)  Let only the strong winds through", "Pass on the readings above 5")
+        try sees("· \(id)  Let only the strong winds through", "Pass on the readings above 5", after: "\r")
     }
 
     func makesMistakes() throws {
@@ -128,8 +128,7 @@ struct Hour {
             $0 = $0.replacing("    todo()", with: "    nothing.like(this)", maxReplacements: 1)
         }
         try sees("✘ 4.3.1", "cannot find 'nothing' in scope")
-        window.send("l4.3.2\r")
-        try sees("✔ 4.3.2")
+        try sees("✔ 4.3.2", after: "l4.3.2\r")
         try desk.edit(Self.signals) { $0 = $0.replacing("$0 > 5", with: "5 < $0") }
         try sees("✔ 4.3.2", "5 < $0", "Left out, since it does not compile or is gone: 4.3.1")
         try desk.edit(Self.signals) { $0 = $0.replacing("nothing.like(this)", with: "todo()") }
@@ -140,33 +139,28 @@ struct Hour {
     func passesElsewhere() throws {
         try desk.answer("2.1.1", in: Self.philosophy, Self.frosty)
         try sees("✔ 2.1.1 passed. g shows it.")
-        window.send("g")
-        try sees("✔ 2.1.1  Name the towns where it froze", "n goes on to")
+        try sees("✔ 2.1.1  Name the towns where it froze", "n goes on to", after: "g")
         try desk.answer("2.1.1", in: Self.philosophy, "todo()")
         try rests()
-        window.send("l4.3.2\r")
-        try sees("✔ 4.3.2")
+        try sees("✔ 4.3.2", after: "l4.3.2\r")
     }
 
     /// Pasted text presses no key, and all keys are told.
     func pastesAndAsks() throws {
         let before = try desk.read(Self.signals)
-        window.send("\u{1B}[200~xreset\u{1B}[201~?")
-        try sees("puts the exercise back as it was, after asking")
+        try sees("puts the exercise back as it was, after asking", after: "\u{1B}[200~xreset\u{1B}[201~?")
         window.send(" ")
         try sees("✔ 4.3.2")
         #expect(try desk.read(Self.signals) == before)
     }
 
     private func goesToDerivingState() throws {
-        window.send("l")
-        try sees("choose")
+        try sees("choose", after: "l")
         window.send("4.5.1\r")
     }
 
     private func goesBack() throws {
-        window.send("l")
-        try sees("choose")
+        try sees("choose", after: "l")
         window.send("4.3.2\r")
         try sees("✔ 4.3.2", "Your answer")
     }
@@ -191,8 +185,7 @@ struct Hour {
         try sees("✔ 4.3.2")
         try rests()
         // Below the answers and the task.
-        window.send("  ")
-        try sees("Hints")
+        try sees("Hints", after: "  ")
         try desk.shell(
             "\(desk.workbook) check 2.1.1 >one.txt & \(desk.workbook) check 4.3.2 >two.txt; wait; rm one.txt two.txt"
         )
@@ -213,23 +206,20 @@ struct Hour {
         try sees("✔ 4.3.2", "secondTry")
         try FileManager.default.removeItem(at: desk.folder.appending(path: Self.signals))
         try sees("✘ 4.3.2", "\(Self.signals) is gone")
-        window.send("x")
-        try sees("· 4.3.2", "Not begun")
+        try sees("· 4.3.2", "Not begun", after: "x")
         try rests()
     }
 
     /// The section, the editor and the hints are a key away, also in a narrow window.
     func looksAround() throws {
-        window.send("o")
-        try sees("import Attempts")
+        try sees("import Attempts", after: "o")
         window.send("\r")
         try sees("A workbook of FRP")
         window.send("r")
         try sees("space turns the page", seconds: 600)
         window.send("/parcel\r")
         try window.wait("the page where it stands") { $0.text.contains("parcel") && $0.isAlternate }
-        window.send("q")
-        try sees("Enter goes back")
+        try sees("Enter goes back", after: "q")
         window.send("\r")
         try sees("A workbook of FRP")
         window.resize(columns: 60, rows: 30)
@@ -237,11 +227,9 @@ struct Hour {
             screen.lines.last?.contains("quit") == true
                 && screen.text.contains("Pass on the readings\n above 5")
         }
-        window.send("s")
-        try sees("before you have passed? [y/N]")
+        try sees("before you have passed? [y/N]", after: "s")
         window.send("n")
-        window.send("h")
-        try sees("Hints", "2. ")
+        try sees("Hints", "2. ", after: "h")
     }
 
     func ends() throws {

@@ -30,8 +30,7 @@ import Testing
             to: StandIn.signals)
         try window.wait(for: "1/3")
         try window.wait(for: "✔ 4.3.1  Count the gusts")
-        window.send("n")
-        try window.wait(for: "4.3.2  Let only the strong winds")
+        try window.send("n", toSee: "4.3.2  Let only the strong winds")
         try quit(window, workbook)
     }
 
@@ -51,10 +50,8 @@ import Testing
         try workbook.fill()
         try workbook.fill(StandIn.networking)
         try window.wait(for: "Not right: 4.3.2, 5.1.1")
-        window.send("f")
-        try window.wait(for: "expected 7")
-        window.send("f")
-        try window.wait(for: "expected 8")
+        try window.send("f", toSee: "expected 7")
+        try window.send("f", toSee: "expected 8")
         try quit(window, workbook)
     }
 
@@ -62,18 +59,12 @@ import Testing
         let workbook = try StandIn()
         let window = try workbook.open()
         try window.wait(for: "Not begun: replace todo()")
-        window.send("h")
-        try window.wait(for: "1. A nudge.")
-        window.send("h")
-        try window.wait(for: "2. The idea.")
-        window.send("s")
-        try window.wait(for: "Show the solution before you have passed? [y/N]")
-        window.send("y")
-        try window.wait(for: "wind.filter { $0 > 5 }")
-        window.send("l")
-        try window.wait(for: "▸ · 4.3.1")
-        window.send("5\r")
-        try window.wait(for: "· 5.1.1  Give the address of an image")
+        try window.send("h", toSee: "1. A nudge.")
+        try window.send("h", toSee: "2. The idea.")
+        try window.send("s", toSee: "Show the solution before you have passed? [y/N]")
+        try window.send("y", toSee: "wind.filter { $0 > 5 }")
+        try window.send("l", toSee: "▸ · 4.3.1")
+        try window.send("5\r", toSee: "· 5.1.1  Give the address of an image")
         try quit(window, workbook)
         #expect(try workbook.run("hint", "4.3.1").text.contains("2. The idea."))
     }
@@ -85,13 +76,11 @@ import Testing
         try window.wait(for: "expected 7")
         window.send("x")
         try window.wait(for: "To put 4.3.1 back as it was, type reset")
-        window.send("\u{1B}")
-        try window.wait(for: "Nothing was changed.")
+        try window.send("\u{1B}", toSee: "Nothing was changed.")
         #expect(try !workbook.read(StandIn.signals).contains("todo()"))
         window.send("x")
         try window.wait(for: "To put 4.3.1 back as it was, type reset")
-        window.send("reset\r")
-        try window.wait(for: "4.3.1 is as it was. What you had is kept in")
+        try window.send("reset\r", toSee: "4.3.1 is as it was. What you had is kept in")
         #expect(try workbook.read(StandIn.signals) == StandIn.exercises(answering: "4.3.2"))
         try quit(window, workbook)
     }
@@ -102,8 +91,7 @@ import Testing
         let window = try workbook.open()
         try window.wait(for: "✔ 4.3.1")
         window.send("\u{1B}[200~xreset\u{1B}[201~")
-        window.send("h")
-        try window.wait(for: "1. A nudge.")
+        try window.send("h", toSee: "1. A nudge.")
         #expect(!window.screen.text.contains("type reset"))
         #expect(try !workbook.read(StandIn.signals).contains("todo()"))
         try quit(window, workbook)
@@ -115,8 +103,7 @@ import Testing
         try window.wait(for: "· 4.3.1")
         try workbook.fill(StandIn.networking, with: "\"a\"")
         try window.wait(for: "✔ 5.1.1 passed. g shows it.")
-        window.send("g")
-        try window.wait(for: "✔ 5.1.1  Give the address of an image")
+        try window.send("g", toSee: "✔ 5.1.1  Give the address of an image")
         try quit(window, workbook)
     }
 
@@ -139,8 +126,7 @@ import Testing
         let workbook = try StandIn()
         let window = try workbook.open(environment: ["EDITOR": ""])
         try window.wait(for: "4.3.1  Count the gusts")
-        window.send("o")
-        try window.wait(for: "Open Exercises/Chapter4/Signals.swift:7. (With $EDITOR or $VISUAL set")
+        try window.send("o", toSee: "Open Exercises/Chapter4/Signals.swift:7. (With $EDITOR or $VISUAL set")
         try quit(window, workbook)
     }
 
@@ -148,8 +134,7 @@ import Testing
         let workbook = try StandIn()
         let window = try workbook.open()
         try window.wait(for: "4.3.1  Count the gusts")
-        window.send("r")
-        try window.wait(for: "chapter4 4.3")
+        try window.send("r", toSee: "chapter4 4.3")
         try window.wait(for: "Enter goes back to the exercises.")
         window.send("\r")
         try window.wait("the screen again") { $0.isAlternate && $0.text.contains("4.3.1  Count the gusts") }
@@ -161,8 +146,7 @@ import Testing
         let window = try workbook.open(environment: ["EDITOR": "true"])
         try workbook.held()
         try workbook.set(["4.3.1": "expected 7"])
-        window.send("o")
-        try window.wait(for: "✘ 4.3.1")
+        try window.send("o", toSee: "✘ 4.3.1")
         try quit(window, workbook)
     }
 
@@ -199,8 +183,7 @@ import Testing
         // One process: a shell that is about to start another one keeps Ctrl-C to itself until that has ended.
         let window = try workbook.open(environment: ["EDITOR": "echo Editing; read word; :"])
         try window.wait(for: "4.3.1  Count the gusts")
-        window.send("o")
-        try window.wait(for: "Editing")
+        try window.send("o", toSee: "Editing")
         window.send("\u{3}")
         try window.wait("the screen again") { $0.isAlternate && $0.text.contains("4.3.1  Count the gusts") }
         try quit(window, workbook)
