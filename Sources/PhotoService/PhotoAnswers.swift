@@ -49,20 +49,16 @@ extension FrontDesk {
     }
 
     func photo(_ number: String, _ request: HTTPRequest) -> HTTPAnswer {
-        guard let photograph = photograph(number) else {
-            return .problem("There is no photo \(number).", status: 404)
-        }
-        return .json(["photo": details(of: photograph, request)])
+        about(number) { .json(["photo": details(of: $0, request)]) }
     }
 
     func vote(_ number: String, _ request: HTTPRequest) -> HTTPAnswer {
-        guard let photograph = photograph(number) else {
-            return .problem("There is no photo \(number).", status: 404)
-        }
-        switch accounts.vote(for: photograph.id, with: request.token) {
-        case .counted: return .json(["photo": details(of: photograph, request)])
-        case .castBefore: return .problem("This vote was cast before.", status: 403)
-        case .notLoggedIn: return .problem("Voting needs a login.", status: 401)
+        about(number) { photograph in
+            switch accounts.vote(for: photograph.id, with: request.token) {
+            case .counted: .json(["photo": details(of: photograph, request)])
+            case .castBefore: .problem("This vote was cast before.", status: 403)
+            case .notLoggedIn: .problem("Voting needs a login.", status: 401)
+            }
         }
     }
 
@@ -77,13 +73,12 @@ extension FrontDesk {
     }
 
     func picture(_ number: String, _ file: String, _ request: HTTPRequest) -> HTTPAnswer {
-        guard let photograph = photograph(number) else {
-            return .problem("There is no photo \(number).", status: 404)
-        }
-        switch file {
-        case "3.bmp": return bmp(of: photograph, width: 145, height: 145, request)
-        case "4.bmp": return bmp(of: photograph, width: 480, height: 320, request)
-        default: return .problem("Photo \(number) has no image \(file).", status: 404)
+        about(number) { photograph in
+            switch file {
+            case "3.bmp": bmp(of: photograph, width: 145, height: 145, request)
+            case "4.bmp": bmp(of: photograph, width: 480, height: 320, request)
+            default: .problem("Photo \(number) has no image \(file).", status: 404)
+            }
         }
     }
 
@@ -96,8 +91,10 @@ extension FrontDesk {
         return file.map { HTTPAnswer(contentType: "image/bmp", body: $0) } ?? .raw { $0.end() }
     }
 
-    private func photograph(_ number: String) -> Photograph? {
-        Int(number).flatMap { id in Photograph.all.first { $0.id == id } }
+    /// What is answered of the photograph with this number.
+    private func about(_ number: String, _ answer: (Photograph) -> HTTPAnswer) -> HTTPAnswer {
+        Int(number).flatMap(Photograph.numbered).map(answer)
+            ?? .problem("There is no photo \(number).", status: 404)
     }
 
     private func details(of photograph: Photograph, _ request: HTTPRequest) -> PhotoAnswer {

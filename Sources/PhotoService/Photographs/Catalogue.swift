@@ -26,12 +26,10 @@ extension Photograph {
     private static func photograph(
         id: Int, _ picture: Int, of motif: Motif, rating: Int, seed: UInt64, _ numbers: inout SeededNumbers
     ) -> Photograph {
-        let photographers = Photographer.all
         // The better a photograph is liked, the more people say so.
         let liked = max(rating - 6000, 0) * numbers.whole(40...130) / 100
         return Photograph(
-            id: id, name: motif.title(of: picture),
-            photographer: photographers[numbers.whole(0...photographers.count - 1)],
+            id: id, name: motif.title(of: picture), photographer: numbers.pick(from: Photographer.all),
             rating: Double(rating) / 100, votes: 12 + liked / 4,
             favourites: 3 + liked / numbers.whole(7...13), comments: liked / numbers.whole(50...120),
             description: motif.description(&numbers), taken: motif.moment(&numbers), seed: seed)

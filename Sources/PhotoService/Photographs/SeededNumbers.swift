@@ -26,10 +26,10 @@ struct SeededNumbers: Sendable {
     /// `true` so often: 0 never, 1 always.
     mutating func chance(_ probability: Float) -> Bool { between(0, 1) < probability }
 
-    /// One of several; the first must be there.
-    mutating func pick<Element>(_ first: Element, _ others: Element...) -> Element {
-        let place = whole(0...others.count)
-        return place == 0 ? first : others[place - 1]
+    /// One of several; there must be one.
+    mutating func pick<Element>(_ elements: Element...) -> Element { pick(from: elements) }
+    mutating func pick<Element>(from elements: [Element]) -> Element {
+        elements[whole(0...elements.count - 1)]
     }
 
     /// A texture of its own.

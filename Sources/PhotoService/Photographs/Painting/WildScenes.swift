@@ -112,8 +112,7 @@ extension Scene {
         let tint = numbers.pick(Tint(0x6F7480), Tint(0x7A7068), Tint(0x66707A))
         return Land(
             outline: .rugged(base: base, height: height, frequency: frequency, peak: peak, numbers.noise()),
-            surface: Rock(tint: tint, snowLine: snow, noise: numbers.noise()), haze: haze, mist: (0.55, 0.36)
-        )
+            surface: Rock(tint: tint, snowLine: snow, noise: numbers.noise()), haze: haze, mist: (0.55, 0.36))
     }
 
     /// A ridge without snow.
