@@ -167,28 +167,19 @@ public final class DepartureBoard: Sendable {
                 destination.signal.subscribe(next: { [unowned self] in sign.value = "Next: \($0)" })
             }
             wrong("holds the board in the handler") {
-                let signal = destination.signal
-                signal.subscribe(next: { self.sign.value = "Next: \($0)" })
+                destination.signal.subscribe(next: { self.sign.value = "Next: \($0)" })
             }
-            wrong("holds the board by its method") {
-                let signal = destination.signal
-                signal.subscribe(next: show)
-            }
+            wrong("holds the board by its method") { destination.signal.subscribe(next: show) }
             wrong("waits for a deinit that never comes") {
-                let signal = destination.signal
-                let subscription = signal.subscribe(next: show)
-                watching.inner = subscription
+                watching.inner = destination.signal.subscribe(next: show)
             }
             wrong("lets the property's own handler hold the property") {
-                let signal = destination.signal
-                signal.subscribe(next: { [destination = self.destination, sign = self.sign] _ in
+                destination.signal.subscribe(next: { [destination = self.destination, sign = self.sign] _ in
                     sign.value = "Next: \(destination.value)"
                 })
             }
             wrong("ends the subscription to end the circle") {
-                let signal = destination.signal
-                let subscription = signal.subscribe(next: show)
-                subscription.dispose()
+                destination.signal.subscribe(next: show).dispose()
             }
         }
     }

@@ -70,8 +70,7 @@ public func readings(of thermometer: Signal<Int>, at presses: Signal<String>) ->
             Signal { observer in
                 let latest = Property<Int?>(nil)
                 let temperature = thermometer.subscribe(
-                    next: { latest.value = $0 }, error: observer.sendError, completed: observer.sendCompleted
-                )
+                    next: { latest.value = $0 }, error: observer.sendError, completed: observer.sendCompleted)
                 let pressing = presses.subscribe(
                     next: { _ in if let now = latest.value { observer.sendNext(now) } },
                     error: observer.sendError, completed: observer.sendCompleted)

@@ -114,43 +114,35 @@ public func watchTheKitchen(
             apologies.subscribe(next: note)
         }
         wrong("waits for errors where none arrive") {
-            let dishes: Signal<String> = kitchen.executionSignals.flatten()
             kitchen.executing.bind(to: spinner)
-            dishes.subscribe(next: note, error: { note("sorry: \($0)") })
+            kitchen.executionSignals.flatten().subscribe(next: note, error: { note("sorry: \($0)") })
         }
         wrong("hears the first order alone") {
-            let apologies = kitchen.errors.map { "sorry: \($0)" }
             kitchen.executing.bind(to: spinner)
             kitchen.executionSignals.take(1).flatten().subscribe(next: note)
-            apologies.subscribe(next: note)
+            kitchen.errors.subscribe(next: { note("sorry: \($0)") })
         }
         wrong("apologises once") {
-            let dishes: Signal<String> = kitchen.executionSignals.flatten()
             kitchen.executing.bind(to: spinner)
-            dishes.subscribe(next: note)
+            kitchen.executionSignals.flatten().subscribe(next: note)
             kitchen.errors.take(1).subscribe(next: { note("sorry: \($0)") })
         }
         wrong("stops the spinner with the first dish") {
-            let dishes: Signal<String> = kitchen.executionSignals.flatten()
-            let apologies = kitchen.errors.map { "sorry: \($0)" }
             kitchen.executing.filter(\.self).bind(to: spinner)
-            dishes.subscribe(next: {
+            kitchen.executionSignals.flatten().subscribe(next: {
                 note($0)
                 spinner.value = false
             })
-            apologies.subscribe(next: note)
+            kitchen.errors.subscribe(next: { note("sorry: \($0)") })
         }
         wrong("turns the spinner while nobody works") {
-            let dishes: Signal<String> = kitchen.executionSignals.flatten()
-            let apologies = kitchen.errors.map { "sorry: \($0)" }
             kitchen.enabled.bind(to: spinner)
-            dishes.subscribe(next: note)
-            apologies.subscribe(next: note)
+            kitchen.executionSignals.flatten().subscribe(next: note)
+            kitchen.errors.subscribe(next: { note("sorry: \($0)") })
         }
         wrong("forgets to apologise") {
-            let dishes: Signal<String> = kitchen.executionSignals.flatten()
             kitchen.executing.bind(to: spinner)
-            dishes.subscribe(next: note)
+            kitchen.executionSignals.flatten().subscribe(next: note)
             kitchen.errors.subscribe(next: { note("\($0)") })
         }
     }

@@ -95,8 +95,7 @@ public func markTheWord(
             isInDictionary.map { $0 ? "green" : "red" }.bind(to: colour)
         }
         wrong("shares, but sends a new subscriber no value at once") {
-            let isInDictionary = word.signal.map(isKnown)
-            let shared = isInDictionary.publish().autoconnect()
+            let shared = word.signal.map(isKnown).publish().autoconnect()
             shared.bind(to: button)
             shared.map { $0 ? "green" : "red" }.bind(to: colour)
         }

@@ -68,9 +68,7 @@ public func parcelNews(kilos: Int) -> Signal<String> {
     }
 }
 
-private func parcel(
-    _ kilos: Int, deliver: @escaping @Sendable (Observer<String>) -> Void
-) -> Signal<String> {
+private func parcel(_ kilos: Int, deliver: @escaping @Sendable (Observer<String>) -> Void) -> Signal<String> {
     Signal { observer in
         observer.sendNext("accepted")
         if kilos > 30 { observer.sendError(TooHeavy()) } else { deliver(observer) }

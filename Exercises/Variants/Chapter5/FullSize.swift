@@ -34,9 +34,7 @@ public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<
         }
         wrong("asks for the details before anybody subscribes") {
             let details = source.photo(id).replay()
-            return details.flattenMap { record in
-                record.url(for: .fullSize).map(source.picture) ?? .empty
-            }
+            return details.flattenMap { record in record.url(for: .fullSize).map(source.picture) ?? .empty }
         }
         wrong("asks for the details twice") {
             let details = source.photo(id)

@@ -97,32 +97,23 @@ public func degrees(in town: String, from station: some WeatherStation) -> Signa
             }
         }
         wrong("loses the station's own error") {
-            Signal { observer in
-                let number = station.call(town) { pass($0, to: observer) }
-                return Disposable { station.endCall(number) }
-            }
-            .catch { _ in .error(LibrarySaysNo(status: 0)) }
+            answer(from: station, in: town).catch { _ in .error(LibrarySaysNo(status: 0)) }
         }
-        wrong("calls again after an error") {
-            Signal { observer in
-                let number = station.call(town) { pass($0, to: observer) }
-                return Disposable { station.endCall(number) }
-            }
-            .retry(1)
-        }
-        wrong("makes one call for all") {
-            Signal { observer in
-                let number = station.call(town) { pass($0, to: observer) }
-                return Disposable { station.endCall(number) }
-            }
-            .replayLazily()
-        }
+        wrong("calls again after an error") { answer(from: station, in: town).retry(1) }
+        wrong("makes one call for all") { answer(from: station, in: town).replayLazily() }
         wrong("ends the first call, not its own") {
             Signal { observer in
                 _ = station.call(town) { pass($0, to: observer) }
                 return Disposable { station.endCall(1) }
             }
         }
+    }
+}
+
+private func answer(from station: some WeatherStation, in town: String) -> Signal<Int> {
+    Signal { observer in
+        let number = station.call(town) { pass($0, to: observer) }
+        return Disposable { station.endCall(number) }
     }
 }
 
@@ -225,43 +216,40 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
                 .autoconnect()
             return (names, names.map { "\($0.count) photos" })
         }
-        wrong("asks once for each") { wall(of: source.popularPhotos(page: 1, count: 100)) }
+        wrong("asks once for each") { wall(of: source) }
         wrong("shares each branch by itself") {
-            let photos = source.popularPhotos(page: 1, count: 100)
-            let wall = wall(of: photos)
+            let wall = wall(of: source)
             return (wall.names.publish().autoconnect(), wall.heading.publish().autoconnect())
         }
-        wrong("asks before anybody looks") { wall(of: source.popularPhotos(page: 1, count: 100).replay()) }
-        wrong("goes on asking when nobody looks any more") {
-            wall(of: source.popularPhotos(page: 1, count: 100).replayLazily())
-        }
+        wrong("asks before anybody looks") { wall(of: source) { $0.replay() } }
+        wrong("goes on asking when nobody looks any more") { wall(of: source) { $0.replayLazily() } }
         wrong("shows an empty wall after an error") {
-            wall(of: source.popularPhotos(page: 1, count: 100).publish().autoconnect().catchTo(.return([])))
+            wall(of: source) { $0.publish().autoconnect().catchTo(.return([])) }
         }
-        wrong("never connects") { wall(of: source.popularPhotos(page: 1, count: 100).publish().signal) }
+        wrong("never connects") { wall(of: source) { $0.publish().signal } }
         wrong("connects when somebody comes and never disposes") {
-            let photos = source.popularPhotos(page: 1, count: 100)
-            let connection = photos.publish()
-            return wall(of: connection.signal.initially { connection.connect() })
+            wall(of: source) { photos in
+                let connection = photos.publish()
+                return connection.signal.initially { connection.connect() }
+            }
         }
         wrong("makes a connection for each who looks") {
-            let photos = source.popularPhotos(page: 1, count: 100)
-            return wall(of: .defer { photos.publish().autoconnect() })
+            wall(of: source) { photos in .defer { photos.publish().autoconnect() } }
         }
         wrong("stops when the first one leaves") {
-            let photos = source.popularPhotos(page: 1, count: 100)
-            let connection = photos.publish()
-            return wall(
-                of: Signal { observer in
-                    let looking = connection.signal.subscribe(observer)
-                    return Disposable([looking, connection.connect()])
-                })
+            wall(of: source) { photos in
+                let connection = photos.publish()
+                return Signal { Disposable([connection.signal.subscribe($0), connection.connect()]) }
+            }
         }
     }
 }
 
-private func wall(of photos: Signal<[PhotoRecord]>) -> (names: Signal<[String]>, heading: Signal<String>) {
-    (photos.map { $0.map(\.name) }, photos.map { "\($0.count) photos" })
+private func wall(
+    of source: some PhotoSource, sharing share: (Signal<[PhotoRecord]>) -> Signal<[PhotoRecord]> = { $0 }
+) -> (names: Signal<[String]>, heading: Signal<String>) {
+    let photos = share(source.popularPhotos(page: 1, count: 100))
+    return (photos.map { $0.map(\.name) }, photos.map { "\($0.count) photos" })
 }
 
 public func unpacked(

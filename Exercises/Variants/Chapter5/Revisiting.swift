@@ -34,8 +34,7 @@ public func follow(
                 next: { titles.value = $0 }, error: { _ in log("failed") }, completed: { log("complete") })
         }
         wrong("takes doError for something that deals with the error") {
-            let told = answer.doCompleted { log("complete") }
-            told.doError { _ in log("failed") }.bind(to: titles)
+            answer.doCompleted { log("complete") }.doError { _ in log("failed") }.bind(to: titles)
         }
         wrong("looks for the error where it has been caught") {
             let told = answer.doCompleted { log("complete") }

@@ -138,9 +138,7 @@ public func voting(
         }
         right("After the login it reads the property again, instead of taking the value of `logIn`.") {
             .defer {
-                guard let user = user.value else {
-                    return logIn().then { user.value.map(vote) ?? .empty }
-                }
+                guard let user = user.value else { return logIn().then { user.value.map(vote) ?? .empty } }
                 return vote(user)
             }
         }

@@ -135,8 +135,7 @@ public final class ForecastViewModel: ViewModel {
                 didBecomeActive.map { _ in forecast }.switchToLatest().bind(to: text)
             }
             wrong("fetches the first time alone") {
-                didBecomeActive.take(1).flattenMap { forecast.takeUntil($0.didBecomeInactive) }
-                    .bind(to: text)
+                didBecomeActive.take(1).flattenMap { forecast.takeUntil($0.didBecomeInactive) }.bind(to: text)
             }
             wrong("keeps the first answer") {
                 let kept = forecast.replayLazily()

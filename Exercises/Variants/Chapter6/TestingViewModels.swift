@@ -25,29 +25,22 @@ public func pagesAreRight(_ makePages: @escaping ([String]) -> (Int) -> String?)
         }
         wrong("calls everything right") { true }
         wrong("calls everything wrong") { false }
-        wrong("tries index 0 alone") {
-            let pages = makePages(["Harbour", "Dunes"])
-            return pages(0) == "Harbour"
-        }
+        wrong("tries index 0 alone") { makePages(["Harbour", "Dunes"])(0) == "Harbour" }
         wrong("stays within the photos") {
-            let pages = makePages(["Harbour", "Dunes"])
-            return pages(0) == "Harbour" && pages(1) == "Dunes"
+            (0...1).map(makePages(["Harbour", "Dunes"])) == ["Harbour", "Dunes"]
         }
         wrong("tries nothing before the first") {
-            let pages = makePages(["Harbour", "Dunes"])
-            return (0...2).map(pages) == ["Harbour", "Dunes", nil]
+            (0...2).map(makePages(["Harbour", "Dunes"])) == ["Harbour", "Dunes", nil]
         }
         wrong("tries nothing after the last") {
-            let pages = makePages(["Harbour", "Dunes"])
-            return (-1...1).map(pages) == [nil, "Harbour", "Dunes"]
+            (-1...1).map(makePages(["Harbour", "Dunes"])) == [nil, "Harbour", "Dunes"]
         }
         wrong("tries the edges alone") {
             let pages = makePages(["Harbour", "Dunes"])
             return pages(-1) == nil && pages(2) == nil && makePages([])(0) == nil
         }
         wrong("forgets that there may be no photos") {
-            let pages = makePages(["Harbour", "Dunes"])
-            return (-1...2).map(pages) == [nil, "Harbour", "Dunes", nil]
+            (-1...2).map(makePages(["Harbour", "Dunes"])) == [nil, "Harbour", "Dunes", nil]
         }
         wrong("cannot tell the photos from each other") {
             (-1...2).map(makePages(["Dunes", "Dunes"])) == [nil, "Dunes", "Dunes", nil]
@@ -91,15 +84,10 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
                 && pictures.values.contains { $0 != nil }
         }
         right("Each question has a view model of its own.") {
-            func made() -> (TestScheduler, MarbleSource<Int>, any PhotoShowing) {
-                let time = TestScheduler()
-                let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
-                return (time, fetch, makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) }))
-            }
-            let (noTime, unasked, fresh) = made()
+            let (noTime, unasked, fresh) = shown(by: makePhoto)
             noTime.run()
             guard unasked.subscriptions.isEmpty, !fresh.isLoading.value else { return false }
-            let (time, fetch, photo) = made()
+            let (time, fetch, photo) = shown(by: makePhoto)
             photo.active = true
             guard fetch.subscriptions.count == 1, photo.isLoading.value else { return false }
             time.run()
@@ -107,17 +95,13 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
             return fetch.subscriptions.count == 1 && photo.picture.value?.width == 2
         }
         wrong("looks at the picture alone") {
-            let time = TestScheduler()
-            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
-            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            let (time, _, photo) = shown(by: makePhoto)
             photo.active = true
             time.run()
             return photo.picture.value != nil
         }
         wrong("counts at the end alone") {
-            let time = TestScheduler()
-            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
-            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            let (time, fetch, photo) = shown(by: makePhoto)
             photo.active = true
             let isLoading = photo.isLoading.value
             time.run()
@@ -125,9 +109,7 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
             return isLoading && photo.picture.value != nil && fetch.subscriptions.count == 1
         }
         wrong("never looks before it is active") {
-            let time = TestScheduler()
-            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
-            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            let (time, fetch, photo) = shown(by: makePhoto)
             photo.active = true
             let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
             time.run()
@@ -135,9 +117,7 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
             return begins && photo.picture.value != nil && fetch.subscriptions.count == 1
         }
         wrong("never has it become inactive") {
-            let time = TestScheduler()
-            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
-            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            let (time, fetch, photo) = shown(by: makePhoto)
             let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
             photo.active = true
             let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
@@ -145,9 +125,7 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
             return restsAtFirst && begins && photo.picture.value != nil
         }
         wrong("looks at isLoading when all is over") {
-            let time = TestScheduler()
-            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
-            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            let (time, fetch, photo) = shown(by: makePhoto)
             let restsAtFirst = fetch.subscriptions.isEmpty
             photo.active = true
             time.run()
@@ -156,9 +134,7 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
             return restsAtFirst && isDone && fetch.subscriptions.count == 1
         }
         wrong("forgets the picture") {
-            let time = TestScheduler()
-            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
-            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            let (time, fetch, photo) = shown(by: makePhoto)
             let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
             photo.active = true
             let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
@@ -167,18 +143,14 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
             return restsAtFirst && begins && fetch.subscriptions.count == 1
         }
         wrong("wants the picture before its time") {
-            let time = TestScheduler()
-            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
-            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            let (_, fetch, photo) = shown(by: makePhoto)
             let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
             photo.active = true
             let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
             return restsAtFirst && begins && photo.picture.value != nil
         }
         wrong("wants a fetch for every activation") {
-            let time = TestScheduler()
-            let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
-            let photo = makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) })
+            let (time, fetch, photo) = shown(by: makePhoto)
             let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
             for count in 1...2 {
                 photo.active = true
@@ -189,6 +161,14 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
             return restsAtFirst && photo.picture.value != nil
         }
     }
+}
+
+private func shown(
+    by makePhoto: (Signal<Pixmap>) -> any PhotoShowing
+) -> (time: TestScheduler, fetch: MarbleSource<Int>, photo: any PhotoShowing) {
+    let time = TestScheduler()
+    let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
+    return (time, fetch, makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) }))
 }
 
 public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any PhotoShowing) -> Bool {

@@ -112,8 +112,7 @@ public func loadMoreCommand(
             return command
         }
         wrong("leaves it to somebody else to execute") {
-            let command = Command<Void, Int>(enabled: allLoaded.signal.not(), on: scheduler) { fetch() }
-            return command
+            Command<Void, Int>(enabled: allLoaded.signal.not(), on: scheduler) { fetch() }
         }
         wrong("waits for a row after the last") {
             let command = Command<Void, Int>(enabled: allLoaded.signal.not(), on: scheduler) { fetch() }
@@ -126,9 +125,8 @@ public func loadMoreCommand(
             return command
         }
         wrong("goes on after the last page") {
-            let arrivals = lastRow.filter { $0 >= count.value - 1 }
             let command = Command<Void, Int>(on: scheduler) { fetch() }
-            arrivals.subscribe(next: { _ in command.execute() })
+            lastRow.filter { $0 >= count.value - 1 }.subscribe(next: { _ in command.execute() })
             return command
         }
         wrong("asks no more, and looks as if it could") {
@@ -158,26 +156,22 @@ public func loadMoreCommand(
         }
         wrong("gives up when one page fails") {
             let command = Command<Void, Int>(enabled: allLoaded.signal.not(), on: scheduler) { fetch() }
-            let arrivals = lastRow.filter { $0 >= count.value - 1 }
-            arrivals.flattenMap { _ in command.execute() }.subscribe()
+            lastRow.filter { $0 >= count.value - 1 }.flattenMap { _ in command.execute() }.subscribe()
             return command
         }
         wrong("fetches one page, once and for all") {
             let command = Command<Void, Int>(enabled: allLoaded.signal.not(), on: scheduler) { fetch() }
-            let arrivals = lastRow.filter { $0 >= count.value - 1 }
-            arrivals.take(1).subscribe(next: { _ in command.execute() })
+            lastRow.filter { $0 >= count.value - 1 }.take(1).subscribe(next: { _ in command.execute() })
             return command
         }
         wrong("is held by the rows") {
             let command = Command<Void, Int>(enabled: allLoaded.signal.not(), on: scheduler) { fetch() }
-            let arrivals = lastRow.filter { $0 >= count.value - 1 }
-            arrivals.subscribe(next: { _ in command.execute() })
+            lastRow.filter { $0 >= count.value - 1 }.subscribe(next: { _ in command.execute() })
             return command
         }
         wrong("fetches beside the command") {
             let command = Command<Void, Int>(enabled: allLoaded.signal.not(), on: scheduler) { fetch() }
-            let arrivals = lastRow.filter { $0 >= count.value - 1 }
-            arrivals.subscribe(next: { _ in
+            lastRow.filter { $0 >= count.value - 1 }.subscribe(next: { _ in
                 if command.isEnabled { fetch().catchTo(.empty).subscribe() }
             })
             return command

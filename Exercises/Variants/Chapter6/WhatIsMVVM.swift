@@ -32,24 +32,20 @@ public final class PictureSizeViewModel: Sendable {
             }
             wrong("says it once") { size.value = Self.words(photo.fullSize.value) }
             wrong("says nothing until there is a picture") {
-                let pictures = photo.fullSize.signal
-                pictures.compactMap { $0 }.map(Self.words).bind(to: size)
+                photo.fullSize.signal.compactMap { $0 }.map(Self.words).bind(to: size)
             }
             wrong("says at the beginning that there is none, and never again") {
-                let pictures = photo.fullSize.signal
                 size.value = Self.words(nil)
-                pictures.compactMap { $0 }.subscribe(next: { [size = self.size] in
+                photo.fullSize.signal.compactMap { $0 }.subscribe(next: { [size = self.size] in
                     size.value = Self.words($0)
                 })
             }
             wrong("shows the thumbnail's size") { photo.thumbnail.signal.map(Self.words).bind(to: size) }
             wrong("is kept by the photo") {
-                let pictures = photo.fullSize.signal
-                pictures.subscribe(next: { self.size.value = Self.words($0) })
+                photo.fullSize.signal.subscribe(next: { self.size.value = Self.words($0) })
             }
             wrong("stops after the first picture") {
-                let pictures = photo.fullSize.signal
-                pictures.take(2).map(Self.words).bind(to: size)
+                photo.fullSize.signal.take(2).map(Self.words).bind(to: size)
             }
         }
     }
