@@ -14,3 +14,6 @@ func expect(_ lines: [String], read text: String, _ location: SourceLocation = #
 func expect(_ lines: [StyledLine], read text: String, _ location: SourceLocation = #_sourceLocation) {
     expect(lines.map(\.plain), read: text, location)
 }
+
+/// The suites that run examples: one at a time, as in a chapter, because `print` asks which example runs.
+@Suite(.serialized) enum RunningExamples {}
