@@ -30,8 +30,7 @@ extension Chapter3 {
                 expect(
                     totals([4, 12, 7, 8, 7, 1], purse: 10), is: [7, 10, 10, 4],
                     for: "[4, 12, 7, 8, 7, 1], purse 10",
-                    because:
-                        "With delivery 4 becomes 7, and 7 becomes 10: you can just pay that.")
+                    because: "With delivery 4 becomes 7, and 7 becomes 10: you can just pay that.")
                 expect(totals([0, 3, 9], purse: 2), is: [], for: "[0, 3, 9], purse 2")
                 expect(totals([], purse: 10), is: [], for: "[], purse 10")
             }

@@ -29,8 +29,7 @@ extension Chapter3 {
                     hint: "The left fold: begin with 1, then take away one number after the other.")
                 expectPrediction(
                     yourRight, is: right,
-                    hint:
-                        "The right fold: the 2 comes in first, and is to the left of the minus.")
+                    hint: "The right fold: the 2 comes in first, and is to the left of the minus.")
             }
         }
 

@@ -104,8 +104,7 @@ extension Chapter4 {
                 }
                 expectReleased(
                     "the board",
-                    because:
-                        "Does it hold something that holds the board? Look at what the handler captures."
+                    because: "Does it hold something that holds the board? Look at what the handler captures."
                 ) { DepartureBoard("Oslo") }
                 expectReleased(
                     "the destination",

@@ -64,8 +64,7 @@ func expectSwitched(
 
 /// A subscriber that leaves while an inner signal is subscribed to leaves nothing behind.
 func expectLeavesInTime(
-    at location: SourceLocation = #_sourceLocation,
-    _ flatten: (Signal<Int>, OwnSignal<Int>) -> OwnSignal<Int>
+    at location: SourceLocation = #_sourceLocation, _ flatten: (Signal<Int>, OwnSignal<Int>) -> OwnSignal<Int>
 ) {
     let lab = Lab()
     let (source, inner) = (lab.hot("source", "-1---|"), lab.cold("inner 1, from 0", "--2--2|"))

@@ -34,8 +34,7 @@ extension Chapter4 {
                         """)
                 expect(
                     receipts.values, is: ["receipt from Oslo", "receipt from Bergen"],
-                    because:
-                        "The signal that post returns is the work, so an execution sends its values.")
+                    because: "The signal that post returns is the work, so an execution sends its values.")
             }
         }
 

@@ -51,8 +51,7 @@ extension Chapter4 {
                     because: "If you come before the first train, you can catch all of them.")
                 expect(
                     early.take(1000).array.last ?? 0, is: 19985,
-                    for:
-                        "first: 5, every: 20, arriving: 0, and asked for the thousandth train",
+                    for: "first: 5, every: 20, arriving: 0, and asked for the thousandth train",
                     because: "The trains go forever, so the list must not end.")
             }
         }

@@ -13,8 +13,7 @@ extension Chapter4 {
                     expectPrediction(
                         "\(number + 1). \(prediction)", is: "\(number + 1). \(actual)",
                         hint:
-                            "What does this subject remember when somebody comes, and what is still to come?"
-                    )
+                            "What does this subject remember when somebody comes, and what is still to come?")
                 }
             }
         }

@@ -3,9 +3,7 @@ extension Chapter4 {
         @Test func `4.4.1 Write down how a download goes`() async {
             await exercise {
                 let download = expectLog(["1 MB", "2 MB", "done"], of: "--1--2--|")
-                expect(
-                    download.subscriptions.count, "one subscription, which all handlers share"
-                ) { $0 == 1 }
+                expect(download.subscriptions.count, "one subscription, which all handlers share") { $0 == 1 }
                 expectLog(["1 MB", "failed"], of: "--1--X")
                 expectLog(["done"], of: "-----|")
                 expectLog(["1 MB"], of: "--1--2--|", leavingAt: 4)

@@ -79,8 +79,7 @@ private func expectSteps(
     let happened = Recorder<String>()
     let note = { @Sendable (what: String) in
         let here = CurrentScheduler.value as? TestScheduler
-        let place =
-            here === background ? "in the background" : here === main ? "on main" : "wherever you are"
+        let place = here === background ? "in the background" : here === main ? "on main" : "wherever you are"
         happened.append("\(what) \(place)")
     }
     let download = Signal<Int> { observer in

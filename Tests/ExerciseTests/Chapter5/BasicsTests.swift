@@ -44,8 +44,7 @@ extension Chapter5 {
                         photos.map { $0.isEmpty ? "no photos" : $0.map(\.name).joined(separator: ", ") },
                         "--A--A--B--C--\(ending)",
                         where: ["A": "Harbour, Alley, Bus", "B": "no photos", "C": "Snow"],
-                        because: "Dunes and Fog, in a and b, have no thumbnail. The others keep their order."
-                    )
+                        because: "Dunes and Fog, in a and b, have no thumbnail. The others keep their order.")
                 }
             }
         }

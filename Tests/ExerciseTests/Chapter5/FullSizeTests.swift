@@ -16,8 +16,7 @@ extension Chapter5 {
                 expectPicture(
                     "----!", details: "--(d|)", picture: "---------(p|)", asking: both, disposedAt: 4,
                     because: "the subscriber leaves at 4, when the picture is on its way.")
-                expectPicture(
-                    "-!", details: "--(d|)", picture: "---(p|)", asking: ["photo 2"], disposedAt: 1)
+                expectPicture("-!", details: "--(d|)", picture: "---(p|)", asking: ["photo 2"], disposedAt: 1)
             }
         }
 

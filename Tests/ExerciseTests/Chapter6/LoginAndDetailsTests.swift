@@ -75,8 +75,7 @@ extension Chapter6 {
                     because: "user is nil, and the login is cancelled: nobody may vote.")
                 expectVoting(
                     nil, login: "--X", vote: "---(1|)", "--X", asking: ["login"],
-                    because:
-                        "user is nil, and the login fails. Pass the error on.")
+                    because: "user is nil, and the login fails. Pass the error on.")
                 expectVoting(
                     "ada", login: "--(g|)", vote: "---X", "---X", asking: ["vote as ada"],
                     because: "user is \"ada\", and the vote fails.")
@@ -149,7 +148,6 @@ private func expectVoting(
         vote: { name in votes.signal.initially { asked.append("vote as \(name)") } })
     lab.expect(signal, result, disposedAt: column, because: remark, at: location)
     expect(
-        asked.values, is: requests,
-        for: "what is asked: user \(name ?? "nil"), login \(login), vote \(vote)",
+        asked.values, is: requests, for: "what is asked: user \(name ?? "nil"), login \(login), vote \(vote)",
         because: remark.prefix(1).uppercased() + remark.dropFirst(), at: location)
 }

@@ -57,8 +57,7 @@ extension Chapter6 {
                 button.lab.time.run()
                 expect(
                     button.count.value, is: 6, for: "the number of posts, after execute() by hand",
-                    because:
-                        "A button that executes the command fetches too: 3 posts more than the first 3.")
+                    because: "A button that executes the command fetches too: 3 posts more than the first 3.")
                 let rows = Subject<Int>()
                 expectReleased(
                     "the command, while the reader still scrolls,",
@@ -180,9 +179,7 @@ private final class Pages: Sendable {
         }
         expect(
             yours.joined(separator: ", "), is: states, for: "a page under way from 3 to 6; all loaded at 13",
-            because:
-                "This is whether the command is enabled. A button follows it.",
-            at: location)
+            because: "This is whether the command is enabled. A button follows it.", at: location)
     }
 }
 

@@ -48,8 +48,7 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
         HostileAnswer(
             name: "a drip in the head", answer: [.send("HTTP/1.1 200 OK\r\nX: "), .drip([32])],
             words: "no whole answer came in 1.0"),
-        HostileAnswer(
-            name: "a first line alone", answer: [.send("HTTP/1.1 200 OK\r\n")], words: "127.0.0.1"),
+        HostileAnswer(name: "a first line alone", answer: [.send("HTTP/1.1 200 OK\r\n")], words: "127.0.0.1"),
         HostileAnswer(
             name: "headers that break off", answer: [.send("HTTP/1.1 200 OK\r\nContent-Ty")],
             words: "127.0.0.1"),

@@ -22,8 +22,7 @@ struct GalleryViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `It is not fetched again once it is there`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let gallery = app.openGallery()
+        let (app, gallery) = StubbedApp.withGallery(delivery)
         let before = gallery.photos.value.map(ObjectIdentifier.init)
         for active in [false, true, false, true] { gallery.active = active }
         app.pass(10)
@@ -71,8 +70,7 @@ struct GalleryViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `Trying again asks for those pictures that did not come, and no others`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let gallery = app.openGallery()
+        let (app, gallery) = StubbedApp.withGallery(delivery)
         let grid = gallery.grid(withPictures: true)
         grid.layOut(columns: 3, rows: 1)
         app.photos.refuse(["picture 2"])
@@ -97,8 +95,7 @@ struct GalleryViewModelTests {
     }
 
     @Test func `Trying again asks for nothing if nothing has failed`() {
-        let app = StubbedApp()
-        let gallery = app.openGallery()
+        let (app, gallery) = StubbedApp.withGallery()
         gallery.retry()
         #expect(app.photos.requests == ["photos"])
     }
@@ -134,10 +131,7 @@ struct GalleryViewModelTests {
     {
         let gallery = StubbedApp().openGallery()
         gallery.choose(2)
-        guard let pages = gallery.pages() else {
-            Issue.record("no pages")
-            return
-        }
+        guard let pages = gallery.pages() else { return #expect(Bool(false), "no pages") }
         #expect((pages.index.value, pages.initialIndex, pages.count) == (2, 2, 4))
         pages.turn(1)
         #expect(gallery.chosen.value == 3)

@@ -36,7 +36,9 @@ struct GridViewModelTests {
 
     @Test func `Who stays in it goes on loading`() {
         let (app, gallery) = StubbedApp.withGallery()
-        let grid = gallery.openGrid(columns: 1, rows: 2)
+        let grid = gallery.grid(withPictures: true)
+        grid.layOut(columns: 1, rows: 2)
+        grid.active = true
         gallery.choose(2)
         #expect(active(in: gallery) == [1, 2])
         #expect(app.photos.requests == ["photos", "picture 1", "picture 2", "picture 3"])

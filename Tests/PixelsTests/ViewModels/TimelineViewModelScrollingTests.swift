@@ -30,7 +30,7 @@ extension TimelineViewModelTests {
     }
 
     @Test func `Scrolling goes no further than there are posts`() {
-        let (app, timeline) = minas()
+        let (_, timeline) = minas()
         timeline.scroll(100)
         #expect(timeline.visible == 5..<10)
         timeline.scroll(-100)

@@ -5,9 +5,7 @@ import Testing
 struct ViewportTests {
     /// Windows of many sizes, at many places.
     private static let windows: [Viewport] = [1, 2, 3, 7].flatMap { columns in
-        [1, 2, 5].flatMap { rows in
-            [0, 1, 4, 20].map { Viewport(columns: columns, rows: rows, top: $0) }
-        }
+        [1, 2, 5].flatMap { rows in [0, 1, 4, 20].map { Viewport(columns: columns, rows: rows, top: $0) } }
     }
 
     @Test(arguments: [(0, 0, 0), (-1, -5, -9), (1, 1, 0)])
