@@ -13,6 +13,8 @@ public struct ChildProcess: Sendable {
     /// How it ended.
     public let ending: Ending
 
+    /// What it exited with; `nil` if a signal has ended it.
+    public var status: Int32? { if case .exited(let status) = ending { status } else { nil } }
     /// What it wrote to standard output, as text.
     public var text: String { String(decoding: output, as: UTF8.self) }
     /// What it wrote to standard error, as text.

@@ -124,6 +124,12 @@ public final class PseudoTerminal {
         try wait("“\(text)”", seconds: seconds) { $0.text.contains(text) }
     }
 
+    /// The window, as soon as `text` stands somewhere on it.
+    public func showing(_ text: String) throws -> PseudoTerminal {
+        try wait(for: text)
+        return self
+    }
+
     /// Types `typed`, and waits for `text`.
     @discardableResult
     public func send(_ typed: String, toSee text: String) throws -> VirtualScreen {

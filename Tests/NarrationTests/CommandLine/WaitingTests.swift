@@ -41,8 +41,7 @@ import Testing
     }
 
     @Test(arguments: ["q", "Q", "\u{4}"]) func aKeyLeavesAndSaysWhereToGoOn(key: String) throws {
-        let window = try window()
-        try window.wait(for: atLetter)
+        let window = try window().showing(atLetter)
         window.send("x")
         window.send(key)
         #expect(try window.waitForStatus() == 0)
@@ -51,8 +50,7 @@ import Testing
     }
 
     @Test func afterTheLastSectionItWaitsForNobody() throws {
-        let window = try window(rows: 200)
-        try window.wait(for: atLetter)
+        let window = try window(rows: 200).showing(atLetter)
         try window.send("\r", toSee: atCrash)
         window.send("\r")
         let status = try window.waitForStatus()
@@ -61,16 +59,14 @@ import Testing
     }
 
     @Test func interruptedTheTerminalIsWhole() throws {
-        let window = try window()
-        try window.wait(for: atLetter)
+        let window = try window().showing(atLetter)
         window.send("\u{3}")
         #expect(try window.waitForStatus() == 128 + SIGINT)
         expectNoTrace(in: window)
     }
 
     @Test func suspendedTheTerminalIsWholeAndThenItAsksAgain() throws {
-        let window = try window()
-        try window.wait(for: atLetter)
+        let window = try window().showing(atLetter)
         window.send("\u{1A}")
         #expect(try window.waitForStatus() == 128 + SIGTSTP)
         expectNoTrace(in: window)

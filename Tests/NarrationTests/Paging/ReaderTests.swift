@@ -28,8 +28,7 @@ import Testing
     }
 
     @Test func `What was told stays in the terminal`() throws {
-        let window = try window("winter")
-        try window.wait(for: "? all keys")
+        let window = try window("winter").showing("? all keys")
         window.send("q")
         #expect(try window.waitForStatus() == 0)
         #expect(window.screen.text.contains("   ▸ day 90: frost\n"))
@@ -38,8 +37,7 @@ import Testing
     }
 
     @Test func `Enter goes on to the next section`() throws {
-        let window = try window("winter", "letter")
-        try window.wait(for: "? all keys")
+        let window = try window("winter", "letter").showing("? all keys")
         window.send("\r")
         #expect(try window.waitForStatus() == 0)
         #expect(window.shown.hasSuffix("It has no more to say than this."))
@@ -47,8 +45,7 @@ import Testing
     }
 
     @Test func `Who leaves at the end goes on with the next section another time`() throws {
-        let window = try window("winter", "letter")
-        try window.wait(for: "? all keys")
+        let window = try window("winter", "letter").showing("? all keys")
         try window.send("\u{1B}[F", toSee: "Enter goes on with 9.2 A letter · q leaves")
         window.send("q")
         #expect(try window.waitForStatus() == 0)
@@ -57,8 +54,7 @@ import Testing
     }
 
     @Test func `It is searched, and all keys are told`() throws {
-        let window = try window("winter")
-        try window.wait(for: "? all keys")
+        let window = try window("winter").showing("? all keys")
         try window.send("/43: A\r", toSee: "   ▸ day 43: a thaw")
         #expect(window.screen.lines[0].contains("day 43"))
         window.send("?")
@@ -70,8 +66,7 @@ import Testing
     }
 
     @Test func `In a window of another size its lines are broken anew, from the same words on`() throws {
-        let window = try window("winter")
-        try window.wait(for: "? all keys")
+        let window = try window("winter").showing("? all keys")
         window.send("/43: a\r")
         try window.wait(for: "   ▸ day 43: a thaw, and the ice on the river breaks")
         window.resize(columns: 40, rows: 12)
@@ -85,16 +80,14 @@ import Testing
 
     @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
     func `Interrupted, the terminal is whole`(key: String, signal: Int32) throws {
-        let window = try window("winter")
-        try window.wait(for: "? all keys")
+        let window = try window("winter").showing("? all keys")
         window.send(key)
         #expect(try window.waitForStatus() == 128 + signal)
         expectWhole(window)
     }
 
     @Test func `Suspended, the terminal is whole, and then the page is there again`() throws {
-        let window = try window("winter")
-        try window.wait(for: "? all keys")
+        let window = try window("winter").showing("? all keys")
         window.send("\u{1A}")
         #expect(try window.waitForStatus() == 128 + SIGTSTP)
         expectWhole(window)

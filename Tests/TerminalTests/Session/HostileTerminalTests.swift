@@ -50,8 +50,7 @@ import Testing
     func `Resized a hundred times while it draws and somebody types, it shows the last size and every key`()
         throws
     {
-        let window = try window()
-        try window.wait(for: "80×24")
+        let window = try window().showing("80×24")
         for step in 0..<100 {
             window.resize(columns: 30 + step * 37 % 90, rows: 8 + step * 11 % 40)
             if step % 10 == 0 { window.send("k") }
@@ -82,8 +81,7 @@ import Testing
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGABRT, SIGINT])
     func `A terminal that takes nothing more holds up no signal`(signal: Int32) throws {
-        let window = try window("scroll")
-        try window.wait(for: "80×24")
+        let window = try window("scroll").showing("80×24")
         try window.send("\r", toSee: "line")
         window.stopOutput()
         window.signal(signal)
@@ -93,8 +91,7 @@ import Testing
     }
 
     @Test func `A terminal that takes nothing for a while gets the last picture afterwards`() throws {
-        let window = try window()
-        try window.wait(for: "80×24")
+        let window = try window().showing("80×24")
         window.stopOutput()
         window.send("abcdef")
         window.resumeOutput()
@@ -103,8 +100,7 @@ import Testing
     }
 
     @Test func `A paste of 20,000 characters is taken within five seconds`() throws {
-        let window = try window()
-        try window.wait(for: "80×24")
+        let window = try window().showing("80×24")
         window.send("\u{1B}[200~" + String(repeating: "0123456789", count: 2_000) + "\u{1B}[201~\u{1B}[A")
         try window.wait("the key after it", seconds: 5) { $0.text.contains(" up") }
         try leave(window)

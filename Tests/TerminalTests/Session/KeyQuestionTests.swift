@@ -20,24 +20,21 @@ import Testing
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func `A signal ends the program and gives the terminal back`(number: Int32) throws {
-        let window = try window()
-        try window.wait(for: "y or n?")
+        let window = try window().showing("y or n?")
         window.signal(number)
         #expect(try window.waitForStatus() == 128 + number)
         #expect(window.damage == [] && window.shown == "told" && window.screen.unknown == [])
     }
 
     @Test func `A crash gives the terminal back`() throws {
-        let window = try window()
-        try window.wait(for: "y or n?")
+        let window = try window().showing("y or n?")
         window.send("\r")
         #expect(try window.waitForStatus() == 128 + SIGSEGV)
         #expect(window.damage == [] && window.shown == "told" && window.screen.unknown == [])
     }
 
     @Test func `It is asked again in a window of another size`() throws {
-        let window = try window()
-        try window.wait(for: "y or n?")
+        let window = try window().showing("y or n?")
         window.resize(columns: 4, rows: 24)
         try window.wait(for: "y …")
         window.resize(columns: 40, rows: 24)

@@ -68,16 +68,14 @@ import Testing
             ("abort", 128 + SIGABRT, ""), ("overflow", 128 + SIGSEGV, ""),
         ])
     func ending(errand: String, status: Int32, rest: String) throws {
-        let window = try window(errand)
-        try window.wait(for: "short")
+        let window = try window(errand).showing("short")
         window.send("ab\r")
         #expect(try window.waitForStatus() == status)
         #expect(window.damage == [] && window.shown == rest && window.screen.unknown == [])
     }
 
     @Test func `After a crash the terminal is whole and shows why`() throws {
-        let window = try window("crash", rows: 200)
-        try window.wait(for: "short")
+        let window = try window("crash", rows: 200).showing("short")
         window.send("\r")
         #expect([128 + SIGILL, 128 + SIGTRAP].contains(try window.waitForStatus()))
         #expect(window.screen.text.contains("Fatal error: Index out of range"))
@@ -87,16 +85,14 @@ import Testing
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
     func `A signal ends the program and gives the terminal back`(number: Int32) throws {
-        let window = try window()
-        try window.wait(for: "short")
+        let window = try window().showing("short")
         window.signal(number)
         #expect(try window.waitForStatus() == 128 + number)
         #expect(window.damage == [] && window.shown == "" && window.screen.unknown == [])
     }
 
     @Test(arguments: ["end", "hang"]) func `Ctrl-C ends the program, busy or not`(errand: String) throws {
-        let window = try window(errand)
-        try window.wait(for: "short")
+        let window = try window(errand).showing("short")
         if errand == "hang" {
             try window.send("\r", toSee: "busy")
         }
@@ -106,8 +102,7 @@ import Testing
     }
 
     @Test func `Ctrl-Z gives the terminal back until the program goes on`() throws {
-        let window = try window()
-        try window.wait(for: "short")
+        let window = try window().showing("short")
         try window.send("abc", toSee: "typed: abc")
         for count in 1...2 {
             window.send("\u{1A}")
@@ -125,16 +120,14 @@ import Testing
     }
 
     @Test func `Draws anew in a window of another size`() throws {
-        let window = try window()
-        try window.wait(for: "80×24")
+        let window = try window().showing("80×24")
         window.resize(columns: 60, rows: 12)
         try window.wait(for: "resized to 60")
         #expect(window.screen.lines[0] == "60×12")
     }
 
     @Test func `Asks for a larger window, and goes on when it is there`() throws {
-        let window = try window(columns: 30, rows: 5)
-        try window.wait(for: "Make it 20×6 or larger")
+        let window = try window(columns: 30, rows: 5).showing("Make it 20×6 or larger")
         window.send("unseen")
         window.resize(columns: 31, rows: 5)
         try window.wait(for: "31×5")

@@ -37,7 +37,7 @@ struct InvocationTests {
         for verb in Invocation.Verb.allCases where verb != .help {
             #expect(run.text.contains("swift run workbook \(verb.rawValue)"), "\(verb)")
         }
-        #expect(run.text.contains("status 0") && run.text.contains("64") && run.ending == .exited(0))
+        #expect(run.text.contains("status 0") && run.text.contains("64") && run.status == 0)
         #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 120 })
     }
 
@@ -45,6 +45,6 @@ struct InvocationTests {
         let workbook = try StandIn()
         try workbook.remove("Package.swift")
         let run = try workbook.run("list")
-        #expect(run.errorText.contains("There is no workbook in") && run.ending == .exited(2))
+        #expect(run.errorText.contains("There is no workbook in") && run.status == 2)
     }
 }

@@ -20,7 +20,7 @@ struct ResetTests {
     @Test func `Without anybody to ask it does nothing, and says how to insist`() throws {
         let workbook = try learner()
         let run = try workbook.run("reset", "4.3.2")
-        #expect(run.errorText.contains("--yes") && run.ending == .exited(64))
+        #expect(run.errorText.contains("--yes") && run.status == 64)
         #expect(try workbook.read(StandIn.signals) == answered)
     }
 
@@ -50,7 +50,7 @@ struct ResetTests {
         let run = try workbook.run("reset", "4.3.2", "--yes")
         #expect(
             run.text.contains("4.3.2 is as it was: Exercises/Chapter4/Signals.swift:1")
-                && run.ending == .exited(0))
+                && run.status == 0)
         #expect(try workbook.read(StandIn.signals) == expected)
         #expect(
             try workbook.run("reset", "4.3.2", "--yes").text == "4.3.2 is as it was: nothing to put back.\n")
@@ -61,7 +61,7 @@ struct ResetTests {
         let after = try #require(answered.firstRange(of: "/// Exercise 4.3.2"))
         let workbook = try learner(String(answered[..<before.lowerBound] + answered[after.lowerBound...]))
         // Nothing of the learner's is thrown away, so nobody is asked.
-        #expect(try workbook.run("reset", "4.3.1").ending == .exited(0))
+        #expect(try workbook.run("reset", "4.3.1").status == 0)
         #expect(
             try workbook.read(StandIn.signals)
                 == answered.replacing("wind // my answer", with: "todo()", maxReplacements: 1))
@@ -71,14 +71,14 @@ struct ResetTests {
     func `The last one comes back at the end`(_ end: String) throws {
         let start = try #require(answered.firstRange(of: "\n\n/// Exercise 4.3.2"))
         let workbook = try learner(answered[..<start.lowerBound] + end)
-        #expect(try workbook.run("reset", "4.3.2").ending == .exited(0))
+        #expect(try workbook.run("reset", "4.3.2").status == 0)
         #expect(try workbook.read(StandIn.signals) == expected)
     }
 
     @Test func `A deleted file comes back whole`() throws {
         let workbook = try learner()
         try workbook.remove("Exercises/Chapter4")
-        #expect(try workbook.run("reset", "4.3.2").ending == .exited(0))
+        #expect(try workbook.run("reset", "4.3.2").status == 0)
         #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
     }
 
@@ -114,15 +114,14 @@ struct ResetTests {
         let run = try workbook.run("reset", "4.3.2", "--yes")
         #expect(
             run.errorText.contains("Exercises/Chapter4/Signals.swift could not be")
-                && run.ending == .exited(2))
+                && run.status == 2)
         #expect(try Data(contentsOf: workbook.folder.appending(path: StandIn.signals)) == bytes)
     }
 
     @Test(arguments: [("y", true), ("yes", true), ("Y", true), ("n", false), ("", false), ("\u{4}", false)])
     func `In a terminal it asks`(_ typed: String, _ isReset: Bool) throws {
         let workbook = try learner()
-        let window = try workbook.open("reset", "4.3.1")
-        try window.wait(for: "Put it back as it was? [y/N]")
+        let window = try workbook.open("reset", "4.3.1").showing("Put it back as it was? [y/N]")
         window.send(typed == "\u{4}" ? typed : typed + "\r")
         #expect(try window.waitForStatus() == 0)
         #expect(try workbook.read(StandIn.signals).contains("todo()") == isReset)
@@ -131,8 +130,7 @@ struct ResetTests {
 
     @Test func `Of two tries it says that both are thrown away`() throws {
         let workbook = try learner(answered + "/// Exercise 4.3.1 · Count the gusts.\n// another try\n")
-        let window = try workbook.open("reset", "4.3.1")
-        try window.wait(for: "your 2 tries at 4.3.1")
+        let window = try workbook.open("reset", "4.3.1").showing("your 2 tries at 4.3.1")
         window.send("n\r")
         #expect(try window.waitForStatus() == 0)
     }
@@ -141,7 +139,7 @@ struct ResetTests {
         let workbook = try learner()
         for words in [["reset", "--yes"], ["reset", "4.3", "--yes"]] {
             let run = try workbook.sh("\"$workbook\" \(words.joined(separator: " "))")
-            #expect(run.ending == .exited(64))
+            #expect(run.status == 64)
         }
         #expect(try workbook.read(StandIn.signals) == answered)
     }

@@ -17,8 +17,7 @@ import Testing
         arguments: [(80, 30), (60, 24), (40, 12)])
     func anHour(_ columns: Int, _ rows: Int) throws {
         let workbook = try StandIn()
-        let window = try workbook.open(columns: columns, rows: rows)
-        try window.wait(for: "· 4.3.1  Count the gusts")
+        let window = try workbook.open(columns: columns, rows: rows).showing("· 4.3.1  Count the gusts")
         #expect(window.screen.isAlternate && window.screen.text.contains("0/3"))
         try workbook.set(["4.3.1": "expected 7"])
         try workbook.fill()
@@ -45,8 +44,7 @@ import Testing
         throws
     {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7", "5.1.1": "expected 8"])
-        let window = try workbook.open()
-        try window.wait(for: "4.3.1")
+        let window = try workbook.open().showing("4.3.1")
         try workbook.fill()
         try workbook.fill(StandIn.networking)
         try window.wait(for: "Not right: 4.3.2, 5.1.1")
@@ -57,8 +55,7 @@ import Testing
 
     @Test func `Keys show hints, the solution after a question, and the list`() throws {
         let workbook = try StandIn()
-        let window = try workbook.open()
-        try window.wait(for: "Not begun: replace todo()")
+        let window = try workbook.open().showing("Not begun: replace todo()")
         try window.send("h", toSee: "1. A nudge.")
         try window.send("h", toSee: "2. The idea.")
         try window.send("s", toSee: "Show the solution before you have passed? [y/N]")
@@ -72,8 +69,7 @@ import Testing
     @Test func `An answer is thrown away after a question, and the file is as it was`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "expected 7"])
         try workbook.fill()
-        let window = try workbook.open()
-        try window.wait(for: "expected 7")
+        let window = try workbook.open().showing("expected 7")
         window.send("x")
         try window.wait(for: "To put 4.3.1 back as it was, type reset")
         try window.send("\u{1B}", toSee: "Nothing was changed.")
@@ -88,8 +84,7 @@ import Testing
     @Test func `What is pasted presses no key`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         try workbook.fill()
-        let window = try workbook.open()
-        try window.wait(for: "✔ 4.3.1")
+        let window = try workbook.open().showing("✔ 4.3.1")
         window.send("\u{1B}[200~xreset\u{1B}[201~")
         try window.send("h", toSee: "1. A nudge.")
         #expect(!window.screen.text.contains("type reset"))
@@ -99,8 +94,7 @@ import Testing
 
     @Test func `A pass elsewhere is said, and one key away`() throws {
         let workbook = try StandIn(fates: ["5.1.1": "passed"])
-        let window = try workbook.open()
-        try window.wait(for: "· 4.3.1")
+        let window = try workbook.open().showing("· 4.3.1")
         try workbook.fill(StandIn.networking, with: "\"a\"")
         try window.wait(for: "✔ 5.1.1 passed. g shows it.")
         try window.send("g", toSee: "✔ 5.1.1  Give the address of an image")
@@ -124,16 +118,14 @@ import Testing
 
     @Test func `Without an editor it says which file to open`() throws {
         let workbook = try StandIn()
-        let window = try workbook.open(environment: ["EDITOR": ""])
-        try window.wait(for: "4.3.1  Count the gusts")
+        let window = try workbook.open(environment: ["EDITOR": ""]).showing("4.3.1  Count the gusts")
         try window.send("o", toSee: "Open Exercises/Chapter4/Signals.swift:7. (With $EDITOR or $VISUAL set")
         try quit(window, workbook)
     }
 
     @Test func `The section has the terminal, and Enter comes back`() throws {
         let workbook = try StandIn()
-        let window = try workbook.open()
-        try window.wait(for: "4.3.1  Count the gusts")
+        let window = try workbook.open().showing("4.3.1  Count the gusts")
         try window.send("r", toSee: "chapter4 4.3")
         try window.wait(for: "Enter goes back to the exercises.")
         window.send("\r")
@@ -150,9 +142,7 @@ import Testing
         try quit(window, workbook)
     }
 
-    @Test(
-        arguments: [["build4": "slow"], ["4.3.1": "slow"]],
-        ["q", "\u{3}"])
+    @Test(arguments: [["build4": "slow"], ["4.3.1": "slow"]], ["q", "\u{3}"])
     func `Quitting and Ctrl-C end what is under way`(_ fates: [String: String], _ key: String) throws {
         let workbook = try StandIn(fates: fates)
         let window = try workbook.open()
@@ -191,8 +181,7 @@ import Testing
 
     @Test(arguments: ["dumb", ""]) func `A terminal without a screen gets text`(_ kind: String) throws {
         let workbook = try StandIn()
-        let window = try workbook.open(environment: ["TERM": kind])
-        try window.wait(for: "Next: 4.3.1  Count the gusts")
+        let window = try workbook.open(environment: ["TERM": kind]).showing("Next: 4.3.1  Count the gusts")
         #expect(try window.waitForStatus() == 0)
         try workbook.set(["4.3.1": "passed"])
         let check = try workbook.open("check", "4.3.1", environment: ["TERM": kind])
@@ -214,8 +203,7 @@ import Testing
     @Test func `A window that is made smaller shows it all the same; one that is too small says so`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "expected 7"])
         try workbook.fill()
-        let window = try workbook.open()
-        try window.wait(for: "expected 7")
+        let window = try workbook.open().showing("expected 7")
         window.resize(columns: 60, rows: 24)
         try window.wait("the keys at 60 columns") { $0.text.contains("q quit") && $0.lines[2].count < 60 }
         window.resize(columns: 30, rows: 8)
