@@ -1,7 +1,7 @@
 import Foundation
 
 /// A mistake, and what its test says of it: the learner's tool shows both after a pass. In `Exercises/Lessons` stands one for each
-/// exercise, under its number, in a file for each file of exercises.
+/// exercise, under its number, in a file for each chapter.
 package struct MistakeLesson: Codable, Equatable, Sendable {
     /// What the mistake does: `lets 5 through, which is not above 5`.
     package let mistake: String
@@ -18,7 +18,8 @@ package struct MistakeLesson: Codable, Equatable, Sendable {
     package static func write(_ all: [String: MistakeLesson], to file: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let lines = try all.sorted { $0.key < $1.key }.map { number, lesson in
+        let lines = try all.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }.map {
+            number, lesson in
             "\"\(number)\": " + String(decoding: try encoder.encode(lesson), as: UTF8.self)
         }
         try FileManager.default.createDirectory(

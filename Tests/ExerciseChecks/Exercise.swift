@@ -146,7 +146,7 @@ private struct Trial: Sendable {
             number += 1
         } while number < variants.count
         if variants.count(where: { !$0.isRight }) < 2 { record("An exercise has two mistakes at least.") }
-        var shown = Lessons(of: location)
+        var shown = Lessons(ofTheChapterOf: self.number)
         if let complaint = shown.complaint(about: self.number, lessons) { record(complaint) }
     }
 }

@@ -13,13 +13,9 @@ struct Lessons {
     private let file: URL
     private var lessons: [String: MistakeLesson]
 
-    /// The lessons of the exercises whose tests stand in this file.
-    init(of location: SourceLocation) {
-        // Chapter4ExerciseTests/SignalsTests.swift
-        let parts = location.fileID.split(separator: "/").map(String.init)
-        let chapter = parts[0].replacing("ExerciseTests", with: "")
-        let name = parts[parts.count - 1].replacing("Tests.swift", with: ".json")
-        file = Self.root.appending(path: "Exercises/Lessons/\(chapter)/\(name)")
+    /// The lessons of the chapter of this exercise.
+    init(ofTheChapterOf exercise: String) {
+        file = Self.root.appending(path: "Exercises/Lessons/Chapter\(exercise.prefix { $0 != "." }).json")
         lessons = MistakeLesson.all(in: file)
     }
 

@@ -21,4 +21,4 @@ WORKBOOK_LESSONS=rewrite WORKBOOK_TESTS="Chapter${chapter}ExerciseTests" swift t
     --traits Variants --scratch-path .build-Variants --filter ExerciseTests
 Tests/ChapterTests/rewrite-transcripts.sh chapter1 "chapter$chapter"
 
-git status --short -- "Exercises/Stubs/Chapter$chapter.txt" "Exercises/Lessons/Chapter$chapter"
+git status --short -- "Exercises/Stubs/Chapter$chapter.txt" "Exercises/Lessons/Chapter$chapter.json"

@@ -31,7 +31,7 @@ final class StandIn {
         }
         try write(
             "## 4.3.1\n\n1. A nudge.\n2. The idea.\n\n## 4.3.2\n\n1. Another nudge.\n2. Another idea.\n",
-            to: "Exercises/Hints/Chapter4/Signals.md")
+            to: "Exercises/Hints/Chapter4.md")
         try write("", to: "temporary/.keep")
         try set(fates)
     }

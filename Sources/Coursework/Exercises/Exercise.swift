@@ -24,6 +24,11 @@ package struct Exercise: Sendable, Hashable {
         file.replacing("Exercises/", with: "Exercises/\(folder)/", maxReplacements: 1)
     }
 
+    /// The file of its chapter in another folder of `Exercises`, with this ending: `Exercises/Hints/Chapter4.md`.
+    package func file(ofItsChapterIn folder: String, _ ending: String) -> String {
+        "Exercises/\(folder)/Chapter\(id.chapter).\(ending)"
+    }
+
     /// Whether it asks for more than what comes later needs: its headline says so. The others are the core.
     package var isStretch: Bool { stub.prefix { !$0.isNewline }.hasSuffix(Self.stretchMark) }
 

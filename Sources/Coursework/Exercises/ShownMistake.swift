@@ -12,7 +12,7 @@ struct ShownMistake: Equatable {
 
     /// `nil` if none is shown, or if it is no longer among the mistakes.
     init?(to exercise: Exercise, in root: URL) {
-        let file = exercise.file(in: "Lessons").replacing(/\.swift$/, with: ".json")
+        let file = exercise.file(ofItsChapterIn: "Lessons", "json")
         guard let shown = MistakeLesson.all(in: root.appending(path: file))["\(exercise.id)"],
             let mistake = Variant.all(to: exercise, in: root).first(where: {
                 !$0.isRight && $0.name == shown.mistake

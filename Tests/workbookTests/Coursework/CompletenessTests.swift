@@ -69,7 +69,7 @@ struct CompletenessTests {
     }
 
     @Test(arguments: exercises) func `An exercise has two hints at least`(_ exercise: Exercise) {
-        let file = exercise.file(in: "Hints").replacing(/\.swift$/, with: ".md")
+        let file = exercise.file(ofItsChapterIn: "Hints", "md")
         #expect(
             Hints.of(exercise, in: Self.root).count >= 2,
             "\(file) should have two hints or more, a numbered list under the heading ## \(exercise.id)")
@@ -77,7 +77,7 @@ struct CompletenessTests {
 
     @Test(arguments: exercises)
     func `After a pass one of its mistakes is shown, with what the test says of it`(_ exercise: Exercise) {
-        let file = exercise.file(in: "Lessons").replacing(/\.swift$/, with: ".json")
+        let file = exercise.file(ofItsChapterIn: "Lessons", "json")
         let lesson = ShownMistake(to: exercise, in: Self.root)?.lesson
         #expect(
             lesson?.isEmpty == false,

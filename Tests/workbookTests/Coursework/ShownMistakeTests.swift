@@ -33,7 +33,7 @@ struct ShownMistakeTests {
 
     init() throws {
         workbook = try StandIn()
-        file = workbook.folder.appending(path: "Exercises/Lessons/Chapter4/Signals.json")
+        file = workbook.folder.appending(path: "Exercises/Lessons/Chapter4.json")
         try workbook.write(Self.mistakes, to: "Exercises/Variants/Chapter4/Signals.swift")
         try MistakeLesson.write(Self.lessons, to: file)
     }
