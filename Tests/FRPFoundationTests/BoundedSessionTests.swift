@@ -1,12 +1,4 @@
-import FRP
 import FRPFoundation
-import Foundation
-import Harness
-import Testing
-
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
 
 @Suite("Requests as signals") struct BoundedSessionTests {
     /// Loopback must not go through a proxy that the environment names.

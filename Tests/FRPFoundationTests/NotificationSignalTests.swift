@@ -1,8 +1,5 @@
-import FRP
 import FRPFoundation
-import Foundation
 import Marbles
-import Testing
 
 @Suite("Notifications as signals") struct NotificationSignalTests {
     private let center = NotificationCenter()

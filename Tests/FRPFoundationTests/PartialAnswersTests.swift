@@ -1,13 +1,4 @@
-import FRP
-import Foundation
-import Harness
-import Testing
-
 @testable import FRPFoundation
-
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
 
 /// What a session fetches itself; on Linux that is `https` only, but it can be tried with `http`.
 @Suite("Answers that a session receives") struct PartialAnswersTests {

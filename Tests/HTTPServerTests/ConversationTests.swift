@@ -1,7 +1,3 @@
-import HTTPServer
-import Harness
-import Testing
-
 @Suite("Conversations over one connection") struct ConversationTests {
     @Test func `An answer says what it is, and the connection stays`() throws {
         let server = try LoopbackServer { request in

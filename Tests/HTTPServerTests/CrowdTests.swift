@@ -1,8 +1,5 @@
 import Foundation
-import HTTPServer
-import Harness
 import Synchronization
-import Testing
 
 @Suite("Many clients, and difficult ones", .waits) struct CrowdTests {
     /// Answers `/big` with more than the system's buffers hold.

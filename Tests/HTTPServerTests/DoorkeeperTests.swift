@@ -1,6 +1,3 @@
-import Harness
-import Testing
-
 @testable import HTTPServer
 
 @Suite("Who may ask") struct DoorkeeperTests {

@@ -1,6 +1,3 @@
-import Harness
-import Testing
-
 @testable import HTTPServer
 
 @Suite("What is refused, and how", .waits) struct RefusalTests {

@@ -1,5 +1,7 @@
-import HTTPServer
-import Harness
+// What the tests of this module are written with: imported here, it is there in all their files.
+@_exported import HTTPServer
+@_exported import Harness
+@_exported import Testing
 
 extension LoopbackServer {
     /// A server that answers with a description of what it was asked: `GET /photos page=2 <body>`

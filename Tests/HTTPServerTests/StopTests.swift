@@ -1,8 +1,5 @@
 import Foundation
-import HTTPServer
-import Harness
 import Synchronization
-import Testing
 
 @Suite("Stopping", .waits) struct StopTests {
     @Test func `Every connection ends at once, whatever it is at, and only handlers are waited for`() throws {

@@ -1,8 +1,5 @@
 import Foundation
-import HTTPServer
-import Harness
 import Synchronization
-import Testing
 
 @Suite("Answers that stay open", .waits) struct StreamTests {
     /// A server that opens streams.

@@ -1,6 +1,4 @@
 import Foundation
-import HTTPServer
-import Testing
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

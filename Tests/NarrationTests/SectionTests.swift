@@ -1,7 +1,6 @@
 import Book
 import Foundation
 import Terminal
-import Testing
 
 @testable import Narration
 

@@ -1,5 +1,8 @@
+// What the tests of this module are written with: imported here, it is there in all their files.
+@_exported import Harness
+@_exported import Testing
+
 import Terminal
-import Testing
 
 @testable import Narration
 

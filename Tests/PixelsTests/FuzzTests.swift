@@ -1,7 +1,6 @@
 import Foundation
 import Harness
 import PhotoService
-import Testing
 
 @testable import Pixels
 

@@ -1,8 +1,4 @@
 #if canImport(FoundationNetworking)
-import Foundation
-import FoundationNetworking
-import Harness
-import Testing
 
 @testable import FRPFoundation
 

@@ -1,9 +1,4 @@
 #if canImport(FoundationNetworking)
-import FRP
-import Foundation
-import FoundationNetworking
-import Harness
-import Testing
 
 @testable import FRPFoundation
 

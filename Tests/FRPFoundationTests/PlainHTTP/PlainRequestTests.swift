@@ -1,7 +1,4 @@
 #if canImport(FoundationNetworking)
-import Foundation
-import FoundationNetworking
-import Testing
 
 @testable import FRPFoundation
 

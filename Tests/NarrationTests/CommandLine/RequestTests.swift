@@ -1,7 +1,5 @@
 import Book
-import Harness
 import Terminal
-import Testing
 
 @testable import Narration
 

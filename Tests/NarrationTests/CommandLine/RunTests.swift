@@ -1,6 +1,3 @@
-import Harness
-import Testing
-
 /// What a chapter does as a process, seen from outside.
 struct RunTests {
     private func run(_ arguments: String..., typed: String = "") throws -> ChildProcess {

@@ -1,6 +1,4 @@
 import Foundation
-import Harness
-import Testing
 
 /// The whole chapter in a terminal waits at each section that fits in the window; ``ReaderTests`` are about the others.
 @Suite(.waits) struct WaitingTests {

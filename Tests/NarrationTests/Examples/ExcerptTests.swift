@@ -1,5 +1,4 @@
 import Manuscript
-import Testing
 
 @testable import Narration
 

@@ -2,7 +2,6 @@ import Book
 import FRP
 import Marbles
 import Terminal
-import Testing
 
 @testable import Narration
 

@@ -3,7 +3,6 @@ import FRP
 import Foundation
 import Marbles
 import Terminal
-import Testing
 
 @testable import Narration
 

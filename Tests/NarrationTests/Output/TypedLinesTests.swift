@@ -1,7 +1,5 @@
 import Foundation
-import Harness
 import Terminal
-import Testing
 
 @testable import Narration
 

@@ -1,6 +1,5 @@
 import Terminal
 import Manuscript
-import Testing
 
 @testable import Narration
 

@@ -1,5 +1,4 @@
 import Terminal
-import Testing
 
 @testable import Narration
 

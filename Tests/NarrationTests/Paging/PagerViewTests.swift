@@ -1,6 +1,5 @@
 import Book
 import Terminal
-import Testing
 
 @testable import Narration
 

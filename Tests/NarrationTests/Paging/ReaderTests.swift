@@ -1,6 +1,4 @@
 import Foundation
-import Harness
-import Testing
 
 /// A section that is longer than the window is read page by page, in the program itself.
 @Suite(.waits) struct ReaderTests {

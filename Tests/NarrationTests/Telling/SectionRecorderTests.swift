@@ -3,7 +3,6 @@ import FRP
 import Foundation
 import Manuscript
 import Marbles
-import Testing
 
 @testable import Narration
 

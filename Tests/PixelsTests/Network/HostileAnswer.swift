@@ -1,5 +1,4 @@
 import Harness
-import Testing
 
 @testable import Pixels
 

@@ -1,8 +1,6 @@
-import FRP
 import Foundation
 import Harness
 import PhotoService
-import Testing
 
 @testable import Pixels
 

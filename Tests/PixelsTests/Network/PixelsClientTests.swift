@@ -1,8 +1,5 @@
-import FRP
 import Foundation
-import Marbles
 import PhotoService
-import Testing
 
 @testable import Pixels
 

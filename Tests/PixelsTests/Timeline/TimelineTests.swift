@@ -1,6 +1,5 @@
 import Foundation
 import PhotoService
-import Testing
 
 @testable import Pixels
 

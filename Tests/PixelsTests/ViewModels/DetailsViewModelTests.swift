@@ -1,7 +1,3 @@
-import FRP
-import Marbles
-import Testing
-
 @testable import Pixels
 
 struct DetailsViewModelTests {

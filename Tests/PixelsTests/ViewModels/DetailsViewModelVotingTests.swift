@@ -1,7 +1,3 @@
-import FRP
-import Marbles
-import Testing
-
 @testable import Pixels
 
 /// The vote: with and without a login, counted, refused, lost, and cast elsewhere.

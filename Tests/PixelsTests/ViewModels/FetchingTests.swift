@@ -1,7 +1,3 @@
-import FRP
-import Marbles
-import Testing
-
 @testable import Pixels
 
 /// What every view model that fetches has in common.

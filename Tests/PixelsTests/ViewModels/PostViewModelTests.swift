@@ -1,6 +1,4 @@
-import FRP
 import Foundation
-import Testing
 
 @testable import Pixels
 

@@ -1,7 +1,4 @@
-import FRP
-import Marbles
 import PhotoService
-import Testing
 
 @testable import Pixels
 

@@ -1,5 +1,7 @@
-import FRP
-import Marbles
+// What the tests of this module are written with: imported here, it is there in all their files.
+@_exported import FRP
+@_exported import Marbles
+@_exported import Testing
 
 @testable import Pixels
 

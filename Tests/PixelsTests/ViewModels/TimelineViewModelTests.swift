@@ -1,7 +1,4 @@
-import FRP
 import Foundation
-import Marbles
-import Testing
 
 @testable import Pixels
 
