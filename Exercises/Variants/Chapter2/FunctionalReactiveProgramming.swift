@@ -65,8 +65,12 @@ public func ticketPrice(_ price: Int, discount percent: Int?) -> Int {
             if firstDiscount.value == nil { firstDiscount.value = percent }
             return price - price * (firstDiscount.value ?? 0) / 100
         }
-        wrong("divides what is left to pay before it multiplies") { price / 100 * (100 - (percent ?? 0)) }
-        wrong("divides the discount before it multiplies") { price - price / 100 * (percent ?? 0) }
+        wrong("divides the price before it multiplies by what is left") {
+            price / 100 * (100 - (percent ?? 0))
+        }
+        wrong("divides the price before it multiplies by the discount") {
+            price - price / 100 * (percent ?? 0)
+        }
         wrong("asks everybody for the whole price") { price }
     }
 }

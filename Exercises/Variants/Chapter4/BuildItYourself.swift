@@ -287,8 +287,10 @@ public func ownFlattenMap<Input: Sendable, Output: Sendable>(
         wrong("drops inner errors") { flawedFlattenMap(source, transform, passesInnerErrors: false) }
         wrong("keeps the inner signals running") { flawedFlattenMap(source, transform, holdsInners: false) }
         wrong("keeps the source running") { flawedFlattenMap(source, transform, holdsSource: false) }
-        wrong("leaves an inner signal for the next") { flawedFlattenMap(source, transform, switches: true) }
-        wrong("comes too late for an inner one") {
+        wrong("disposes an inner signal when the next one comes") {
+            flawedFlattenMap(source, transform, switches: true)
+        }
+        wrong("does not dispose an inner subscription that comes late") {
             flawedFlattenMap(source, transform, disposesLateOnes: false)
         }
     }

@@ -90,7 +90,9 @@ public func readings(of thermometer: Signal<Int>, at presses: Signal<String>) ->
         wrong("goes on when the thermometer has completed") {
             thermometer.map { now in presses.map { _ in now } }.switchToLatest()
         }
-        wrong("takes the button for a switch that turns it off") { thermometer.takeUntil(presses) }
+        wrong("takes the button for a switch that turns the thermometer off") {
+            thermometer.takeUntil(presses)
+        }
     }
 }
 

@@ -102,7 +102,7 @@ public func watchTheKitchen(
     _ kitchen: Command<String, String>, spinner: Property<Bool>, note: @escaping @Sendable (String) -> Void
 ) {
     variants {
-        right("Notes and apologies are merged into one signal, so one subscription is enough.") {
+        right("Dishes and apologies are merged into one signal, so one subscription is enough.") {
             let apologies = kitchen.errors.map { "sorry: \($0)" }
             kitchen.executing.bind(to: spinner)
             kitchen.executionSignals.flatten().merge(apologies).subscribe(next: note)

@@ -21,7 +21,7 @@ public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Sig
         wrong("asks for photos at every step") { login.flattenMap { _ in photos } }
         wrong("does not wait for the login") { login.ignoreValues().merge(photos) }
         wrong("shows photos although the login has failed") { login.catchTo(.empty).then { photos } }
-        wrong("asks at the last step and loses it without one") {
+        wrong("asks at the last step, and shows no photos where there is no step") {
             login.takeLast(1).flattenMap { _ in photos }
         }
     }

@@ -117,7 +117,7 @@ public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, Str
         wrong("allows one try") {
             login.executionSignals.take(1).flatten().map { _ in false }.bind(to: isOpen)
         }
-        wrong("is open when nobody logs in") { login.executing.bind(to: isOpen) }
+        wrong("is open only while a login runs") { login.executing.bind(to: isOpen) }
         wrong("logs in by itself") { login.execute().map { _ in false }.catchTo(.empty).bind(to: isOpen) }
     }
 }

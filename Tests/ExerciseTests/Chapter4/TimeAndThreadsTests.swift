@@ -100,6 +100,7 @@ private func expectSteps(
     }
     expect(
         happened.values.joined(separator: "\n"), is: steps,
-        for: "a download that sends 7 and then \(ending.isCompleted ? "completes" : "fails")",
+        for: ending.isCompleted
+            ? "a download that sends 7 and then completes" : "a download that sends 7 and then fails",
         because: remark, at: location)
 }

@@ -210,7 +210,7 @@ private final class Screen {
         for row in rows.value {
             guard let old = before.first(where: { $0.id == row.id }) else { continue }
             expect(
-                "row \(row.id) is \(row === old ? "the same object" : "another object")",
+                row === old ? "row \(row.id) is the same object" : "row \(row.id) is another object",
                 is: "row \(row.id) is the same object", for: change,
                 because: "The screen holds the row from before, and does not see another object.",
                 at: location)
