@@ -45,7 +45,7 @@ struct Connection {
     /// Sends an answer, or gives the connection away.
     private func deliver(_ answer: HTTPAnswer) throws {
         if let opened = answer.opened {
-            let stream = HTTPStream(socket)
+            let stream = HTTPStream(socket, isFramed: answer.isFramed)
             opened(stream)
             socket.drain(until: nil)
             stream.end()

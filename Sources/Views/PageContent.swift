@@ -101,6 +101,9 @@ final class PageContent: Sendable {
         }
     }
 
+    /// Nobody looks any more.
+    func endStream() { state.withLock(\.stream)?.end() }
+
     var hasStream: Bool { state.withLock { $0.stream != nil } }
 
     private static func send(_ change: Change, to stream: HTTPStream?) {

@@ -65,7 +65,7 @@ import Translation
     nonisolated private func answer(_ request: HTTPRequest) -> HTTPAnswer {
         let key = request.query["page"]
         switch (request.method, request.path) {
-        case ("GET", "/changes"): return changes(for: key)
+        case ("GET", "/changes"): return changes(of: key, for: request)
         case ("POST", "/actions"):
             guard let actions = try? JSONDecoder().decode([UserAction].self, from: Data(request.body)) else {
                 return .text("A list of actions is expected, as JSON.\n", status: 400)
@@ -83,17 +83,17 @@ import Translation
         }
     }
 
-    nonisolated private func changes(for key: String?) -> HTTPAnswer {
+    nonisolated private func changes(of key: String?, for request: HTTPRequest) -> HTTPAnswer {
         let page = DispatchQueue.main.sync { MainActor.assumeIsolated { self.page(key) } }
         guard let page else {
             let words = "\(Self.mostPages) pages are open. Close one, and load this again.".translated
             // A browser reads no words of an answer with another status than 200.
-            return .events { stream in
+            return .events(for: request) { stream in
                 stream.send(event: "[0,\"refused\",\"\(words)\"]")
                 stream.end()
             }
         }
-        return .events { stream in
+        return .events(for: request) { stream in
             page.content.begin(stream)
             DispatchQueue.main.async { MainActor.assumeIsolated { page.isSeen = page.content.hasStream } }
         } closed: { stream in
@@ -131,7 +131,9 @@ import Translation
         switch actions.first(where: { $0.view == PageContent.page })?.name {
         case nil: return page.take(actions)
         case "closed": pages[page.key] = nil
-        case "hidden": page.isHidden = true
+        case "hidden":
+            page.isHidden = true
+            page.content.endStream()
         default: return false
         }
         return true

@@ -277,24 +277,29 @@ async function send() {
 
 const post = (list) => fetch(`/actions?page=${key}`, { method: 'POST', body: JSON.stringify(list) }).catch(() => null);
 
-// ── The stream ── A browser keeps six connections to a host, so a page that nobody sees holds none.
+// ── The stream ── Of a WebSocket a browser keeps 255, of other connections to a host six. A page that nobody sees holds none.
 
 let stream = null;
 let refusal = null;
 
 function listen() {
-  stream?.close();
-  stream = new EventSource(key ? `/changes?page=${key}` : '/changes');
+  hush();
+  stream = new WebSocket(`ws://${location.host}/changes${key ? `?page=${key}` : ''}`);
   stream.onopen = send;
   stream.onmessage = ({ data }) => take(JSON.parse(data));
-  stream.onerror = lose;
+  stream.onclose = lose;
+}
+
+function hush() {
+  if (stream) stream.onclose = null;
+  stream?.close();
+  stream = null;
 }
 
 function lose() {
   document.body.dataset.lost = '';
   footer.textContent = refusal ?? said.lost;
-  stream?.close();
-  stream = null;
+  hush();
   setTimeout(() => { if (!document.hidden && !stream) listen(); }, 1000);
 }
 
@@ -303,8 +308,7 @@ const leave = (name) => key && navigator.sendBeacon(`/actions?page=${key}`, JSON
 addEventListener('visibilitychange', () => {
   if (!document.hidden) return listen();
   leave('hidden');
-  stream?.close();
-  stream = null;
+  hush();
 });
 addEventListener('pagehide', () => leave('closed'));
 addEventListener('pageshow', ({ persisted }) => { if (persisted) location.reload(); });

@@ -64,6 +64,21 @@ import Testing
         try first.wait(for: alone, in: "footer")
     }
 
+    @Test("Twelve windows that are seen at once work")
+    func windows() throws {
+        let page = try PlayedPage(ofChapter: 4)
+        defer { page.end() }
+        let first = try page.open()
+        let others = try (0..<11).map { _ in try first.another(at: page.address, inNewWindow: true) }
+        for tab in [first] + others.reversed() {
+            try tab.wait(until: "document.querySelector('main > *')")
+            try tab.click("input")
+            try tab.insert("a@b")
+            try tab.wait(for: "✓", in: "main")
+        }
+        for tab in others { #expect(try tab.value("stream.readyState") == 1) }
+    }
+
     @Test("Letters that are composed arrive when they are whole, and nothing disturbs them before")
     func composing() throws {
         let page = try PlayedPage(ofChapter: 4)
