@@ -1,4 +1,4 @@
-// The scripts of all pages: this one first, `page.js` last. A page is whole without them; here it becomes something to touch.
+// The scripts of all pages: this one first, `page.js` last. A page is whole without them.
 //
 // The address of a page is all of its state: `4.3.html?wind=--9--|` is the section with another diagram. So the scripts know
 // nothing of signals. They write an address, ask the workbook for that page, and take over what has changed.

@@ -103,9 +103,9 @@ function furnish() {
   drawHeld();
 }
 
-/** What is too wide can be reached with keys, to scroll it. */
+/** What is too wide is reached, and scrolled, with keys. */
 function furnishScrolling() {
-  all('pre:not(.typed), figure:not([data-movable]) .scroll').forEach((box) =>
+  all('pre:not(.typed, details:not([open]) *), figure:not([data-movable]) .scroll').forEach((box) =>
     (isWide(box) ? set(box, { tabindex: 0 }) : box.removeAttribute('tabindex')));
   all('figure.marbles').forEach(furnishStops);
 }

@@ -30,5 +30,5 @@ function rememberPlace() {
     if (!place || !document.querySelector('.home[aria-current]')) return;
     document.querySelector('#main .where').after(added('p', { class: 'continue' }, 'Continue where you were: ',
       added('a', { href: `${place.section}.html` }, place.title)));
-  } catch { /* Nothing is kept here. */ }
+  } catch { /* Nothing is kept. */ }
 }
