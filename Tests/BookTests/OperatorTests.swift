@@ -127,7 +127,7 @@ private struct NamesElsewhere {
         """
         # Names elsewhere
 
-        What the operators are called in other libraries.
+        What operators and types are called in other libraries.
 
         ## Overview
 
@@ -137,6 +137,22 @@ private struct NamesElsewhere {
         <doc:Rules>.
 
         \(OperatorGroup.all.map(table).joined(separator: "\n\n"))
+
+        ### Types
+
+        | here | RAC 2 | RxSwift | Combine |
+        | --- | --- | --- | --- |
+        | ``Signal`` | `RACSignal` | `Observable` | `Publisher` |
+        | ``Event`` | `RACEvent` | `Event` | a value, or a `Completion` |
+        | ``Observer`` | `RACSubscriber` | `AnyObserver` | `Subscriber` |
+        | ``Disposable`` | `RACDisposable` | `Disposable` | – |
+        | ``ScopedDisposable`` | `RACScopedDisposable` | – | `AnyCancellable` |
+        | ``SerialDisposable`` | `RACSerialDisposable` | `SerialDisposable` | – |
+        | ``MulticastConnection`` | `RACMulticastConnection` | `ConnectableObservable` | `ConnectablePublisher` |
+        | ``Scheduler`` | `RACScheduler` | `SchedulerType` | `Scheduler` |
+        | ``MainScheduler`` | `mainThreadScheduler` | `MainScheduler.asyncInstance` | `DispatchQueue.main` |
+        | ``BackgroundScheduler`` | `scheduler` | `SerialDispatchQueueScheduler` | a `DispatchQueue` |
+        | ``ImmediateScheduler`` | `immediateScheduler` | – | `ImmediateScheduler` |
 
         """
     }

@@ -17,8 +17,7 @@ import Synchronization
 /// A member that has ended is forgotten, so a disposable that lives long does not grow. Members end in no particular
 /// order.
 ///
-/// Contract S10, D1 to D4, D6 to D9. Book: chapter4/subscriptions (RACDisposable). In Rx: `Disposable`, in Combine:
-/// `AnyCancellable`, which does cancel when it is dropped; see ``ScopedDisposable``.
+/// Contract S10, D1 to D4, D6 to D9. Book: chapter4/subscriptions (RACDisposable).
 public final class Disposable: Sendable {
     /// What ends together with this disposable, and the containers it is a member of.
     private struct Ties {

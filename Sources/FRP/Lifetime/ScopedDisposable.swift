@@ -2,7 +2,7 @@
 ///
 ///     final class Screen { private let clock: ScopedDisposable … }      // the clock stops with the screen
 ///
-/// Contract D3. In Combine: `AnyCancellable`.
+/// Contract D3.
 public final class ScopedDisposable: Sendable {
     private let inner: Disposable
 

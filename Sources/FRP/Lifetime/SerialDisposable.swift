@@ -3,7 +3,7 @@
 /// When you put a new one in, the old one is disposed (ReactiveObjC only handed it back; so does ``swap(_:)``
 /// here). What you put in after the end is disposed at once.
 ///
-/// Contract D5. In Rx: `SerialDisposable`.
+/// Contract D5.
 public final class SerialDisposable: Sendable {
     /// The place as a disposable: ends what is in it.
     public let disposable: Disposable

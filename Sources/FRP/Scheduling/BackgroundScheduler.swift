@@ -6,7 +6,7 @@ import Dispatch
 ///
 /// Each instance has a queue of its own: blocks of two background schedulers may run at the same time.
 ///
-/// Contract X1 to X5. In Rx: `SerialDispatchQueueScheduler`, in Combine: a `DispatchQueue`.
+/// Contract X1 to X5.
 public final class BackgroundScheduler: QueuedScheduler {
     let runner: QueueScheduler
 

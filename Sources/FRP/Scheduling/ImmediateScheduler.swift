@@ -5,7 +5,7 @@ import Dispatch
 /// A delay blocks the caller until it has passed. A recurring action would never return; it is reported and
 /// not started. The scheduler of the enclosing block stays the current one.
 ///
-/// Contract X2, X6, X7. In Rx and Combine: the same name.
+/// Contract X2, X6, X7.
 public struct ImmediateScheduler: Scheduler {
     /// Makes one; they are all alike.
     public init() {}

@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// The main queue must be serviced: by an application's event loop, `RunLoop.main.run()` or `dispatchMain()`.
 ///
-/// Contract X1 to X5, X8. In Rx: `MainScheduler.asyncInstance`, in Combine: `DispatchQueue.main`.
+/// Contract X1 to X5, X8.
 public final class MainScheduler: QueuedScheduler {
     /// The only one.
     public static let shared = MainScheduler()

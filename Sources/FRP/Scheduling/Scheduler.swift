@@ -7,7 +7,7 @@ import Dispatch
 ///
 /// A scheduler of your own needs `schedule(after:)`; the rest is made of it.
 ///
-/// Contract X1 to X5. In Rx and Combine: the same word.
+/// Contract X1 to X5.
 public protocol Scheduler: Sendable {
     /// What can be scheduled.
     typealias Action = @Sendable () -> Void

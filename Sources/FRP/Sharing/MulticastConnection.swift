@@ -8,8 +8,7 @@
 /// Disposing the connection stops the source; the subscribers get no further event, not even a completion.
 /// What has been disposed, or has ended, is not started again.
 ///
-/// Contract M1 to M7. Book: chapter4/multicasting (RACMulticastConnection). In Rx and Combine:
-/// `ConnectableObservable`, `ConnectablePublisher`.
+/// Contract M1 to M7. Book: chapter4/multicasting (RACMulticastConnection).
 public final class MulticastConnection<Value: Sendable>: Sendable {
     /// What the source sends, once connected.
     public let signal: Signal<Value>

@@ -6,7 +6,7 @@
 /// A subscriber sees any number of `next` events and then at most one *terminal*: `error` or `completed`.
 /// Nothing follows a terminal.
 ///
-/// Contract S1. Book: chapter4/signals. In Rx: `Event`, in Combine: a value or a `Completion`.
+/// Contract S1. Book: chapter4/signals.
 public enum Event<Value: Sendable>: Sendable {
     /// A value.
     case next(Value)

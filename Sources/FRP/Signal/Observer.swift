@@ -10,8 +10,7 @@
 /// passed on one at a time, in the order in which they were accepted. What you send after a terminal, or
 /// after the subscription has ended, goes nowhere.
 ///
-/// Contract S1, S3, S12, S13, K1 to K4. Book: chapter4/signals (RACSubscriber). In Rx: `AnyObserver`, in
-/// Combine: `Subscriber`.
+/// Contract S1, S3, S12, S13, K1 to K4. Book: chapter4/signals (RACSubscriber).
 public final class Observer<Value: Sendable>: ObserverType {
     /// Ends when the subscription does.
     let lifetime: Disposable

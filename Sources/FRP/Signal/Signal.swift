@@ -12,7 +12,7 @@
 /// from there on every operator may rely on that, down to the end, where the lifetime that all of them share
 /// is looked at once more. Operators that join several signals, or wait, start a chain of their own for each.
 ///
-/// Contract S1 to S14. Book: chapter4/signals (RACSignal). In Rx: `Observable`, in Combine: `Publisher`.
+/// Contract S1 to S14. Book: chapter4/signals (RACSignal).
 public struct Signal<Value: Sendable>: Sendable {
     private let start: @Sendable (Sink<Value>) -> Void
 

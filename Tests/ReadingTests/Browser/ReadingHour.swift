@@ -68,6 +68,12 @@ struct ReadingHour {
         try expectNothingMoved(from: place)
         try tab.wait(until: "document.getElementById('activity').hidden")
         try tab.setMedia(.dark)
+        try tab.run(
+            """
+            document.querySelector(`\(Self.exercise) textarea`).focus()
+            document.querySelector(`\(Self.exercise) .editor`).scrollIntoView({ behavior: 'instant' })
+            scrollBy({ top: -70, behavior: 'instant' })
+            """)
         try tab.keepScreenshot("exercise")
         try tab.setMedia(.light)
         #expect(try progress() == "0/4")
