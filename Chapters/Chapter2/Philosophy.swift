@@ -61,7 +61,7 @@ private func tellOfTheDescription(_ tell: Teller) {
         `filter`, `map` and `reduce`. Somebody else wrote them, once, so you can be lazy.
 
         You see the advantage when the task changes. For "only the two most expensive" you add one line, `highest`;
-        the other steps stay the same:
+        `filter` and `map` stay the same (here they share a line):
         """
     )
     tell.example {

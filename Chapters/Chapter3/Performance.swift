@@ -62,7 +62,7 @@ private func tellOfAppending(_ tell: Teller) {
     }
     #if DEBUG
     let remark =
-        "(Each step also does other work, and no measurement is exact. So the number is seldom just 16.)"
+        "(Each step also does other work, and no measurement is exact. So the number is seldom exactly 16.)"
     #else
     let remark = "(If that is about 4, the compiler of the release build has taken the copies out.)"
     #endif

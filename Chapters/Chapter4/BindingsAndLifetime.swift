@@ -78,7 +78,8 @@ private func tellOfChannels(_ tell: Teller) {
         """
         Sometimes only one side is a property. A knob is a round button that you turn. This one sends a value when a
         person turns it, and turns itself when it gets a value. A `Channel` connects it with the volume, both ways. It
-        is a pipe with two ends: what you put in at one end comes out at the other.
+        is a pipe with two ends: what you put in at one end comes out at the other. In the code, one end stands for
+        the knob itself: `knob.sendNext(7)` is a person who turns it.
         """
     )
     tell.example {

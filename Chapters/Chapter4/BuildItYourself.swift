@@ -123,7 +123,8 @@ private func tellOfDisposing(_ tell: Teller) {
     tell.prose(
         """
         If you add a subscription to one that has already ended, it ends at once. You need this for a source that
-        sends its ending while you subscribe: you can add its subscription only after that.
+        sends its ending during the call of `subscribe`: you get its subscription only when the call returns, and can
+        add it only then.
         """
     )
 }

@@ -22,9 +22,9 @@ private func tellOfTheLatest(_ tell: Teller) {
     tell.heading("The latest of both")
     tell.prose(
         """
-        Here is a form with two fields. Each signal sends how many characters are in its field. The button is enabled (●) if
-        there are two in `name` and three in `password`. `combineLatest` (4.5) makes the pairs. `@Sendable` says that a
-        closure may run on any thread:
+        Here is a form with two fields. Each signal sends how many characters are in its field. The button is enabled
+        (●) if there are at least two in `name` and at least three in `password`. `combineLatest` (4.5) makes the
+        pairs. `@Sendable` says that a closure may run on any thread:
         """
     )
     tell.example {

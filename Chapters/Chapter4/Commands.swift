@@ -36,8 +36,8 @@ let commands = Section("4.6") { tell in
     tell.prose(
         """
         `execute` starts the work, like a press of the button. A disabled command refuses: the closure is not called.
-        `execute` returns a signal. It needs no subscriber: the work starts in any case. If the command refuses, this
-        signal fails.
+        `execute` returns a signal. It needs no subscriber: the work starts even if nobody subscribes. If the command
+        refuses, this signal fails.
         """
     )
     tellOfExecuting(tell)
@@ -121,10 +121,11 @@ private func tellOfTheButton(_ tell: Teller) {
     tell.heading("A button with a command")
     tell.prose(
         """
-        `follow` connects a button to a command: the button is enabled while the command is enabled, and a press executes the command. So do not
-        bind the button's `isEnabled` yourself as well: a property can be bound to one signal only. `FormModel`, in `Chapters/Chapter4/Form`, is the book's form in
-        one class; there you find the line `button.follow(signUp)`. The next code uses the form like a person. `skip(1)`
-        leaves out the first message, which is empty:
+        `follow` connects a button to a command: the button is enabled while the command is enabled, and a press
+        executes the command. So do not bind the button's `isEnabled` yourself as well: a property can be bound to one
+        signal only. `FormModel`, in `Chapters/Chapter4/Form`, is the book's form in one class; there you find the
+        line `button.follow(signUp)`. The next code does what a person does with the form: it types, and presses the
+        button. `skip(1)` leaves out the first message, which is empty:
         """
     )
     tell.example {

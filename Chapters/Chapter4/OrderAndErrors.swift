@@ -59,9 +59,9 @@ private func tellOfErrors(_ tell: Teller) {
     }
     tell.prose(
         """
-        An error ends every signal that is made from the one that fails, and the binding too. A property cannot hold an
-        error. So you get a warning, and from now on the gallery shows nothing new. Decide before the binding what should
-        follow the error. Here `stored` sends the photos that were stored yesterday:
+        If nobody catches an error, it ends every signal that is made from the one that fails, and the binding too. A
+        property cannot hold an error. So you get a warning, and from now on the gallery shows nothing new. Decide
+        before the binding what should follow the error. Here `stored` sends the photos that were stored yesterday:
         """
     )
     tell.example {

@@ -55,7 +55,7 @@ private func tellOfDisposing(_ tell: Teller) {
         """
         After `dispose()` has returned, no more events arrive: the handlers got no `c`, and no completion either when
         the field went away. A grid of photos needs `dispose`: in chapter 5 a cell is used again for another photo,
-        and then its subscription to the photo before is disposed.
+        and then its subscription to the earlier photo is disposed.
         """
     )
 }

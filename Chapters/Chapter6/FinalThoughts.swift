@@ -5,7 +5,12 @@ import Observation
 import Pixels
 
 let finalThoughts = Section("6.7") { tell in
-    tell.prose("Why all this work? Here are three answers. The last page of the book has them, too.")
+    tell.prose(
+        """
+        Why all this work? The next two parts answer that. The third shows where a command belongs. All three are on
+        the last page of the book, too.
+        """
+    )
     tellOfProtocols(tell)
     tellOfTwoViews(tell)
     tellOfTheCircle(tell)
@@ -61,10 +66,11 @@ private func tellOfTwoViews(_ tell: Teller) {
     tell.heading("One view model, several views")
     tell.prose(
         """
-        A view model knows no view. So an app for iOS and one for macOS can share it. Our app has the same view models in the
-        terminal (`swift run chapter6 play`) and in a browser (`play --browser`). One gallery can even have two views at
-        once: here a window of pictures, and a list of names for a screen reader. (The book goes further: from one
-        description you could even generate view models for other languages.) `*` marks the selected photo:
+        A view model knows no view. So an app for iOS and one for macOS can share it. Our app has the same view models
+        in the terminal (`swift run chapter6 play`) and in a browser (`play --browser`). One gallery can even have two
+        views at once: here a window of pictures, and a list of names for a screen reader. (The book goes further:
+        from one description you could even generate view models for other programming languages.) `*` marks the
+        selected photo:
         """
     )
     tell.example {

@@ -16,8 +16,9 @@ public func enableTheButton(_ button: Property<Bool>, by name: Property<String>)
 
 /// Exercise 4.5.2 · Repair the light that stays red.
 ///
-/// The lamp at a bus stop is red while the coming bus is full, and green while it has free seats. This code
-/// only handles the moment when the bus fills. Make the lamp follow the seats in both directions.
+/// The lamp at a bus stop is red while the coming bus is full, and green while it has free seats. This code only
+/// handles the moment when the bus fills. Make the lamp follow the seats: red when the bus is full, and green again
+/// when a seat is free.
 ///
 ///     free seats    2       0     1
 ///     lamp          green   red   green

@@ -3,7 +3,7 @@ import FRP
 
 /// Exercise 4.9.1 · Predict what a connection prints.
 ///
-/// Return the lines that this program prints, from the first to the last. The station answers at once.
+/// Return the lines that this program prints, from the first to the last. The forecast comes at once.
 ///
 ///     let forecast = Signal<String> { observer in
 ///         print("asking")

@@ -20,8 +20,9 @@ public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
 /// Exercise 5.1.2 · Make photos of the records that can be shown.
 ///
 /// Each answer of the service is a list of records. For each answer send one list of photos, in the same order,
-/// without the records that have no thumbnail: then `thumbnailURL` is nil. If no record is left, send an empty list, so
-/// that the gallery can say that there are no photos. `H` is Harbour, and `d` is Dunes, which has no thumbnail:
+/// without the records that have no thumbnail (the `thumbnailURL` of their photo is nil). If no record is left, send
+/// an empty list, so that the gallery can say that there are no photos. `H` is Harbour, and `d` is Dunes, which has
+/// no thumbnail:
 ///
 ///     answers   --[Hd]--[d]--|
 ///     photos    --[H]---[]---|
@@ -38,7 +39,7 @@ public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel
 ///
 ///     answer      -----a            -----(error)
 ///     at 0        -----(a|)         -----X
-///         at 8                (^a|)             (^X)
+///     at 8                (^a|)             (^X)
 ///
 /// Book: chapter5/basic_of_functionalReactivePixels · Core: Sources/FRP/Sharing/ReplaySubject.swift
 public func importAtOnce(
