@@ -19,15 +19,36 @@ struct LanguageTests {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         try workbook.fill()
         let run = try workbook.sh("WORKBOOK_LANGUAGE=pseudo \"$workbook\" \(command)")
-        var said = Self.own.reduce(run.text + run.errorText) { $0.replacing($1, with: "⟦⟧") }
+        #expect(run.text.contains("⟦") || run.errorText.contains("⟦"))
+        // Code, paths and what the stand-in's compiler says are no sentences of three words.
+        let said = Self.own.reduce(run.text + run.errorText) { $0.replacing($1, with: "⟦⟧") }
+        #expect(Self.unmarked(in: said).filter { !$0.hasPrefix("    ") } == [])
+    }
+
+    @Test func `whatever is said of a mistake that is shown has an entry`() throws {
+        let root = Phrasebook.package
+        let mistakes = try Catalogue(of: root).exercises.compactMap { ShownMistake(to: $0, in: root) }
+        let book = Phrasebook(.pseudo, for: ["workbook"] + (2...6).map { "exercises\($0)" })
+        let said = mistakes.flatMap { mistake in
+            [mistake.name]
+                + mistake.lesson.parts.flatMap { part in
+                    switch part {
+                    case .words(let text): [text]
+                    case .rows(_, let mark), .figure(_, let mark): [mark?.sentence].compactMap(\.self)
+                    case .lines: [String]()
+                    }
+                }
+        }
+        #expect(mistakes.count > 60)
+        #expect(said.flatMap { Self.unmarked(in: book.text($0)) } == [])
+    }
+
+    /// Lines with a sentence of three words that has no mark.
+    private static func unmarked(in text: String) -> [Substring] {
+        var said = text
         // Marks stand within marks.
         while said.contains("⟦") { said = said.replacing(/⟦[^⟦⟧]*⟧/, with: "") }
-        // Code, paths and what the stand-in's compiler says are no sentences of three words.
-        let unmarked = said.split(separator: "\n").filter {
-            !$0.hasPrefix("    ") && $0.contains(/[a-z]+ [a-z]+ [a-z]+/)
-        }
-        #expect(run.text.contains("⟦") || run.errorText.contains("⟦"))
-        #expect(unmarked == [])
+        return said.split(separator: "\n").filter { $0.contains(/[a-z]+ [a-z]+ [a-z]+/) }
     }
 
     @Test func `a lesson keeps its diagrams, and says the rest in Chinese`() {
