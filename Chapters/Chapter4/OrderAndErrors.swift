@@ -157,8 +157,8 @@ private func tellOfTheDeadline(_ tell: Teller) {
     tell.heading("No answer at all")
     tell.prose(
         """
-        The worst request neither succeeds nor fails: it never ends. `timeout` makes an error of that. (`clock` is the clock
-        of the example, 4.6.)
+        The worst request neither succeeds nor fails: it never ends. `timeout` makes an error of that. (`clock` is the
+        example's clock, as in 4.6.)
         """
     )
     tell.example {

@@ -21,9 +21,9 @@ private func tellOfDebounce(_ tell: Teller) {
     tell.heading("Not so fast")
     tell.prose(
         """
-        You type fast, and the app searches at every key. Most of these searches are of no use. You want one search when you
-        stop typing. Is it enough to send each key three seconds later? (`clock` is the clock of the example, 4.6. Its
-        time is virtual, so nobody really waits.)
+        You type fast, and the app searches at every key. Most of these searches are of no use. You want one search
+        when you stop typing. Is it enough to send each key three seconds later? (`clock` is the example's clock, as
+        in 4.6. Its time is virtual, so nobody really waits.)
         """
     )
     tell.example {

@@ -131,7 +131,7 @@ private func tellOfThreads(_ tell: Teller) {
         Until now `StubPhotos` answered, without a network. Here the program starts the real service, asks it, and
         stops it. `first()` waits for the first value. Answers come on a queue of the network library, but code that
         draws must run on the main queue. Here the scheduler `screen` stands for it, and `isRunning` says whether the
-        code that asks runs there.
+        code that calls it runs there.
 
         We also cancel a request while it waits. `cause(.latency…)` makes the service slow: an answer takes an hour.
         The requests come on other threads, so `waitingClients(expecting: 1)` waits until there is one.

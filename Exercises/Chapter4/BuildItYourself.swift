@@ -81,8 +81,9 @@ public func ownMerge<Value: Sendable>(
 
 /// Exercise 4.15.6 · Write combineLatest.
 ///
-/// For each value of either signal, send it together with the latest value of the other one. Send nothing before both
-/// have sent a value. Complete when both have completed; the first error ends all.
+/// For each value of either signal, send it together with the latest value of the other one. (Below, `1a` is one
+/// value: the pair of 1 and a.) Send nothing before both have sent a value. Complete when both have completed; the
+/// first error ends all.
 ///
 ///     one              -1-----2-----|
 ///     other            ---a-----b-|

@@ -20,8 +20,8 @@ public func letterCommand(
 
 /// Exercise 4.6.2 · Predict which pages are printed.
 ///
-/// Each press of the button at a copying machine asks for a page. Copying page 1 looks like `copy` below; every other
-/// page takes the same time. Draw what `pages` sends: return a string with the symbols of the diagrams below. `pages`
+/// Each press of the button at a copying machine asks for a page. Copying page 1 looks like `copy` below; the other
+/// pages take the same time. Draw what `pages` sends: return a string with the symbols of the diagrams below. `pages`
 /// does not end, so draw no `|`. How many `-` follow the last page does not matter.
 ///
 ///     let copier = Command<Int, Int>(on: time) { copy(of: $0) }
