@@ -93,7 +93,7 @@ extension ExerciseCard {
         let state: HTML = verdict.map { " data-state=\"\($0.state.rawValue)\"" } ?? ""
         return """
             <section class="exercise" id="exercise-\(number)"\(state)>
-            <p class="number">Exercise \(number)\(mark)</p>
+            <p class="number"><span>Exercise \(number)</span>\(mark)</p>
             <h2>\(Prose.inline(title))</h2>
             \(TaskText.html(task))
             <p class="where">\(place.html)</p>
