@@ -67,7 +67,7 @@ private func tellOfAssignment(_ tell: Teller) {
     }
     tell.prose(
         """
-        The fourth line is the rule. Read it from left to right:
+        The fourth line of code is the rule. Read it from left to right:
 
         - `combineLatest` makes pairs: the latest value of `b` with the latest value of `c`.
         - `map(+)` adds each pair.
@@ -139,9 +139,9 @@ private func tellOfTime(_ tell: Teller) {
     }
     tell.prose(
         """
-        Read each line as one value. The line of `b` is the list above. The line of `a` is a function of the other two, and
-        it is the same every time this program runs. That is functional reactive programming: signals for values that change,
-        and functions between signals.
+        Read each row of the picture as one value. The row of `b` is the list above. The row of `a` is a function of
+        the other two, and it is the same every time this program runs. That is functional reactive programming:
+        signals for values that change, and functions between signals.
 
         The book calls this the best compromise between two ways. Imperative programs deal well with people and
         networks, but you have to run them in your head. Functions are easy to check, but input that changes does not
@@ -175,7 +175,8 @@ private func tellOfMarbles(_ tell: Teller) {
           at second 14.
         - `|` is the end: no more values follow.
         - `X` is an error: something went wrong, and no more values follow.
-        - If a line does not finish with `|` or `X`, the signal has not ended yet. The cell goes on after `typed` has ended.
+        - If a row does not finish with `|` or `X`, the signal has not ended yet. The cell goes on after `typed` has
+          ended.
         """
     )
 }
@@ -191,7 +192,8 @@ private func tellOfVisitors(_ tell: Teller) {
     }
     tell.prose(
         """
-        - `^` is where somebody begins to look, and `!` is where they leave. The line is empty before `^` and after `!`:
+        - `^` is where somebody begins to look, and `!` is where they leave. The row is empty before `^` and after
+          `!`:
           nobody is looking.
         - Everything in brackets happens at the second of `(`. When the visitor comes, the cell at once sends the 1 that
           it holds. The other symbols in the brackets and `)` need columns too, but they happen at the same moment. For what

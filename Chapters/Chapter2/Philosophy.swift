@@ -58,7 +58,8 @@ private func tellOfTheDescription(_ tell: Teller) {
         """
         The number is the same. But this code reads like the task: the heavy parcels, their prices, the sum. No
         variable changes, so you need not ask which value it has at which moment. The loops still exist, inside
-        `filter`, `map` and `reduce`. Somebody else wrote them, once, so you can be lazy.
+        `filter`, `map` and `reduce`. Somebody else wrote them, once, so you can be lazy. Functional reactive
+        programming is declarative, too.
 
         You see the advantage when the task changes. For "only the two most expensive" you add one line, `highest`;
         `filter` and `map` stay the same (here they share a line):

@@ -98,8 +98,8 @@ private func tellOfComposition(_ tell: Teller) {
     }
     tell.prose(
         """
-        Chapter 4 composes functions that take a signal and return a signal. Here the output of `filter` becomes the
-        input of `map`:
+        Chapter 4 composes functions that take a signal and return a signal. There you do not write `compose`, but a
+        chain with dots. The second dot does the same as `compose`: the output of `filter` becomes the input of `map`:
         """
     )
     tell.example {

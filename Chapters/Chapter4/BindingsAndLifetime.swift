@@ -76,10 +76,10 @@ private func tellOfChannels(_ tell: Teller) {
     tell.heading("A knob is not a property")
     tell.prose(
         """
-        Sometimes only one side is a property. A knob is a round button that you turn. This one sends a value when a
+        Sometimes only one side is a property. A knob is a round button that you turn. Our knob sends a value when a
         person turns it, and turns itself when it gets a value. A `Channel` connects it with the volume, both ways. It
-        is a pipe with two ends: what you put in at one end comes out at the other. In the code, one end stands for
-        the knob itself: `knob.sendNext(7)` is a person who turns it.
+        is a pipe with two ends: what goes in at the first end comes out at the second, and the other way round. In
+        the code, the constant `knob` is the end on the knob's side: `knob.sendNext(7)` is a person who turns it.
         """
     )
     tell.example {
@@ -106,8 +106,9 @@ private func tellOfCallbacks(_ tell: Teller) {
     tell.heading("Callbacks")
     tell.prose(
         """
-        A delegate is an object whose methods somebody calls. This list of photos calls `didSelect`. If the method sends
-        into a subject, you have a signal:
+        A delegate is an object whose methods somebody calls. A `PhotoList` calls the only method of its delegate,
+        `didSelect`, when a photo is selected. (`PhotoList` and `PhotoListDelegate` are in `PhotoList.swift`, beside
+        this section.) If `didSelect` sends into a subject, you have a signal:
         """
     )
     tell.example {

@@ -61,7 +61,8 @@ private func tellOfOneEnding(_ tell: Teller) {
         something. A closure that may run on another thread (in Swift: `@Sendable`) must not change a `var` outside of
         it; the compiler refuses that. But it may change what is in a `Box`: a variable with a lock.
 
-        From here on, `OwnSignal<Int>.Event` is the enum of step 2 for values of type `Int`. `isEnding` is true for its last
+        `OwnSignal` is the signal that we build: step 5 shows it. For now we need two types from it.
+        `OwnSignal<Int>.Event` is the enum of step 2, for values of type `Int`; its `isEnding` is true for the last
         two cases. A `Receiver` is a closure that takes an event:
         """
     )

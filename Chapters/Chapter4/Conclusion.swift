@@ -13,8 +13,8 @@ let conclusion = Section("4.14") { tell in
            the error in an inner signal: then only the inner signal ends (4.11).
 
         All operators are in 4.16, the appendix of this chapter, with a figure of each, the section that teaches it,
-        and its names in other libraries. When you look for one, or forget what one does, ask:
-        `swift run chapter4 operators`. With a name you see that one alone: `swift run chapter4 operators debounce`.
+        and its names in other libraries. When you look for an operator, or forget what it does, ask:
+        `swift run chapter4 operators`. With a name you see only that operator: `swift run chapter4 operators debounce`.
 
         The next chapter builds a whole app with these operators.
         """

@@ -142,10 +142,10 @@ private func tellOfTheCircle(_ tell: Teller) {
     }
     tell.prose(
         """
-        Nobody changed the volume, and yet the 3 goes round: a property also sends a value that equals the one before. (The
-        first line comes from the subscription, the other four from the phone.)
-        Without `take(4)` that would never stop. `distinctUntilChanged` does not pass on a value that equals the one before,
-        so the circle stops:
+        Nobody changed the volume, and yet the 3 goes round: a property also sends a value that equals the one before.
+        (The first printed line comes from the subscription, the other four from the phone.) Without `take(4)` that
+        would never stop. `distinctUntilChanged` does not pass on a value that equals the one before, so the circle
+        stops:
         """
     )
     tell.example {

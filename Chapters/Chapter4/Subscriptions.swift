@@ -24,9 +24,9 @@ let subscriptions = Section("4.4") { tell in
     ])
     tell.prose(
         """
-        The first line came with the subscription: a property sends its value to a new subscriber at once. The last line
-        came when the example ended and the field went away. You can leave handlers out: a text field cannot fail, so you
-        usually write only `next`.
+        The first printed line came with the subscription: a property sends its value to a new subscriber at once. The
+        last printed line came when the example ended and the field went away. You can leave handlers out: a text
+        field cannot fail, so you usually write only `next`.
 
         `map` and `filter` only calculate. The handlers do something outside of the chain: here they print, in an app they
         change the screen. That is a side effect. So to subscribe usually means to have side effects.

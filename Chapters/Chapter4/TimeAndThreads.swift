@@ -111,8 +111,8 @@ private func tellOfOneThread(_ tell: Teller) {
         An app draws its screen and answers its user on one thread, the main thread, which can do only one thing at a time.
         What happens if it also has to get a photo?
 
-        A `Lane` is a thread in virtual time, like the lane of a road, and `main.schedule` runs a closure on it. In the
-        picture the lane has a line with its work:
+        A `Lane` is a thread in virtual time, like the lane of a road, and `main.schedule` runs a closure on it. In
+        the picture the lane has a row with its work:
 
         - `f=` is `fetch`, which takes 2 seconds
         - `d==` is `decode`, 3 seconds, and `s` is `show`, 1 second
@@ -138,8 +138,8 @@ private func tellOfOneThread(_ tell: Teller) {
 private func tellOfTwoThreads(_ tell: Teller) {
     tell.prose(
         """
-        Two operators choose. `subscribeOn` decides where the work begins, and `deliverOn` where the events arrive. This
-        chain has each operator on a line of its own, as the tutorial suggests: you read it from top to bottom.
+        Two operators choose. `subscribeOn` decides where the work begins, and `deliverOn` where the events arrive.
+        This chain has one line of code for each operator, as the tutorial suggests: you read it from top to bottom.
         """
     )
     tell.example {

@@ -8,9 +8,9 @@ let whatIsMVVM = Section("6.1") { tell in
         The book begins this chapter with an idea of Zen, the beginner's mind: beginners see many ways, experts see few. Perhaps you know
         one way to build an iOS app, MVC. Read about another one as a beginner, and judge it at the end.
 
-        In MVC there are three roles. The model holds the data, and the view shows the data. The view controller is between
-        them: when the model changes, it updates the view, and when a person touches the view, it updates the model. All
-        code that has no other place is put into the view controller, too:
+        In MVC there are three roles. The model holds the data, and the view shows the data. The view controller is
+        between them: when the model changes (on iOS often told by KVO), it updates the view, and when a person
+        touches the view, it updates the model. All code that has no other place is put into the view controller, too:
         """
     )
     tell.diagram([

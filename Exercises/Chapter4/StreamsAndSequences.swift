@@ -47,10 +47,11 @@ public func trainsToCatch(first: Int, every interval: Int, arriving arrival: Int
 
 /// Exercise 4.2.4 · Stop reading where the day ends. (stretch)
 ///
-/// A shop writes down each amount that a customer pays. After the last amount of a day comes a 0, then the next
-/// day, and so on for a year: `roll` is this long list. Add up the first day. The sum is already right, but this
-/// code reads the whole year for it. Repair it so that nothing after the first 0 is computed. A list without a 0
-/// is one day. An amount below 0 is money that the shop pays back: it counts like the others.
+/// A shop prints each amount that a customer pays on a long roll of paper, the `roll`. After the last amount of a day
+/// comes a 0, then the next day, and so on for a year. Add up the first day: its takings, the money that came in. The
+/// sum is already right, but this code reads the whole year for it. Repair it so that nothing after the first 0 is
+/// computed. A list without a 0 is one day. An amount below 0 is money that the shop pays back: it counts like the
+/// others.
 ///
 ///     roll     4, 3, 0, 5, 2, 0, …
 ///     result   7

@@ -9,7 +9,7 @@ public func textsToSearch(_ text: Signal<String>, on clock: some Scheduler) -> S
 }
 
 /// `flattenMap` listens to all three searches until each has ended: their answers come mixed. With `switchToLatest`
-/// the rest of a and of b never comes, because they have been disposed. Neither signal ends with the texts: both
+/// the rest of a and of b never comes, because they have been disposed. Neither signal ends when `texts` ends: both
 /// wait for the last search.
 public func whatSearchesSend() -> (flattened: String, switched: String) {
     ("--a--bac-b-c|", "--a--b-c---c|")

@@ -47,7 +47,8 @@ extension Chapter4 {
                 let wind = lab.hot("source", "--3-7--7-9--2--8-2--|")
                 lab.expect(
                     Signal(ownFilter(wind.signal.own) { $0 > 5 }), "----7--7-9-----8----|",
-                    because: "isIncluded lets values above 5 through. The completion is no value: it always passes.")
+                    because: "isIncluded is for values above 5. The completion is no value: it always passes."
+                )
             }
         }
 
