@@ -15,17 +15,14 @@ enum FormScreen {
 
     static func draw(_ form: FormModel, isPressedInVain: Bool, on canvas: inout Canvas) {
         canvas.write("Sign up", row: 1, column: 3, .bold)
-        let label = canvas.write("E-mail ", row: 3, column: 3)
+        let label = canvas.write("E-mail", row: 3, column: 3) + 1
         canvas.writeField(
             form.text.value, row: 3, column: label, width: fieldWidth, Style(nil, .underline), hasCursor: true
         )
         let isGreen = form.colour.value == .green
-        canvas.write(
-            "● " + (isGreen ? form.words.green : form.words.red),
-            row: 5,
-            column: 3,
-            Style(isGreen ? .green : .red)
-        )
+        let style = Style(isGreen ? .green : .red)
+        let mark = canvas.write("● ", row: 5, column: 3, style)
+        canvas.write(isGreen ? form.words.green : form.words.red, row: 5, column: mark, style)
         let isEnabled = form.button.isEnabled.value
         canvas.write(
             "[ Sign up ]",

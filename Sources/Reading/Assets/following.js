@@ -109,7 +109,6 @@ function furnishScrolling() {
     (isWide(box) ? set(box, { tabindex: 0 }) : box.removeAttribute('tabindex')));
   all('figure.marbles').forEach(furnishStops);
 }
-addEventListener('resize', furnishScrolling);
 
 const speaker = added('p', { class: 'spoken', 'aria-live': 'polite' });
 let speech;

@@ -58,6 +58,7 @@ document.addEventListener('pointerdown', (event) => {
   else if (chosen && !isOfChosen(target)) choose(null);
 });
 document.addEventListener('pointermove', showPlus);
+addEventListener('resize', furnishScrolling);
 document.addEventListener('click', (event) => {
   const { target } = event;
   const tool = target.closest('[data-do]');
