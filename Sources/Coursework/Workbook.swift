@@ -45,36 +45,3 @@ package struct Workbook: Sendable {
         return found
     }
 }
-
-/// Why the tool cannot do what it was asked: a message for the reader, and the status to end with.
-package struct WorkbookError: Error, Equatable, CustomStringConvertible {
-    package let message: String
-    package let status: Int32
-
-    package var description: String { message }
-
-    /// Nothing could be judged, because something is wrong with what is there.
-    package init(_ message: String, status: Int32 = ExitStatus.notJudged) {
-        (self.message, self.status) = (message, status)
-    }
-
-    /// Something is wrong with what was typed (`EX_USAGE`).
-    package static func usage(_ message: String) -> WorkbookError {
-        WorkbookError(message, status: ExitStatus.usage)
-    }
-
-    /// A check is not wanted any more, since the files have changed again.
-    package static let cancelled = WorkbookError("The check was cancelled.")
-}
-
-/// The statuses that the tool ends with.
-package enum ExitStatus {
-    /// All exercises that were asked for have passed.
-    package static let passed: Int32 = 0
-    /// Not all of them have.
-    package static let notPassed: Int32 = 1
-    /// Some could not be judged.
-    package static let notJudged: Int32 = 2
-    /// The command line was not understood (`EX_USAGE`).
-    package static let usage: Int32 = 64
-}

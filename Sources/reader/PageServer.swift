@@ -19,7 +19,7 @@ final class PageServer: Sendable {
     private let plays: PlayedPrograms
     private struct Shown {
         let standing: Standing
-        /// The cards of sections that were asked for since: they change with the standing alone.
+        /// The cards of sections that were asked for since, in the language of who asked: they change with the standing alone.
         var cards: [String: [ExerciseCard]] = [:]
     }
 
@@ -163,13 +163,14 @@ final class PageServer: Sendable {
 
     private func render(_ data: SectionData, _ wanted: SectionRequest, follows: String? = nil) -> HTML {
         let setting = setting
+        let name = "\(data.number) \(Phrasebook.current.language.rawValue)"
         let exercises = shown.withLock { shown in
-            if wanted.revealed == nil, let known = shown.cards[data.number] { return known }
+            if wanted.revealed == nil, let known = shown.cards[name] { return known }
             let made = cards.of(
                 data.number, shown.standing, in: setting,
                 revealed: Set([wanted.revealed].compactMap(\.self))
             ).map(\.drawn)
-            if wanted.revealed == nil { shown.cards[data.number] = made }
+            if wanted.revealed == nil { shown.cards[name] = made }
             return made
         }
         return SectionPage(

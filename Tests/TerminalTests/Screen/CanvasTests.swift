@@ -1,6 +1,5 @@
+import Terminal
 import Testing
-
-@testable import Terminal
 
 @Suite struct CanvasTests {
     private func canvas(_ columns: Int = 8, _ rows: Int = 1) -> Canvas {
@@ -57,55 +56,5 @@ import Testing
     @Test func `Outside there is nothing, and a size below zero is zero`() {
         let canvas = canvas(-3, 2)
         #expect(canvas.size == Size(columns: 0, rows: 2) && canvas[0, 0] == .blank && canvas[-1, 9] == .blank)
-    }
-}
-
-@Suite("Fields and wrapped words on a canvas") struct CanvasFieldTests {
-    @Test(
-        "a field shows the end of a text that is longer, and the cursor after it",
-        arguments: [("", "", 2), ("ada", "  ada", 5), ("adalo", "  dalo", 6), ("热信号", "  信号", 6)])
-    func field(_ text: String, _ shown: String, _ cursor: Int) {
-        var canvas = Canvas(size: Size(columns: 10, rows: 3))
-        canvas.writeField(text, row: 1, column: 2, width: 5, .plain, hasCursor: true)
-        #expect(canvas.text(row: 1) == shown)
-        #expect(canvas.cursor == Position(row: 1, column: cursor))
-    }
-
-    @Test func `a field that is not typed in leaves the cursor where it is, and takes all of its width`() {
-        var canvas = Canvas(size: Size(columns: 10, rows: 3))
-        canvas.writeField("ada", row: 1, column: 2, width: 5, Style(nil, .underline), hasCursor: false)
-        #expect(canvas.cursor == nil)
-        let underlined = (0..<10).filter { canvas[1, $0].style == Style(nil, .underline) }
-        #expect(underlined == [2, 3, 4, 5, 6])
-    }
-
-    @Test func `words are wrapped between the margins, and the row after them is told`() {
-        var canvas = Canvas(size: Size(columns: 12, rows: 5))
-        let next = canvas.writeWrapped("the words of an error", row: 1)
-        #expect((1...3).map { canvas.text(row: $0) } == [" the words", " of an", " error"] && next == 4)
-        #expect(canvas.writeWrapped("unbreakable", row: 4) == 5 && canvas.writeWrapped("", row: 0) == 1)
-    }
-}
-
-struct CanvasKeysTests {
-    private func rows(columns: Int, rows: Int) -> [String] {
-        var canvas = Canvas(size: Size(columns: columns, rows: rows))
-        canvas.write(keys: ["↓ ↑": "one line down, or up", "q": "leaves"])
-        return (0..<rows).map(canvas.text(row:))
-    }
-
-    @Test func `Each key has its meaning beside it, which is broken where it is too long`() {
-        #expect(
-            rows(columns: 30, rows: 6)
-                == [" Keys", "", " ↓ ↑  one line down, or up", " q    leaves", "", " Any key goes back."])
-        #expect(
-            rows(columns: 20, rows: 6)
-                == [
-                    " Keys", "", " ↓ ↑  one line", "      down, or up", " q    leaves", " Any key goes back.",
-                ])
-    }
-
-    @Test func `How to go back is seen in the lowest of windows`() {
-        #expect(rows(columns: 30, rows: 3).last == " Any key goes back.")
     }
 }

@@ -49,6 +49,19 @@ import Testing
         #expect(try client.answer(toHead: true).status == 200)
     }
 
+    @Test func `Who asks in another language gets the exercises in it, also after somebody else`() throws {
+        let workbook = try StandIn()
+        try workbook.writeProgram(StandIn.telling("The wind rises."))
+        let reader = try Reader(workbook)
+        for (language, title) in [
+            ("zh", "只放行强风"), ("en", "Let only the strong winds through"), ("zh", "只放行强风"),
+        ] {
+            let client = try RawClient(reader.port)
+            try client.send("GET /4.3.html HTTP/1.1\r\nHost: a\r\nAccept-Language: \(language)\r\n\r\n")
+            #expect(try client.answer().text.contains("<h2>\(title)</h2>"))
+        }
+    }
+
     @Test func `A program that cannot be started is named, in words`() throws {
         let workbook = try StandIn()
         try workbook.writeProgram("neither a program nor a script", to: ".build/debug/chapter4")

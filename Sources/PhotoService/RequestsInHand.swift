@@ -1,0 +1,31 @@
+import Foundation
+import Synchronization
+
+/// Counts the requests that wait for their answer.
+final class RequestsInHand: Sendable {
+    private let count = Mutex(0)
+    private let changed = NSCondition()
+
+    /// Counts a request while it is answered.
+    func handle<Answer>(_ answer: () -> Answer) -> Answer {
+        add(1)
+        defer { add(-1) }
+        return answer()
+    }
+
+    /// Waits until there are so many, or until the time is over. Returns how many there are then.
+    func wait(for wanted: Int, seconds: Double) -> Int {
+        let deadline = Date(timeIntervalSinceNow: seconds)
+        return changed.withLock {
+            while count.withLock(\.self) != wanted, changed.wait(until: deadline) {}
+            return count.withLock(\.self)
+        }
+    }
+
+    private func add(_ change: Int) {
+        changed.withLock {
+            count.withLock { $0 += change }
+            changed.broadcast()
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Terminal
+
+struct CanvasKeysTests {
+    private func rows(columns: Int, rows: Int) -> [String] {
+        var canvas = Canvas(size: Size(columns: columns, rows: rows))
+        canvas.write(keys: ["↓ ↑": "one line down, or up", "q": "leaves"])
+        return (0..<rows).map(canvas.text(row:))
+    }
+
+    @Test func `Each key has its meaning beside it, which is broken where it is too long`() {
+        #expect(
+            rows(columns: 30, rows: 6)
+                == [" Keys", "", " ↓ ↑  one line down, or up", " q    leaves", "", " Any key goes back."])
+        #expect(
+            rows(columns: 20, rows: 6)
+                == [
+                    " Keys", "", " ↓ ↑  one line", "      down, or up", " q    leaves", " Any key goes back.",
+                ])
+    }
+
+    @Test func `How to go back is seen in the lowest of windows`() {
+        #expect(rows(columns: 30, rows: 3).last == " Any key goes back.")
+    }
+}
