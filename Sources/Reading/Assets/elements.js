@@ -22,7 +22,7 @@ function added(name, attributes, ...children) {
   return element;
 }
 
-/** A row of buttons, made once. What each does stands at `actions`. */
+/** A row of buttons, made once. What each does is in `actions`. */
 function toolbar(parent, className, label, names) {
   const buttons = Object.entries(names).map(([name, text]) => added('button', { type: 'button', 'data-do': name }, text));
   return parent.querySelector(`.${className}`)

@@ -2,7 +2,7 @@
 
 // ── The page follows its address ── One request at a time, the latest wins: a drag shows what it passes, and never lags behind.
 
-const patience = 150;  // milliseconds that a newer request waits for the one before it
+const patience = 150;  // milliseconds that a request waits for the one before it
 let shown = new URL(location.href);
 let wanted = shown;
 let inFlight = null;

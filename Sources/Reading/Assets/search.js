@@ -1,14 +1,15 @@
 'use strict';
 
-// ── Search ── The index is fetched when somebody first searches. It sets `searchIndex`: the address, the title and the text of each
-// part of the book.
+// ── Search ── The index is fetched once, when somebody first searches. It sets `searchIndex`: address, title, text of each part.
 
 const finder = document.getElementById('search');
 const found = document.getElementById('found');
 
-function fetchIndex() {
-  document.head.append(Object.assign(added('script', { src: 'search-index.js' }), { onload: showFound }));
-}
+let index;
+const fetchIndex = () => {
+  index ??= Object.assign(added('script', { src: 'search-index.js' }), { onload: showFound, onerror: () => { index = null; } });
+  document.head.append(index);
+};
 
 /** What has all words: first in its title, then elsewhere. */
 function partsWith(words) {

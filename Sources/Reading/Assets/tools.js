@@ -1,6 +1,6 @@
 'use strict';
 
-// ── Tools under a figure ── What a drag and the keys do, as buttons too, for readers who cannot drag.
+// ── Tools under a figure ── What a drag and the keys do, as buttons, for readers who cannot drag.
 
 /** Edits the diagram of the chosen marble. */
 const change = (how) => () => {

@@ -5,7 +5,7 @@
 /** Goes through light, dark, and as the system. */
 actions.theme = () => {
   const next = themes[(themes.indexOf(chosenTheme()) + 1) % themes.length];
-  try { localStorage.setItem('theme', next); } catch { /* It holds for this page. */ }
+  try { localStorage.setItem('theme', next); } catch { /* Here only. */ }
   showTheme(next);
 };
 
