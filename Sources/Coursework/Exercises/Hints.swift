@@ -4,7 +4,7 @@ import Foundation
 package enum Hints {
     /// The hints to an exercise, in order.
     package static func of(_ exercise: Exercise, in root: URL) -> [String] {
-        let file = exercise.file(in: "Hints").replacing(/\.swift$/, with: ".md")
+        let file = exercise.file(ofItsChapterIn: "Hints", "md")
         guard let text = try? String(contentsOf: root.appending(path: file), encoding: .utf8) else {
             return []
         }
