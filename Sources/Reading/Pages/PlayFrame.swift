@@ -14,7 +14,7 @@ package enum PlayFrame {
     static func html(of section: BookSection) -> HTML? {
         guard plays[section.number] != nil else { return nil }
         return """
-            <details class="play"><summary>Start</summary>
+            <details class="play"><summary>Try it on this page</summary>
             <iframe loading="lazy" src="\(path)\(section.number)" title="What this section shows, to play with"></iframe></details>
             """
     }
