@@ -1,6 +1,6 @@
 'use strict';
 
-// ── Search ── The index is fetched once, when somebody first searches. It sets `searchIndex`: address, title, text of each part.
+// ── Search ── The index comes when somebody first searches. It sets `searchIndex`: address, title, text of each part.
 
 const finder = document.getElementById('search');
 const found = document.getElementById('found');
