@@ -132,8 +132,8 @@ private struct NamesElsewhere {
         ## Overview
 
         RAC 2 is ReactiveCocoa 2, which the book is written on and which lives on as ReactiveObjC. The names of async-algorithms
-        include those that Swift's own asynchronous sequences have. A name says that something similar is there. What is
-        different, as far as it matters, stands under the table, often with the rule that says what the core does: see
+        include those that Swift's own asynchronous sequences have. A name says that something similar is there. If
+        there is an important difference, it is described under the table, often with the rule that says what the core does: see
         <doc:Rules>.
 
         \(OperatorGroup.all.map(table).joined(separator: "\n\n"))

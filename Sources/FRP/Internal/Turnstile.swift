@@ -8,9 +8,9 @@ import Synchronization
 /// leaving. So handlers never overlap, never nest, see one order, and no lock is held while they run
 /// (contract K1 to K5).
 ///
-/// Each turnstile keeps its own order. An event sent back through the turnstile its handler was called from
-/// waits until the handler returns; one sent through another turnstile goes at once, and can reach a later
-/// join first.
+/// Each turnstile keeps its own order. If a handler sends an event to its own source, the event waits until the
+/// handler returns. If it then sends one to another source, that one goes at once. So where the two meet, the
+/// second can come first: `Operators/Merge.swift` has an example.
 final class Turnstile: Sendable {
     typealias Turn = @Sendable () -> Void
 
@@ -21,12 +21,13 @@ final class Turnstile: Sendable {
         case crowded
     }
 
-    /// How many rounds in a row may consist of nothing but what handlers sent. After that they are taken for
-    /// a loop, which is reported and ended (contract K3).
+    /// A round is all turns that wait when a handler has returned. A turn of the thread that is inside can only come
+    /// from a handler. So many rounds in a row of such turns alone are taken for a loop, which is reported and ended
+    /// (contract K3).
     private static let limit = 500_000
 
-    // Atomic, so that a caller that finds it free needs no lock: a chain would cost more than 8 times bare
-    // closures.
+    // Atomic, so that a caller that finds it free needs no lock. With one, a chain would cost more than 8 times as
+    // much as bare closures.
     private let phase = Atomic(Phase.free)
     private let waiting = Lock<[(turn: Turn, thread: ObjectIdentifier)]>([])
 
@@ -37,7 +38,8 @@ final class Turnstile: Sendable {
         leave()
     }
 
-    /// Enters and returns true, if no caller is inside. Otherwise queues `turn` and returns false.
+    /// Enters and returns true, if no caller is inside. Otherwise queues `turn`, which is made
+    /// only then, and returns false.
     func enter(orQueue turn: @autoclosure () -> Turn) -> Bool {
         if move(from: .free, to: .busy) { return true }
         return waiting.withLock { waiting in

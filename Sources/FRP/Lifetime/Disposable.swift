@@ -25,7 +25,8 @@ public final class Disposable: Sendable {
         var action: (@Sendable () -> Void)?
         var laterActions: [@Sendable () -> Void] = []
         var members: [ObjectIdentifier: Disposable] = [:]
-        // By identity, since a strong reference to one could be the last, and it would die under the lock.
+        // Found by identity. Comparing the objects themselves would need strong references; one of them could be the
+        // last, and then a container would be released while the lock is held.
         var containers: [ObjectIdentifier: Weak<Disposable>] = [:]
     }
 
@@ -36,14 +37,15 @@ public final class Disposable: Sendable {
         return disposed
     }()
 
-    /// Nothing, once this was disposed.
-    private let ties: Lock<Ties?>
-    /// The same fact, readable without the lock, as it is asked for with every event.
+    /// Nothing, once this was disposed. Inside, and not beside it as a `Lock`: each subscription makes a disposable.
+    private let ties: Guarded<Ties?>
+    /// The same fact, readable without the lock, as it is asked for with every event. Who reads true by *acquiring* sees
+    /// also what the disposing thread did before it stored that by *releasing*.
     private let isOver = Atomic(false)
 
     /// A disposable that runs `action` when it is disposed, and releases it. Without an action it only
     /// remembers whether it was disposed.
-    public init(_ action: (@Sendable () -> Void)? = nil) { ties = Lock(Ties(action: action)) }
+    public init(_ action: (@Sendable () -> Void)? = nil) { ties = Guarded(Ties(action: action)) }
 
     /// A disposable that ends with `owner`, or before.
     convenience init(partOf owner: Disposable) {
@@ -58,7 +60,8 @@ public final class Disposable: Sendable {
     }
 
     deinit {
-        // Members may have members, 10,000 deep (contract D9).
+        // Members may have members, 10,000 deep (contract D9). Released the ordinary way that is a recursion as deep;
+        // FlatRelease does it in a loop.
         guard ties.withLock({ $0?.members.isEmpty == false }) else { return }
         FlatRelease.release {
             let members = ties.exchange(nil)?.members ?? [:]
@@ -82,6 +85,7 @@ public final class Disposable: Sendable {
         isOver.store(true, ordering: .releasing)
         guard let ties = ties.exchange(nil) else { return [] }
         for container in ties.containers.values { container.object?.remove(self) }
+        // The last one first, like `defer`.
         for action in ties.laterActions.reversed() { action() }
         ties.action?()
         return Array(ties.members.values)

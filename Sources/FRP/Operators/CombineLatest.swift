@@ -42,8 +42,8 @@ extension Signal {
     }
 }
 
-/// What the sides of a combineLatest share. All of it runs in the observer's turns, so it needs no lock: a
-/// value changes nothing but what is sent next, and that has to wait for its turn anyhow.
+/// What the sides of a combineLatest share. All of it runs in the observer's turns, so it needs no lock. (In
+/// `flatten` a value also starts a signal, which must not wait for a turn: there a lock is needed.)
 private struct Combining<Row: Sendable>: Sendable {
     let observer: Observer<Row>
     /// How many sides have not completed.

@@ -84,8 +84,8 @@ private final class Flattening<Value: Sendable>: Sendable {
         trampoline.bounce { startNext() }
     }
 
-    /// Ends all signals before the error has its turn, which from inside a handler comes later: nothing
-    /// starts meanwhile.
+    /// Ends all signals at once, so that none starts any more. The error may have to wait for its turn, if it was
+    /// sent from inside a handler.
     private func fail(_ error: any Error) {
         lifetime.dispose()
         observer.sendError(error)

@@ -7,8 +7,8 @@ extension Signal {
     ///
     /// Contract O10. Book: chapter3/map, chapter4/signals.
     public func map<Output>(_ transform: @escaping @Sendable (Value) -> Output) -> Signal<Output> {
-        // The whole event, and of the sink its function alone: a whole sink would be handed over on the
-        // stack with each value.
+        // Without `lift`, which hands the whole sink, a struct, to the operator with each value. This closure has only
+        // the sink's function. `event.map` leaves a terminal as it is.
         liftEvents { sink in { [send = sink.send] event in send(event.map(transform)) } }
     }
 

@@ -36,7 +36,7 @@ private final class Switching<Value: Sendable>: Sendable {
 
     init(_ observer: Observer<Value>) {
         self.observer = observer
-        observer.lifetime.add(current.disposable)
+        observer.lifetime.add(current.dispose)
     }
 
     func follow(_ outer: Signal<Signal<Value>>) {
@@ -62,8 +62,8 @@ private final class Switching<Value: Sendable>: Sendable {
         let passing = Sink<Value>(endingIn: lifetime) { [self] event in
             switch event {
             case .next: deliver(event)
-            // An error counts if its signal is the latest now: what comes before it has its turn (contract
-            // K4).
+            // An error counts if its signal is the latest at this moment. If a new signal comes before the error has
+            // had its turn, the error ends all just the same (contract K4).
             case .error: if isLatest(number) { observer.send(event) }
             case .completed: end { if $0.latest == number { $0.innerIsRunning = false } }
             }

@@ -4,7 +4,7 @@
 /// delivered outside the lock, one event at a time, in the order of acceptance, from whatever thread it was
 /// sent (contract J1, J7, K1 to K5).
 final class Broadcast<Value: Sendable>: Sendable {
-    /// An object, so that a snapshot keeps a subscriber by one reference.
+    /// A class: each event takes a copy of the list of subscribers, which so holds one reference for each of them.
     private final class Subscriber: Sendable {
         private let sink: Sink<Value>
 
@@ -19,7 +19,7 @@ final class Broadcast<Value: Sendable>: Sendable {
         case refused
         /// Another caller is delivering, and will deliver this event too.
         case queued
-        /// It is to be delivered now, to these subscribers, between which there may be gaps.
+        /// It is to be delivered now, to these subscribers; nil is where one was removed.
         case due(Event<Value>, [Subscriber?])
     }
 
@@ -40,17 +40,18 @@ final class Broadcast<Value: Sendable>: Sendable {
 
     init(remembering values: Window<Value> = Window(capacity: 0), outlivesEnd: Bool = false) {
         state = Lock(State(values: values))
-        remembers = values.capacity != 0 || outlivesEnd
+        remembers = values.capacity != 0
         self.outlivesEnd = outlivesEnd
     }
 
     /// The value accepted last. Only for a broadcast whose memory is never empty, like that of a property.
     var newest: Value { state.withLock { $0.values.newest } }
 
-    /// Accepts an event and delivers it, if `isWanted` of what is remembered. Returns true if so. After a
-    /// terminal nothing is accepted (contract J3).
+    /// Accepts an event and delivers it, unless `isWanted` says no when it is asked about the remembered values. Returns
+    /// true if it was accepted. After a terminal nothing is (contract J3).
     ///
-    /// The event is made under the lock, so that stamps in it are in the order of acceptance.
+    /// The event is made under the lock, so that the numbers which a property gives its changes (`State/Change.swift`)
+    /// are in the order of acceptance.
     @discardableResult
     func send(_ event: @autoclosure () -> Event<Value>, if isWanted: ((Window<Value>) -> Bool)? = nil) -> Bool
     {
@@ -73,6 +74,7 @@ final class Broadcast<Value: Sendable>: Sendable {
             let isMine = turnstile.enter(orQueue: { [self] in deliver(event, to: audience) })
             return (isMine ? .due(event, audience) : .queued, forgotten)
         }
+        // Released here, after unlocking: its `deinit` may call anything (contract K5).
         withExtendedLifetime(forgotten) {}
         return acceptance
     }
@@ -119,7 +121,8 @@ final class Broadcast<Value: Sendable>: Sendable {
             let place = state.ending == nil ? state.subscribers.insert(Subscriber(sink), for: self) : nil
             return (state.values.values, state.ending, place)
         }
-        // It captures the place alone, and so needs no memory of its own. The subscriber dies outside the lock.
+        // The closure captures one reference, the place, so Swift allocates nothing for it. The place knows the broadcast
+        // weakly. The removed subscriber is released outside the lock.
         if let place {
             sink.lifetime.add { _ = place.owner.object?.state.withLock { $0.subscribers.remove(at: place) } }
         }

@@ -49,7 +49,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
                 do {
                     for try await element in self {
                         observer.sendNext(element)
-                        // A sequence need not heed the cancellation.
+                        // A sequence may ignore the cancellation.
                         guard !observer.isDisposed else { return }
                     }
                     observer.sendCompleted()

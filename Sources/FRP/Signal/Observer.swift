@@ -1,4 +1,4 @@
-/// The end of a signal that events are put into.
+/// The entrance of a chain: a source puts its events in here.
 ///
 ///     let greeting = Signal<String> { observer in
 ///         observer.sendNext("hello")
@@ -48,6 +48,7 @@ public final class Observer<Value: Sendable>: ObserverType {
     /// ``deliver`` passes events on.
     func inTurn<Item: Sendable>(_ handle: @escaping @Sendable (Item) -> Void) -> @Sendable (Item) -> Void {
         let handleIfWanted = { @Sendable [lifetime] item in if !lifetime.isDisposed { handle(item) } }
+        // Through self: while somebody can still call this, the observer is not released, and the chain not closed.
         return { [self] item in turnstile.pass(item, handleIfWanted) }
     }
 

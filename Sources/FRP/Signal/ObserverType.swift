@@ -14,7 +14,8 @@ public protocol ObserverType<Value>: Sendable {
 }
 
 extension ObserverType {
-    /// A disposable that ends when this does. If it ends before, it is forgotten here.
+    /// A disposable that ends when this does. If it ends before, it is forgotten here. The signal never sends: it is
+    /// subscribed to for the disposable alone.
     func makeEnd() -> Disposable { feed(from: .never) }
 
     /// Sends a value.

@@ -27,7 +27,7 @@ public struct Signal<Value: Sendable>: Sendable {
     /// A signal that, for each subscription, sends its events into a sink under the rules of ``Sink``.
     init(start: @escaping @Sendable (Sink<Value>) -> Void) { self.start = start }
 
-    /// Subscribes for the chain that ends in `sink`.
+    /// Starts the work of this signal, and its events go into `sink`. Nothing happens if the subscription has ended.
     func subscribe(_ sink: Sink<Value>) { if !sink.lifetime.isDisposed { start(sink) } }
 
     /// Subscribes with a chain of its own, which is a part of `owner`: it ends with it, or before. Returns what ends
@@ -38,6 +38,14 @@ public struct Signal<Value: Sendable>: Sendable {
         let part = Disposable(partOf: owner)
         subscribe(Sink(endingIn: part, receive: receive))
         return part
+    }
+
+    /// A linear operator that handles errors and the completion too. `makeHandler` runs once for each subscription, and
+    /// the closure that it returns once for each event.
+    func liftEvents<Output>(
+        _ makeHandler: @escaping @Sendable (Sink<Output>) -> @Sendable (Event<Value>) -> Void
+    ) -> Signal<Output> {
+        Signal<Output>(start: { sink in subscribe(Sink(lifetime: sink.lifetime, send: makeHandler(sink))) })
     }
 
     /// A linear operator: it handles one value after the other, and sends what becomes of it into a sink.
@@ -56,13 +64,5 @@ public struct Signal<Value: Sendable>: Sendable {
             let memory = Box(start)
             return { event in sink.pass(event) { handle(memory, $0, sink) } }
         }
-    }
-
-    /// A linear operator that handles errors and the completion too. `makeHandler` runs once for each
-    /// subscription.
-    func liftEvents<Output>(
-        _ makeHandler: @escaping @Sendable (Sink<Output>) -> @Sendable (Event<Value>) -> Void
-    ) -> Signal<Output> {
-        Signal<Output>(start: { sink in subscribe(Sink(lifetime: sink.lifetime, send: makeHandler(sink))) })
     }
 }

@@ -15,9 +15,10 @@ extension Signal {
             Misuse.boundTwice(property: property.name).report()
             return .none
         }
-        let setting = Sink<Value>(endingIn: lifetime) { [weak property, name = property.name] event in
+        let setting = Sink<Value>(endingIn: lifetime) {
+            [changes = property.changes, name = property.name] event in
             switch event {
-            case .next(let value): property?.value = value
+            case .next(let value): changes.send(.next(Change(value)))
             case .error(let error): Misuse.errorAtBinding(property: name, error: "\(error)").report()
             case .completed: break
             }

@@ -94,6 +94,27 @@ import Testing
         }
     }
 
+    @Test(arguments: Seeds.batches)
+    func `S17 a loop gets what a handler gets, of whatever pipeline`(_ batch: Int) async {
+        var cases: [LawCase] = []
+        _ = Seeds.each(in: batch, of: max(Seeds.count / 20, 320)) { seed in
+            let lawCase = Generator.lawCase(seed)
+            guard lawCase.expected() != nil else { return false }
+            cases.append(lawCase)
+            return true
+        }
+        for lawCase in cases {
+            let (handled, awaited) = (lawCase.alone { Seen($0) }, Seen<Int>())
+            var loop = lawCase.alone { $0.values.makeAsyncIterator() }
+            do {
+                while let value = try await loop.next() { awaited.note(value) }
+                awaited.receive(.completed)
+            } catch { awaited.receive(.error(error)) }
+            #expect(awaited.events == handled.events, "\(lawCase)")
+        }
+        report("laws: \(cases.count) random loops")
+    }
+
     @Test func `S18 disposing cancels a loop that awaits`() async {
         await withCheckedContinuation { done in
             let silent = AsyncStream<Int> { continuation in

@@ -21,6 +21,17 @@ extension LawCase {
         return outcome
     }
 
+    /// What `read` gets of the pipeline alone, which completes at the horizon at the latest.
+    func alone<Reading>(_ read: (Signal<Int>) -> Reading) -> Reading {
+        let time = TestScheduler(limit: 100_000)
+        let sources = plansInUse.map { LiveSource($0, on: time) }
+        let bench = Workbench(time: time, sources: sources, log: Workbench.Log(time), fault: nil)
+        let reading = read(bench.signal(pipeline).takeUntil(bench.closing.signal))
+        time.advance(to: .seconds(Self.horizon))
+        bench.closing.sendNext(0)
+        return reading
+    }
+
     private func share(_ signal: Signal<Int>, _ bench: Workbench) -> Signal<Int> {
         if let faulty = bench.fault?.sharing(sharing, signal) { return faulty }
         switch sharing {

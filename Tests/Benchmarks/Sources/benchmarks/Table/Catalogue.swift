@@ -21,25 +21,25 @@ let catalogue: [Workload] = [
         .done(by: Floor.dispose, Workbook.dispose),
     Workload("dispose one of 50,000", per: "subscriber", events: 50_000, ofThePeers: 1.4, allocations: 0)
         .done(by: Floor.dispose, Workbook.dispose),
-    Workload("flattenMap, 3 values each", per: "outer value", events: 100_000, allocations: 5)
+    Workload("flattenMap, 3 values each", per: "outer value", events: 100_000, allocations: 4)
         .done(by: Floor.flattenMap, Workbook.flattenMap),
     Workload("combineLatest of 2", per: "value", events: 50_000, allocations: 0)
         .done(by: Floor.combineLatest, Workbook.combineLatest),
     Workload("zip of 2", per: "pair", events: 50_000, allocations: 0)
         .done(by: Floor.zip, Workbook.zip),
-    Workload("switchToLatest, 3 values each", per: "outer value", events: 100_000, allocations: 8)
+    Workload("switchToLatest, 3 values each", per: "outer value", events: 100_000, allocations: 7)
         .done(by: Floor.switchToLatest, Workbook.switchToLatest),
-    Workload("pipeline of 3 made, subscribed, finished", per: "pipeline", events: 100_000, allocations: 11)
+    Workload("pipeline of 3 made, subscribed, finished", per: "pipeline", events: 100_000, allocations: 10)
         .done(by: Floor.pipeline, Workbook.pipeline),
     Workload("hop to a serial queue", per: "value", events: 100_000)
         .done(by: Floor.hop, Workbook.hop),
-    Workload("100,000 synchronous retries", per: "retry", events: 100_000, allocations: 4)
+    Workload("100,000 synchronous retries", per: "retry", events: 100_000, allocations: 3)
         .done(by: Floor.retries, Workbook.retries),
-    Workload("subscribe one of 50,000", per: "subscriber", events: 50_000, allocations: 6)
+    Workload("subscribe one of 50,000", per: "subscriber", events: 50_000, allocations: 5)
         .done(by: Floor.subscribe, Workbook.subscribe),
-    Workload("flattenMap, 3 deferred values each", per: "outer value", events: 100_000, allocations: 7)
+    Workload("flattenMap, 3 deferred values each", per: "outer value", events: 100_000, allocations: 6)
         .done(by: Floor.flattenMap, Workbook.flattenMapDeferred),
-    Workload("switchToLatest, 3 deferred values each", per: "outer value", events: 100_000, allocations: 10)
+    Workload("switchToLatest, 3 deferred values each", per: "outer value", events: 100_000, allocations: 9)
         .done(by: Floor.switchToLatest, Workbook.switchToLatestDeferred),
     Workload("combineLatest of 8", per: "value", events: 100_000, allocations: 4)
         .done(by: Floor.combineLatestOfEight, Workbook.combineLatestOfEight),
@@ -47,7 +47,7 @@ let catalogue: [Workload] = [
         .done(by: Floor.fanOut(to: 100), Workbook.publish(to: 100)),
     Workload("Property set, one binding", per: "set", events: 50_000, ofThePeers: 1.3, allocations: 0)
         .done(by: Floor.binding, Workbook.binding),
-    Workload("Command.execute", per: "execution", events: 50_000, allocations: 55)
+    Workload("Command.execute", per: "execution", events: 50_000, allocations: 50)
         .done(by: Floor.command, Workbook.command),
     Workload("LazyList of 3 steps (floor: `lazy`)", per: "element", events: 100_000, allocations: 35)
         .done(by: Floor.lazyList, Workbook.lists),
