@@ -36,7 +36,7 @@ extension Answer {
     /// What is said of it as long as it has no verdict.
     fileprivate var pendingRemark: String {
         if isUntouched { return "Not begun: replace todo() in \(place)" }
-        guard let line = todoLine else { return "Not tried as it stands now: \(place)" }
+        guard let line = todoLine else { return "This version has not been tried yet: \(place)" }
         if todoIsAlone {
             return
                 "Line \(line) still has its todo(). Write that part too, and the answer is tried: \(exercise.file):\(line)"

@@ -38,7 +38,7 @@ public struct TypedLines: Sendable, Hashable {
     private mutating func add(_ line: LineReader.Line) {
         lines.append(line.text)
         if !line.isValid {
-            remarks.append("Line \(line.number) is not UTF-8; what could not be read stands as \u{FFFD}.")
+            remarks.append("Line \(line.number) is not UTF-8; what could not be read is shown as \u{FFFD}.")
         }
     }
 

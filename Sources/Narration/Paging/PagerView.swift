@@ -63,7 +63,7 @@ struct PagerView {
             "↓ ↑": "one line down, or up",
             "Home End": "the beginning, or the end",
             "/": "searches: type a word, then Enter",
-            "n N": "the next place where it stands, or the one before",
+            "n N": "the next place where it is found, or the one before",
             "Enter": next.map { "goes on with \($0.number) \($0.title)" }
                 ?? "leaves: this is the last section",
             "q": "leaves; what was told stays above the prompt",

@@ -71,9 +71,9 @@ function furnishConflict(box) {
   const code = added('pre', { class: 'code' });
   code.append(...swiftLines(fileOf(box) || '// Nothing: the exercise is gone from it.').flatMap((line) => [line, '\n']));
   const fresh = added('div', { class: 'clash' },
-    added('p', { role: 'alert' }, 'The file has changed elsewhere while you wrote here. Nothing was written. In the file stands now:'),
+    added('p', { role: 'alert' }, 'The file has changed elsewhere while you wrote here. Nothing was written. Now the file contains:'),
     code, added('p', {}, 'Which of the two goes on?'),
-    added('button', { type: 'button', 'data-do': 'keepMine' }, 'Keep what stands here'),
+    added('button', { type: 'button', 'data-do': 'keepMine' }, 'Keep what is here'),
     added('button', { type: 'button', 'data-do': 'takeTheirs' }, 'Take the file’s'));
   if (clash?.textContent === fresh.textContent) return;
   if (clash) clash.replaceWith(fresh);

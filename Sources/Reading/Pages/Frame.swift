@@ -84,7 +84,7 @@ package struct Frame {
     /// Says on a page that is a file what it cannot do.
     private static let copy: HTML = """
         <p class="copied">This is a copy, to be read. In the workbook itself you move the marbles, write your answers on the page, and \
-        read at once what they do: get its sources, and run <code>swift run workbook read</code> there.</p>
+        see at once what they do. For that, get the code of the workbook, and run <code>swift run workbook read</code> in its folder.</p>
         """
 
     /// The sections before and after this one, at the top as at the end.

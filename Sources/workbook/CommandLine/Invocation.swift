@@ -108,6 +108,6 @@ struct Invocation: Equatable {
 
         Answers are written in Exercises/ChapterN, and only there; only reset, and what you write on a page of read,
         change a file of yours. What
-        the tool remembers stands in .workbook.json; what reset has replaced is kept in .workbook.
+        the tool remembers is in .workbook.json; what reset has replaced is kept in .workbook.
         """
 }

@@ -23,7 +23,7 @@ struct TypedLinesTests {
     @Test func whatIsNoTextIsReplacedAndSaid() throws {
         let typed = try typed(Array("ann\nb".utf8) + [0xFF] + Array("o\n".utf8))
         #expect(typed.lines == ["ann", "b\u{FFFD}o"])
-        #expect(typed.remarks == ["Line 2 is not UTF-8; what could not be read stands as \u{FFFD}."])
+        #expect(typed.remarks == ["Line 2 is not UTF-8; what could not be read is shown as \u{FFFD}."])
     }
 
     @Test func moreThanAPersonTypesIsLeftAndSaid() throws {
