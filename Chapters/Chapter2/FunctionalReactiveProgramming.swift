@@ -1,21 +1,18 @@
 import FRP
 import Marbles
 import Narration
-import SheetPlay
 
 let functionalReactiveProgramming = Section("2.2") { tell in
-    let lines = tell.typedLines ?? ["B1=3", "C1=4", "B1=10"]
     tell.prose("The name has two halves, functional and reactive. The easy half comes first.")
     tellOfAssignment(tell)
     tellOfFunctions(tell)
     tellOfTime(tell)
     tellOfMarbles(tell)
     tellOfVisitors(tell)
-    tellOfTheSheet(tell, lines)
     tell.closing(
         """
-        Live, in a terminal: swift run chapter2 play. Or send your own lines to the sheet of this section: printf
-        'B1=3\\nB1=1/0\\n' | swift run chapter2 functional-reactive-programming
+        The book's sheet is made of such properties. Play with it: swift run chapter2 play. What if A1 depends on B1
+        twice, directly and through C1? And what if A1 depends on B1, and B1 on A1? Sections 4.5 and 4.13 show it.
         """
     )
 }
@@ -193,42 +190,10 @@ private func tellOfVisitors(_ tell: Teller) {
     tell.prose(
         """
         - `^` is where somebody begins to look, and `!` is where they leave. The row is empty before `^` and after
-          `!`:
-          nobody is looking.
+          `!`: nobody is looking.
         - Everything in brackets happens at the second of `(`. When the visitor comes, the cell at once sends the 1 that
           it holds. The other symbols in the brackets and `)` need columns too, but they happen at the same moment. For what
           comes after `)`, read the time on the ruler.
-        """
-    )
-}
-
-private func tellOfTheSheet(_ tell: Teller, _ lines: [String]) {
-    tell.heading("The book's sheet")
-    tell.prose(
-        """
-        Last comes the book's sheet, made of properties. It has one rule, `A1=B1+C1`. `lines` holds what somebody
-        types into it: your lines, if you send some (the end of this section says how), or else three lines of this
-        program:
-        """
-    )
-    tell.example {
-        let sheet = Sheet()
-        for line in ["B1=1", "C1=2", "A1=B1+C1"] { try sheet.enter(line) }
-        print("A1 shows", sheet["A1"])
-        for line in lines {
-            do {
-                let cell = try sheet.enter(line)
-                let value = sheet.cell(cell).value
-                print("\(line): \(cell) shows \(value), A1 shows \(sheet["A1"])")
-            } catch {
-                print(error)
-            }
-        }
-    }
-    tell.prose(
-        """
-        For later: what if A1 depends on B1 twice, directly and through C1? And what if A1 depends on B1, and B1 on A1?
-        Section 4.5 shows both.
         """
     )
 }

@@ -3,9 +3,9 @@ import FRP
 /// Cells that hold numbers and formulas; what each shows is a property.
 ///
 ///     let sheet = Sheet()
-///     let a1 = try sheet.enter("A1=B1+C1")
+///     sheet.type("=B1+C1", into: a1)
 ///     sheet.cell(a1).signal.subscribe(next: { print($0) })     // 0
-///     try sheet.enter("B1=3")                                  // 3
+///     sheet.type("3", into: b1)                                // 3
 ///
 /// After a change, the cells that depend on it are calculated once each, after all that they look at: nobody sees a
 /// value that mixes old and new.
@@ -33,21 +33,6 @@ package final class Sheet {
         texts[name] = text
         contents[name] = Content(typed: text)
         return calculate(dependents(of: name))
-    }
-
-    /// Types what a line like `B1=3` says.
-    ///
-    /// - Returns: the cell it was typed into.
-    @discardableResult
-    package func enter(_ line: String) throws(TypedLine.Mistake) -> CellName {
-        let line = try TypedLine(line)
-        type(line.text, into: line.cell)
-        return line.cell
-    }
-
-    /// What the cell of this name shows.
-    package subscript(_ name: String) -> CellValue {
-        CellName(name).map { cell($0).value } ?? .problem("there is no cell \(name)")
     }
 
     // MARK: Which cell depends on which

@@ -87,7 +87,6 @@ package struct SectionPage {
 
     /// What the lines are, in the sections that read some.
     private static let wanted: [String: HTML] = [
-        "2.2": "each a cell and what it holds: <code>B1=3</code>, or <code>C1=4</code>",
         "4.4": "each what a field holds after a key: <code>h</code>, then <code>hi</code>",
         "4.5": "each an address as far as it is typed: <code>grace</code>, then <code>grace@navy</code>",
         "4.6": "each an address that is typed and sent: <code>grace@navy</code>",

@@ -32,7 +32,6 @@ import Testing
                 return "\(text.debugDescription): \(mistake)"
             }
             let sheet = Sheet()
-            _ = try? sheet.enter(text)
             sheet.type(text, into: CellName.all[0])
             guard case .number(let number) = sheet.cell(CellName.all[0]).value else { return nil }
             return number.isFinite ? nil : text.debugDescription

@@ -6,58 +6,58 @@ import Testing
 
 @Suite("The sheet") struct SheetTests {
     @Test("A sum stays true")
-    func sum() throws {
+    func sum() {
         let sheet = Sheet()
-        for line in ["B1=1", "C1=2", "A1=B1+C1"] { try sheet.enter(line) }
+        for line in ["B1=1", "C1=2", "A1=B1+C1"] { sheet.enter(line) }
         #expect(sheet["A1"] == .number(3))
-        try sheet.enter("B1=10")
+        sheet.enter("B1=10")
         #expect(sheet["A1"] == .number(12))
-        try sheet.enter("A1=")
+        sheet.enter("A1=")
         #expect(sheet["A1"] == .empty)
     }
 
     @Test("In a diamond every cell changes once, after what it looks at")
-    func diamond() throws {
+    func diamond() {
         let sheet = Sheet()
-        for line in ["D1=B1+C1", "C1=A1*3", "B1=A1*2", "A1=1"] { try sheet.enter(line) }
+        for line in ["D1=B1+C1", "C1=A1*3", "B1=A1*2", "A1=1"] { sheet.enter(line) }
         let news = Recorder<String>()
         for name in ["A1", "B1", "C1", "D1"].compactMap(CellName.init) {
             sheet.cell(name).signal.skip(1).subscribe(next: { news.append("\(name) \($0)") })
         }
-        try sheet.enter("A1=2")
+        sheet.enter("A1=2")
         #expect(news.values == ["A1 2", "B1 4", "C1 6", "D1 10"])
     }
 
     @Test("Eleven rows that each add up the row above are calculated once, not once for each of 6^11 ways")
-    func levels() throws {
+    func levels() {
         let sheet = Sheet()
         for row in 2...12 {
             for letter in CellName.columns {
                 let above = CellName.columns.map { "\($0)\(row - 1)" }.joined(separator: "+")
-                try sheet.enter("\(letter)\(row)=\(above)")
+                sheet.enter("\(letter)\(row)=\(above)")
             }
         }
         let news = Recorder<String>()
         for name in CellName.all {
             sheet.cell(name).signal.skip(1).subscribe(next: { _ in news.append("\(name)") })
         }
-        try sheet.enter("A1=1")
+        sheet.enter("A1=1")
         #expect(news.values.count == 1 + 11 * 6)
         #expect(sheet["F12"] == .number(60_466_176))
     }
 
     @Test("A circle is told by every cell in it; who looks at it waits; broken, all is well")
-    func circle() throws {
+    func circle() {
         let sheet = Sheet()
-        for line in ["A1=B1+1", "B1=C1", "C1=A1", "D1=A1*2", "E1=7"] { try sheet.enter(line) }
-        #expect("\(sheet["A1"])" == "goes in a circle: A1 → B1 → C1 → A1")
-        #expect("\(sheet["B1"])" == "goes in a circle: B1 → C1 → A1 → B1")
-        #expect("\(sheet["D1"])" == "needs A1")
+        for line in ["A1=B1+1", "B1=C1", "C1=A1", "D1=A1*2", "E1=7"] { sheet.enter(line) }
+        #expect(sheet["A1"]?.description == "goes in a circle: A1 → B1 → C1 → A1")
+        #expect(sheet["B1"]?.description == "goes in a circle: B1 → C1 → A1 → B1")
+        #expect(sheet["D1"]?.description == "needs A1")
         #expect(sheet["E1"] == .number(7))
-        try sheet.enter("B1=1")
+        sheet.enter("B1=1")
         #expect([sheet["A1"], sheet["B1"], sheet["C1"], sheet["D1"]] == [2, 1, 2, 4].map(CellValue.number))
-        try sheet.enter("E1=E1")
-        #expect("\(sheet["E1"])" == "goes in a circle: E1 → E1")
+        sheet.enter("E1=E1")
+        #expect(sheet["E1"]?.description == "goes in a circle: E1 → E1")
     }
 
     @Test(
@@ -111,23 +111,15 @@ import Testing
     private static func isShorter(_ one: [CellName], _ other: [CellName]) -> Bool {
         one.count == other.count ? one.lexicographicallyPrecedes(other) : one.count < other.count
     }
+}
 
-    @Test(
-        "A line names a cell, and what is typed into it",
-        arguments: [
-            ("B1=3", "B1", "3"), ("b1 = 3", "B1", "3"), ("A1=B1+C1", "A1", "=B1+C1"), ("A1==B1", "A1", "=B1"),
-            ("A1=B1", "A1", "=B1"), ("A1=tea", "A1", "tea"), ("A1=", "A1", ""), ("A1=(2", "A1", "=(2"),
-            ("A1=-3", "A1", "-3"),
-        ])
-    func line(_ line: String, _ cell: String, _ text: String) throws {
-        let line = try TypedLine(line)
-        #expect(("\(line.cell)", line.text) == (cell, text))
+extension Sheet {
+    /// Types what a line like `B1=3` says.
+    fileprivate func enter(_ line: String) {
+        let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let cell = CellName(parts[0]) else { return }
+        type(parts[1].isEmpty ? "" : "=" + parts[1], into: cell)
     }
 
-    @Test(
-        "A line without a cell says what to write",
-        arguments: ["hello", "", "=3", "G1=3", "A0=1", "A١=3", "A+1=2"])
-    func badLine(_ line: String) {
-        #expect(throws: TypedLine.Mistake.self) { try TypedLine(line) }
-    }
+    fileprivate subscript(_ name: String) -> CellValue? { CellName(name).map { cell($0).value } }
 }
