@@ -32,11 +32,13 @@ let conclusion = Section("3.6") { tell in
     tell.heading("If the book is open beside you")
     tell.closing(
         """
-        On the book's page about `map`, the code prints the old list, `array`, but the output shows the squares; they
-        are in the new list, `mappedArray`. On the same page the book says that `rx_mapWithBlock:` is "not a true
-        map", because it returns no function. By the definition of section 3.1 a map does not have to return one. And
-        the fold without an initial value, `rx_foldWithBlock:`, does not start with zero but with `nil`. The sum is
-        right all the same, because the `integerValue` of `nil` is 0. A product would be wrong.
+        - Higher-order functions: the book asks for both, a function that takes a function and also returns one. For
+          most texts one of the two is enough, as in 3.1.
+        - Map: so the book says that `rx_mapWithBlock:` is "not a true map", because it returns a list and no
+          function. And its code prints the old list, `array`, but the output shows the squares; they are in the new
+          list, `mappedArray`.
+        - Fold: without an initial value, `rx_foldWithBlock:` does not start with zero but with `nil`. The sum is
+          right all the same, because the `integerValue` of `nil` is 0. A product would be wrong.
         """
     )
 }

@@ -25,9 +25,7 @@ let higherOrderFunctions = Section("3.1") { tell in
     tell.prose(
         """
         So you can also pass it to another function. A function that takes or returns functions is called a
-        higher-order function. (The book asks for both: a higher-order function takes a function, and it returns a
-        function. For most texts one of the two is enough. With the book's definition `map` would not be a
-        higher-order function, because it returns a list.)
+        higher-order function.
 
         The simplest higher-order function of a list is `forEach`. Here it is, after the loop it replaces:
         """

@@ -18,8 +18,8 @@ public struct Fact: Sendable {
         2.2 | book calls this the best compromise | chapter2/functional_reactive_programming
         2.3 | book ends the chapter with three points | chapter2/conclusion
         2.3 | book says that time as an input is cheating | chapter2/functional_reactive_programming
-        3.1 | book asks for both | chapter3/Higher_Order_Functions
         3.5 | book says that the time of a processor is cheap | chapter3/performance
+        3.6 | book asks for both | chapter3/Higher_Order_Functions
         3.6 | book needs a library | chapter3/installing_RXCollections
         3.6 | book says that `rx_mapWithBlock:` is | chapter3/map
         4.2 | book calls a stream of this kind a sequence | chapter4/streams_and_sequences
