@@ -7,21 +7,20 @@ import Narration
 let bindingsAndLifetime = Section("4.13") { tell in
     tell.prose(
         """
-        This section connects signals with things that are not signals: properties, knobs, delegates, notifications.
+        This section connects signals with things that are not signals: properties, delegates, notifications.
         Such a connection lives for a long time. So there are two questions: how do you connect them, and which object
         keeps which alive?
         """
     )
     tellOfBinding(tell)
     tellOfTwoWays(tell)
-    tellOfChannels(tell)
     tellOfCallbacks(tell)
     tellOfCycles(tell)
     tellOfEndings(tell)
 }
 
 private func tellOfBinding(_ tell: Teller) {
-    tell.heading("One way, and both ways")
+    tell.heading("One way")
     tell.prose(
         """
         `bind(to:)` binds one way: the label follows the room, and the room does not notice the label. A property can have
@@ -45,59 +44,56 @@ private func tellOfBinding(_ tell: Teller) {
 }
 
 private func tellOfTwoWays(_ tell: Teller) {
+    tell.heading("Both ways: a circle")
     tell.prose(
         """
-        `bind(twoWay:)` binds both ways. First the left property takes the value of the right one. Then each follows the
-        other:
+        The volume of a phone and of its headset must be the same, so each is bound to the other. `take(4)` ends the phone's
+        signal after four values. What would happen without it?
         """
     )
     tell.example {
-        let (model, view) = (Property("Ada"), Property(""))
-        view.bind(twoWay: model)
-        model.signal.subscribe(next: { print("model:", $0) })
-        view.signal.subscribe(next: { print("view:", $0) })
-        view.value = "Grace"
-        model.value = "Edith"
+        let (phone, headset) = (Property(3), Property(3))
+        headset.signal.subscribe(next: { print("headset:", $0) })
+        phone.signal.take(4).bind(to: headset)
+        headset.signal.bind(to: phone)
+    }
+    tell.prose(
+        """
+        Nobody changed the volume, and yet the 3 goes round: a property also sends a value that equals the one before.
+        (The first printed line comes from the subscription, the other four from the phone.) Without `take(4)` that
+        would never stop. `distinctUntilChanged` does not pass on a value that equals the one before, so the circle
+        stops:
+        """
+    )
+    tell.example {
+        let (phone, headset) = (Property(3), Property(3))
+        headset.signal.subscribe(next: { print("headset:", $0) })
+        phone.signal.distinctUntilChanged().bind(to: headset)
+        headset.signal.bind(to: phone)
+        phone.value = 5
+    }
+    tell.prose(
+        """
+        `bind(twoWay:)` binds both ways by itself. First the left property takes the value of the right one. Then each
+        follows the other, and a change that came through the binding does not go back:
+        """
+    )
+    tell.example {
+        let (phone, headset) = (Property(4), Property(9))
+        headset.bind(twoWay: phone)
+        headset.signal.subscribe(next: { print("headset:", $0) })
+        phone.value = 5
+        headset.value = 6
+        print("phone:", phone.value)
     }
     tell.translation([
-        "RACChannelTo(view, text) = RACChannelTo(model, name);": "view.bind(twoWay: model)"
+        "RACChannelTerminal *a = RACChannelTo(phone, volume); … [a subscribe:b]; [b subscribe:a];":
+            "headset.bind(twoWay: phone)"
     ])
     tell.prose(
         """
-        Each name comes once on each side. (Why does the other side print first? The side that you set has two
-        subscribers: first the binding, and then the handler that prints.) In section 4.5 a phone and its headset
-        followed each other in a circle, and we needed `distinctUntilChanged` to stop it. Here a change that came
-        through the binding does not go back.
-        """
-    )
-}
-
-private func tellOfChannels(_ tell: Teller) {
-    tell.heading("A knob is not a property")
-    tell.prose(
-        """
-        Sometimes only one side is a property. A knob is a round button that you turn. Our knob sends a value when a
-        person turns it, and turns itself when it gets a value. A `Channel` connects it with the volume, both ways. It
-        is a pipe with two ends: what goes in at the first end comes out at the second, and the other way round. In
-        the code, the constant `knob` is the end on the knob's side: `knob.sendNext(7)` is a person who turns it.
-        """
-    )
-    tell.example {
-        let volume = Property(4)
-        let channel = Channel<Int>()
-        volume.bind(twoWay: channel.leading)
-        let knob = channel.following
-        knob.signal.subscribe(next: { print("the knob turns to", $0) })
-        knob.sendNext(7)
-        print("the volume is", volume.value)
-        volume.value = 2
-    }
-    tell.prose(
-        """
-        The side that owns the value, here the volume, gets the end that is called `leading`; the other side follows.
-        (This has nothing to do with the leading edge of a view.) A channel has no value of its own at first, so the
-        volume keeps its 4. A new subscriber at `following` gets the latest value at once: the knob turned to 4.
-        No end gets back what it has sent: the knob did not turn to its own 7.
+        If one side is no property, such as a knob (a round button that you turn), a `Channel` connects the two:
+        `swift run chapter4 operators Channel`.
         """
     )
 }
@@ -207,26 +203,16 @@ private func tellOfCycles(_ tell: Teller) {
 }
 
 private func tellOfEndings(_ tell: Teller) {
-    tell.heading("Three other cures")
+    tell.heading("Two other ways")
     tell.prose(
         """
         With `bind(to:)` no handler of yours captures the screen, and the binding knows its target only weakly: so
         there is no circle. And a subscription that has ended releases its handler: then there is no circle any more.
-        You can end it yourself, with `dispose`. Or another signal ends it. `takeUntil` passes on the values of a
-        signal. When the other signal sends a value or completes, the result completes:
+        It ends when its signal ends, or when you call `dispose`. No handler here captures weakly, but each screen
+        goes away:
         """
     )
     tell.example {
-        let titles = Signal<String>(marbles: "-a-b-c-d-e-|")
-        let close = Signal<String>(marbles: "------x----|")
-        draw([
-            "titles": titles, "close": close,
-            "takeUntil": titles.takeUntil(close),
-        ])
-    }
-    tell.prose("Here are all three cures. No handler captures weakly, but each screen goes away:")
-    tell.example {
-        let close = Subject<Void>()
         do {
             let screen = Screen("bound screen")
             screen.title.signal.map { $0 + "!" }.bind(to: screen.heading)
@@ -236,15 +222,8 @@ private func tellOfEndings(_ tell: Teller) {
             let titles = screen.title.signal
             titles.subscribe(next: { screen.show($0) }).dispose()
         }
-        do {
-            let screen = Screen("closed screen")
-            let titles = screen.title.signal.takeUntil(close.signal)
-            titles.subscribe(next: { screen.show($0) })
-        }
         print("end of the last block")
-        close.sendNext()
     }
-    tell.translation(["[titles takeUntil:close];": "titles.takeUntil(close)"])
 }
 
 /// Says when it goes away.

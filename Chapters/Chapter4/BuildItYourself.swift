@@ -53,6 +53,9 @@ private func tellOfEvents(_ tell: Teller) {
     }
 }
 
+private typealias Event = OwnSignal<String>.Event
+private typealias Receiver = OwnSignal<String>.Receiver
+
 private func tellOfOneEnding(_ tell: Teller) {
     tell.heading("Step 3: one ending")
     tell.prose(
@@ -61,13 +64,11 @@ private func tellOfOneEnding(_ tell: Teller) {
         something. A closure that may run on another thread (in Swift: `@Sendable`) must not change a `var` outside of
         it; the compiler refuses that. But it may change what is in a `Box`: a variable with a lock.
 
-        `OwnSignal` is the signal that we build: step 5 shows it. For now we need two types from it.
-        `OwnSignal<Int>.Event` is the enum of step 2, for values of type `Int`; its `isEnding` is true for the last
-        two cases. A `Receiver` is a closure that takes an event:
+        `Event` is the enum of step 2; its `isEnding` is true for the last two cases. A `Receiver` is a closure that
+        takes an event, and may run on another thread:
         """
     )
     tell.example {
-        typealias Receiver = OwnSignal<Int>.Receiver
         func gated(_ receive: @escaping Receiver) -> Receiver {
             let isOver = Box(false)
             return { event in
@@ -77,9 +78,9 @@ private func tellOfOneEnding(_ tell: Teller) {
             }
         }
         let send = gated { print($0) }
-        send(.next(1))
+        send(.next("warm"))
         send(.completed)
-        send(.next(2))
+        send(.next("boiling"))
     }
 }
 
@@ -134,8 +135,9 @@ private func tellOfRecipes(_ tell: Teller) {
     tell.heading("Step 5: a recipe")
     tell.prose(
         """
-        A signal does nothing until somebody subscribes. So it is a struct that holds one closure. `subscribe` calls the
-        closure, with the gate of step 3 before the subscriber, and returns a subscription:
+        A signal does nothing until somebody subscribes. So it is a struct, `OwnSignal`, that holds one closure. Its
+        values may have any type. `subscribe` calls the closure, with the gate of step 3 before the subscriber, and
+        returns a subscription:
         """
     )
     tell.example {

@@ -11,8 +11,8 @@ let commands = Section("4.6") { tell in
         parts: a signal that says whether it is enabled, a scheduler, and the work.
 
         A scheduler decides when work runs. In the examples it is `clock`, a clock that we move by hand: `clock.run()` lets
-        time pass until nothing is left to happen. The work is a closure that returns a signal. Below, the closure returns
-        `.empty`, a signal that completes at once. `Command<Void, String>` means: the work needs no input, and sends strings.
+        time pass until nothing is left to happen. The work is a closure that returns a signal, below `.empty` (4.3).
+        `Command<Void, String>` means: the work needs no input, and sends strings.
         """
     )
     tell.example {
@@ -41,6 +41,7 @@ let commands = Section("4.6") { tell in
         """
     )
     tellOfExecuting(tell)
+    tellOfInnerSignals(tell)
     tellOfErrors(tell)
     tellOfTheButton(tell)
 }
@@ -63,23 +64,39 @@ private func tellOfExecuting(_ tell: Teller) {
             "presses": presses,
             "executing": signUp.executing.map { $0 ? "●" : "○" },
             "enabled": signUp.enabled.map { $0 ? "●" : "○" },
-            "inner 1": work1.watched(from: .seconds(3)),
-            "inner 3": work3.watched(from: .seconds(12)),
-            "flatten": signUp.executionSignals.flatten(),
         ])
     }
     tell.prose(
         """
         ● is true, ○ is false. The command was executed at 3, worked until 8, and was enabled again. The second press, at
         5, was refused. Work that never ends keeps the button disabled forever.
-
-        Now the last three lines. (For the picture, `watched(from:)` subscribes to `work1` and to `work3` once more,
-        when each begins.) Work is a signal, and `executionSignals` sends one such signal for each press that is not
-        refused. So it is a signal of signals. We call it the outer signal, and its values inner signals. `flatten`
-        makes one plain signal of them: when an inner signal comes, `flatten` subscribes to it, and passes on its
-        values. An inner signal ends, but the outer one goes on, because there may be another press.
         """
     )
+}
+
+private func tellOfInnerSignals(_ tell: Teller) {
+    tell.heading("A signal of signals")
+    tell.prose(
+        """
+        Work is a signal, and `executionSignals` sends one such signal for each press that is not refused. So it is a
+        signal of signals. We call it the outer signal, and its values inner signals. `flatten` makes one plain signal
+        of them: when an inner signal comes, `flatten` subscribes to it, and passes on its values. (For the picture,
+        `watched(from:)` subscribes to `work1` and to `work3` once more, when each begins.)
+        """
+    )
+    tell.example {
+        let presses = Signal<Int>(marbles: "---1--------3------|")
+        let work1 = Signal<String>(marbles: "--a-a|")
+        let work3 = Signal<String>(marbles: "----b|")
+        let signUp = Command<Int, String>(on: clock) { $0 == 1 ? work1 : work3 }
+        presses.subscribe(next: { signUp.execute($0) })
+        draw([
+            "inner 1": work1.watched(from: .seconds(3)),
+            "inner 3": work3.watched(from: .seconds(12)),
+            "flatten": signUp.executionSignals.flatten(),
+        ])
+    }
+    tell.prose("An inner signal ends, but the outer one goes on, because there may be another press.")
 }
 
 private func tellOfErrors(_ tell: Teller) {
@@ -87,8 +104,7 @@ private func tellOfErrors(_ tell: Teller) {
     tell.prose(
         """
         An error ends a signal, but a button must still work after an error. So an error of the work ends neither
-        `executionSignals` nor `errors`, another signal of the command. Below, `.error` is a signal that fails at
-        once, and `.return` sends one value and completes:
+        `executionSignals` nor `errors`, another signal of the command:
         """
     )
     tell.example {

@@ -43,7 +43,6 @@ let derivingState = Section("4.5") { tell in
     )
     tellOfCounting(tell)
     tellOfTheDiamond(tell)
-    tellOfTheCircle(tell)
 }
 
 private func tellOfCounting(_ tell: Teller) {
@@ -87,7 +86,7 @@ private func tellOfCounting(_ tell: Teller) {
 }
 
 private func tellOfTheDiamond(_ tell: Teller) {
-    tell.heading("The first trap: a diamond")
+    tell.heading("A trap: the diamond")
     tell.prose(
         """
         What do you pay besides the price? Tax, which is half of the price, and delivery, which is 3, or 0 if the
@@ -123,39 +122,5 @@ private func tellOfTheDiamond(_ tell: Teller) {
         shows only the 4: nobody sees the 7. But code that sends a bill for each value sends a wrong bill. So calculate the
         sum with one `map` of the price, like `better`.
         """
-    )
-}
-
-private func tellOfTheCircle(_ tell: Teller) {
-    tell.heading("The second trap: a circle")
-    tell.prose(
-        """
-        The volume of a phone and of its headset must be the same, so each is bound to the other. `take(4)` ends the phone's
-        signal after four values. What would happen without it?
-        """
-    )
-    tell.example {
-        let (phone, headset) = (Property(3), Property(3))
-        headset.signal.subscribe(next: { print("headset:", $0) })
-        phone.signal.take(4).bind(to: headset)
-        headset.signal.bind(to: phone)
-    }
-    tell.prose(
-        """
-        Nobody changed the volume, and yet the 3 goes round: a property also sends a value that equals the one before.
-        (The first printed line comes from the subscription, the other four from the phone.) Without `take(4)` that
-        would never stop. `distinctUntilChanged` does not pass on a value that equals the one before, so the circle
-        stops:
-        """
-    )
-    tell.example {
-        let (phone, headset) = (Property(3), Property(3))
-        headset.signal.subscribe(next: { print("headset:", $0) })
-        phone.signal.distinctUntilChanged().bind(to: headset)
-        headset.signal.bind(to: phone)
-        phone.value = 5
-    }
-    tell.prose(
-        "Section 4.13 has a binding that works in both directions, and sends no change back to where it came from."
     )
 }

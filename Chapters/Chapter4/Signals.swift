@@ -74,12 +74,17 @@ private func tellOfTheEnding(_ tell: Teller) {
         The subscriber gets only the first ending: after it, the observer lets nothing through. When you write a handler
         you can rely on that.
 
-        An error is an ending too. In a picture it is an `X`:
+        An error is an ending too. In a picture it is an `X`. Three signals that end at once need no closure of yours:
+        `.return` sends one value and completes, `.empty` only completes, and `.error` fails.
         """
     )
     tell.example {
         let download = Signal<Int>(marbles: "--1--2--X")
-        draw(["download": download])
+        let failing = Signal<Int>.error(SourceBroken())
+        draw([
+            "download": download, "return": Signal.return(3),
+            "empty": Signal<Int>.empty, "error": failing,
+        ])
     }
 }
 

@@ -32,8 +32,8 @@ let conclusion = Section("5.6") { tell in
     tell.prose(
         """
         3. Do not dispose by hand. A binding ends when its signal ends, or when its property goes away.
-           `switchToLatest` ends the
-           subscription to the old signal. `takeUntil` ends its subscription when something happens:
+           `switchToLatest` ends the subscription to the old signal. And `takeUntil` passes on the values of a signal
+           until another signal sends a value or completes; then the result completes:
         """
     )
     tell.example {

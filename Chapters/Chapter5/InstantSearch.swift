@@ -16,10 +16,10 @@ let instantSearch = Section("5.5") { tell in
     tellOfOldAnswers(tell)
     tellOfErrors(tell)
     tellOfTheApp(tell)
-    tellOfAvatars(tell)
     tell.closing(
         """
-        Here: Chapters/Chapter5/Search. Live: swift run chapter5 play search
+        Here: Chapters/Chapter5/Search. Live: swift run chapter5 play search. How it loads the picture of an author:
+        swift run chapter5 pictures-of-authors
         """
     )
 }
@@ -221,49 +221,6 @@ private func tellOfTheApp(_ tell: Teller) {
     tell.prose(
         """
         The field is white while `isValid` is true: `text.signal.map { $0.count >= Self.enough }.bind(to: isValid)`.
-        """
-    )
-}
-
-private func tellOfAvatars(_ tell: Teller) {
-    tell.heading("The picture of the author")
-    tell.prose(
-        """
-        Beside each post the app shows a picture of its author. Rows are reused: the next search puts other posts into them.
-        This is how a row loads its picture:
-        """
-    )
-    tell.body(of: "deliveringOn screen: any Scheduler\n    )", in: "Chapters/Chapter5/Search/SearchRow.swift")
-    tell.prose(
-        """
-        `startWith(nil)` first takes the old picture out of the row. `subscribeOn` starts the work on a background
-        scheduler, and `deliverOn` brings the picture to the screen. Here both schedulers run only when you call
-        `run`. `awaitedPictures` lists the authors whose pictures we still wait for:
-        """
-    )
-    tell.example {
-        let (background, screen) = (TestScheduler(), TestScheduler())
-        let posts = StubPosts(on: clock, access: "granted", answer: "ok")
-        let row = SearchRow(
-            StubPosts.post("Up early.", by: "mina"), posts,
-            loadingOn: background, deliveringOn: screen)
-        background.run()
-        print("waiting for", posts.awaitedPictures)
-        row.post.value = StubPosts.post("Sand!", by: "olav")
-        print("another post in the row, waiting for", posts.awaitedPictures)
-        background.run()
-        clock.run()
-        print("Olav's picture is shown:", row.avatar.value != nil)
-        screen.run()
-        print("the screen has run, it is shown:", row.avatar.value != nil)
-        row.post.value = StubPosts.post("More sand!", by: "olav")
-        print("the same author, it is shown:", row.avatar.value != nil)
-    }
-    tell.prose(
-        """
-        When the row gets another post, `switchToLatest` cancels Mina's picture. The tutorial does not cancel it: if
-        Mina's picture comes last there, it is shown beside Olav's post. And `distinctUntilChanged` lets an address
-        through only if it has changed, so the picture stays if the author is the same.
         """
     )
 }

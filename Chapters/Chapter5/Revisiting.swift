@@ -13,12 +13,6 @@ let revisiting = Section("5.3") { tell in
     tellOfTheCell(tell)
     tellOfTheList(tell)
     tellOfTheDelegate(tell)
-    tell.prose(
-        """
-        We no longer need the cell's variable and its `prepareForReuse`, the gallery's method that loads the photos, and the delegate
-        methods.
-        """
-    )
     tell.closing("Here: Chapters/Chapter5/App/Gallery.swift and GalleryCell.swift")
 }
 
@@ -53,10 +47,13 @@ private func tellOfTheCell(_ tell: Teller) {
     ])
     tell.prose(
         """
-        `switchToLatest` disposes the old subscription, and it never forgets to. In the book's line the key path does this.
-        `RACObserve(self, photoModel.thumbnailData)` observes the thumbnail of
-        the photo that the cell has now, also after the photo has changed. `RACObserve(self.photoModel, thumbnailData)`
-        looks almost the same, but it always observes the photo that the cell has when the line runs.
+        `switchToLatest` disposes the old subscription, and it never forgets to. So the cell's variable `subscription` is
+        gone, and so is `prepareForReuse`, which disposed it.
+
+        In the book's line the key path does this. `RACObserve(self, photoModel.thumbnailData)` observes the thumbnail
+        of the photo that the cell has now, also after the photo has changed.
+        `RACObserve(self.photoModel, thumbnailData)` looks almost the same, but it always observes the photo that the
+        cell has when the line runs.
         """
     )
 }
@@ -90,8 +87,9 @@ private func tellOfTheList(_ tell: Teller) {
     ])
     tell.prose(
         """
-        `doCompleted` and `doError` look at an ending and pass it on; `doNext` does so with a value. `catchTo(.empty)` puts a signal without a value in the
-        place of the error, so the property keeps what it has.
+        `doCompleted` and `doError` look at an ending and pass it on; `doNext` does so with a value. `catchTo(.empty)`
+        puts a signal without a value in the place of the error, so the property keeps what it has. The gallery's
+        method that set the list is gone: only the binding sets it.
         """
     )
 }
@@ -133,7 +131,7 @@ private func tellOfTheDelegate(_ tell: Teller) {
         In the book `RACDelegateProxy` makes such a proxy for any protocol, and a property of the view controller keeps it.
         If nobody keeps it, the book's app crashes with `EXC_BAD_ACCESS`. You could also call `rac_signalForSelector:` on
         the view controller itself. Then write an empty method for each selector, or the compiler warns that the class
-        does not implement its protocol.
+        does not implement its protocol. With the proxy the gallery has no delegate methods any more.
         """
     )
 }

@@ -2,6 +2,6 @@ import Narration
 
 Chapter(
     5,
-    sections: [basics, fullSize, revisiting, networking, instantSearch, conclusion],
+    sections: [basics, fullSize, revisiting, networking, instantSearch, conclusion, picturesOfAuthors],
     plays: [galleryPlay, searchPlay]
 ).run()

@@ -1,7 +1,6 @@
 import FRP
 import Marbles
 import Narration
-import Observation
 import Pixels
 
 let finalThoughts = Section("6.7") { tell in
@@ -14,7 +13,6 @@ let finalThoughts = Section("6.7") { tell in
     tellOfProtocols(tell)
     tellOfTwoViews(tell)
     tellOfTheCircle(tell)
-    tellOfTheWayOn(tell)
     tellOfTheWrongTool(tell)
     tell.prose(
         """
@@ -25,7 +23,8 @@ let finalThoughts = Section("6.7") { tell in
     tell.closing(
         """
         Live: swift run chapter6 play, and l for the list beside the pictures. In a pipe, a number chooses a photo:
-        echo 3 | swift run chapter6 play
+        echo 3 | swift run chapter6 play. The same ideas in Swift's async sequences and in SwiftUI: swift run chapter6
+        swift-today
         """
     )
     tellOfCorrections(tell)
@@ -132,71 +131,6 @@ private func tellOfTheCircle(_ tell: Teller) {
     }
 }
 
-private func tellOfTheWayOn(_ tell: Teller) {
-    tell.heading("The same ideas in today's Swift")
-    tell.prose(
-        "Async sequences, which are a part of Swift, and Apple's Combine have other names for what you know:")
-    tell.diagram([
-        "here         async sequences    Combine",
-        "Signal       AsyncSequence      Publisher",
-        "Subject      AsyncStream        PassthroughSubject",
-        "Property     –                  CurrentValueSubject",
-        "subscribe    for await          sink",
-        "error        throws             Failure",
-        "dispose      task.cancel()      cancellable.cancel()",
-    ])
-    tell.prose(
-        """
-        An async sequence is pulled: a loop takes a value, works on it, and then asks for the next one. So you need no handler.
-        `values` makes an async sequence from a signal, and `signal` makes a signal from an async sequence. An array has a
-        `signal` too, which sends its elements. (`waiting` runs the loop and waits for its end.)
-        """
-    )
-    tell.example {
-        let photos = ["Harbour", "Dunes", "Snow line"].signal
-        waiting {
-            for try await name in photos.values where name.count > 5 {
-                print(name)
-            }
-            let names = photos.values.prefix(2)
-            for try await sum in names.signal.map(\.count).scan(0, +).values {
-                print("letters so far:", sum)
-            }
-        }
-    }
-    tell.prose(
-        """
-        Each loop subscribes when it begins. If the signal sends faster than the loop works, the values wait in a queue.
-
-        SwiftUI uses the module Observation. It does a part of what a `Property` does: it tells you that state changes. This
-        is the body of the class `ObservedForm`, which has `@Observable` before it:
-        """
-    )
-    tell.body(of: "class ObservedForm", in: "Chapters/Chapter6/Examples/ObservedForm.swift")
-    tell.example {
-        let form = ObservedForm()
-        func show() {
-            withObservationTracking {
-                print("can search:", form.canSearch)
-            } onChange: {
-                print("something will change")
-            }
-        }
-        show()
-        form.text = "dun"
-        form.text = "dune"
-        show()
-    }
-    tell.prose(
-        """
-        You bind nothing: `withObservationTracking` notices which properties its first closure reads. It tells you once that
-        one of them is going to change. After that you must read it again, and begin to observe again: for "dune" nothing
-        was printed. So you can show the latest state, but you do not see every value. If time matters, as in the search of
-        5.5, you still need an async sequence or a signal.
-        """
-    )
-}
-
 private func tellOfTheWrongTool(_ tell: Teller) {
     tell.heading("When are signals the wrong tool?")
     tell.prose(
@@ -219,8 +153,11 @@ private func tellOfCorrections(_ tell: Teller) {
     tell.heading("If the book is open beside you")
     tell.closing(
         """
-        Two places of the book's chapter do less than they promise:
+        Four remarks on the chapter of the book:
 
+        - MVVM in practice: the gallery fetches in its `init`. The book says itself that you may disagree with that.
+        - MVVM in practice: the book sets `self.loading = NO` only where the details have been fetched. After an error the
+          photo is loading forever.
         - MVVM in practice: `index > self.model.count - 1` does not protect an empty array. `count` is unsigned, so `0 - 1` is
           the largest number of its type, and no index is greater. Our `photo(at:)` asks `indices.contains(index)`.
         - Testing view models: the test of the picture replaces a method with `stub`, but never says with `expect` which call

@@ -61,8 +61,7 @@ private func tellOfActivation(_ tell: Teller) {
     tell.prose(
         """
         A view model must not fetch anything when it is made: perhaps nobody ever looks at it, for instance in a test.
-        (The book's gallery fetches in its `init`; the book itself says that you may disagree with that.) A view model
-        must not know its view either. So the view sets only `active`, to say whether somebody is looking.
+        A view model must not know its view either. So the view sets only `active`, to say whether somebody is looking.
         `didBecomeActive` sends when `active` becomes true, and `didBecomeInactive` when it becomes false. A new
         subscriber gets the present state, too: a view model is inactive at first, so `didBecomeInactive` sends at
         once. If you set `active` to the value that it has, nothing happens:
@@ -110,16 +109,11 @@ private func tellOfYourOwn(_ tell: Teller) {
     tell.heading("A view model of your own")
     tell.prose(
         """
-        Your class becomes a view model with one line, `let activation = Activation()`. Then it has `active`, and two
-        methods that make a new signal from a signal:
-
-        - `forwardWhileActive` subscribes each time the view model becomes active, and disposes when it becomes inactive. So
-          a request is sent again, or cancelled. `PhotoViewModel` does it like this.
-        - `debounceWhileInactive` subscribes once. While the view model is active it sends each value at once. Otherwise it
-          sends less often: only the latest value, after a second of quiet.
-
-        Here somebody looks from second 7 on. At that moment `forward` subscribes to `votes`, and `debounce` sends its
-        latest value again. `forward` does not complete, because it subscribes again at the next activation:
+        Your class becomes a view model with one line, `let activation = Activation()`. Then it has `active`, and the
+        method `forwardWhileActive`, which makes a new signal from a signal. The new signal subscribes each time the
+        view model becomes active, and disposes when it becomes inactive. So a request is cancelled, and sent again
+        later. `PhotoViewModel` does it like this. Here somebody looks from second 2 to second 5, and again from
+        second 8 on:
         """
     )
     tell.example {
@@ -127,27 +121,27 @@ private func tellOfYourOwn(_ tell: Teller) {
             let activation = Activation()
         }
         let counter = VoteCounter()
-        let votes = Signal<Int>(marbles: "1-23----4-56|")
-        clock.schedule(after: .seconds(7)) { counter.active = true }
-        draw([
-            "votes": votes,
-            "forward": counter.forwardWhileActive(votes),
-            "debounce": counter.debounceWhileInactive(votes, on: clock),
-        ])
+        let votes = Signal<Int>(marbles: "1-23-4|")
+        for second in [2, 5, 8] {
+            clock.schedule(after: .seconds(second)) { counter.active.toggle() }
+        }
+        draw(["votes": votes, "forward": counter.forwardWhileActive(votes)])
     }
-    tell.translation([
-        "[self throttleSignalWhileInactive:votes]": "counter.debounceWhileInactive(votes, on: clock)"
-    ])
+    tell.prose(
+        """
+        `forward` does not complete, because it subscribes again at the next activation. For work that goes on while
+        nobody is looking, but sends less often, there is `debounceWhileInactive` (4.16).
+        """
+    )
 }
 
 private func tellOfLoading(_ tell: Teller) {
     tell.heading("Loading always ends")
     tell.prose(
         """
-        `isLoading` is true from the request to its end. The book sets `self.loading = NO` only where the details have
-        been fetched: after an error the photo is loading forever. Here all three endings count: an answer comes, an
-        error comes, or nobody is looking any more. In the code, the service refuses the picture at first, until
-        `acceptAll()`. `again()` repeats the request:
+        `isLoading` is true from the request to its end. All three endings count: an answer comes, an error comes, or
+        nobody is looking any more. In the code, the service refuses the picture at first, until `acceptAll()`.
+        `again()` repeats the request:
         """
     )
     tell.example {

@@ -4,6 +4,7 @@ Chapter(
     6,
     sections: [
         whatIsMVVM, revisiting, mvvmInPractice, loginAndDetails, testingViewModels, timeline, finalThoughts,
+        swiftToday,
     ],
     plays: [galleryPlay, timelinePlay]
 ).run()

@@ -64,11 +64,13 @@ public struct BookSection: Sendable, Hashable {
 
     private static func name(titled title: String) -> String { title.lowercased().replacing(" ", with: "-") }
 
-    /// An appendix of the workbook's own.
-    public init(appendix number: String, _ title: String, chineseTitle: String, minutes: Int, needs: [String])
-    {
+    /// An appendix; of the workbook's own, if it is read beside nothing.
+    public init(
+        appendix number: String, _ title: String, beside readings: [Reading] = [], chineseTitle: String,
+        minutes: Int, needs: [String]
+    ) {
         self.init(
-            number, title, beside: [], chineseTitle: chineseTitle, exercises: 0, minutes: minutes,
+            number, title, beside: readings, chineseTitle: chineseTitle, exercises: 0, minutes: minutes,
             needs: needs)
         isAppendix = true
     }

@@ -31,9 +31,10 @@ public struct Fact: Sendable {
         5.4 | book says that you need no replay | chapter5/networking_layer_revisited
         5.6 | book says that its cell uses | chapter5/conclusion
         6.1 | book begins this chapter | chapter6/mvvm_on_ios
-        6.3 | book sets `self.loading = NO` | chapter6/mvvm_in_practice
         6.3 | book promises lighter view controllers | chapter6/mvvm_on_ios
         6.5 | book changes its view models | chapter6/testing_viewModels
         6.7 | book goes further | chapter6/final_thoughts
+        6.7 | book says itself that you may disagree | chapter6/mvvm_in_practice
+        6.7 | book sets `self.loading = NO` | chapter6/mvvm_in_practice
         """
 }

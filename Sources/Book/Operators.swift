@@ -9,17 +9,17 @@ extension OperatorGroup {
         ## Creating
         init | 4.3 | Makes a signal of a closure that starts work for each subscriber.
             createSignal: | SignalProducer.init | create | – | AsyncStream
-        return | 4.6 | Sends one value and completes.
+        return | 4.3 | Sends one value and completes.
             return: | init(value:) | just | Just | –
-        empty | 4.11 | Completes at once, without a value.
+        empty | 4.3 | Completes at once, without a value.
             empty | empty | empty | Empty | –
-        error | 4.6 | Fails at once.
+        error | 4.3 | Fails at once.
             error: | init(error:) | error | Fail | –
         never | – | Sends nothing and never ends.
             never | never | never | Empty(completeImmediately:) | –
         defer | 4.8 | Calls a closure for each subscriber, and subscribes to the signal it returns.
             defer: | – | deferred | Deferred | –
-        signal | 6.7 | Sends the elements of an array, a lazy list or an asynchronous sequence.
+        signal | 6.8 | Sends the elements of an array, a lazy list or an asynchronous sequence.
             signal | init(_:) | from | publisher | async
         interval | – | Counts from 0, one number after each interval, and never ends.
             interval:onScheduler: | timer(interval:on:) | interval | Timer.publish | AsyncTimerSequence
@@ -31,7 +31,7 @@ extension OperatorGroup {
             Combine cancels when you drop what `sink` returns (S10).
         first | 5.4 | Blocks the thread until the first value has come, and returns it.
             first | first | toBlocking().first | – | –
-        values | 6.7 | Is an asynchronous sequence: a loop that awaits it gets the values.
+        values | 6.8 | Is an asynchronous sequence: a loop that awaits it gets the values.
             – | – | values | values | –
 
         ## Transforming
@@ -66,9 +66,9 @@ extension OperatorGroup {
             – | compactMap | compactMap | compactMap | compactMap
         ignoreValues | 6.4 | Sends only the ending.
             ignoreValues | – | ignoreElements | ignoreOutput | –
-        distinctUntilChanged | 4.5 | Leaves out a value that equals the one before.
+        distinctUntilChanged | 4.13 | Leaves out a value that equals the one before.
             distinctUntilChanged | skipRepeats | distinctUntilChanged | removeDuplicates | removeDuplicates
-        take | 4.5 | Sends the first n values and completes.
+        take | 4.10 | Sends the first n values and completes.
             take: | take(first:) | take | prefix | prefix
         takeLast | – | Sends the last n values when the source completes.
             takeLast: | take(last:) | takeLast | last | –
@@ -125,7 +125,7 @@ extension OperatorGroup {
         sample | 4.10 | Sends the latest value each time another signal sends.
             sample: | sample(on:) | sample | – | –
             Rx sends only values that are new, and goes on after the sampler's end (O53).
-        takeUntil | 4.13 | Completes when another signal sends a value, or completes.
+        takeUntil | 5.6 | Completes when another signal sends a value, or completes.
             takeUntil: | take(until:) | take(until:) | prefix(untilOutputFrom:) | –
             In Rx and Combine the trigger's completion does nothing; in Rx its error fails (O54).
 
@@ -178,16 +178,18 @@ extension OperatorGroup {
             `@Published` sends a value before the property has it (P4).
         bind | 4.5 | Keeps a property equal to the latest value of a signal.
             RAC(object, key) = | <~ | bind(to:) | assign(to:) | –
-        Channel | 4.13 | Connects two sides: each gets what the other one sends.
+        Channel | – | Connects two sides: each gets what the other one sends.
             RACChannel | – | – | – | –
         Command | 4.6 | Does work when you execute it, and says whether it is enabled and whether it runs.
             RACCommand | Action | – | – | –
         Control | 6.7 | Executes a command when it is pressed, and is enabled when the command is.
             rac_command | – | – | – | –
         forwardWhileActive | 6.3 | Subscribes to a signal while a view model is active.
-            forwardSignalWhileActive: | – | – | – | –
-        debounceWhileInactive | 6.3 | Debounces a signal while a view model is not active.
-            throttleSignalWhileInactive: | – | – | – | –
+            – | – | – | – | –
+            ReactiveViewModel, which the book uses too, calls it `forwardSignalWhileActive:`.
+        debounceWhileInactive | – | Debounces a signal while a view model is not active.
+            – | – | – | – | –
+            ReactiveViewModel, which the book uses too, calls it `throttleSignalWhileInactive:`.
 
         ## Lazy lists
         lazyList | 4.2 | Makes a list of a Swift sequence, which is read when it is needed.

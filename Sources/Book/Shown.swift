@@ -19,8 +19,9 @@ enum Shown {
             )
         })
 
-    /// The calls of each place, spelt as ``Swift/String/callsOfObjectiveC`` spells them. What a text spells wrong is not here. The
-    /// last two are no texts: what is known of the sample app, and what the library has that no text shows.
+    /// The calls of each place, spelt as ``Swift/String/callsOfObjectiveC`` spells them. Where a text misspells one, as `RACObserver`,
+    /// the right name is here. The last two are no texts: what is known of the sample app, and what the library has that no text
+    /// shows.
     private static let table = """
         chapter3/Higher_Order_Functions: NSLog enumerateObjectsUsingBlock:
         chapter3/map: rx_mapWithBlock:
@@ -34,7 +35,7 @@ enum Shown {
             signalBlock:
         chapter4/multicasting: multicast: publish
         chapter5/basic_of_functionalReactivePixels: @strongify @weakify FRPPhotoImporter.importPhotos
-            FRPPhotoModel.new NSLog PXAPIHelper.alloc RACReplaySubject.subject alloc apiHelper array
+            FRPPhotoModel.new NSLog PXAPIHelper.alloc RACObserve RACReplaySubject.subject alloc apiHelper array
             completionHandler: configurePhotoModel: consumerSecret: dispose downloadThumbnailForPhotoModel:
             error: filter: firstObject fullsizedData fullsizedURL identifier imageView importPhotos
             initWithHost: loadPopularPhotos map: onObject: photoArray photoName photographerName photosArray
@@ -67,7 +68,7 @@ enum Shown {
             consumerSecret:
         chapter6/mvvm_in_practice: @strongify @weakify FRPPhotoImporter.fetchPhotoDetails:
             FRPPhotoImporter.importPhotos FRPPhotoViewModel.alloc NSLog RAC RACObserve RACSignal.empty active
-            alloc catchTo: completed: contentModel fromProtocol: imageView initWithModel: initWithPhotoArray:
+            alloc catchTo: completed: contentModel didBecomeActiveSignal fromProtocol: imageView initWithModel: initWithPhotoArray:
             initWithPhotoModel: initWithViewModel: initialPhotoIndex initialPhotoIndex: initialPhotoModel
             initialPhotoName loading logError map: model photoArray photoImage photoIndex photoModelAtIndex:
             photoName rac_signalForSelector: second subscribeError: subscribeNext: title viewModel
@@ -100,8 +101,8 @@ enum Shown {
             RACSignal.merge: RACSignal.never RACSignal.return: RACSignal.zip: RACSubject.subject
             aggregateWithStart: bufferWithTime: collect combineLatestWith: concat concat: connect delay:
             distinctUntilChanged doError: executing finally: flatten flatten: foldRightWithStart:
-            forwardSignalWhileActive: ignoreValues initially: materialize merge: not onScheduler: rac_prepareForReuseSignal
+            ignoreValues initially: materialize merge: not onScheduler: rac_prepareForReuseSignal
             replay replayLast replayLazily retry retry: sample: scanWithStart: skip: startWith:
-            switchToLatest take: takeLast: takeUntilBlock: takeWhileBlock: throttleSignalWhileInactive: timeout: zipWith:
+            switchToLatest take: takeLast: takeUntilBlock: takeWhileBlock: timeout: zipWith:
         """
 }

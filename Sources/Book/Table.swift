@@ -100,23 +100,27 @@ extension BookChapter {
                     pages: [
                         "basic_of_functionalReactivePixels": "FunctionalReactivePixels的基础知识",
                         "reactivecocoa_practice": "ReactiveCocoa的实践",
-                    ], exercises: 4, minutes: 30, needs: ["4.12"]),
+                    ], exercises: 4, minutes: 30, needs: ["4.6", "4.7"]),
                 BookSection(
                     "5.2", "Adding the full-size photo", name: "full-size",
                     pages: ["adding_to_functionalReactivePixels": "添加FunctionalReactivePixels"], exercises: 2,
-                    minutes: 20, needs: ["5.1"]),
+                    minutes: 20, needs: ["4.10", "5.1"]),
                 BookSection(
                     "5.3", "FRP Pixels revisited", name: "revisiting",
                     pages: ["revisiting_functionalReactivePixels": "和FunctionalReactivePixels一起实践"],
-                    exercises: 3, minutes: 20, needs: ["5.2"]),
+                    exercises: 3, minutes: 20, needs: ["4.11", "5.2"]),
                 BookSection(
                     "5.4", "The networking layer revisited", name: "networking",
                     pages: ["networking_layer_revisited": "网络层回访"], exercises: 4, minutes: 25,
-                    needs: ["4.9", "5.3"]),
+                    needs: ["4.9", "4.12", "5.3"]),
                 BookSection(
                     "5.5", "Instant search", beside: [.tutorial], chineseTitle: "即时搜索", exercises: 3,
-                    minutes: 35, needs: ["5.4"]),
-                BookSection("5.6", "Conclusion", pages: ["conclusion": "总结"], minutes: 10, needs: ["5.3"]),
+                    minutes: 25, needs: ["5.4"]),
+                BookSection("5.6", "Conclusion", pages: ["conclusion": "总结"], minutes: 10, needs: ["5.4"]),
+                BookSection(
+                    appendix: "5.7", "Pictures of authors", beside: [.tutorial], chineseTitle: "作者的头像",
+                    minutes: 10,
+                    needs: ["4.13", "5.5"]),
             ]),
         BookChapter(
             6, "MVVM", "MVVM On iOS",
@@ -142,8 +146,10 @@ extension BookChapter {
                     exercises: 3, minutes: 30,
                     needs: ["6.4"]),
                 BookSection(
-                    "6.7", "Final thoughts", pages: ["final_thoughts": "终稿"], minutes: 15,
+                    "6.7", "Final thoughts", pages: ["final_thoughts": "终稿"], minutes: 10,
                     needs: ["6.4", "6.5"]),
+                BookSection(
+                    appendix: "6.8", "Swift today", chineseTitle: "今天的 Swift", minutes: 10, needs: ["4.12"]),
             ]),
     ]
 }

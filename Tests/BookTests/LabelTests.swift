@@ -19,7 +19,11 @@ struct LabelTests {
             "RACSignal *kettle = [RACSignal createSignal:^RACDisposable *(id<RACSubscriber> subscriber) { … }];",
             "the tutorial"
         ),
-        ("4.13", "RACChannelTo(view, text) = RACChannelTo(model, name);", "the introduction"),
+        (
+            "4.13", "RACChannelTerminal *a = RACChannelTo(model, name); … [a subscribe:b]; [b subscribe:a];",
+            "the introduction"
+        ),
+        ("5.1", "[RACObserve(self, photosArray) subscribeNext:…];", "the book"),
         ("6.4", "[viewModel.loginCommand execute:nil];", "the sample app"),
         ("4.10", "[front merge:back];", "RAC 2"),
         ("4.7", "RACSubject *doorbell = [RACSubject subject];", "RAC 2"),
