@@ -36,9 +36,8 @@ let welcome = Section("1.1") { tell in
         Many sections show a line of Objective-C above the Swift line that does the same today. The words before the line say
         where you can read it:
 
-        - `the book`: on the book's page for this section. Sometimes a part of the line is on another page of the
-          book. `the book, 5.3`: on the page of
-          section 5.3.
+        - `the book`: on the book's page for this section. Names of variables may differ there, and sometimes a part of
+          the line is on another page of the book. `the book, 5.3`: on the page of section 5.3.
         - `the tutorial` and `the introduction`: in two articles about ReactiveCocoa, by other authors.
         - `the sample app`: in the app on GitHub that belongs to the book.
         - `RAC 2`: in none of them. But ReactiveCocoa 2, the book's library, has it.

@@ -119,9 +119,9 @@ private func tellOfBugs(_ tell: Teller) {
     tell.body(of: "protocol PhotoShowing", in: "Sources/Pixels/ViewModels/PhotoShowing.swift")
     tell.prose(
         """
-        `PhotoViewModel` is right. `ForeverLoadingPhoto` has the mistake of section 6.3: its loading does not end after an
-        error. The test returns true if the loading has ended. `MakePhoto` is the type of a function that makes the view
-        model to be tested, `(PhotoModel, StubService) -> any PhotoShowing`:
+        `PhotoViewModel` is right. `ForeverLoadingPhoto` has a mistake that section 6.3 avoids: its loading does not
+        end after an error. The test returns true if the loading has ended. `MakePhoto` is the type of a function that
+        makes the view model to be tested, `(PhotoModel, StubService) -> any PhotoShowing`:
         """
     )
     tell.example {

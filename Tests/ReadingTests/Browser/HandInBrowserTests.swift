@@ -244,13 +244,13 @@ import Testing
     }
 
     @Test func `The field stands before what it changes; commands are code`() throws {
-        let tab = try open("2.2.html")
+        let tab = try open("4.6.html")
         let next: String = try tab.value(
             "document.querySelector('#field').nextElementSibling.querySelector('pre.code').textContent")
         #expect(next.contains("in lines"))
         #expect(
             try tab.value(
-                "[...document.querySelectorAll('#main code')].some(code => code.textContent == 'swift run chapter2 play')"
+                "[...document.querySelectorAll('#main code')].some(code => code.textContent == 'swift run chapter4 play')"
             ))
     }
 
