@@ -108,7 +108,7 @@ extension BookChapter {
                 BookSection(
                     "5.3", "FRP Pixels revisited", name: "revisiting",
                     pages: ["revisiting_functionalReactivePixels": "和FunctionalReactivePixels一起实践"],
-                    exercises: 3, minutes: 20, needs: ["4.11", "5.2"]),
+                    exercises: 3, minutes: 20, needs: ["4.11", "4.13", "5.2"]),
                 BookSection(
                     "5.4", "The networking layer revisited", name: "networking",
                     pages: ["networking_layer_revisited": "网络层回访"], exercises: 4, minutes: 25,
