@@ -7,10 +7,14 @@ extension Tab {
         try call(
             "Emulation.setDeviceMetricsOverride",
             ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false])
+        guard pointer.withLock({ $0.isFinger }) else { return }
+        pointer.withLock { $0.isFinger = false }
+        try call("Emulation.setTouchEmulationEnabled", ["enabled": false])
     }
 
-    /// From now on this is a phone of this width: fingers instead of a mouse.
+    /// From now on this is a phone of this width: what a mouse would do, a finger does.
     public func setTouch(width: Int, height: Int = 780) throws {
+        pointer.withLock { $0.isFinger = true }
         try call(
             "Emulation.setDeviceMetricsOverride",
             ["width": width, "height": height, "deviceScaleFactor": 2, "mobile": true])

@@ -6,10 +6,11 @@ public struct Point: Decodable, Equatable, Sendable {
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 }
 
-/// Where the mouse of a tab is, and whether its left button is down.
+/// Where the mouse of a tab is, and whether its left button is down; on a phone, a finger.
 struct Pointer: Sendable {
     var place = Point(x: 0, y: 0)
     var isDown = false
+    var isFinger = false
 }
 
 extension Tab {
@@ -77,6 +78,7 @@ extension Tab {
 
     private func sendMouse(_ type: String) throws {
         let pointer = pointer.withLock { $0 }
+        guard !pointer.isFinger else { return try sendTouch(type, at: pointer) }
         let isMove = type == "mouseMoved"
         try call(
             "Input.dispatchMouseEvent",
@@ -85,5 +87,13 @@ extension Tab {
                 "button": isMove && !pointer.isDown ? "none" : "left", "buttons": pointer.isDown ? 1 : 0,
                 "clickCount": isMove ? 0 : 1,
             ])
+    }
+
+    /// A finger that is lifted is nowhere.
+    private func sendTouch(_ mouseType: String, at pointer: Pointer) throws {
+        let types = ["mousePressed": "touchStart", "mouseMoved": "touchMove", "mouseReleased": "touchEnd"]
+        guard let type = types[mouseType], pointer.isDown || type == "touchEnd" else { return }
+        let place: Parameters = ["x": pointer.place.x, "y": pointer.place.y]
+        try call("Input.dispatchTouchEvent", ["type": type, "touchPoints": pointer.isDown ? [place] : []])
     }
 }

@@ -5,6 +5,7 @@ import Testing
 @Suite(.inBrowser, .waits) struct InputTests {
     /// Writes down what happens to the page.
     private static let notes = """
+        <meta name=viewport content="width=device-width">
         <style>
         body { margin: 0; height: 3000px }
         #box { position: absolute; left: 100px; top: 50px; width: 20px; height: 20px }
@@ -38,6 +39,31 @@ import Testing
         #expect(try tab.value("notes[0]") == "pointerdown box 110,60 1")
         #expect(try tab.value("last") == "310,90")
         #expect(try tab.value("notes[1].startsWith('pointerup') && notes[1].endsWith('310,90 0')"))
+    }
+
+    @Test func `on a phone a finger does it: it taps, it drags, and where nothing forbids it, it scrolls`()
+        throws
+    {
+        let tab = try Tab.showing(Self.notes)
+        try tab.setTouch(width: 390)
+        try tab.reload()
+        try tab.run(
+            "addEventListener('pointerdown', e => notes.push(e.pointerType)); box.style.touchAction = 'none'")
+        try tab.click("#box")
+        try tab.wait(until: "notes.some(note => note.startsWith('click box 110,60'))")
+        #expect(try tab.value("notes[1]") == "touch")
+        try tab.drag("#box", by: 200, 30)
+        try tab.wait(for: "last", toBe: "310,90")
+        #expect(try tab.value("scrollY") == 0)
+        try tab.moveMouse(to: Point(x: 200, y: 600))
+        try tab.pressMouse()
+        try tab.moveMouse(to: Point(x: 200, y: 300))
+        try tab.releaseMouse()
+        try tab.wait(until: "scrollY > 100")
+        try tab.setViewport()
+        try tab.run("notes = []")
+        try tab.click("#box")
+        try tab.wait(until: "notes.includes('mouse')")
     }
 
     @Test func `an element that comes later is awaited`() throws {
