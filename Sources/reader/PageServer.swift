@@ -24,6 +24,8 @@ final class PageServer: Sendable {
     }
 
     private let shown: Mutex<Shown>
+    /// What can be searched, in the languages in which somebody did, since a source was changed.
+    private let indexes = Mutex<[Language: [UInt8]]>([:])
     private let hearOpened: @Sendable (BookSection) -> Void
 
     /// - Parameters:
@@ -50,6 +52,21 @@ final class PageServer: Sendable {
         }
     }
 
+    /// Sources were changed, or may have been.
+    func forgetIndexes() { indexes.withLock { $0 = [:] } }
+
+    /// Whoever comes while it is made waits for it: it takes most of a second.
+    private var index: [UInt8] {
+        indexes.withLock { indexes in
+            let language = Phrasebook.current.language
+            let index =
+                indexes[language]
+                ?? Array(SearchIndex(of: workbook.root, exercises: cards.shipped).script.utf8)
+            indexes[language] = index
+            return index
+        }
+    }
+
     func answer(_ request: HTTPRequest) -> HTTPAnswer {
         Phrasebook.$ofThisPage.withValue(.wanted(by: request)) { answerInLanguage(request) }
     }
@@ -67,10 +84,7 @@ final class PageServer: Sendable {
         if path == Address.glossary || path == "glossary" { return .page(GlossaryPage(in: setting).html) }
         if Assets.names.contains(String(path)) { return file(String(path)) }
         if path == Address.book { return book(request) }
-        if path == Assets.index {
-            let index = SearchIndex(of: workbook.root, exercises: cards.shipped)
-            return .page(Array(index.script.utf8), contentType: Assets.contentType(of: Assets.index))
-        }
+        if path == Assets.index { return .page(index, contentType: Assets.contentType(of: Assets.index)) }
         if path == "events", request.method == "GET" { return .events { [open] in open.add($0) } }
         let section = BookSection.all.first { Address.of($0) == path }
         let isContents = path.isEmpty || path == Address.contents

@@ -111,6 +111,7 @@ final class ReaderRun {
         let all = BookChapter.all.map(\.number)
         let chapters = changes.contains(.library) ? all : all.filter { changes.contains(.chapter($0)) }
         builds.noteChange(of: chapters)
+        if !chapters.isEmpty { pages.forgetIndexes() }
         // A page that is open asks again, and has its chapter built.
         tellChange(of: BookSection.all.filter { chapters.contains($0.chapter) }.map(\.number))
         if changes.contains(.style) { open.tell(.style) }
