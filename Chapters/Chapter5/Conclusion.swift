@@ -23,7 +23,8 @@ let conclusion = Section("5.6") { tell in
         """
     )
     tell.example {
-        Signal<Int>(marbles: "1|")
+        let tap = Signal<Int>(marbles: "1|")
+        tap
             .doNext { print("on the way:", $0) }
             .map { $0 * 10 }
             .subscribe(next: { print("at the end:", $0) })

@@ -70,6 +70,15 @@ struct BookPagesTests {
         }
     }
 
+    @Test("commands in prose are code, and no line of a figure is without a name", arguments: BookSection.all)
+    func commands(_ section: BookSection) throws {
+        let page = try page(section, Self.inTool)
+        let prose = page.text.replacing(/(?s)<(code|pre|kbd|textarea)[ >].*?<\/\1>/, with: "")
+        #expect(prose.firstMatch(of: /swift (run|test|build) [a-z-]+/)?.0 == nil)
+        let labels = page.markup.all("text", class: "label").map(\.text)
+        #expect(labels.filter { $0.isEmpty || $0.wholeMatch(of: /source \d+/) != nil } == [])
+    }
+
     @Test("every figure is there in words, and as the text that a terminal shows", arguments: BookSection.all)
     func figures(_ section: BookSection) throws {
         let markup = try page(section).markup
