@@ -91,7 +91,7 @@ struct RequestReader {
             throw Refusal(400, "Content-Length must be one number of bytes.")
         }
         guard let count = Int(length), count <= limits.bodyBytes else {
-            throw Refusal(413, "This server takes bodies of at most \(limits.bodyBytes) bytes.")
+            throw Refusal(413, "This is too long: at most \(limits.bodyBytes) bytes may be sent.")
         }
         return count
     }

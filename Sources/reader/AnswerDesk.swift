@@ -2,6 +2,7 @@ import Coursework
 import Foundation
 import HTTPServer
 import Synchronization
+import Translation
 
 /// Takes answers that are written on a page: the only way by which a browser changes a file.
 ///
@@ -9,7 +10,7 @@ import Synchronization
 /// a key that nobody else can have read.
 final class AnswerDesk: Sendable {
     static let path = "answer"
-    /// Bytes of what is sent.
+    /// Bytes of what is sent. More are refused before they come here.
     static let limit = 65_536
 
     private enum Wish: String, Decodable { case attempt = "try", reset }
@@ -32,12 +33,15 @@ final class AnswerDesk: Sendable {
         var message = ""
     }
 
-    let key = (1...4).map { _ in String(UInt32.random(in: .min ... .max), radix: 36) }.joined()
+    /// The first half tells which workbook this is, the second half which run.
+    let key: String
     private let session: Mutex<Session>
     private let hearWritten: @Sendable (Exercise) -> Void
 
     /// - Parameter hearWritten: is told which exercise is to be tried.
     init(_ session: Session, hearWritten: @escaping @Sendable (Exercise) -> Void) {
+        let run = (1...4).map { _ in String(UInt32.random(in: .min ... .max), radix: 36) }.joined()
+        key = "\(Fingerprint(session.workbook.root.path).digits)-\(run)"
         self.session = Mutex(session)
         self.hearWritten = hearWritten
     }
@@ -49,9 +53,6 @@ final class AnswerDesk: Sendable {
         else { return .refusal(403, "Only a page of this server may write.") }
         guard request.headers["content-type"]?.hasPrefix("application/json") == true else {
             return .refusal(415, "An answer comes as application/json.")
-        }
-        guard request.body.count <= Self.limit else {
-            return .refusal(413, "An answer may have \(Self.limit) bytes.")
         }
         guard let slip = try? JSONDecoder().decode(Slip.self, from: Data(request.body)) else {
             return .refusal(400, "This is no answer: key, exercise, wish, base and text are needed.")
@@ -87,14 +88,14 @@ final class AnswerDesk: Sendable {
         let kept = try session.putBack(exercise)
         return Reply(
             state: .reset, text: session.answers[exercise].code,
-            message: kept.map { "What you had is kept in \($0)." } ?? "")
+            message: kept.map { "What you had is kept in \($0).".translated } ?? "")
     }
 }
 
 extension HTTPAnswer {
     /// Why nothing was written.
     static func refusal(_ status: Int, _ message: String) -> HTTPAnswer {
-        json(["message": message], status: status)
+        json(["message": message.translated], status: status)
     }
 
     fileprivate static func json(_ value: some Encodable, status: Int) -> HTTPAnswer {

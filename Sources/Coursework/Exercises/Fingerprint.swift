@@ -2,7 +2,7 @@
 ///
 /// Spaces at the end of lines, and blank lines around the text, make no difference.
 package struct Fingerprint: Sendable, Hashable, Codable {
-    let digits: String
+    package let digits: String
 
     package init(_ text: String) {
         let lines = text.components(separatedBy: "\n").map { String($0.trimmingTrailingSpaces) }

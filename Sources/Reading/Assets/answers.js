@@ -4,19 +4,25 @@
 // The browser keeps it, for all tabs, until the file says the same. So a reload, a verdict or a server that ends takes nothing away.
 
 const unkept = new Map();  // what the browser has no room for
-const draftKey = (number) => `answer ${number}`;
+/** The first half of a page's key names the workbook: another one may be served at the same address. */
+const workbookOf = (key) => key.split('-')[0];
+const oldKey = (number) => `answer ${number}`;  // of drafts that do not know theirs
+const draftKey = (number) => `${oldKey(number)} ${workbookOf(document.body.dataset.key)}`;
 
 function draftOf(number) {
-  try { return unkept.get(number) ?? JSON.parse(localStorage.getItem(draftKey(number))); } catch { return null; }
+  const key = draftKey(number);
+  try { return unkept.get(key) ?? JSON.parse(localStorage.getItem(key) ?? localStorage.getItem(oldKey(number))); } catch { return null; }
 }
 
 function keep(number, draft) {
-  unkept.delete(number);
+  const key = draftKey(number);
+  unkept.delete(key);
   try {
-    if (draft) localStorage.setItem(draftKey(number), JSON.stringify(draft));
-    else localStorage.removeItem(draftKey(number));
+    if (draft) localStorage.setItem(key, JSON.stringify(draft));
+    else localStorage.removeItem(key);
+    localStorage.removeItem(oldKey(number));
   } catch {
-    if (draft) unkept.set(number, draft);
+    if (draft) unkept.set(key, draft);
   }
 }
 
@@ -53,8 +59,7 @@ function furnishRow(box, isTyped) {
     added('button', { type: 'button', class: 'try', 'data-do': 'attempt', title: 'Saves it in the file, and tries it (Ctrl-Enter)' }),
     added('span', { class: 'said', role: 'status' }),
     added('button', { type: 'button', class: 'quiet', 'data-do': 'putBack' }, 'reset')));
-  const isTrying = 'trying' in box.dataset;
-  const name = isTrying ? 'Trying …' : 'Try it';
+  const name = 'trying' in box.dataset ? 'Trying …' : 'Try it';
   const attempt = row.querySelector('.try');
   if (attempt.textContent !== name) attempt.textContent = name;
   row.querySelector('.quiet').hidden = 'untouched' in box.dataset && !isTyped;
@@ -68,16 +73,15 @@ const say = (box, words) => { box.querySelector('.said').textContent = words; };
 function furnishConflict(box) {
   const clash = box.querySelector('.clash');
   if (!isInConflict(box)) return clash?.remove();
-  const code = added('pre', { class: 'code' });
-  code.append(...swiftLines(fileOf(box) || '// Nothing: the exercise is gone from it.').flatMap((line) => [line, '\n']));
+  const code = swiftLines(fileOf(box) || '// Nothing: the exercise is gone from it.').flatMap((line) => [line, '\n']);
   const fresh = added('div', { class: 'clash' },
     added('p', { role: 'alert' }, 'The file has changed elsewhere while you wrote here. Nothing was written. Now the file contains:'),
-    code, added('p', {}, 'Which of the two goes on?'),
+    added('pre', { class: 'code' }, ...code), added('p', {}, 'Which of the two goes on?'),
     added('button', { type: 'button', 'data-do': 'keepMine' }, 'Keep what is here'),
     added('button', { type: 'button', 'data-do': 'takeTheirs' }, 'Take the file’s'));
   if (clash?.textContent === fresh.textContent) return;
-  if (clash) clash.replaceWith(fresh);
-  else box.append(fresh);
+  clash?.remove();
+  box.append(fresh);
 }
 
 function keepMine(box) {
@@ -87,26 +91,23 @@ function keepMine(box) {
 }
 
 function takeTheirs(box) {
-  const area = areaOf(box);
-  keep(box.dataset.exercise, { base: fileOf(box), text: area.value });
-  furnishEditor(box);
-  area.focus();
-  typeInto(area, fileOf(box), 0, area.value.length);
+  keepMine(box);
+  typeInto(areaOf(box), fileOf(box), 0, areaOf(box).value.length);
 }
 
 // ── To the file and back
 
-/** What the workbook says to it, or `null` if it does not answer. */
+/** What the workbook says to it. */
 async function send(box, wish, isAgain = false) {
   const { exercise } = box.dataset;
   const text = areaOf(box).value;
   const slip = { key: document.body.dataset.key, exercise, wish, base: draftOf(exercise)?.base ?? fileOf(box), text };
   try {
-    const answer = await fetch('answer', {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(slip),
-    });
+    const answer = await fetch('answer', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(slip) });
     if (answer.status === 403 && !isAgain && await hasOtherKey(slip.key)) return send(box, wish, true);
-    const told = await answer.json();
+    // What the server itself refuses, as too long, it says in plain words.
+    const words = await answer.text();
+    const told = words.startsWith('{') ? JSON.parse(words) : { message: words };
     if ('text' in told) box.querySelector('.file-code').textContent = told.text;
     else follow(wanted);
     // What was typed since goes on from what is saved.
@@ -115,18 +116,19 @@ async function send(box, wish, isAgain = false) {
     if (told.state === 'reset') keep(exercise, null);
     return told;
   } catch (error) {
-    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+    if (!(error instanceof TypeError)) throw error;
     tell({ kind: 'lost' });
     return { message: 'The workbook does not answer. What you typed is kept here, and saved when you try it again.' };
   }
 }
 
-/** True if the workbook was started again since this page came. */
+/** True if the same workbook was started again since this page came. */
 async function hasOtherKey(former) {
   const page = new DOMParser().parseFromString(await (await fetch('index.html', { cache: 'no-store' })).text(), 'text/html');
   const { key } = page.body.dataset;
-  if (key) document.body.dataset.key = key;
-  return key !== undefined && key !== former;
+  const isOther = key && key !== former && workbookOf(key) === workbookOf(former);
+  if (isOther) document.body.dataset.key = key;
+  return isOther;
 }
 
 async function attempt(box) {
@@ -148,10 +150,8 @@ async function putBack(box) {
 
 /** Asks before something that cannot be taken back. */
 function asked(question, yes) {
-  const dialog = added('dialog', { class: 'question', 'aria-label': question }, added('p', {}, question));
-  const form = added('form', { method: 'dialog' },
-    added('button', { value: 'yes' }, yes), added('button', { value: '' }, 'No'));
-  dialog.append(form);
+  const dialog = added('dialog', { class: 'question', 'aria-label': question }, added('p', {}, question),
+    added('form', { method: 'dialog' }, added('button', { value: 'yes' }, yes), added('button', { value: '' }, 'No')));
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((done) => dialog.addEventListener('close', () => {
@@ -172,7 +172,7 @@ Object.assign(actions, { attempt, putBack, keepMine, takeTheirs });
 // ── Who listens
 
 function listenToEditors() {
-  document.addEventListener('input', ({ target }) => {
+  on('input', ({ target }) => {
     const box = target.closest('.editor');
     if (!box) return;
     const { exercise } = box.dataset;
@@ -181,16 +181,16 @@ function listenToEditors() {
     furnishEditor(box);
   });
   for (const name of ['compositionstart', 'compositionend']) {
-    document.addEventListener(name, ({ target }) => { target.isComposing = name === 'compositionstart'; });
+    on(name, ({ target }) => { target.isComposing = name === 'compositionstart'; });
   }
-  document.addEventListener('keydown', (event) => {
+  on('keydown', (event) => {
     const box = event.target.closest?.('.editor');
     if (!box || !event.target.matches('textarea')) return;
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return keyInField(event, event.target);
     event.preventDefault();
     attempt(box);
   });
-  document.addEventListener('click', (event) => {
+  on('click', (event) => {
     const link = event.target.closest('a.reveal');
     if (!link) return;
     event.preventDefault();

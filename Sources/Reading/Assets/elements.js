@@ -5,6 +5,8 @@
 'use strict';
 
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const byId = (id) => document.getElementById(id);
+const on = (name, handler) => document.addEventListener(name, handler);
 const isLive = 'live' in document.body.dataset;
 const section = location.pathname.match(/([0-9.]+)\.html$/)?.[1];
 
@@ -50,10 +52,10 @@ const pointIn = (svg, event, toFigure = svg.getScreenCTM().inverse()) =>
 /** Calls `onMove` until this pointer is up, wherever it goes. */
 function whileDown({ pointerId }, onMove, onEnd = () => {}) {
   const stop = new AbortController();
-  const on = (name, handler) =>
+  const when = (name, handler) =>
     addEventListener(name, (event) => event.pointerId === pointerId && handler(event), { signal: stop.signal });
   const end = () => { stop.abort(); onEnd(); };
-  on('pointermove', onMove);
-  on('pointerup', end);
-  on('pointercancel', end);
+  when('pointermove', onMove);
+  when('pointerup', end);
+  when('pointercancel', end);
 }

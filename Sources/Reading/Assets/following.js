@@ -25,7 +25,7 @@ async function ask(address, request) {
   try {
     const answer = await fetch(address, { signal: request.stop.signal, cache: 'no-store' });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    if (answer.ok || document.getElementById('message')) takeOver(page, address, request);
+    if (answer.ok || byId('message')) takeOver(page, address, request);
     else if (!waiting) refuse(page, answer.status, request);
   } catch (error) {
     if (error.name === 'AbortError') return;
@@ -37,11 +37,11 @@ async function ask(address, request) {
 function takeOver(page, address, { origin, choice, place }) {
   const focused = document.activeElement;
   const hadFocus = focused?.matches(movable);
-  const before = placesOf(document.getElementById('main'));
-  const waited = document.getElementById('follows');
+  const before = placesOf(byId('main'));
+  const waited = byId('follows');
   document.title = page.title;
   if (page.body.dataset.key) document.body.dataset.key = page.body.dataset.key;
-  for (const id of ['nav', 'main']) morph(document.getElementById(id), page.getElementById(id));
+  for (const id of ['nav', 'main']) morph(byId(id), page.getElementById(id));
   shown = address;
   shown.hash = location.hash;
   if (chosen && chosen === choice) chosen.shown = place;
@@ -64,7 +64,7 @@ function refuse(page, status, { origin }) {
   const box = added('div', { class: 'message', role: 'alert' });
   box.append(...(words.length > 0 ? words : [`The workbook could not show this (${status}).`]));
   if (origin?.isConnected) origin.after(box);
-  else document.getElementById('main').prepend(box);
+  else byId('main').prepend(box);
 }
 
 /**

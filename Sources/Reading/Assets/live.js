@@ -19,7 +19,7 @@ const channel = 'BroadcastChannel' in window ? new BroadcastChannel('workbook') 
 let holding = null;
 
 function showActivity(text) {
-  const line = document.getElementById('activity');
+  const line = byId('activity');
   line.textContent = text;
   line.hidden = text === '';
 }
@@ -39,7 +39,7 @@ const reactions = {
   style() { location.reload(); },
   lost() {
     showActivity('The workbook’s server has ended. Start it again: swift run workbook read');
-    sayLater(document.getElementById('activity').textContent);
+    sayLater(byId('activity').textContent);
   },
 };
 
@@ -84,7 +84,7 @@ async function catchUp() {
 
 function live() {
   if (channel) channel.onmessage = ({ data }) => document.hidden || hear(data);
-  document.addEventListener('visibilitychange', () => {
+  on('visibilitychange', () => {
     hold();
     if (document.hidden) return;
     showActivity('');

@@ -13,7 +13,7 @@ function keyOnPage({ key, target }) {
   if (hasItsOwnKeys(target)) return;
   const link = { ArrowLeft: 'a[rel=prev]', ArrowRight: 'a[rel=next]', c: 'a.home' }[key];
   if (key === '/') finder.elements[0].focus();
-  else if (key === '?') document.getElementById('keys').showModal();
+  else if (key === '?') byId('keys').showModal();
   else if (link) document.querySelector(link)?.click();
 }
 
@@ -25,7 +25,7 @@ const isHere = ({ origin, pathname, search, hash }) =>
 
 const isOfChosen = (element) => element.closest('figure')?.contains(chosenLine());
 
-document.addEventListener('keydown', (event) => {
+on('keydown', (event) => {
   const { target, key } = event;
   const isUndo = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z' && !target.matches('input, textarea');
   if (isUndo && (event.shiftKey ? future : past).length > 0) {
@@ -37,7 +37,7 @@ document.addEventListener('keydown', (event) => {
   if (figure) keyInFigure(event, figure);
   else keyOnPage(event);
 });
-document.addEventListener('focusin', ({ target }) => {
+on('focusin', ({ target }) => {
   const figure = target.closest('figure.marbles');
   if (figure) {
     stops.set(figure, target);
@@ -46,7 +46,7 @@ document.addEventListener('focusin', ({ target }) => {
   if (target.matches(movable)) choose(target);
   else if (chosen && !isOfChosen(target)) choose(null);
 });
-document.addEventListener('pointerdown', (event) => {
+on('pointerdown', (event) => {
   const { target } = event;
   const mark = markUnder(event);
   if (event.button !== 0) return;
@@ -57,9 +57,9 @@ document.addEventListener('pointerdown', (event) => {
   } else if (target.closest('.cursor')) dragCursor(event, target.closest('figure'));
   else if (chosen && !isOfChosen(target)) choose(null);
 });
-document.addEventListener('pointermove', showPlus);
+on('pointermove', showPlus);
 addEventListener('resize', furnishScrolling);
-document.addEventListener('click', (event) => {
+on('click', (event) => {
   const { target } = event;
   const tool = target.closest('[data-do]');
   const link = target.closest('a[href]');
@@ -77,12 +77,12 @@ addEventListener('popstate', () => {
   wanted = new URL(location.href);
   if (isOther && isLive) follow(wanted);
 });
-document.addEventListener('input', ({ target }) => {
+on('input', ({ target }) => {
   if (target.id !== 'typed') return;
   clearTimeout(typing);
   typing = setTimeout(followTyping, 150, target);
 });
-document.addEventListener('submit', (event) => {
+on('submit', (event) => {
   if (event.target.id !== 'field') return;
   event.preventDefault();
   followTyping(event.target.elements.typed);

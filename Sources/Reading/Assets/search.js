@@ -2,8 +2,8 @@
 
 // ── Search ── The index comes when somebody first searches. It sets `searchIndex`: address, title, text of each part.
 
-const finder = document.getElementById('search');
-const found = document.getElementById('found');
+const finder = byId('search');
+const found = byId('found');
 
 let index;
 const fetchIndex = () => {

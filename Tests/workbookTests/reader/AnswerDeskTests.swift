@@ -1,5 +1,6 @@
 import Foundation
 import Harness
+import Synchronization
 import Testing
 
 @testable import Coursework
@@ -34,11 +35,16 @@ import Testing
         try eventually("the other verdict") { try reader.get("/4.3.html").text.contains("✔ passed") }
     }
 
-    @Test func `What was saved elsewhere is shown and not written over, also when two come at once`() throws {
-        let answers = try (1...2).map { try written("wind // \($0)").send() }
-        #expect(answers.map(\.status) == [200, 409])
-        #expect(answers[1].told["text"]?.contains("wind // 1") == true)
-        #expect(try workbook.read(StandIn.signals).contains("wind // 1"))
+    @Test func `Of answers that come at once one is saved; the others are told what stands there`() throws {
+        let slips = try (0..<8).map { try written("wind // \($0)") }
+        let answers = Mutex<[(status: Int, told: [String: String])]>([])
+        onThreads(slips.count) { index in
+            if let answer = try? slips[index].send() { answers.withLock { $0.append(answer) } }
+        }
+        let all = answers.withLock(\.self).sorted { $0.status < $1.status }
+        #expect(all.map(\.status) == [200] + Array(repeating: 409, count: 7))
+        let saved = try workbook.answer(to: "4.3.2").code
+        #expect(saved.contains("wind // ") && all.allSatisfy { $0.told["text"] == saved })
     }
 
     @Test func `An exercise is put back, and what stood there is kept`() throws {
@@ -64,7 +70,8 @@ import Testing
             ("exercise", "../../Package.swift", 404, "There is no exercise"),
             ("exercise", "", 404, "There is no exercise"), ("wish", "delete", 400, "no answer"),
             ("text", "\0", 400, "character 0"),
-            ("text", String(repeating: "a", count: 1 << 20), 413, "65536"),
+            ("text", String(repeating: "a", count: 70_000), 413, "too long: at most 65536"),
+            ("text", String(repeating: "a", count: 1 << 20), 413, "too long: at most 65536"),
         ])
     func refusals(_ what: String, _ value: String, _ status: Int, _ words: String) throws {
         var written = try written()

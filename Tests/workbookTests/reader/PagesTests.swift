@@ -94,6 +94,37 @@ import Testing
         #expect(try client.answer().status == 403)
     }
 
+    @Test func `What can be searched is gathered once, and anew when a chapter is edited`() throws {
+        let workbook = try StandIn()
+        let place = workbook.folder.appending(path: "Chapters/Chapter4/Signals.swift")
+        func source(_ words: String) -> String {
+            "Section(\"4.3\") { tell in\n    tell.prose(\"\(words) wind.\")\n}\n"
+        }
+        /// As nobody notices it: the file has the same length and the same date afterwards.
+        func change(to words: String) throws {
+            try Data(source(words).utf8).write(to: place)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: place.path)
+        }
+        try workbook.write(source("First"), to: "Chapters/Chapter4/Signals.swift")
+        try change(to: "First")
+        let reader = try Reader(workbook)
+        func found() throws -> String { try reader.get("/search-index.js").text }
+        #expect(try found().contains("First wind."))
+        try change(to: "Other")
+        #expect(try found().contains("First wind."))
+        try workbook.write(source("Another"), to: "Chapters/Chapter4/Signals.swift")
+        try eventually("the other words") { try found().contains("Another wind.") }
+    }
+
+    @Test func `What a learner is refused is said in their language`() throws {
+        let reader = try Reader(try StandIn())
+        var written = try Written(reader, base: "", text: "", exercise: "9.9.9")
+        written.headers["Accept-Language"] = "zh"
+        #expect(try written.send().told["message"]?.contains("9.9.9") == true)
+        #expect(try written.send().told["message"]?.contains("There is no exercise") == false)
+    }
+
     @Test(arguments: ["Host: evil.example", "Host: a\r\nOrigin: http://evil.example"])
     func `Pages of other servers are refused`(_ headers: String) throws {
         let reader = try Reader(try StandIn())

@@ -49,6 +49,16 @@ import Testing
             """)
     }
 
+    /// Serves a workbook where the first one was served.
+    private func serve(_ workbook: StandIn) throws -> PseudoTerminal {
+        var window: PseudoTerminal?
+        try eventually("the port is free") {
+            window = try ServingTerminal(onPort: reader.port) { try workbook.open($0, columns: 120) }?.window
+            return window != nil
+        }
+        return try #require(window)
+    }
+
     private func save(_ answer: String) throws {
         try workbook.write(StandIn.exercises(answering: "4.3.2", with: answer), to: StandIn.signals)
     }
@@ -128,11 +138,7 @@ import Testing
         try tab.click("\(Self.card) .try")
         try tab.wait(for: "What you typed is kept here", in: "\(Self.card) .said")
         try write("wind // again", over: "wind // more")
-        var again: PseudoTerminal?
-        try eventually("the port is free") {
-            again = try ServingTerminal(onPort: reader.port) { try workbook.open($0, columns: 120) }?.window
-            return again != nil
-        }
+        let again = try serve(workbook)
         try tab.wait(until: "document.getElementById('activity').hidden")
         try tab.click("\(Self.card) .try")
         try tab.wait(for: "expected 7", in: Self.verdict)
@@ -143,6 +149,80 @@ import Testing
         #expect(
             try other.value("Object.keys(localStorage).filter(key => key.startsWith('answer')).length") == 0)
         withExtendedLifetime(again) {}
+    }
+
+    @Test func `Another workbook at the same address has drafts of its own`() throws {
+        try write("wind // first")
+        #expect(try reader.leave() == 130)
+        let other = try StandIn()
+        try other.writeProgram(StandIn.telling("Another wind rises."))
+        var window = try serve(other)
+        try tab.wait(for: "Another wind rises.", in: "main")
+        #expect(try tab.value(Self.typed) == code("todo()"))
+        // A page that does not know yet by whom it is served has nothing written there.
+        try write("wind // second")
+        try tab.run("document.body.dataset.key = 'another-0'")
+        try tab.press(.enter, with: .control)
+        try tab.wait(for: "of an earlier run of the server", in: "\(Self.card) .said")
+        #expect(try other.read(StandIn.signals) == StandIn.exercises)
+        window.send("\u{3}")
+        _ = try window.waitForStatus()
+        window = try serve(workbook)
+        try tab.wait(for: Self.typed, toBe: code("wind // first"))
+        try tab.click("\(Self.card) .try")
+        try tab.wait(for: "expected 7", in: Self.verdict)
+        #expect(
+            try workbook.read(StandIn.signals) == StandIn.exercises(answering: "4.3.2", with: "wind // first")
+        )
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `What was typed before workbooks were told apart is still there`() throws {
+        let draft =
+            "JSON.stringify({ base: \(code("todo()").inScript), text: \(code("wind // old").inScript) })"
+        try tab.run("localStorage.setItem('answer 4.3.2', \(draft))")
+        try tab.reload()
+        try tab.wait(for: Self.typed, toBe: code("wind // old"))
+        try write("older", over: "old")
+        try tab.reload()
+        try tab.wait(for: Self.typed, toBe: code("wind // older"))
+        #expect(try tab.value("localStorage.getItem('answer 4.3.2') === null"))
+    }
+
+    @Test(
+        "two who try at once: the same is saved once; of two answers one is saved, and the other one's page shows both",
+        arguments: [true, false])
+    func atOnce(isSame: Bool) throws {
+        let other =
+            isSame ? try tab.another(at: page, inNewWindow: true) : try Chromium.shared().open(page)
+        try write("wind // one")
+        if isSame {
+            try other.wait(for: Self.typed, toBe: code("wind // one"))
+        } else {
+            try write("wind // two", in: other)
+        }
+        for each in [tab, other] { try each.run("document.querySelector(`\(Self.card) .try`).click()") }
+        try eventually("an answer in the file") { try workbook.read(StandIn.signals) != StandIn.exercises }
+        let saved = try workbook.read(StandIn.signals).contains("// one") ? "one" : "two"
+        #expect(
+            try workbook.read(StandIn.signals)
+                == StandIn.exercises(answering: "4.3.2", with: "wind // \(saved)"))
+        for each in [tab, other] { try each.wait(for: "expected 7", in: Self.verdict) }
+        guard !isSame else { return }
+        let late = saved == "one" ? other : tab
+        try late.wait(for: "// \(saved)", in: "\(Self.card) .clash")
+        #expect(try late.value(Self.typed) == code("wind // \(saved == "one" ? "two" : "one")"))
+    }
+
+    @Test("what is too long is refused in a sentence, and stays where it is", arguments: [70_000, 1 << 20])
+    func tooLong(_ count: Int) throws {
+        try select("todo()", in: tab)
+        try tab.insert("wind // " + String(repeating: "a", count: count))
+        try tab.press(.enter, with: .control)
+        try tab.wait(for: "This is too long: at most 65536 bytes may be sent.", in: "\(Self.card) .said")
+        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+        #expect(try tab.value("\(Self.typed).length > \(count)"))
+        #expect(try tab.value("document.getElementById('activity').hidden"))
     }
 
     @Test(
@@ -238,6 +318,31 @@ import Testing
         try tab.press(.enter, with: .control)
         try tab.wait(for: "does not compile", in: Self.verdict)
         try tab.wait(for: "document.querySelector(`\(Self.card) .wrong`)?.textContent.trim()", toBe: "wand")
+        // The path in it is longer than a phone is wide.
+        for width in [390, 360, 320] {
+            try tab.setTouch(width: width)
+            #expect(try tab.value("document.documentElement.scrollWidth") == width)
+        }
+    }
+
+    @Test(
+        "what keeps an answer from its verdict stands there, and nothing of it is lost",
+        arguments: [
+            ("4.3.2", "floods", "The answer printed without end"),
+            ("error", "ROOT/Exercises/Chapter4/Helpers.swift:1:5: error: no such thing", "Helpers.swift"),
+            ("build4", "full", "The disk is full"),
+        ])
+    func faults(_ what: String, _ fate: String, _ words: String) throws {
+        try workbook.write("let helper = 5\n", to: "Exercises/Chapter4/Helpers.swift")
+        try workbook.set([what: fate])
+        try write("wind")
+        try tab.press(.enter, with: .control)
+        try tab.wait(for: words, in: Self.verdict)
+        try tab.wait(for: "Try it", in: "\(Self.card) .try")
+        try workbook.set(["4.3.2": "passed"])
+        try tab.press(.enter, with: .control)
+        try tab.wait(for: "passed", in: Self.verdict)
+        #expect(try tab.value(Self.typed) == code("wind"))
     }
 
     @Test func `A page of another server has nothing run, and nothing written`() throws {
