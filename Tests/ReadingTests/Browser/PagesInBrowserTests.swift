@@ -18,10 +18,12 @@ import Testing
         for section in Self.sections {
             try tab.wait(for: section.title, in: "h1")
             try tab.wait(for: "document.readyState", toBe: "complete")
-            for width in [375, 1280] {
-                try tab.setViewport(width: width)
-                #expect(try tab.tooWide() == [], "\(section.number) at \(width)")
+            for width in [390, 360] {
+                try tab.setTouch(width: width)
+                #expect(try tab.tooWide(for: width) == [], "\(section.number) at \(width)")
             }
+            try tab.setViewport()
+            #expect(try tab.tooWide(for: 1280) == [], "\(section.number)")
             if section != Self.sections.last { try tab.press(.right) }
         }
         try tab.press(.left)
@@ -29,8 +31,8 @@ import Testing
         try tab.wait(for: "document.readyState", toBe: "complete")
         try tab.press("c")
         try tab.wait(for: "Functional reactive programming", in: "h1")
-        try tab.setViewport(width: 375)
-        #expect(try tab.tooWide() == [])
+        try tab.setTouch(width: 360)
+        #expect(try tab.tooWide(for: 360) == [])
         #expect(tab.complaints == [])
         #expect(tab.hosts == ["127.0.0.1"])
     }
@@ -196,14 +198,14 @@ import Testing
 }
 
 extension Tab {
-    /// What reaches over the right edge of the window, and is not cut or scrolled by what it stands in.
-    fileprivate func tooWide() throws -> [String] {
+    /// What reaches over the right edge of the screen, and is not cut or scrolled by what it stands in.
+    fileprivate func tooWide(for width: Int) throws -> [String] {
         try value(
             """
             (() => {
               const isCut = e => e && (getComputedStyle(e).overflowX != 'visible' || isCut(e.parentElement));
-              return document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
-                .filter(e => e.getBoundingClientRect().right > innerWidth && !isCut(e.parentElement))
+              return document.documentElement.scrollWidth <= \(width) ? [] : [...document.querySelectorAll('body *')]
+                .filter(e => e.getBoundingClientRect().right > \(width) && !isCut(e.parentElement))
                 .map(e => e.outerHTML.slice(0, 80));
             })()
             """)

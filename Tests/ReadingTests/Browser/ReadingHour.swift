@@ -11,6 +11,7 @@ struct ReadingHour {
 
     private let desk: Desk
     private let window: PseudoTerminal
+    private let address: String
     private let browser: Chromium
     private let tab: Tab
     private let contents: Tab
@@ -19,7 +20,7 @@ struct ReadingHour {
         desk = try Desk()
         window = try desk.window("'\(Products.executable("workbook"))' read --no-open", columns: 120)
         let screen = try window.wait(for: "(Ctrl-C ends it)").text
-        let address = try #require(screen.firstMatch(of: /http:\/\/127\.0\.0\.1:[0-9]+/)).0
+        address = String(try #require(screen.firstMatch(of: /http:\/\/127\.0\.0\.1:[0-9]+/)).0)
         browser = try Chromium()
         tab = try browser.open("\(address)/4.3.html")
         contents = try tab.another(at: "\(address)/", inNewWindow: true)
@@ -113,36 +114,6 @@ struct ReadingHour {
         #expect(try contents.text(of: "#next").contains("1 of"))
     }
 
-    /// Another exercise, on the page alone: wrong, does not compile, put back, right; and a save in the editor in between.
-    func writesOnThePage() throws {
-        let card = "[id='exercise-4.3.4']"
-        let field = "document.querySelector(`\(card) textarea`)"
-        func tries(_ code: String, _ expected: String, in place: String = "\(card) .verdict") throws {
-            try tab.run(
-                """
-                \(field).focus()
-                \(field).setSelectionRange(\(field).value.indexOf('{') + 1, \(field).value.lastIndexOf('}'))
-                """)
-            try tab.insert("\n    \(code)\n")
-            let start = ContinuousClock.now
-            try tab.press(.enter, with: .control)
-            try tab.wait(for: expected, in: place, seconds: 300)
-            print("tried on the page: \(expected) after \(ContinuousClock.now - start)")
-        }
-        let stub: String = try tab.value("\(field).value")
-        let answer = "orders.map { $0 / 4 }.filter { $0 > 0 }"
-        try tries("fatalError(\"boom\")", "✘ crashes")
-        try tries("nothing.at.all", "does not compile")
-        try tab.click("\(card) [data-do='putBack']")
-        try tab.click("dialog button[value='yes']")
-        try tab.wait(for: "\(field).value", toBe: stub)
-        try tries(answer, "passed")
-        for turn in 1...3 { try tries("\(answer) // \(turn)", "// \(turn)", in: "\(card) .pair") }
-        #expect(try desk.read(Desk.signals).contains("// 3"))
-        try tab.wait(for: "→", in: "\(card) .onward")
-        #expect(try tab.value("mark") == 1)
-    }
-
     /// What the section says now is what it was edited to, after a build.
     func editsTheChapter() throws {
         try desk.edit(Self.chapter) { $0 = $0.replacing("A list waits", with: "A row waits") }
@@ -161,6 +132,14 @@ struct ReadingHour {
         }
         try tab.wait(for: "A shelf waits until you ask", in: "main", seconds: 300)
         #expect(try tab.value("document.querySelector('.message') === null"))
+    }
+
+    /// Five exercises on the page alone, at a desk or on a phone, by somebody of whom the browser knows nothing.
+    func worksOnThePage(onPhone isPhone: Bool) throws {
+        let tab = try browser.open("about:blank")
+        if isPhone { try tab.setTouch(width: 390, height: 844) }
+        try tab.go(to: address)
+        try PageHour(desk, tab, isPhone: isPhone).passes()
     }
 
     /// Neither the server nor the browser leaves a process behind.
