@@ -120,7 +120,7 @@ private struct Exercise {
     func press(_ part: String) throws { try tab.click("\(card) \(part)") }
 
     func sees(_ words: String, in part: String = ".verdict") throws {
-        try tab.wait(for: words, in: "\(card) \(part)", seconds: 300)
+        try tab.wait(for: words, in: "\(card) \(part)", seconds: 900)
     }
 
     /// Writes code between the first bracket and the last.

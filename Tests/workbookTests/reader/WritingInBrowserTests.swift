@@ -151,6 +151,15 @@ import Testing
         withExtendedLifetime(again) {}
     }
 
+    @Test func `Where the browser has no room for a draft, it stays as long as its page`() throws {
+        try write("wind // kept")
+        try tab.run("Storage.prototype.setItem = () => { throw new DOMException('full') }")
+        try write("wind // mine", over: "wind // kept")
+        try save("wind // theirs")
+        try tab.wait(for: "// theirs", in: "\(Self.card) .clash")
+        #expect(try tab.value(Self.typed) == code("wind // mine"))
+    }
+
     @Test func `Another workbook at the same address has drafts of its own`() throws {
         try write("wind // first")
         #expect(try reader.leave() == 130)
