@@ -29,7 +29,8 @@ func chapter(_ number: Int, uses more: [Target.Dependency] = [], exclude: [Strin
 /// What can be played with in a chapter, and also with the learner's answers: `Chapters/<folder>`.
 func play(_ name: String, in folder: String, uses more: [Target.Dependency] = []) -> Target {
     .target(
-        name: name, dependencies: ["FRP", "Narration", "Terminal"] + more, path: "Chapters/\(folder)",
+        name: name, dependencies: ["FRP", "Narration", "Terminal", "Translation"] + more,
+        path: "Chapters/\(folder)",
         swiftSettings: settings)
 }
 
@@ -148,8 +149,8 @@ let package = Package(
         chapter(2, uses: ["SheetPlay"], exclude: ["Sheet"]),
         chapter(3),
         chapter(4, uses: ["Book", "BuildItYourself", "FRPFoundation", "FormPlay"], exclude: ["Form"]),
-        chapter(5, uses: ["Changes", "PhotoService", "Pixels", "PixelsScreens", "Views"]),
-        chapter(6, uses: ["Changes", "Pixels", "PixelsScreens", "Views"]),
+        chapter(5, uses: ["Changes", "PhotoService", "Pixels", "PixelsScreens", "Translation", "Views"]),
+        chapter(6, uses: ["Changes", "Pixels", "PixelsScreens", "Translation", "Views"]),
 
         // The plays with the learner's answers in them. An answer that does not compile stops this program, and no chapter.
         play("SheetPlay", in: "Chapter2/Sheet", uses: ["Views"]),
@@ -158,7 +159,7 @@ let package = Package(
             name: "yours",
             dependencies: [
                 "Attempts", "Book", "Chapter2Exercises", "Chapter4Exercises", "FRP", "FormPlay", "SheetPlay",
-                "Terminal",
+                "Terminal", "Translation",
             ],
             swiftSettings: settings
         ),
@@ -217,7 +218,8 @@ let package = Package(
                 "chapter1",
                 "chapter2",
                 "chapter3",
-                "chapter4", "chapter5", "chapter6", "PhotoService", "Pixels", "SheetPlay",
+                "chapter4", "chapter5", "chapter6", "FormPlay", "PhotoService", "Pixels", "SheetPlay",
+                "Translation", "Views",
             ],
             exclude: ["Transcripts", "rewrite-transcripts.sh"],
             swiftSettings: settings

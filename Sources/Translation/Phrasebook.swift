@@ -87,14 +87,20 @@ public struct Phrasebook: Sendable {
         if let found = entries[english] { return found }
         for (pattern, translation) in patterns {
             guard let values = pattern.values(in: english) else { continue }
-            let entries = values.mapValues { entry(for: $0) }
-            // Almost anything looks like a pattern of few letters: only words fit in its places, and other entries.
-            if pattern.weight < 12, values.contains(where: { $1.contains(" ") && entries[$0] == .some(nil) })
+            let entries = values.filter { !pattern.names.contains($0.key) }.compactMapValues {
+                entry(for: $0)
+            }
+            // Almost anything looks like a pattern of few letters: only words fit in its places, and other entries, and only
+            // digits where a number is.
+            if pattern.weight < 12,
+                values.contains(where: { place, value in
+                    ["number", "count"].contains(place)
+                        ? !value.allSatisfy(\.isNumber) : value.contains(" ") && entries[place] == nil
+                })
             {
                 continue
             }
-            let translated = values.merging(entries.compactMapValues(\.self)) { $1 }
-            return SentencePattern(translation)?.filled(translated) ?? translation
+            return SentencePattern(translation)?.filled(values.merging(entries) { $1 }) ?? translation
         }
         return nil
     }
@@ -131,6 +137,18 @@ extension Language {
 extension String {
     /// This text in the language that the program speaks.
     public var translated: String { Phrasebook.current.text(self) }
+    /// This sentence with named places, `by {photographer}`, in the language that the program speaks. In its places stand names, as
+    /// they are: a photo may be called as the workbook calls something else.
+    public func translated(naming names: [String: String]) -> String {
+        let sentence = translated
+        return SentencePattern(sentence)?.filled(names) ?? sentence
+    }
+
+    /// This title, unless it is just how the reader's language says `english`, beside which it would stand.
+    public func unlessSaid(by english: String) -> String? {
+        Phrasebook.current.language != .english && self == english.translated ? nil : self
+    }
+
     /// These paragraphs in the language that the program speaks.
     public var translatedProse: String { Phrasebook.current.prose(self) }
 }

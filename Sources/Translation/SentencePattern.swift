@@ -4,6 +4,8 @@ struct SentencePattern: Sendable {
     /// What stands before, between and after the places; one more than there are places.
     private let fixed: [String]
     private let places: [String]
+    /// The places of what somebody has typed, which is no word of the workbook, whatever it says: in quotes, or an address.
+    let names: Set<String>
 
     /// `nil` if the sentence has no places.
     init?(_ sentence: String) {
@@ -22,6 +24,10 @@ struct SentencePattern: Sendable {
         }
         guard !places.isEmpty else { return nil }
         (self.fixed, self.places) = (fixed, places)
+        names = Set(
+            places.enumerated().filter { index, place in
+                place == "address" || fixed[index].hasSuffix("“") && fixed[index + 1].hasPrefix("”")
+            }.map(\.element))
     }
 
     private static func isName(_ text: Substring) -> Bool {

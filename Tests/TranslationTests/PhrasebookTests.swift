@@ -26,6 +26,18 @@ import Testing
                     msgid "{count} of {all} lines"
                     msgstr "共 {all} 行，第 {count} 行"
 
+                    msgid "{number} votes"
+                    msgstr "{number} 票"
+
+                    msgid "Welcome, {address}!"
+                    msgstr "欢迎你，{address}！"
+
+                    msgid "Nobody is called “{name}”."
+                    msgstr "没有叫“{name}”的人。"
+
+                    msgid "by {photographer}"
+                    msgstr "{photographer} 摄"
+
                     msgid "nobody has translated this"
                     msgstr ""
 
@@ -44,6 +56,9 @@ import Testing
             "Two words: not yet": "两个词：还没对",
             "12 of 40 lines": "共 40 行，第 12 行",
             "passed\n  passed": "通过\n  通过",
+            "12 votes": "12 票",
+            "Welcome, passed!": "欢迎你，passed！",
+            "Nobody is called “passed”.": "没有叫“passed”的人。",
         ])
     func found(english: String, chinese: String) {
         #expect(book.text(english) == chinese)
@@ -53,11 +68,20 @@ import Testing
         "what has no entry, none that can be used, or only looks like one, stays English",
         arguments: [
             "nobody has translated this", "this has changed", "something else", "let x = array",
-            "a few of these many lines", "A title that is no entry: not yet",
+            "a few of these many lines", "passed votes", "A title that is no entry: not yet",
         ])
     func english(text: String) {
         #expect(book.text(text) == text)
         #expect(Phrasebook.english.text("passed") == "passed")
+    }
+
+    @Test("a name in a sentence stays, whatever it says")
+    func names() {
+        Phrasebook.$ofThisPage.withValue(book) {
+            #expect("by {photographer}".translated(naming: ["photographer": "Two words"]) == "Two words 摄")
+            #expect("通过".unlessSaid(by: "passed") == nil && "通过".unlessSaid(by: "Two words") == "通过")
+        }
+        #expect("by {photographer}".translated(naming: ["photographer": "passed"]) == "by passed")
     }
 
     @Test("prose is translated a paragraph at a time; lists stay lists")

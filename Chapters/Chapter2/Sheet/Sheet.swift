@@ -87,7 +87,8 @@ package final class Sheet {
 
     private func value(of name: CellName) -> CellValue {
         if let circle = circle(through: name) {
-            return .problem("goes in a circle: " + circle.map(\.description).joined(separator: " → "))
+            let way = circle.map(\.description).joined(separator: " → ")
+            return .problem("goes in a circle: \(way)")
         }
         return (contents[name] ?? .nothing).value { cell($0).value }
     }

@@ -5,7 +5,7 @@ import Views
 final class SheetPage: ViewController {
     private let model: SheetModel
     private let fields: [CellName: TextField]
-    private let report = Label("", .note)
+    private let report = Label(asItIs: "", .note)
 
     init(_ model: SheetModel) {
         self.model = model
@@ -54,10 +54,12 @@ final class SheetPage: ViewController {
     private func show() {
         for (name, field) in fields {
             let value = model.sheet.cell(name).value
-            field.text.value = field.isEditing.value ? model.sheet.text(of: name) : value.text
+            field.text.value = field.isEditing.value ? model.sheet.text(of: name) : value.shown
             field.role.value = role(of: value, isNew: model.changed.contains(name))
         }
-        report.text.value = "\(model.chosen)  \(model.report)"
+        let value = model.sheet.cell(model.chosen).value
+        let report = if case .problem = value { value.shown } else { model.report }
+        self.report.text.value = "\(model.chosen)  \(report)"
     }
 
     private func role(of value: CellValue, isNew: Bool) -> Label.Role {

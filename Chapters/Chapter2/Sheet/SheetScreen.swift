@@ -1,4 +1,5 @@
 import Terminal
+import Translation
 
 /// Draws the sheet. It knows where things stand and how they look; what they show, the model says.
 enum SheetScreen {
@@ -47,10 +48,10 @@ enum SheetScreen {
             isChosen
             ? Style(.black, on: .brightYellow) : style(of: value, isNew: model.changed.contains(name))
         if isChosen { canvas.fill(row: row, column: column, Size(columns: cellWidth, rows: 1), style) }
-        let text = (isChosen ? model.draft ?? value.text : value.text).truncated(toWidth: cellWidth - 1)
+        let text = (isChosen ? model.draft ?? value.shown : value.shown).truncated(toWidth: cellWidth - 1)
         let isNumber = if case .number = value { model.draft == nil || !isChosen } else { false }
         let indent = isNumber ? cellWidth - 1 - text.displayWidth : 0
-        canvas.write(text, row: row, column: column + indent, style)
+        canvas.writeAsItIs(text, row: row, column: column + indent, style)
     }
 
     private static func style(of value: CellValue, isNew: Bool) -> Style {
@@ -69,12 +70,19 @@ enum SheetScreen {
         let column = canvas.write("\(model.chosen)  ", row: row, column: 1, .bold)
         guard let draft = model.draft else {
             let isProblem = if case .problem = model.sheet.cell(model.chosen).value { true } else { false }
-            canvas.write(model.sheet.text(of: model.chosen), row: row, column: column)
+            canvas.writeAsItIs(model.sheet.text(of: model.chosen), row: row, column: column)
             if isProblem { canvas.write(model.report, row: row + 1, column: column, Style(.red)) }
             return
         }
         let shown = draft.suffix(ofWidth: size.columns - column - 1)
-        let end = canvas.write(shown, row: row, column: column, Style(nil, .underline))
+        let end = canvas.writeAsItIs(shown, row: row, column: column, Style(nil, .underline))
         canvas.cursor = Position(row: row, column: end)
+    }
+}
+
+extension CellValue {
+    /// As a cell shows it: what was typed as it is, and what is wrong with it in the reader's language.
+    var shown: String {
+        if case .problem(let words) = self { words.translated } else { text }
     }
 }

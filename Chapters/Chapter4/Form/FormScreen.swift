@@ -24,12 +24,7 @@ enum FormScreen {
         let mark = canvas.write("● ", row: 5, column: 3, style)
         canvas.write(isGreen ? form.words.green : form.words.red, row: 5, column: mark, style)
         let isEnabled = form.button.isEnabled.value
-        canvas.write(
-            "[ Sign up ]",
-            row: 7,
-            column: 3,
-            isEnabled ? Style(.black, on: .green, .bold) : .dim
-        )
+        canvas.writeButton("Sign up", row: 7, column: 3, isEnabled: isEnabled)
         canvas.write(isEnabled ? "Enter presses it" : "disabled", row: 7, column: 16, .dim)
         canvas.write(
             isPressedInVain ? form.words.inVain : form.message.value, row: 9,

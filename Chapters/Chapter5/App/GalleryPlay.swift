@@ -5,6 +5,7 @@ import Narration
 import Pixels
 import PixelsScreens
 import Terminal
+import Translation
 
 /// The gallery in a real terminal.
 let galleryPlay = Play(
@@ -77,7 +78,10 @@ private func printGallery(_ service: ServiceInUse) throws {
     defer { service.end() }
     let records = try service.client.popularPhotos(page: 1, count: 6).firstOrThrow()
     for record in records {
-        print("\(record.name), by \(record.user.username), rated \(record.rating)")
+        print(
+            "{name}, by {username}, rated {rating}".translated(naming: [
+                "name": record.name, "username": record.user.username, "rating": "\(record.rating)",
+            ]))
         guard let url = record.url(for: .thumbnail) else { continue }
         let picture = try service.client.picture(at: url).firstOrThrow()
         for line in picture.shades(columns: 40, rows: 20) { print(line) }

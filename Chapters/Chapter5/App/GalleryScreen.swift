@@ -1,6 +1,7 @@
 import Pixels
 import PixelsScreens
 import Terminal
+import Translation
 
 /// Draws the gallery, and a photo in full size.
 enum GalleryScreen {
@@ -78,16 +79,18 @@ enum GalleryScreen {
                 cell.trouble.value == nil ? "…" : "no picture, r", row: row + 4, column: column + 2, .dim)
         }
         let name = photo.name.truncated(toWidth: Self.picture.columns)
-        canvas.write(
+        canvas.writeAsItIs(
             name, row: row + Self.picture.rows, column: column,
             isChosen ? Style(.black, on: .brightYellow) : .dim)
     }
 
     static func draw(_ pager: FullSizePager, on canvas: inout Canvas) {
         guard let photo = pager.photo else { return }
-        canvas.write(photo.name.truncated(toWidth: canvas.size.columns - 2), row: 0, column: 1, .bold)
+        canvas.writeAsItIs(photo.name.truncated(toWidth: canvas.size.columns - 2), row: 0, column: 1, .bold)
         let rating = (photo.rating * 100).rounded() / 100
-        canvas.write("by \(photo.photographer), rated \(rating)", row: 1, column: 1, .dim)
+        let words = "by {photographer}, rated {rating}"
+            .translated(naming: ["photographer": photo.photographer, "rating": "\(rating)"])
+        canvas.writeAsItIs(words, row: 1, column: 1, .dim)
         let room = Size(columns: canvas.size.columns - 2, rows: canvas.size.rows - 4)
         if let picture = pager.picture.value {
             canvas.draw(picture, row: 2, column: 1, room, colours: colours)

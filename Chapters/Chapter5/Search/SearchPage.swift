@@ -37,7 +37,7 @@ final class SearchPage: ViewController {
 /// A post, with the picture of its author.
 private final class FoundCell: Cell {
     init(_ row: SearchRow) {
-        let (avatar, author, text) = (ImageView("the author"), Label("", .note), Label())
+        let (avatar, author, text) = (ImageView("the author"), Label(asItIs: "", .note), Label(asItIs: ""))
         super.init(StackView(.horizontal, avatar, StackView(.vertical, author, text)))
         row.avatar.signal.bind(to: avatar.image)
         row.post.signal.map { "\($0.user.name)  @\($0.user.username)" }.bind(to: author.text)

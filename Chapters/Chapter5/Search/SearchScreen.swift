@@ -52,10 +52,10 @@ enum SearchScreen {
         } else {
             canvas.fill(row: top, column: 1, Size(columns: 6, rows: 3), Style(nil, on: .rgb(40, 40, 44)))
         }
-        canvas.write(row.post.value.user.name, row: top, column: 9, .bold)
-        canvas.write(
+        canvas.writeAsItIs(row.post.value.user.name, row: top, column: 9, .bold)
+        canvas.writeAsItIs(
             "@\(row.post.value.user.username)", row: top, column: 11 + row.post.value.user.name.displayWidth,
             .dim)
-        canvas.write(row.post.value.text, row: top + 1, column: 9)
+        canvas.writeAsItIs(row.post.value.text, row: top + 1, column: 9)
     }
 }

@@ -1,18 +1,21 @@
 import FRP
 import Pixels
+import Translation
 import Views
 
 /// What there is to know of a photo, and a button to vote for it, in a browser.
 final class DetailsPage: ViewController {
     private let details: DetailsViewModel
-    private let (text, votes, vote, trouble) = (Label(), Label(), Button(), Label("", .bad))
+    private let (text, votes, vote, trouble) = (
+        Label(asItIs: ""), Label(asItIs: ""), Button(), Label("", .bad)
+    )
 
     /// A page on which the login that a vote needs is laid.
     init(_ details: DetailsViewModel, in navigation: NavigationController?) {
         self.details = details
         details.text.signal.bind(to: text.text)
-        details.votes.signal.map { [rating = details.rating] in "rated \(rating)   \($0)" }.bind(
-            to: votes.text)
+        let rating = "rated \(details.rating)".translated
+        details.votes.signal.map { "\(rating)   \($0.translated)" }.bind(to: votes.text)
         details.votePrompt.signal.bind(to: vote.title)
         details.voteTrouble.signal.map { $0 ?? "" }.bind(to: trouble.text)
         vote.follow(details.vote)
@@ -24,8 +27,9 @@ final class DetailsPage: ViewController {
     var viewModels: [any ViewModel] { [details] }
 
     func loadView() -> View {
-        StackView(
-            .vertical, Label(details.name, .title), Label("by \(details.photographer)"), votes, text, vote,
+        let photographer = "by {photographer}".translated(naming: ["photographer": details.photographer])
+        return StackView(
+            .vertical, Label(asItIs: details.name, .title), Label(asItIs: photographer), votes, text, vote,
             FetchingView(details.fetching), trouble)
     }
 }

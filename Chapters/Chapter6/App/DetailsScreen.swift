@@ -1,6 +1,7 @@
 import FRP
 import Pixels
 import Terminal
+import Translation
 
 /// What there is to know of a photo, and a button to vote for it.
 @MainActor final class DetailsScreen: AppScreen {
@@ -36,14 +37,14 @@ import Terminal
     }
 
     func draw(on canvas: inout Canvas) {
-        canvas.write(details.name, row: 0, column: 1, .bold)
-        canvas.write("by \(details.photographer)", row: 1, column: 1)
-        canvas.write("rated \(details.rating)   \(details.votes.value)", row: 2, column: 1)
-        let row = canvas.writeWrapped(details.text.value, row: 4, .dim)
-        let isEnabled = voteButton.isEnabled.value
-        canvas.write(
-            "[ \(details.votePrompt.value) ]", row: row + 1, column: 1,
-            isEnabled ? Style(.black, on: .green, .bold) : .dim)
+        canvas.writeAsItIs(details.name, row: 0, column: 1, .bold)
+        let photographer = "by {photographer}".translated(naming: ["photographer": details.photographer])
+        canvas.writeAsItIs(photographer, row: 1, column: 1)
+        let end = canvas.write("rated \(details.rating)", row: 2, column: 1)
+        canvas.write(details.votes.value, row: 2, column: end + 3)
+        let row = canvas.writeWrappedAsItIs(details.text.value, row: 4, .dim)
+        canvas.writeButton(
+            details.votePrompt.value, row: row + 1, column: 1, isEnabled: voteButton.isEnabled.value)
         if let trouble = details.voteTrouble.value {
             canvas.writeWrapped(trouble, row: row + 3, Style(.red))
         } else {

@@ -51,8 +51,8 @@ class ChoosingCell: Cell {
 /// A picture and its name: the book's `FRPCell`.
 final class PhotoCell: ChoosingCell {
     init(_ photo: PhotoViewModel, at place: Int, in gallery: GalleryViewModel?) {
-        let image = ImageView(photo.name)
-        super.init(image, Label(photo.name))
+        let image = ImageView(asItIs: photo.name)
+        super.init(image, Label(asItIs: photo.name))
         photo.picture.signal.bind(to: image.image)
         follow(gallery, at: place)
     }
@@ -61,7 +61,7 @@ final class PhotoCell: ChoosingCell {
 /// A name: the same photo, without its picture.
 final class NameCell: ChoosingCell {
     init(_ name: String, at place: Int, in gallery: GalleryViewModel?) {
-        super.init(Label(name))
+        super.init(Label(asItIs: name))
         follow(gallery, at: place)
     }
 }

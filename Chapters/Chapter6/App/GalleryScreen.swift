@@ -87,7 +87,7 @@ import Terminal
                 Self.top + place / columns * Self.step.rows, 1 + place % columns * Self.step.columns
             )
             draw(gallery.photos.value[index], row: row, column: column, on: &canvas)
-            canvas.write(
+            canvas.writeAsItIs(
                 gallery.photos.value[index].name.truncated(toWidth: Self.picture.columns),
                 row: row + Self.picture.rows, column: column, style(of: index))
         }
@@ -105,7 +105,7 @@ import Terminal
 
     private func drawList(fromColumn column: Int, on canvas: inout Canvas) {
         for (row, line) in GalleryList.lines(list).enumerated() {
-            canvas.write(
+            canvas.writeAsItIs(
                 line.truncated(toWidth: Self.listWidth - 1), row: Self.top + row, column: column,
                 style(of: list.visible.lowerBound + row))
         }

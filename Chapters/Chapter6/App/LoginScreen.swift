@@ -46,9 +46,7 @@ import Terminal
         draw(login.name, "Name", login.name.value, row: 3, on: &canvas)
         let hidden = String(repeating: "•", count: login.password.value.count)
         draw(login.password, "Password", hidden, row: 4, on: &canvas)
-        canvas.write(
-            "[ Log in ]", row: 6, column: 3,
-            button.isEnabled.value ? Style(.black, on: .green, .bold) : .dim)
+        canvas.writeButton("Log in", row: 6, column: 3, isEnabled: button.isEnabled.value)
         if login.logIn.isExecuting { canvas.write("logging in …", row: 6, column: 15, .dim) }
         if isPressedInVain {
             canvas.write("Type a name and a password first.", row: 8, column: 3, Style(.red))

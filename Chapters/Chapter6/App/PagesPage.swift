@@ -5,7 +5,7 @@ import Views
 /// One photo in full size, in a browser. One turns to the next and the one before.
 final class PagesPage: ViewController {
     private let pages: PagesViewModel
-    private let (title, place, image) = (Label("", .title), Label("", .note), ImageView("the photo"))
+    private let (title, place, image) = (Label(asItIs: "", .title), Label("", .note), ImageView("the photo"))
     private let (back, next, more) = (Button("←"), Button("→"), Button("More"))
 
     init(_ pages: PagesViewModel, in navigation: NavigationController?) {

@@ -32,7 +32,7 @@ import Terminal
 
     func draw(on canvas: inout Canvas) {
         guard let photo = pages.page.value else { return }
-        canvas.write(photo.name.truncated(toWidth: canvas.size.columns - 2), row: 0, column: 1, .bold)
+        canvas.writeAsItIs(photo.name.truncated(toWidth: canvas.size.columns - 2), row: 0, column: 1, .bold)
         canvas.write(photo.fetching, row: 2)
         if let picture = photo.picture.value {
             let room = Size(columns: canvas.size.columns - 2, rows: canvas.size.rows - 3)

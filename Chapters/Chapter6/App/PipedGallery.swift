@@ -3,6 +3,7 @@ import Narration
 import Pixels
 import PixelsScreens
 import Terminal
+import Translation
 
 /// The gallery where there is no terminal: the list, then a line for each number that is typed.
 ///
@@ -18,18 +19,18 @@ import Terminal
     if gallery.photos.value.isEmpty { throw PipeError(description: "The service has no photos.") }
     let list = gallery.grid(withPictures: false)
     list.layOut(columns: 1, rows: gallery.photos.value.count)
-    print(gallery.title)
+    print(gallery.title.translated)
     for line in GalleryList.lines(list) { print(line) }
     let typed = TypedLines.fromStandardInput() ?? TypedLines([])
     for line in typed.lines {
         guard let number = Int(line) else {
-            print("“\(line)” is not a photo's number.")
+            print("“\(line)” is not a photo's number.".translated)
             continue
         }
         gallery.choose(max(number, 1) - 1)
         print(GalleryList.lines(list)[gallery.chosen.value])
     }
-    for remark in typed.remarks { print(remark) }
+    for remark in typed.remarks { print(remark.translated) }
 }
 
 /// Why there is no list.

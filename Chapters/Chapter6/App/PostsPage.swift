@@ -9,7 +9,7 @@ final class PostsPage: ViewController {
     private let username = TextField("Timeline of")
     private let button = Button("Look up")
     private let (activity, trouble) = (ActivityIndicator(), Label("", .bad))
-    private let (avatar, name) = (ImageView("the picture of the person"), Label())
+    private let (avatar, name) = (ImageView("the picture of the person"), Label(asItIs: ""))
     private let person: Cell
     private let list = CollectionView<PostViewModel>(.list) { post, _ in PostCell(post) }
 
@@ -44,9 +44,11 @@ final class PostsPage: ViewController {
 /// A post, with the picture of its author.
 private final class PostCell: Cell {
     init(_ post: PostViewModel) {
-        let avatar = ImageView(post.author)
+        let avatar = ImageView(asItIs: post.author)
         super.init(
-            StackView(.horizontal, avatar, StackView(.vertical, Label(post.author, .note), Label(post.text))))
+            StackView(
+                .horizontal, avatar,
+                StackView(.vertical, Label(asItIs: post.author, .note), Label(asItIs: post.text))))
         post.avatar.signal.bind(to: avatar.image)
     }
 }

@@ -1,5 +1,6 @@
 import FRP
 import Pixels
+import Translation
 import Views
 
 /// Somebody, with a large picture, in a browser.
@@ -8,7 +9,7 @@ final class ProfilePage: ViewController {
     private let avatar: ImageView
 
     init(_ profile: ProfileViewModel) {
-        (self.profile, avatar) = (profile, ImageView(profile.name))
+        (self.profile, avatar) = (profile, ImageView(asItIs: profile.name))
         profile.avatar.signal.bind(to: avatar.image)
     }
 
@@ -16,8 +17,8 @@ final class ProfilePage: ViewController {
 
     func loadView() -> View {
         StackView(
-            .vertical, Label(profile.name, .title), Label("\(profile.handle)   \(profile.posts)", .note),
-            avatar
+            .vertical, Label(asItIs: profile.name, .title),
+            Label(asItIs: "\(profile.handle)   \(profile.posts.translated)", .note), avatar
         )
     }
 }

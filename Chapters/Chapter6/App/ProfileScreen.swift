@@ -18,8 +18,9 @@ import Terminal
     var keys: KeyValuePairs<String, String> { ["Esc": "goes back, as Tab and Enter do"] }
 
     func draw(on canvas: inout Canvas) {
-        canvas.write(profile.name, row: 0, column: 1, .bold)
-        canvas.write("\(profile.handle)   \(profile.posts)", row: 1, column: 1, .dim)
+        canvas.writeAsItIs(profile.name, row: 0, column: 1, .bold)
+        let end = canvas.writeAsItIs(profile.handle, row: 1, column: 1, .dim)
+        canvas.write(profile.posts, row: 1, column: end + 3, .dim)
         if let avatar = profile.avatar.value {
             let room = Size(columns: canvas.size.columns - 2, rows: canvas.size.rows - 5)
             canvas.draw(avatar, row: 3, column: 1, room, colours: colours)

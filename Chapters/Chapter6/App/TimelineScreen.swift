@@ -57,9 +57,7 @@ import Terminal
         canvas.writeField(
             timeline.username.value, row: 0, column: 13, width: 22,
             Style(.black, on: timeline.isUsernameValid.value ? .brightWhite : .brightYellow), hasCursor: true)
-        canvas.write(
-            "[ Look up ]", row: 0, column: 37,
-            button.isEnabled.value ? Style(.black, on: .green, .bold) : .dim)
+        canvas.writeButton("Look up", row: 0, column: 37, isEnabled: button.isEnabled.value)
         drawPerson(on: &canvas)
         for (place, index) in timeline.visible.enumerated() {
             draw(timeline.posts.value[index], row: Self.top + place * Self.rowHeight, on: &canvas)
@@ -81,14 +79,14 @@ import Terminal
             canvas.writeWrapped(trouble, row: 1, Style(.red))
         } else if let name = timeline.name.value {
             drawAvatar(timeline.avatar.value, row: 1, on: &canvas)
-            canvas.write(name, row: 2, column: 9, .bold)
+            canvas.writeAsItIs(name, row: 2, column: 9, .bold)
         }
     }
 
     private func draw(_ post: PostViewModel, row: Int, on canvas: inout Canvas) {
         drawAvatar(post.avatar.value, row: row, on: &canvas)
-        canvas.write(post.author, row: row, column: 9, .dim)
-        canvas.write(post.text.truncated(toWidth: canvas.size.columns - 10), row: row + 1, column: 9)
+        canvas.writeAsItIs(post.author, row: row, column: 9, .dim)
+        canvas.writeAsItIs(post.text.truncated(toWidth: canvas.size.columns - 10), row: row + 1, column: 9)
     }
 
     private func drawAvatar(_ avatar: Pixmap?, row: Int, on canvas: inout Canvas) {

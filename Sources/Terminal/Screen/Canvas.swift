@@ -37,9 +37,11 @@ public struct Canvas: Sendable, Equatable {
         writeAsItIs(String(text).translated, row: row, column: column, style)
     }
 
-    /// Writes what is no sentence of the workbook, or has been translated before.
+    /// Writes what is no sentence of the workbook, such as a name, or has been translated before.
     @discardableResult
-    mutating func writeAsItIs(_ text: some StringProtocol, row: Int, column: Int, _ style: Style = .plain)
+    public mutating func writeAsItIs(
+        _ text: some StringProtocol, row: Int, column: Int, _ style: Style = .plain
+    )
         -> Int
     {
         var column = column

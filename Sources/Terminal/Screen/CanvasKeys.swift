@@ -10,7 +10,7 @@ extension Canvas {
         for (key, meaning) in keys {
             write(key, row: row, column: 1, .bold)
             for line in meaning.translated.wrapped(toWidth: size.columns - column - 1) {
-                write(line, row: row, column: column)
+                writeAsItIs(line, row: row, column: column)
                 row += 1
             }
         }

@@ -16,8 +16,17 @@ extension Canvas {
     @discardableResult public mutating func writeWrapped(
         _ text: String, row: Int, column: Int = 1, _ style: Style = .plain
     ) -> Int {
-        let lines = text.translated.wrapped(toWidth: size.columns - 2 * column)
-        for (index, line) in lines.enumerated() { write(line, row: row + index, column: column, style) }
+        writeWrappedAsItIs(text.translated, row: row, column: column, style)
+    }
+
+    /// Writes in the same way what is no sentence of the workbook.
+    @discardableResult public mutating func writeWrappedAsItIs(
+        _ text: String, row: Int, column: Int = 1, _ style: Style = .plain
+    ) -> Int {
+        let lines = text.wrapped(toWidth: size.columns - 2 * column)
+        for (index, line) in lines.enumerated() {
+            writeAsItIs(line, row: row + index, column: column, style)
+        }
         return row + max(1, lines.count)
     }
 }
