@@ -59,7 +59,8 @@ public struct Chapter: Sendable {
         leaves: (Typesetter, Section, Section?) -> Section? = { _, _, _ in nil }
     ) {
         let heading = Page(style: style).heading(
-            number: "Chapter \(number)".translated, title: title, place: entry.chineseTitle, rule: "═")
+            number: "Chapter \(number)".translated, title: title,
+            place: entry.chineseTitle.unlessSaid(by: title), rule: "═")
         output.write(heading + [StyledLine(), StyledLine()], in: style)
         tell(sections.filter { !$0.entry.isAppendix }, in: style, on: output, leaves: leaves)
     }

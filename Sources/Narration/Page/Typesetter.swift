@@ -63,8 +63,8 @@ extension Page {
     }
 
     private func heading(_ section: BookSection) -> [StyledLine] {
-        let place = [section.place?.translated, section.chineseTitle].compactMap(\.self).joined(
-            separator: " · ")
+        let chinese = section.chineseTitle?.unlessSaid(by: section.title)
+        let place = [section.place?.translated, chinese].compactMap(\.self).joined(separator: " · ")
         return heading(number: section.number, title: section.title.translated, place: place, rule: "─")
     }
 }

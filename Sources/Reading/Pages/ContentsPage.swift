@@ -1,5 +1,6 @@
 import Book
 import Manuscript
+import Translation
 
 /// The map of the workbook: all sections, with what they need and how far the learner is.
 package struct ContentsPage {
@@ -61,18 +62,22 @@ package struct ContentsPage {
             """
     }
 
+    /// The Chinese title, where ours does not say it already.
+    static func chinese(_ title: String?, beside own: String) -> HTML {
+        title?.unlessSaid(by: own).map { "<span class=\"chinese\" lang=\"zh\">\($0)</span>" } ?? ""
+    }
+
     private func chapter(_ chapter: BookChapter) -> HTML {
         """
         <section class="contents" id="chapter-\(chapter.number)">
-        <h2>\(chapter.number) \(chapter.title) <span class="chinese" lang="zh">\(chapter.chineseTitle)</span></h2>
+        <h2>\(chapter.number) \(chapter.title) \(Self.chinese(chapter.chineseTitle, beside: chapter.title))</h2>
         <table>\(HTML(chapter.sections.map(row), separator: "\n"))</table>
         </section>
         """
     }
 
     private func row(_ section: BookSection) -> HTML {
-        let chinese: HTML =
-            section.chineseTitle.map { "<span class=\"chinese\" lang=\"zh\">\($0)</span>" } ?? ""
+        let chinese = Self.chinese(section.chineseTitle, beside: section.title)
         let needs: HTML =
             section.needs.isEmpty ? "" : "after \(Prose.inline(section.needs.joined(separator: ", ")))"
         return """

@@ -16,7 +16,8 @@ package struct SearchIndex {
         for section in BookSection.all {
             let address = Address.of(section)
             let name = "\(section.number) \(section.title.translated)"
-            begin(address, "\(name) \(section.chineseTitle ?? "")")
+            let chinese = section.chineseTitle?.unlessSaid(by: section.title)
+            begin(address, [name, chinese].compactMap(\.self).joined(separator: " "))
             for block in WrittenSection.read(section, in: root)?.blocks ?? [] {
                 if case .heading(let title) = block {
                     begin("\(address)#\(Anchor.id(of: title.lowercased()))", "\(title.translated) · \(name)")

@@ -1,5 +1,6 @@
 import Book
 import Manuscript
+import Translation
 
 /// The page of a section: what it says, shows and draws, and its exercises.
 package struct SectionPage {
@@ -60,7 +61,8 @@ package struct SectionPage {
 
     private var heading: HTML {
         let place = [
-            data.place.map { $0.hasPrefix("chapter") ? "in the book: \($0)" : $0 }, data.chineseTitle,
+            data.place.map { $0.hasPrefix("chapter") ? "in the book: \($0)" : $0 },
+            data.chineseTitle?.unlessSaid(by: data.title),
             "\(entry.totalMinutes) minutes",
         ].compactMap(\.self).joined(separator: " · ")
         let needs: HTML =

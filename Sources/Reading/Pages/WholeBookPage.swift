@@ -25,7 +25,7 @@ package struct WholeBookPage {
         }
         return """
             <h1 class="chapter-title" id="chapter-\(chapter.number)">\(chapter.number) \(chapter.title) \
-            <span class="chinese" lang="zh">\(chapter.chineseTitle)</span></h1>
+            \(ContentsPage.chinese(chapter.chineseTitle, beside: chapter.title))</h1>
             \(HTML(own, separator: "\n"))
             """
     }
