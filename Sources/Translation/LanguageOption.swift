@@ -1,6 +1,7 @@
 /// A language was asked for that there is not, or none was named.
-public struct LanguageError: Error, Equatable {
+public struct LanguageError: Error, Equatable, CustomStringConvertible {
     public let message: String
+    public var description: String { message }
 }
 
 extension Language {

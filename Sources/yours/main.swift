@@ -1,16 +1,22 @@
 import Foundation
 import Terminal
+import Translation
 
 /// `swift run yours 4.5.1`: what the exercise is about, live, with the learner's answer in it.
 do {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard let played = answers.first(where: { [$0.exercise] == Array(arguments) }) else {
-        let list = answers.map { "  swift run yours \($0.exercise)  \($0.summary)" }.joined(separator: "\n")
+    let (arguments, asked) = try Language.asked(in: Array(CommandLine.arguments.dropFirst()))
+    Phrasebook.choose(asked ?? .preferred(), for: ["chapter2", "chapter4", "workbook"])
+    guard let played = answers.first(where: { [$0.exercise] == arguments }) else {
+        let list = answers.map { answer in
+            let summary = answer.summary.translated
+            return "  swift run yours \(answer.exercise)  \(summary)"
+        }
+        .joined(separator: "\n")
         StandardError.write("Play with your own answer to an exercise:\n\(list)")
         exit(EX_USAGE)
     }
     try played.run()
 } catch {
-    StandardError.write("yours: \(error)")
+    StandardError.write("yours: " + "\(error)".translated)
     exit(EXIT_FAILURE)
 }
