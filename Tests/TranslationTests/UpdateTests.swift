@@ -1,0 +1,65 @@
+import Foundation
+import Harness
+import Testing
+
+@testable import Translation
+
+private let hasPython =
+    (try? ChildProcess.run("/usr/bin/env", ["python3", "--version"]))?.ending == .exited(0)
+
+/// What `update` says of a translation, to somebody who reads no Chinese, and what they can do.
+@Suite(.enabled(if: hasPython)) struct UpdateTests {
+    @Test(
+        "what is wrong with a translation is said with its file, its English, and what to do",
+        arguments: [
+            (
+                "msgid \"passed\"\nmsgstr \"\"",
+                "This has no translation. Write one behind msgstr.\n    passed"
+            ),
+            (
+                "#, fuzzy\n#| msgid \"once\"\nmsgid \"twice\"\nmsgstr \"1 次\"",
+                "The English has changed since this was translated. Translate it anew, and delete the line “#, fuzzy”.\n    twice"
+            ),
+            (
+                "msgid \"Call `map`.\"\nmsgstr \"调用它。\"",
+                "The code is not the same: `map` in English,  in the translation. Each must stand there as it is."
+            ),
+            (
+                "msgid \"{count} of {all}\"\nmsgstr \"共 {al}\"",
+                "The named places are not the same: {all}, {count} in English, {al} in the translation."
+            ),
+            (
+                "msgid \"See 4.3.\"\nmsgstr \"见 4.2。\"",
+                "The numbers of sections are not the same: 4.3 in English, 4.2"
+            ),
+            ("msgid \"yes\"\nmsgstr \"对,\"", "A half-width sign stands beside a Chinese character"),
+            (
+                "msgid \"yes\"\nmsgstr \"对",
+                "line 2 cannot be read: msgstr \"对\n    Each text stands behind msgid or msgstr, in quotes"
+            ),
+            ("msgid \"yes\"\nmsgstr \"对\"\noops", "line 3 cannot be read: oops"),
+        ])
+    func lint(text: String, said: String) throws {
+        let run = try lint(text)
+        #expect(run.ending == .exited(1))
+        #expect(run.text.contains("test.po") && run.text.contains(said), "\(run.text)")
+    }
+
+    @Test("of one that is right nothing is said, nor of what is no longer used")
+    func right() throws {
+        let run = try lint(
+            "msgid \"Call `map`, 4.3.\"\nmsgstr \"\"\n\"调用 `map`，\"\n\"4.3。\"\n\n#~ msgid \"gone\"\n#~ msgstr \"\""
+        )
+        #expect(run.ending == .exited(0) && run.text == "\n", "\(run.text)")
+    }
+
+    private func lint(_ text: String) throws -> ChildProcess {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "test.po")
+        try Data((text + "\n").utf8).write(to: file)
+        let update = Phrasebook.package.appending(path: "Sources/Translation/update")
+        return try ChildProcess.run("/usr/bin/env", ["python3", update.path, "--lint", file.path])
+    }
+}
