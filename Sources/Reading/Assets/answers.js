@@ -1,7 +1,7 @@
 'use strict';
 
-// ── Answers that are written here ── What is typed is a draft: `{base, text}`, the text, and what the file said when it was begun.
-// The browser keeps it, for all tabs, until the file says the same. So a reload, a verdict or a server that ends takes nothing away.
+// ── Answers that are written here ── A draft is `{base, text}`: what the file said when it was begun, and what is typed.
+// The browser keeps it, for all tabs, until the file says the same: a reload or a server that ends takes nothing away.
 
 const unkept = new Map();  // what the browser has no room for
 /** The first half of a page's key names the workbook: another one may be served at the same address. */
@@ -68,7 +68,7 @@ function furnishRow(box, isTyped) {
 
 const say = (box, words) => { box.querySelector('.said').textContent = words; };
 
-// ── Two versions ── One stands in the field and one below it. Neither is thrown away: whoever takes the file's has the other one by undo.
+// ── Two versions ── One stands in the field, one below it. Whoever takes the file's has the other one by undo.
 
 function furnishConflict(box) {
   const clash = box.querySelector('.clash');

@@ -33,7 +33,7 @@ function without(moments, [moment, index]) {
   return kept.filter(([, marks]) => marks.length > 0);
 }
 
-/** In a column that is taken, the mark joins the group there: in front if it comes from the left, but never behind the end. */
+/** In a taken column the mark joins the group: in front if it comes from the left, but never behind the end. */
 function withMark(moments, mark, column, isFromLeft) {
   const [before, after] = [moments.filter(([other]) => other < column), moments.filter(([other]) => other > column)];
   const there = moments.find(([other]) => other === column)?.[1] ?? [];

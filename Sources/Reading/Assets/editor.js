@@ -1,7 +1,7 @@
 'use strict';
 
-// ── A field for code ── A plain text area, whose own text cannot be seen, over the same text in its colours. What it does with keys
-// goes through the browser, so its undo knows of it. While a word is composed (Chinese, accents) nothing interferes.
+// ── A field for code ── A plain text area, whose text cannot be seen, over the same text in its colours. What keys do goes through
+// the browser, so its undo knows of it. While a word is composed (Chinese, accents) nothing interferes.
 
 const pairs = { '(': ')', '[': ']', '{': '}', '"': '"' };
 const tabStop = '    ';
@@ -84,7 +84,7 @@ function beforeInput(event) {
   if (isDone) event.preventDefault();
 }
 
-/** Escape lets the next Tab leave the field, as it does elsewhere on the page. */
+/** Escape lets the next Tab leave the field, as elsewhere on the page. */
 function keyInField(event, area) {
   if (event.isComposing || event.altKey) return;
   if (event.key === 'Tab' && !event.ctrlKey && !event.metaKey && !area.isLeaving) {

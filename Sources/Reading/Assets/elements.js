@@ -1,7 +1,7 @@
 // The scripts of all pages: this one first, `page.js` last. A page is whole without them.
 //
-// The address of a page is all of its state: `4.3.html?wind=--9--|` is the section with another diagram. So the scripts know
-// nothing of signals. They write an address, ask the workbook for that page, and take over what has changed.
+// The address of a page is all of its state: `4.3.html?wind=--9--|` is the section with another diagram. The scripts
+// write an address, ask the workbook for that page, and take over what has changed.
 'use strict';
 
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];

@@ -78,7 +78,7 @@ function settle(origin) {
   furnish();
 }
 
-/** Makes an element equal to a new one and keeps what is equal, so focus, selection, scrolling and open details stay. */
+/** Makes an element equal to a new one and keeps what is equal: focus, selection, scrolling, open details. */
 function morph(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   if (old.nodeName !== fresh.nodeName || old.id !== fresh.id) return void old.replaceWith(fresh);
@@ -94,7 +94,7 @@ function morph(old, fresh) {
   olds.slice(news.length).forEach((child) => child.remove());
 }
 
-/** Adds to the page what needs this script, again after each update. */
+/** Adds to the page what needs scripts, after each update. */
 function furnish() {
   all('figure[data-movable]').forEach(furnishMarbles);
   if (document.body.dataset.key) all('.editor').forEach(furnishEditor);
@@ -113,7 +113,7 @@ function furnishScrolling() {
 const speaker = added('p', { class: 'spoken', 'aria-live': 'polite' });
 let speech;
 
-/** For readers who hear the page: once nothing has changed for a moment, so that a drag is said once. */
+/** For readers who hear the page: a drag is said once. */
 function sayLater(text) {
   clearTimeout(speech);
   if (text) speech = setTimeout(() => { speaker.textContent = text; }, 400);

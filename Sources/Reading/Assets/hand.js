@@ -2,7 +2,7 @@
 
 // ── In the hand ── A marble follows the pointer, and a line that is clicked gets one more.
 
-/** The column of a figure under the pointer, in the scale with which the drag began. */
+/** The column under the pointer, in the scale with which the drag began. */
 function columnsUnder(svg) {
   const [left, unit, scroller] = [xOf(svg, 0), Number(svg.dataset.unit), svg.closest('.scroll')];
   const [box, zoom, before] = [svg.getBoundingClientRect(), svg.getScreenCTM().a, scroller.scrollLeft];
@@ -34,7 +34,7 @@ function dragMark(event, mark) {
   });
 }
 
-/** The marble in the hand stands under the pointer, on its line, however often its figure is drawn meanwhile. */
+/** The marble in the hand stands under the pointer, however often its figure is drawn. */
 function drawHeld() {
   const mark = held && chosenMark();
   if (!mark) return;
@@ -64,7 +64,7 @@ function glide(before) {
   }
 }
 
-/** The mark that a finger means: the nearest one within half a finger. */
+/** The mark that a finger means: the nearest within half a finger. */
 function markUnder({ target, clientX, clientY, pointerType }) {
   const mark = target.closest?.(movable);
   const svg = target.closest?.('[data-movable] svg');
@@ -79,7 +79,7 @@ function markUnder({ target, clientX, clientY, pointerType }) {
 
 // ── A line that is clicked gets one more
 
-/** A copy of the value that is nearest; of the text's first one if there is none. */
+/** A copy of the nearest value; of the text's first one if there is none. */
 function valueNear(line, second) {
   const values = momentsOf(line).filter(([, marks]) => !isEnd(marks[0]));
   const distance = ([column]) => Math.abs(column - second);

@@ -66,7 +66,7 @@ function listen(signal) {
   });
 }
 
-/** One tab of those that are seen holds the stream, and passes on what it hears. Where tabs cannot agree, each has its own. */
+/** One tab of those that are seen holds the stream, and passes it on. Where tabs cannot agree, each has its own. */
 function hold() {
   holding?.abort();
   if (document.hidden) return;

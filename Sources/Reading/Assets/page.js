@@ -2,7 +2,7 @@
 
 // ── Keys ── To leaf through the book without a mouse.
 
-/** True where keys have a meaning already: in fields, on sliders, and in what scrolls sideways. */
+/** True where keys mean something already: in fields, on sliders, in what scrolls sideways. */
 function hasItsOwnKeys(element) {
   const scrolls = element !== document.body && element.scrollWidth > element.clientWidth;
   return element.closest('input, textarea, select, summary, dialog, figure, [role=slider], [role=toolbar]') !== null
@@ -92,4 +92,8 @@ if (isLive) listenToEditors();
 rememberPlace();
 document.body.append(speaker);
 furnish();
+// After `language`.
+all('#main > *')[history.state || -1]?.scrollIntoView({ behavior: 'instant' });
+history.scrollRestoration = 'auto';
+history.replaceState(null, '');
 if (isLive) live();

@@ -1,6 +1,6 @@
 'use strict';
 
-// ── Swift in its colours, while it is typed ── The same kinds as the workbook gives to code that stands still.
+// ── Swift in its colours, while it is typed ── As the workbook colours code that stands still.
 
 const keywords = `actor any as async await break case catch class continue default defer deinit do else enum extension false
   final for func guard if import in init inout is lazy let nil private protocol public repeat rethrows return self Self some

@@ -93,7 +93,7 @@ function drawStep(figure) {
   button('speed').hidden ||= isStill.matches;
 }
 
-/** The time line becomes faint, and a second one, up to the cursor, is solid. */
+/** The time line becomes faint; one up to the cursor is solid. */
 function drawPast(time, svg, column) {
   time.classList.toggle('later', column !== Infinity);
   const end = Math.min(time.getAttribute('x2'), xOf(svg, column));

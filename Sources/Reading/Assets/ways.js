@@ -1,6 +1,6 @@
 'use strict';
 
-// ── Small helps ── What a reader may want beside the text: another look, a copy, the place where they were.
+// ── Small helps ── Another look, a copy, the place where a reader was.
 
 /** Goes through light, dark, and as the system. */
 actions.theme = () => {
@@ -9,9 +9,11 @@ actions.theme = () => {
   showTheme(next);
 };
 
-/** Another language for all pages; this one stays where it is. */
+/** Another language for all pages. This one shows the same part of it. */
 actions.language = (_, button) => {
   document.cookie = `language=${button.dataset.language}; path=/; samesite=strict; max-age=31536000`;
+  history.scrollRestoration = 'manual';
+  history.replaceState(all('#main > *').findIndex((part) => part.getBoundingClientRect().bottom > 62), '');
   location.reload();
 };
 

@@ -269,6 +269,22 @@ import Testing
         try tab.wait(for: "document.querySelector('.theme .system').textContent", toBe: "浅色或深色")
     }
 
+    @Test func `Another language shows the same part of the page`() throws {
+        // Under another name of this machine: what is chosen there is not chosen for other tests.
+        let address = book.page("4.3.html").replacing("127.0.0.1", with: "localhost")
+        let tab = try Chromium.shared().open(address, width: 1280)
+        let part =
+            "[...document.querySelectorAll('#main > *')].findIndex(p => p.getBoundingClientRect().bottom > 62)"
+        try tab.run("scrollTo({ top: document.body.scrollHeight * 0.6, behavior: 'instant' })")
+        let seen: Int = try tab.value(part)
+        #expect(seen > 5)
+        for language in ["zh-CN", "en"] {
+            try tab.click(".bar .language")
+            try tab.wait(for: "document.documentElement.lang", toBe: language)
+            try tab.wait(for: part, toBe: seen)
+        }
+    }
+
     @Test func `Light or dark is chosen for all pages; the contents lead back to where somebody was`() throws
     {
         let tab = try open()
