@@ -33,6 +33,20 @@ import Testing
         #expect(try workbook.read("site/search-index.js").contains("Count the gusts"))
     }
 
+    @Test(arguments: [("zh", "zh-CN", "函数响应式编程"), ("en", "en", "Functional reactive programming")])
+    func `Files are written in the language that is asked for`(
+        _ asked: String, _ tag: String, _ title: String
+    ) throws {
+        let workbook = try bookOfSixChapters()
+        let run = try workbook.sh("WORKBOOK_LANGUAGE=\(asked) \"$workbook\" read --export site")
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        for name in ["index", "book", "4.3", "glossary"] {
+            #expect(try workbook.read("site/\(name).html").contains("<html lang=\"\(tag)\">"))
+        }
+        #expect(try workbook.read("site/index.html").contains(title))
+        #expect(try workbook.read("site/search-index.js").contains("Hot and cold signals") == (asked == "en"))
+    }
+
     @Test func `A former export is replaced`() throws {
         let workbook = try bookOfSixChapters()
         _ = try workbook.run("read", "--export", "site")
