@@ -102,6 +102,11 @@ clean
 row 'clean clone to the first output of `swift run chapter4`' "$(first_output swift run chapter4)" '≤ 30'
 row 'warm `swift run chapter4`' \
     "$(for _ in $(seq "$repetitions"); do whole swift run chapter4; done | median)" '≤ 1'
+chapter=$(swift build --show-bin-path)/chapter4
+ten_times() { whole sh -c 'for _ in 1 2 3 4 5 6 7 8 9 10; do "$0" signals --language "$1"; done' "$chapter" "$1"; }
+fastest() { for _ in $(seq "$repetitions"); do ten_times "$1"; done | sort -n | head -n 1; }
+row 'a section by the built program: so much longer in Chinese than in English' \
+    "$(awk -v en="$(fastest en)" -v zh="$(fastest zh)" 'BEGIN { printf "%.0f ms", 100 * (zh - en) }')" '≤ 50 ms'
 clean
 answer_frosty_towns
 row 'clean clone to the verdict of `swift run workbook check 2.1.1`' "$(whole swift run workbook check 2.1.1)" '≤ 40'
