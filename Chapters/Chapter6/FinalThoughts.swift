@@ -160,8 +160,9 @@ private func tellOfCorrections(_ tell: Teller) {
           photo is loading forever.
         - MVVM in practice: `index > self.model.count - 1` does not protect an empty array. `count` is unsigned, so `0 - 1` is
           the largest number of its type, and no index is greater. Our `photo(at:)` asks `indices.contains(index)`.
-        - Testing view models: the test of the picture replaces a method with `stub`, but never says with `expect` which call
-          must come. So `verify` has nothing to check, and this test cannot fail.
+        - Testing view models: the book has one more test, “should correctly map image data to UIImage”. It replaces a
+          method with `stub`, but never says with `expect` which call must come. So `verify` has nothing to check, and
+          this test cannot fail.
         """
     )
 }

@@ -110,8 +110,9 @@ private func tellOfDetails(_ tell: Teller) {
     tell.heading("Every word comes from the view model")
     tell.prose(
         """
-        The details have words for everything: the rating always has two decimals, the number of votes is followed by
-        “votes”, and the button says what it does now:
+        The details have words for everything. The rating always has two decimals, and the number of votes is followed
+        by “votes”. `text` is what the photographer says about the photo; here the stand-in invents it, with the
+        number of the photo. And the button says what it does now:
         """
     )
     tell.example {

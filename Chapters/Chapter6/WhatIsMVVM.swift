@@ -33,11 +33,11 @@ let whatIsMVVM = Section("6.1") { tell in
     ])
     tell.prose(
         """
-        The view model is a model of the screen. It holds what the screen shows: the string “1 January 1970” instead of a
-        `Date`, and `true` or `false` instead of the rule for a button. It knows the model, and nothing about the view.
-        The view controller is still there, but it only binds the view to the view model. So in MVVM view and view
-        controller count as one. (The introduction to MVVM that 6.6 is read beside writes all four in their order:
-        MVMCV, for model, view model, controller, view.)
+        The view model is a model of the screen. It holds what the screen shows: the string “1 January 1970” instead
+        of a `Date`, and `true` or `false` instead of the rule for a button. It knows the model, and nothing about the
+        view. The view controller is still there, but it only binds the view to the view model. So in MVVM view and
+        view controller count as one. (The introduction to MVVM, the article that goes with section 6.6, names all
+        four in their order: MVMCV, for model, view model, controller, view.)
 
         MVVM does not need signals. A view model can also call a closure when something changes. The book uses signals
         because then a binding is one line.

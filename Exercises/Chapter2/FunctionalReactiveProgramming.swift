@@ -35,9 +35,9 @@ private let lastDiscount = Property(0)
 
 /// Exercise 2.2.3 · Let the time decide the colour of the traffic light. (stretch)
 ///
-/// `clock` sends how many seconds have passed. For each number, send the colour of the light at that second:
-/// green "g" for two seconds, amber "a" for one, red "r" for one, and so on from the beginning. The clock may
-/// skip a second, or send one twice.
+/// `clock` sends how many seconds have passed. (Only the numbers that it sends count here, not the columns of the
+/// picture.) For each number, send the colour of the light at that second: green "g" for two seconds, amber "a" for
+/// one, red "r" for one, and so on from the beginning. The clock may skip a second, or send one twice.
 ///
 ///     clock     0--1--2--3--4--6--6--9--|
 ///     result    g--g--a--r--g--a--a--g--|

@@ -22,7 +22,7 @@ public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Sig
 /// the others; this dictionary stops. If `words` itself fails, the result fails too.
 ///
 ///     words     -1---2---3---|       2 is unknown
-///     result    --8---0---9--|       (now: --8---(0|)
+///     result    --8---0---9--|       (now: --8---(0|))
 ///
 /// Book: chapter5/revisiting_functionalReactivePixels · Core: Sources/FRP/Operators/Catch.swift
 public func pagesFound(
