@@ -188,7 +188,8 @@ final class PageServer: Sendable {
             return made
         }
         return SectionPage(
-            data, of: wanted.section, exercises: exercises, typed: wanted.typed, follows: follows, in: setting
+            data, of: wanted.section, exercises: exercises, typed: wanted.typed, follows: follows,
+            program: plays.version(ofChapter: wanted.section.chapter), in: setting
         ).html
     }
 

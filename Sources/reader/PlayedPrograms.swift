@@ -15,13 +15,18 @@ final class PlayedPrograms: Sendable {
         /// It stays open as long as the program may print.
         let output: Outlet
         let address: String
+        /// Whether it came in the place of one that was started before its chapter was built again.
+        let isNew: Bool
     }
+
+    /// A program of one play, whose start others of the same play wait for.
+    private final class Place: Sendable { let running = Mutex<Running?>(nil) }
 
     /// How long a program may take to say where its page is.
     private static let patience = Duration.seconds(10)
 
     private let folder: ProgramFolder
-    private let running = Mutex<[String: Running]>([:])
+    private let places = Mutex<[String: Place]>([:])
 
     init(_ folder: ProgramFolder) { self.folder = folder }
 
@@ -36,25 +41,40 @@ final class PlayedPrograms: Sendable {
         }
         let host = request.headers["host"] ?? "127.0.0.1"
         do {
-            let address = try address(of: play, ofChapter: section.chapter, in: host)
-            return .frame(PlayFrame.page(showing: address), of: address)
+            let (address, isNew) = try address(of: play, ofChapter: section.chapter, in: host)
+            let news =
+                isNew ? "Chapter \(section.chapter) has been built again. This is its new program." : ""
+            return .frame(PlayFrame.page(showing: address, below: news), of: address)
         } catch {
-            return .frame(PlayFrame.page(showing: nil, instead: "\(error)"), of: "'none'", status: 503)
+            return .frame(PlayFrame.page(showing: nil, below: "\(error)"), of: "'none'", status: 503)
         }
     }
 
+    /// Which program of a chapter a frame shows: another one as soon as another was built.
+    func version(ofChapter chapter: Int) -> String {
+        folder.stamp(of: "chapter\(chapter)").map { String($0.hashValue.magnitude, radix: 36) } ?? ""
+    }
+
     /// Starts the program, unless it runs already as it is now.
-    private func address(of play: String, ofChapter chapter: Int, in host: String) throws -> String {
+    private func address(
+        of play: String, ofChapter chapter: Int, in host: String
+    ) throws -> (address: String, isNew: Bool) {
         let name = "chapter\(chapter)"
         guard let program = folder.stamp(of: name) else {
             throw WorkbookError("Chapter \(chapter) is not built yet. Open this again in a moment.")
         }
         let language = Phrasebook.current.language.rawValue
-        let key = "\(play) \(host) \(language)"
-        return try running.withLock { running in
-            if let known = running[key], known.program == program, known.child.ended() == nil {
-                return known.address
+        let place = places.withLock { places in
+            let key = "\(play) \(chapter) \(host) \(language)"
+            let place = places[key] ?? Place()
+            places[key] = place
+            return place
+        }
+        return try place.running.withLock { running in
+            if let running, running.program == program, running.child.ended() == nil {
+                return (running.address, running.isNew)
             }
+            let isNew = running.map { $0.isNew || $0.program != program } ?? false
             let output = try Outlet()
             let null = open("/dev/null", O_RDWR | O_CLOEXEC)
             defer { for end in [null, output.theirs] { close(end) } }
@@ -68,8 +88,9 @@ final class PlayedPrograms: Sendable {
             }
             // As a page of the same site, by the name that the reader's browser uses for this machine.
             let address = "http://\(host.prefix { $0 != ":" }):\(port)"
-            running[key] = Running(program: program, child: child, output: output, address: address)
-            return address
+            running = Running(
+                program: program, child: child, output: output, address: address, isNew: isNew)
+            return (address, isNew)
         }
     }
 

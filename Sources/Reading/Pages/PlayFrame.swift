@@ -11,25 +11,29 @@ package enum PlayFrame {
     /// Where frames are found, each by the number of its section.
     package static let path = "play/"
 
-    static func html(of section: BookSection) -> HTML? {
+    /// - Parameter version: of the program; with another one, a browser loads the frame again.
+    static func html(of section: BookSection, version: String) -> HTML? {
         guard plays[section.number] != nil else { return nil }
         return """
             <details class="play"><summary>Try it on this page</summary>
-            <iframe loading="lazy" src="\(path)\(section.number)" title="What this section shows, to play with"></iframe></details>
+            <iframe loading="lazy" src="\(path)\(section.number)?program=\(version)" title="What this section shows, to play with"></iframe></details>
             """
     }
 
     /// What stands in the frame.
     ///
-    /// - Parameter address: where the program shows its page; `nil` if it does not.
-    package static func page(showing address: String?, instead words: String = "") -> HTML {
-        let content: HTML =
+    /// - Parameters:
+    ///   - address: where the program shows its page; `nil` if it does not.
+    ///   - words: what there is to say of it.
+    package static func page(showing address: String?, below words: String) -> HTML {
+        let said: HTML = words.isEmpty ? "" : "<p class=\"message\" role=\"status\">\(words)</p>"
+        let frame: HTML =
             address.map { "<iframe src=\"\($0)\" title=\"What this section shows, to play with\"></iframe>" }
-            ?? "<p class=\"message\">\(words)</p>"
+            ?? ""
         return """
             <!DOCTYPE html>
             <html lang="\(Phrasebook.current.language.tag)"><head><meta charset="utf-8"/><title>Play</title>
-            <link rel="stylesheet" href="/\(Assets.style)"/></head><body class="stage">\(content)</body></html>
+            <link rel="stylesheet" href="/\(Assets.style)"/></head><body class="stage">\(said)\(frame)</body></html>
             """
     }
 }

@@ -9,18 +9,20 @@ package struct SectionPage {
     private let exercises: [ExerciseCard]
     private let typed: String?
     private let follows: String?
+    private let program: String
     private let setting: Setting
 
     /// - Parameters:
     ///   - data: what its chapter has told.
     ///   - typed: the lines that the reader has typed; `nil` for the scripted person.
     ///   - follows: why outputs and figures are not there yet.
+    ///   - program: the version of its chapter's program.
     package init(
         _ data: SectionData, of entry: BookSection, exercises: [ExerciseCard], typed: String?,
-        follows: String? = nil, in setting: Setting
+        follows: String? = nil, program: String = "", in setting: Setting
     ) {
         (self.data, self.entry, self.exercises) = (data, entry, exercises)
-        (self.typed, self.follows, self.setting) = (typed, follows, setting)
+        (self.typed, self.follows, self.program, self.setting) = (typed, follows, program, setting)
     }
 
     package var html: HTML {
@@ -43,7 +45,7 @@ package struct SectionPage {
         }
         // Where the section does something with typed lines, and the chapter can be run again.
         if data.readsTyped, setting.isLive { parts.insert(field, at: fieldPlace ?? 0) }
-        if setting.isLive, let play = PlayFrame.html(of: entry) { parts.append(play) }
+        if setting.isLive, let play = PlayFrame.html(of: entry, version: program) { parts.append(play) }
         return HTML([heading] + parts + exercises.map(\.html), separator: "\n")
     }
 

@@ -33,6 +33,38 @@ import Testing
         try waitForEnd(of: Array(started), seconds: 30)
     }
 
+    @Test func `An app is replaced when its chapter has been built again, and says so`() throws {
+        let before = Set(book.processes)
+        let tab = try Chromium.shared().open(book.page("4.5.html"))
+        try tab.click(".play > summary")
+        try tab.wait(for: "E-mail address", inFrame: "document.body.innerText")
+        let old = Set(book.processes).subtracting(before)
+        try tab.run("mark = 1")
+        try book.replace(4, with: "exec env WORKBOOK_LANGUAGE=zh \(ServedBook.program(4))")
+        try tab.wait(for: "邮箱地址", inFrame: "document.body.innerText")
+        let said =
+            "document.querySelector('.play iframe').contentDocument.querySelector('[role=status]').innerText"
+        #expect(try tab.value(said) == "Chapter 4 has been built again. This is its new program.")
+        #expect(try tab.value("mark") == 1)
+        try tab.keepScreenshot("play-replaced")
+        #expect(tab.complaints == [])
+        // Nobody sees the old one any more.
+        try waitForEnd(of: Array(old), seconds: 30)
+    }
+
+    @Test func `A program that does not say where its page is keeps no other frame waiting`() throws {
+        try book.replace(5, with: "echo $$ >program; exec sleep 60")
+        let waiting = try book.client()
+        try waiting.send("GET /play/5.5 HTTP/1.1\r\nHost: a\r\n\r\n")
+        _ = try book.noted("program")
+        let start = ContinuousClock.now
+        #expect(try book.client().get("/play/4.4").status == 200)
+        #expect(ContinuousClock.now - start < .seconds(8))
+        let late = try waiting.answer()
+        #expect(late.status == 503)
+        #expect(String(decoding: late.body, as: UTF8.self).contains("does not show its page"))
+    }
+
     @Test func `Each play has a frame, of its program's port alone, and no other page starts one`() throws {
         for (section, _) in PlayFrame.plays {
             let page = try book.client().get("/play/\(section)")
