@@ -121,7 +121,8 @@ let package = Package(
         library("Changes", uses: ["FRP"]),
         library("Views", uses: ["FRP", "HTTPServer", "Pixmap", "Translation"], exclude: ["Assets"]),
         library(
-            "PixelsScreens", uses: ["Changes", "FRP", "PhotoService", "Pixels", "Pixmap", "Terminal", "Text"]),
+            "PixelsScreens",
+            uses: ["Changes", "FRP", "PhotoService", "Pixels", "Pixmap", "Terminal", "Text", "Views"]),
 
         library("Coursework", uses: ["Book", "Manuscript", "Text"]),
         library("Programs", uses: ["Coursework", "Processes", "Text", "Translation"]),

@@ -58,6 +58,9 @@ public final class PhotoService: Sendable {
     /// The paths that were asked for, in order: the latest thousand.
     public var requests: [String] { desk.requests.withLock(\.self) }
 
+    /// How many clients wait for an answer now.
+    public var waitingClients: Int { desk.requestsInHand.now }
+
     /// How many clients wait for an answer. Clients come and leave on other threads, so this waits until there are `wanted`, but
     /// no longer than ten seconds.
     public func waitingClients(expecting wanted: Int) -> Int {

@@ -6,6 +6,8 @@ final class RequestsInHand: Sendable {
     private let count = Mutex(0)
     private let changed = NSCondition()
 
+    var now: Int { count.withLock(\.self) }
+
     /// Counts a request while it is answered.
     func handle<Answer>(_ answer: () -> Answer) -> Answer {
         add(1)

@@ -11,7 +11,7 @@ public struct ServiceInUse: Sendable {
     /// Asks it.
     public let client: PixelsClient
     /// The one inside the program, if that is it.
-    private let service: PhotoService?
+    let own: PhotoService?
     /// How long an answer may take before the screen says that none came.
     private static let patience = Duration.seconds(5)
 
@@ -26,21 +26,21 @@ public struct ServiceInUse: Sendable {
         if case .error(let error)? = client.popularPhotos(page: 1, count: 1).materialize().first() {
             throw .unusable("\(error)")
         }
-        return ServiceInUse(client: PixelsClient(url, patience: patience), service: nil)
+        return ServiceInUse(client: PixelsClient(url, patience: patience), own: nil)
     }
 
     private static func own() throws(ServiceError) -> ServiceInUse {
         let service = PhotoService()
         do {
             return ServiceInUse(
-                client: PixelsClient(try service.start(), patience: patience), service: service)
+                client: PixelsClient(try service.start(), patience: patience), own: service)
         } catch {
             throw .cannotStart("\(error)")
         }
     }
 
     /// Ends our own; another one is left as it is.
-    public func end() { service?.stop() }
+    public func end() { own?.stop() }
 }
 
 /// Why there is no photo service to play with.

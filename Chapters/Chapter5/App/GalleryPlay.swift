@@ -6,6 +6,7 @@ import Pixels
 import PixelsScreens
 import Terminal
 import Translation
+import Views
 
 /// The gallery in a real terminal.
 let galleryPlay = Play(
@@ -14,7 +15,14 @@ let galleryPlay = Play(
     insteadOf: "basics",
     option: Play.Option("--api", "URL", "the same with the photos of another server"),
     start: { address in try runGallery(ServiceInUse.chosen(by: address)) },
-    print: { address in try printGallery(ServiceInUse.chosen(by: address)) }
+    print: { address in try printGallery(ServiceInUse.chosen(by: address)) },
+    page: { address in
+        try WhatIfPage.run("Popular photos", ServiceInUse.chosen(by: address)) { client in
+            let navigation = NavigationController()
+            navigation.push(GalleryPage(PhotoImporter(client), in: navigation))
+            return navigation
+        }
+    }
 )
 
 @MainActor private func runGallery(_ service: ServiceInUse) throws {

@@ -6,7 +6,6 @@ import PhotoService
 import Pixels
 import PixelsScreens
 import Terminal
-import Views
 
 /// The instant search in a real terminal.
 let searchPlay = Play(
@@ -21,12 +20,9 @@ let searchPlay = Play(
     },
     print: nil,
     page: { address in
-        let service = try ServiceInUse.chosen(by: address)
-        defer { service.end() }
-        try ViewServer.run("Search posts") {
+        try WhatIfPage.run("Search posts", ServiceInUse.chosen(by: address)) { client in
             SearchPage(
-                SearchModel(
-                    service.client, pausingOn: MainScheduler.shared, deliveringOn: MainScheduler.shared))
+                SearchModel(client, pausingOn: MainScheduler.shared, deliveringOn: MainScheduler.shared))
         }
     }
 )

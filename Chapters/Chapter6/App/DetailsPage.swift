@@ -30,6 +30,6 @@ final class DetailsPage: ViewController {
         let photographer = "by {photographer}".translated(naming: ["photographer": details.photographer])
         return StackView(
             .vertical, Label(asItIs: details.name, .title), Label(asItIs: photographer), votes, text, vote,
-            FetchingView(details.fetching), trouble)
+            FetchingView(.return(details.fetching)), trouble)
     }
 }

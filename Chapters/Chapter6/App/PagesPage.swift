@@ -24,6 +24,7 @@ final class PagesPage: ViewController {
     var viewModels: [any ViewModel] { [pages] }
 
     func loadView() -> View {
-        StackView(.vertical, title, StackView(.horizontal, back, next, place, more), image)
+        let fetching = FetchingView(pages.page.signal.compactMap { $0?.fetching })
+        return StackView(.vertical, title, StackView(.horizontal, back, next, place, more), fetching, image)
     }
 }

@@ -36,11 +36,9 @@ let timelinePlay = Play(
     _ address: String?,
     _ first: @escaping @MainActor (PixelsServices, NavigationController) -> any ViewController
 ) throws {
-    let service = try ServiceInUse.chosen(by: address)
-    defer { service.end() }
-    try ViewServer.run("FRP Pixels") {
+    try WhatIfPage.run("FRP Pixels", ServiceInUse.chosen(by: address)) { client in
         let navigation = NavigationController()
-        navigation.push(first(PixelsServices(service.client), navigation))
+        navigation.push(first(PixelsServices(client), navigation))
         return navigation
     }
 }

@@ -5,8 +5,8 @@ import Translation
 package enum PlayFrame {
     /// What can be played in a section, as its chapter's program calls it.
     package static let plays = [
-        "2.2": "sheet", "4.4": "form", "4.5": "form", "4.6": "form", "5.5": "search", "6.3": "gallery",
-        "6.4": "gallery", "6.6": "timeline",
+        "2.2": "sheet", "4.4": "form", "4.5": "form", "4.6": "form", "5.1": "gallery", "5.2": "gallery",
+        "5.3": "gallery", "5.5": "search", "6.3": "gallery", "6.4": "gallery", "6.6": "timeline",
     ]
     /// Where frames are found, each by the number of its section.
     package static let path = "play/"

@@ -28,6 +28,11 @@ const makers = {
   grid: () => added('div'),
   list: () => added('div'),
   cell: () => added('div', { tabIndex: 0, role: 'button' }),
+  details() {
+    const box = added('details');
+    box.append(added('summary'));
+    return box;
+  },
   screens() {
     const box = added('div');
     box.append(added('button', { type: 'button', className: 'back', textContent: `‹ ${said.back}`, onclick: () => history.back() }));
@@ -102,7 +107,7 @@ const setters = {
   },
   text(element, text, attribute, edit) {
     if (element.dataset.kind === 'field') write(element, text, edit);
-    else element.textContent = text;
+    else (element.querySelector('summary') ?? element).textContent = text;
   },
   /** What stays is not moved, so it keeps the focus, and where it was scrolled to. */
   subviews(element, numbers) {

@@ -1,0 +1,49 @@
+import FRP
+import PhotoService
+import Pixels
+import Views
+
+/// A page of the app in a browser, and below it what can go wrong with the photo service inside the program. Each tab has a page
+/// of its own; the service is one for all.
+public final class WhatIfPage: ViewController {
+    private let page: any ViewController
+    private let service: PhotoService
+    private let count = Label("", .note)
+
+    init(_ page: any ViewController, _ service: PhotoService) {
+        (self.page, self.service) = (page, service)
+        Signal.interval(.milliseconds(500), on: .main).map { [service] _ in
+            "\(service.requests.count) requests so far, \(service.waitingClients) of them without an answer"
+        }
+        .bind(to: count.text)
+    }
+
+    /// Shows a page on this service until the program is ended; with the panel, if the service is our own.
+    public static func run(
+        _ title: String, _ service: ServiceInUse,
+        showing makePage: @escaping @MainActor (PixelsClient) -> any ViewController
+    ) throws {
+        defer { service.end() }
+        try ViewServer.run(title) {
+            let page = makePage(service.client)
+            return service.own.map { WhatIfPage(page, $0) } ?? page
+        }
+    }
+
+    public func appear(_ isSeen: Bool) { page.appear(isSeen) }
+
+    public func loadView() -> View {
+        let switches = ServiceFate.allCases.map { fate in
+            let button = Button(fate.rawValue)
+            button.presses.subscribe(next: { [service] in fate.befall(service) })
+            return button
+        }
+        let advice = Label("Press one, and then load the page again, or ask for something new.", .note)
+        return StackView(
+            .vertical, page.loadView(),
+            DetailsView(
+                "What if the photo service …",
+                StackView(.vertical, StackView(.horizontal, switches), advice, count))
+        )
+    }
+}

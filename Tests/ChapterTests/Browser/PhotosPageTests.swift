@@ -1,0 +1,157 @@
+import Browser
+import PhotoService
+import Pixels
+import Testing
+import Views
+
+@testable import chapter5
+
+/// The gallery of chapter 5 and its photos in full size in a browser, as a person uses them.
+@Suite("chapter5 play --browser", .inBrowser) struct PhotosPageTests {
+    private static let cells = "document.querySelectorAll('[data-kind=grid] > [data-kind=cell]')"
+    /// The places of the cells that can be seen, once each of them has its picture.
+    private static let shown = """
+        (([...places]) => places.every((cell) => cell.querySelector('img').naturalWidth > 0)
+            ? places.map((cell) => [...\(cells)].indexOf(cell)).sort((a, b) => a - b) : [])(seen)
+        """
+    private static let top = "[data-kind=screens] > :last-child"
+
+    private let service = PhotoService()
+
+    /// A server of the page, and a tab with it. The app waits for an answer as long as it takes: a test never runs into its limit.
+    private func opened(width: Int = 1280) async throws -> (ViewServer, Tab) {
+        let client = PixelsClient(try service.start(), patience: .seconds(3600))
+        let server = try await ViewServer("Popular photos") {
+            let navigation = NavigationController()
+            navigation.push(GalleryPage(PhotoImporter(client), in: navigation))
+            return navigation
+        }
+        return (server, try Chromium.shared().open(await server.address, width: width))
+    }
+
+    /// The places of the photos whose small picture was asked for, each as often as it was.
+    private var asked: [Int] {
+        let places = Photograph.all.sorted { $0.rating > $1.rating }.map(\.id)
+        return service.requests.compactMap { path in
+            path.firstMatch(of: /\/images\/(\d+)\/3/).flatMap { places.firstIndex(of: Int($0.1) ?? 0) }
+        }
+    }
+
+    @Test(
+        "One scrolls through a hundred photos: each that is seen is asked for once", arguments: [1280, 390])
+    func scrolling(width: Int) async throws {
+        defer { service.stop() }
+        let (server, tab) = try await opened(width: width)
+        defer { withExtendedLifetime(server) {} }
+        try tab.wait(for: "\(Self.cells).length", toBe: 100)
+        try tab.wait(until: "\(Self.shown).length > 3")
+        let first: [Int] = try tab.value(Self.shown)
+        #expect(asked.sorted() == first && first.count < 60)
+        try tab.run("document.querySelector('[data-kind=grid]').scrollTop = 1e6")
+        try tab.wait(until: "\(Self.shown).includes(99)")
+        let last: [Int] = try tab.value(Self.shown)
+        #expect(asked.sorted() == first + last, "What lies between was never seen.")
+        try tab.keepScreenshot("photos-\(width)")
+        try tab.setMedia(.dark)
+        try tab.keepScreenshot("photos-\(width)-dark")
+        for _ in 0..<40 {
+            // The browser tells which cells it shows with its next frame.
+            try tab.run(
+                """
+                document.querySelector('[data-kind=grid]').scrollTop -= 250
+                new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))
+                """)
+            try tab.wait(until: "\(Self.shown).length > 3")
+        }
+        try tab.wait(for: "\(Self.shown)[0]", toBe: 0)
+        #expect(asked.sorted() == Array(0..<100))
+        #expect(try tab.value("document.documentElement.scrollWidth <= innerWidth"))
+        #expect(tab.complaints == [])
+    }
+
+    @Test("A picture that is scrolled away before it comes is given up, and the service knows")
+    func cancelling() async throws {
+        defer { service.stop() }
+        service.cause(.latency(.seconds(3600)), on: "/images", times: 3)
+        let (server, tab) = try await opened()
+        defer { withExtendedLifetime(server) {} }
+        try tab.wait(for: "\(Self.cells).length", toBe: 100)
+        #expect(service.waitingClients(expecting: 3) == 3)
+        try tab.run("document.querySelector('[data-kind=grid]').scrollTop = 1e6")
+        try tab.wait(until: "\(Self.shown).includes(99)")
+        #expect(service.waitingClients(expecting: 0) == 0)
+    }
+
+    @Test("By keyboard a photo opens, turns and goes back to its place")
+    func fullSize() async throws {
+        defer { service.stop() }
+        let (server, tab) = try await opened()
+        defer { withExtendedLifetime(server) {} }
+        try tab.wait(for: "\(Self.cells).length", toBe: 100)
+        let names = Photograph.all.sorted { $0.rating > $1.rating }.map(\.name)
+        try tab.run("\(Self.cells)[0].focus()")
+        try tab.press(.right)
+        try tab.press(.enter)
+        try tab.wait(for: "2 of 100", in: Self.top)
+        for photo in [2, 3] {
+            try tab.wait(for: names[photo - 1], in: "\(Self.top) [data-role=title]")
+            try tab.wait(until: "document.querySelector('\(Self.top) img').naturalWidth > 400")
+            try tab.click("\(Self.top) [data-kind=horizontal] > :nth-child(2)")
+        }
+        try tab.wait(for: "4 of 100", in: Self.top)
+        try tab.click("\(Self.top) [data-kind=horizontal] > :first-child")
+        try tab.wait(for: "3 of 100", in: Self.top)
+        try tab.wait(for: ", rated 9", in: Self.top)
+        try tab.wait(until: "document.querySelector('\(Self.top) img').naturalWidth > 400")
+        try tab.keepScreenshot("photo")
+        try tab.run("history.back()")
+        try tab.wait(for: names[2], in: "[data-kind=grid] > .selected")
+        #expect(try tab.value("document.querySelectorAll('.selected').length") == 1)
+    }
+
+    @Test("By finger it scrolls, opens and goes back")
+    func touch() async throws {
+        defer { service.stop() }
+        let (server, tab) = try await opened(width: 390)
+        defer { withExtendedLifetime(server) {} }
+        try tab.wait(for: "\(Self.cells).length", toBe: 100)
+        try tab.setTouch(width: 390)
+        try tab.wait(until: "\(Self.shown).length > 3")
+        try tab.swipe("[data-kind=grid]", up: 300)
+        try tab.wait(until: "\(Self.shown)[0] > 0")
+        // A finger that comes while the grid still moves only stops it.
+        let place = "document.querySelector('[data-kind=grid]').scrollTop"
+        let isStill =
+            "(async (before) => (await new Promise((done) => setTimeout(done, 300)), before == \(place)))(\(place))"
+        try tab.wait(for: isStill, toBe: true)
+        try tab.run("\(Self.cells)[8].id = 'ninth'")
+        try tab.tap("#ninth img")
+        try tab.wait(for: "9 of 100", in: Self.top)
+        try tab.tap("[data-kind=screens] > .back")
+        try tab.wait(
+            until: "document.querySelector('\(Self.top) [data-kind=grid] > .selected')?.id == 'ninth'")
+    }
+
+    @Test("What fails is said, and tried again: the list, a small picture, a large one")
+    func trouble() async throws {
+        defer { service.stop() }
+        service.cause(.status(500), on: "/v1/photos", times: 1)
+        let (server, tab) = try await opened()
+        defer { withExtendedLifetime(server) {} }
+        try tab.wait(for: "the service is in trouble", in: "main")
+        service.cause(.noPicture, on: "/images", times: 1)
+        try tab.click("main [data-kind=horizontal] button")
+        try tab.wait(for: "\(Self.cells).length", toBe: 100)
+        let troubled = "[data-kind=cell]:has([data-role=bad]:not([hidden]))"
+        try tab.wait(for: "No picture.", in: troubled)
+        try tab.click(troubled)
+        try tab.wait(until: "document.querySelector('\(troubled)') == null && \(Self.shown).length > 3")
+        #expect(try tab.value("document.querySelector('main [data-kind=horizontal] button').hidden"))
+        service.cause(.status(500), on: "/images", times: 1)
+        try tab.run("\(Self.cells)[0].click()")
+        try tab.wait(for: "the service is in trouble", in: Self.top)
+        try tab.click("\(Self.top) button:last-child")
+        try tab.wait(until: "document.querySelector('\(Self.top) img').naturalWidth > 400")
+        #expect(try tab.value("document.querySelector('\(Self.top) button:last-child').hidden"))
+    }
+}
