@@ -15,7 +15,7 @@ public final class WhatIfPage: ViewController {
         Signal.interval(.milliseconds(500), on: .main).map { [service] _ in
             "\(service.requests.count) requests so far, \(service.waitingClients) of them without an answer"
         }
-        .bind(to: count.text)
+        .distinctUntilChanged().bind(to: count.text)
     }
 
     /// Shows a page on this service until the program is ended; with the panel, if the service is our own.

@@ -40,14 +40,14 @@ public final class CollectionView<Row: AnyObject & Sendable>: View {
 
     /// - Parameter makeCell: is called once for each row, with the place that it has then.
     public init(_ layout: CollectionLayout = .grid, cell makeCell: @escaping @MainActor (Row, Int) -> Cell) {
-        super.init(layout.rawValue)
+        super.init(layout.rawValue, [])
         rows.signal.subscribe(onMain: { [weak self] rows in self?.show(rows, makeCell) })
     }
 
     private func show(_ rows: [Row], _ makeCell: (Row, Int) -> Cell) {
         let old = cells
         cells = [:]
-        subviews.value = rows.enumerated().map { place, row in
+        subviews?.value = rows.enumerated().map { place, row in
             let cell = old[ObjectIdentifier(row)] ?? makeCell(row, place)
             cells[ObjectIdentifier(row)] = cell
             return cell

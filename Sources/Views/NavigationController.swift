@@ -37,7 +37,7 @@ import FRP
     }
 
     private func show() {
-        stack.subviews.value = controllers.map(\.view)
+        stack.subviews?.value = controllers.map(\.view)
         controllers.last?.controller.appear(isSeen)
     }
 }
@@ -46,9 +46,9 @@ import FRP
 private final class ScreenStack: View {
     var goTo: (Int) -> Void = { _ in }
 
-    init() { super.init("screens") }
+    init() { super.init("screens", []) }
 
-    override func shows(_ view: View) -> Bool { subviews.value.last === view }
+    override func shows(_ view: View) -> Bool { subviews?.value.last === view }
 
     override func take(_ action: UserAction) -> Bool {
         guard action.name == "depth", let depth = action.text.flatMap({ Int($0) }) else { return false }

@@ -30,7 +30,7 @@ import Translation
         (self.controller, root) = (controller, controller.loadView())
         root.join(self)
         content.set("subviews", of: PageContent.page, to: .views([root.number]))
-        watching = subscriptions.live.signal.subscribe(next: { [content] count in
+        watching = subscriptions.shown.signal.subscribe(next: { [content] count in
             content.set("live", of: PageContent.page, to: .text("\(count) subscriptions are live".translated))
         })
     }

@@ -11,9 +11,16 @@ import FRP
 /// Book: chapter4/signals (`UIView`).
 @MainActor open class View {
     /// Whether it is left out: it takes no room.
-    public let isHidden = Property(false)
-    /// What lies in it.
-    let subviews: Property<[View]>
+    public private(set) lazy var isHidden: Property<Bool> = {
+        isHiding = true
+        let isHidden = Property(false)
+        if let page { follow("hidden", isHidden.signal.map { .flag($0) }, on: page) }
+        return isHidden
+    }()
+    /// Whether somebody has asked for `isHidden`. Most views are never left out, and a page may have thousands.
+    private var isHiding = false
+    /// What lies in it, if anything can.
+    let subviews: Property<[View]>?
     /// What the browser makes of it.
     private let kind: String
     private(set) weak var page: Page?
@@ -21,23 +28,32 @@ import FRP
     /// Its number on the page. Numbers begin with 1.
     private(set) var number = 0
 
-    init(_ kind: String, _ subviews: [View] = []) {
+    init(_ kind: String, _ subviews: [View]? = nil) {
         self.kind = kind
-        self.subviews = Property(subviews)
+        self.subviews = subviews.map { Property($0) }
     }
 
     /// What the browser is told of it, by the names of attributes.
-    var attributes: [String: Signal<AttributeValue>] { ["hidden": isHidden.signal.map { .flag($0) }] }
+    var attributes: [String: Signal<AttributeValue>] {
+        isHiding ? ["hidden": isHidden.signal.map { .flag($0) }] : [:]
+    }
 
     /// Does what a person has done to it in the browser. Returns false for what it does not know, or cannot do now.
     func take(_ action: UserAction) -> Bool { false }
 
     /// Whether it shows this view, of those that lie in it.
-    func shows(_ view: View) -> Bool { subviews.value.contains { $0 === view } }
+    func shows(_ view: View) -> Bool { subviews?.value.contains { $0 === view } == true }
 
     /// Whether a person can see it: nothing around it is hidden, or lies under another screen.
     var isSeen: Bool {
-        !isHidden.value && (superview.map { $0.shows(self) && $0.isSeen } ?? (page?.root === self))
+        !(isHiding && isHidden.value)
+            && (superview.map { $0.shows(self) && $0.isSeen } ?? (page?.root === self))
+    }
+
+    private func follow(_ attribute: String, _ values: Signal<AttributeValue>, on page: Page) {
+        page.subscriptions.subscribe(to: values) { [number, content = page.content] in
+            content.set(attribute, of: number, to: $0)
+        }
     }
 
     /// Tells the page what it shows, from now on, and what lies in it.
@@ -47,10 +63,8 @@ import FRP
         let (number, content) = (page.content.addView(kind), page.content)
         self.number = number
         page.register(self)
-        for (name, values) in attributes {
-            page.subscriptions.counted(values).subscribe(next: { content.set(name, of: number, to: $0) })
-        }
-        subviews.signal.subscribe(next: { [weak self, weak page] views in
+        for (name, values) in attributes { follow(name, values, on: page) }
+        subviews?.signal.subscribe(next: { [weak self, weak page] views in
             // What lies in a view is changed on the main actor.
             MainActor.assumeIsolated {
                 guard let page else { return }

@@ -21,6 +21,9 @@ final class PlayedPage {
         return tab
     }
 
+    /// The program's process.
+    var processes: [pid_t] { window.processes }
+
     /// Ends the program as Ctrl-C does.
     func end() { window.send("\u{3}") }
 }
