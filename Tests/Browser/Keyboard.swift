@@ -14,6 +14,22 @@ extension Tab {
         try call("Input.dispatchKeyEvent", details)
     }
 
+    /// Holds the key down that types a character, until it has typed it so many times.
+    public func hold(_ character: Character, times: Int) throws {
+        let key = Key.typing(character)
+        var details: Parameters = [
+            "type": "keyDown", "key": key.name, "code": key.code, "windowsVirtualKeyCode": key.number,
+            "text": key.text ?? "",
+        ]
+        for time in 0..<times {
+            details["autoRepeat"] = time > 0
+            try call("Input.dispatchKeyEvent", details)
+        }
+        details["type"] = "keyUp"
+        details["text"] = nil
+        try call("Input.dispatchKeyEvent", details)
+    }
+
     /// Presses the key that types a character: `press("n")`.
     public func press(_ character: Character, with modifiers: Key.Modifiers = []) throws {
         try press(.typing(character), with: modifiers)

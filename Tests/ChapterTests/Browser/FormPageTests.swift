@@ -12,12 +12,12 @@ import Testing
         let page = try PlayedPage(ofChapter: 4)
         defer { page.end() }
         let tab = try page.open(width: width)
-        try tab.wait(for: "An address has an @ in it.", in: "main")
+        try tab.wait(for: "An address has an @ in it.", in: "[data-role=bad]")
         try tab.wait(for: enabled, toBe: "false")
         try tab.click("input")
         try tab.type("ada")
         try tab.insert("海@")
-        try tab.wait(for: "✓ That looks like an address.", in: "main")
+        try tab.wait(for: "✓ That looks like an address.", in: "[data-role=good]")
         try tab.wait(for: enabled, toBe: "true")
         try tab.wait(for: "document.querySelector('input').value", toBe: "ada海@")
         try tab.keepScreenshot("form-\(width)")
@@ -36,6 +36,7 @@ import Testing
         try tab.click("input")
         try tab.type("grace@navy")
         try tab.press(.enter)
+        try tab.wait(for: "Working", in: ".running")
         try tab.wait(for: "Sending …", in: "main")
         try tab.wait(for: enabled, toBe: "false")
         try tab.wait(for: "Welcome, grace@navy!", in: "main")
@@ -52,6 +53,7 @@ import Testing
         let page = try PlayedPage(ofChapter: 4)
         defer { page.end() }
         let first = try page.open()
+        try first.wait(for: "subscriptions are live", in: "footer")
         let alone: String = try first.value("document.querySelector('footer').textContent")
         var second: Tab? = try first.another(at: page.address, inNewWindow: true)
         try second?.wait(until: "document.querySelector('main > *')")
@@ -102,6 +104,88 @@ import Testing
         #expect(try tab.value("whileComposing") == "zhong")
         #expect(try tab.value("document.querySelector('input').value") == "中@")
         #expect(try tab.value("document.querySelector('main').textContent.includes('Sending')") == false)
+    }
+
+    @Test(
+        "What is typed arrives whole: by a key that is held down, at length, in any direction, without width",
+        arguments: [
+            ("x", 300), (String(repeating: "海", count: 9_999), 1), ("שלום עולם", 1),
+            ("\u{202E}evil\u{202C}", 1), ("a\u{200B}b\u{FEFF}c\u{2060}", 1), ("👩‍👩‍👧 é́", 1),
+        ])
+    func whole(text: String, times: Int) throws {
+        let page = try PlayedPage(ofChapter: 4)
+        defer { page.end() }
+        let tab = try page.open(width: 390)
+        try tab.click("input")
+        if times > 1 { try tab.hold("x", times: times) } else { try tab.insert(text) }
+        try tab.type("@")
+        try tab.press(.enter)
+        let address = String(repeating: text, count: times) + "@"
+        try tab.wait(
+            for:
+                "document.querySelector('\(Self.message)').textContent == \("Welcome, \(address)!".inScript)",
+            toBe: true)
+        try tab.wait(for: "document.querySelector('input').value == \(address.inScript)", toBe: true)
+        #expect(try tab.value("document.documentElement.scrollWidth <= innerWidth"))
+        #expect(tab.complaints == [])
+    }
+
+    @Test("By finger the button is pressed")
+    func touch() throws {
+        let page = try PlayedPage(ofChapter: 4)
+        defer { page.end() }
+        let tab = try page.open(width: 390)
+        try tab.setTouch(width: 390)
+        try tab.tap("input")
+        try tab.wait(for: "document.activeElement.tagName", toBe: "INPUT")
+        try tab.type("grace@navy")
+        try tab.wait(for: enabled, toBe: "true")
+        try tab.tap("button")
+        try tab.wait(for: "Welcome, grace@navy!", in: "main")
+    }
+
+    @Test("A tab that sleeps holds no stream, and shows what there is when it is seen again")
+    func sleeping() throws {
+        let page = try PlayedPage(ofChapter: 4)
+        defer { page.end() }
+        let tab = try page.open()
+        try tab.click("input")
+        try tab.type("a@b")
+        try tab.press(.enter)
+        try tab.wait(for: "Sending …", in: "main")
+        let other = try tab.another(at: page.address)
+        try tab.wait(until: "document.hidden && stream === null")
+        // By then the model of the hidden tab has its answer.
+        try other.click("input")
+        try other.type("c@d")
+        try other.press(.enter)
+        try other.wait(for: "Welcome, c@d!", in: "main")
+        #expect(try tab.text(of: Self.message) == "Sending …")
+        try tab.show()
+        try tab.wait(for: "Welcome, a@b!", in: "main")
+        #expect(try tab.value("document.querySelector('input').value") == "a@b")
+    }
+
+    @Test(
+        "Of forty tabs 32 have a page; the others say why they have none, and one has it when another is closed"
+    )
+    func fortyTabs() throws {
+        let page = try PlayedPage(ofChapter: 4)
+        defer { page.end() }
+        let first = try page.open()
+        var others = try (1..<40).map { number in
+            let tab = try first.another(at: page.address)
+            if number < 32 { try tab.wait(until: "document.querySelector('main > *')") }
+            return tab
+        }
+        try others[38].wait(for: "32 pages are open. Close one", in: "footer")
+        #expect(try others[38].value("document.querySelector('main > *') == null"))
+        others.removeFirst()
+        try others[37].wait(until: "document.querySelector('main > *')")
+        try first.show()
+        try first.click("input")
+        try first.type("a@b")
+        try first.wait(for: "✓", in: "main")
     }
 
     @Test("The page speaks the language of the program")

@@ -1,6 +1,11 @@
 import Browser
 import Harness
+import PhotoService
+import Pixels
 import Testing
+import Views
+
+@testable import chapter6
 
 /// The book's app in a browser, on the view models that the terminal's screens have.
 @Suite("chapter6 play --browser", .inBrowser) struct GalleryPageTests {
@@ -11,6 +16,19 @@ import Testing
     private static let title =
         "document.querySelector('[data-kind=screens] > :last-child [data-role=title]').textContent"
     private static let top = "[data-kind=screens] > :last-child"
+
+    private let service = PhotoService()
+
+    /// A server of the page, and a tab with it. The app waits for an answer as long as it takes: a test never runs into its limit.
+    private func opened() async throws -> (ViewServer, Tab) {
+        let client = PixelsClient(try service.start(), patience: .seconds(3600))
+        let server = try await ViewServer("FRP Pixels") {
+            let navigation = NavigationController()
+            navigation.push(GalleryPage(GalleryViewModel(PixelsServices(client)), in: navigation))
+            return navigation
+        }
+        return (server, try Chromium.shared().open(await server.address))
+    }
 
     private func press(_ words: String, in tab: Tab) throws {
         try tab.run(
@@ -84,17 +102,21 @@ import Testing
     }
 
     @Test("A photo opens, turns and goes back; a vote takes a login, which fails, and then works")
-    func voting() throws {
-        let page = try PlayedPage(ofChapter: 6)
-        defer { page.end() }
-        let tab = try page.open()
+    func voting() async throws {
+        defer { service.stop() }
+        let (server, tab) = try await opened()
+        defer { withExtendedLifetime(server) {} }
         try tab.wait(until: "document.querySelectorAll('[data-kind=grid] [data-kind=cell]').length == 100")
         try tab.click("[data-kind=grid] > :nth-child(2)")
         try tab.wait(for: "2 of 100", in: Self.top)
         let second: String = try tab.value(Self.title)
         try press("→", in: tab)
         try tab.wait(for: "3 of 100", in: Self.top)
+        try press("←", in: tab)
+        try tab.wait(for: "2 of 100", in: Self.top)
+        try press("→", in: tab)
         try tab.wait(until: "document.querySelector('\(Self.top) img').naturalWidth > 400")
+        try tab.wait(until: "\(Self.title) != '\(second)'")
         try tab.keepScreenshot("full-size")
         try tab.run("history.back()")
         try tab.wait(
@@ -104,6 +126,11 @@ import Testing
         try tab.wait(for: "3 of 100", in: Self.top)
         try press("More", in: tab)
         try tab.wait(for: "Log in to vote for it", in: Self.top)
+        try tab.wait(until: "document.querySelector('\(Self.top) > :nth-child(4)').textContent.length > 20")
+        let votes: String = try tab.text(of: "\(Self.top) > :nth-child(3)")
+        #expect(votes.contains(/rated 9.* votes/))
+        let third = Photograph.all.sorted { $0.rating > $1.rating }[2].id
+        service.cause(.status(500), on: "/v1/photos/\(third)/vote", times: 1)
         try press("Log in to vote for it", in: tab)
         try tab.wait(for: "Try ash with the password furrow.", in: Self.top)
         try tab.click("\(Self.top) input")
@@ -115,8 +142,29 @@ import Testing
         try tab.keepScreenshot("login")
         try tab.press("a", with: .control)
         try tab.type("furrow")
-        try tab.press(.enter)
+        try press("Log in", in: tab)
+        try tab.wait(for: "the service is in trouble", in: "\(Self.top) > [data-role=bad]:last-child")
+        // The vote was counted, and its answer lost: the details say so.
         try tab.wait(for: "You have voted for it", in: Self.top)
+        #expect(try tab.text(of: "\(Self.top) > :nth-child(3)") != votes)
         try tab.keepScreenshot("voted")
+    }
+
+    @Test("A picture that does not come is said, and tried again: a small one, a large one")
+    func trouble() async throws {
+        defer { service.stop() }
+        service.cause(.noPicture, on: "/images", times: 1)
+        let (server, tab) = try await opened()
+        defer { withExtendedLifetime(server) {} }
+        let troubled = "[data-kind=cell]:has([data-role=bad]:not([hidden]))"
+        try tab.wait(for: "No picture.", in: troubled)
+        try tab.click(troubled)
+        try tab.wait(until: "document.querySelector('\(troubled)') == null && \(Self.loaded) > 3")
+        let best = Photograph.all.max { $0.rating < $1.rating }
+        service.cause(.status(500), on: "/images/\(best?.id ?? 0)/4", times: 1)
+        try tab.run("document.querySelector('[data-kind=grid] > *').click()")
+        try tab.wait(for: "the service is in trouble", in: Self.top)
+        try press("Try again", in: tab)
+        try tab.wait(until: "document.querySelector('\(Self.top) img').naturalWidth > 400")
     }
 }

@@ -136,21 +136,26 @@ import Views
     func trouble() async throws {
         defer { service.stop() }
         service.cause(.status(500), on: "/v1/photos", times: 1)
+        service.cause(.latency(.seconds(1)), on: "/v1/photos", times: 1)
         let (server, tab) = try await opened()
         defer { withExtendedLifetime(server) {} }
         try tab.wait(for: "the service is in trouble", in: "main")
         service.cause(.noPicture, on: "/images", times: 1)
         try tab.click("main [data-kind=horizontal] button")
+        try tab.wait(for: "Working", in: ".running")
         try tab.wait(for: "\(Self.cells).length", toBe: 100)
         let troubled = "[data-kind=cell]:has([data-role=bad]:not([hidden]))"
         try tab.wait(for: "No picture.", in: troubled)
         try tab.click(troubled)
         try tab.wait(until: "document.querySelector('\(troubled)') == null && \(Self.shown).length > 3")
         #expect(try tab.value("document.querySelector('main [data-kind=horizontal] button').hidden"))
-        service.cause(.status(500), on: "/images", times: 1)
+        let large = "/images/\(Photograph.all.max { $0.rating < $1.rating }?.id ?? 0)/4"
+        service.cause(.status(500), on: large, times: 1)
+        service.cause(.latency(.seconds(1)), on: large, times: 1)
         try tab.run("\(Self.cells)[0].click()")
         try tab.wait(for: "the service is in trouble", in: Self.top)
         try tab.click("\(Self.top) button:last-child")
+        try tab.wait(for: "Working", in: "\(Self.top) .running")
         try tab.wait(until: "document.querySelector('\(Self.top) img').naturalWidth > 400")
         #expect(try tab.value("document.querySelector('\(Self.top) button:last-child').hidden"))
     }

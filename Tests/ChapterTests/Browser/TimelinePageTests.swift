@@ -24,8 +24,11 @@ import Testing
         let tab = try page.open(width: width)
         let isEnabled = "document.querySelector('main button[aria-disabled]').getAttribute('aria-disabled')"
         try tab.wait(for: isEnabled, toBe: "true")
+        service.cause(.latency(.seconds(1)), on: "/v1/users", times: 1)
         try lookUp("orlagh", in: tab)
+        try tab.wait(for: "Working", in: ".running")
         try tab.wait(for: "Orla Gallagher", in: Self.top)
+        try tab.wait(until: "document.querySelector('\(Self.top) > [data-kind=cell] img').naturalWidth > 0")
         try tab.wait(for: isEnabled, toBe: "false")
         try tab.wait(for: Self.posts, toBe: 10)
         #expect(asked(service) == 1)
