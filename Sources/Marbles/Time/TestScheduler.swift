@@ -106,9 +106,7 @@ public final class TestScheduler: Scheduler {
     /// Has `action` run when `delay` has passed and then once every `interval`, until the result is disposed.
     @discardableResult
     public func schedule(
-        after delay: Duration,
-        every interval: Duration,
-        _ action: @escaping Action
+        after delay: Duration, every interval: Duration, _ action: @escaping Action
     ) -> Disposable {
         add(ScheduledAction(every: max(interval, .zero), action), after: delay)
     }
