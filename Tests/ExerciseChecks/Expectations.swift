@@ -1,4 +1,3 @@
-import Attempts
 import Manuscript
 import Marbles
 import Testing

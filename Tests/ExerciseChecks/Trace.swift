@@ -1,4 +1,3 @@
-import Attempts
 import FRP
 @preconcurrency import Foundation
 import Manuscript

@@ -13,18 +13,14 @@ import FRP
 ///   - inputs: what went in, to be drawn above.
 /// - Returns: the first difference, or `nil` if there is none.
 public func compare<Value: Equatable>(
-    expected: Diagram<Value>,
-    actual: Diagram<Value>,
-    given inputs: [Timeline] = []
+    expected: Diagram<Value>, actual: Diagram<Value>, given inputs: [Timeline] = []
 ) -> Difference? {
     let comparison = Comparison(expected: expected, actual: actual)
     guard let finding = comparison.firstFinding() else { return nil }
     return Difference(
-        time: finding.time,
-        sentence: finding.discrepancy.sentence(at: finding.time, column: actual.column),
+        time: finding.time, sentence: finding.discrepancy.sentence(at: finding.time, column: actual.column),
         remarks: finding.discrepancy.isAboutEnd ? [] : comparison.remarksOnEnd(),
-        timelines: inputs + [Timeline("expected", expected), Timeline("yours", actual)]
-    )
+        timelines: inputs + [Timeline("expected", expected), Timeline("yours", actual)])
 }
 
 /// Compares what two subscribers of one signal have seen, who should have seen the same.

@@ -1,5 +1,4 @@
 import Manuscript
-import Text
 
 /// The first difference between what was expected and what happened, drawn and told.
 ///

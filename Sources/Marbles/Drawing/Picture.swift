@@ -1,5 +1,4 @@
 import FRP
-import Text
 
 /// Timelines drawn one under the other, equal times one under the other.
 ///
@@ -30,9 +29,7 @@ public struct Picture: Sendable, CustomStringConvertible {
     /// What is seen of some signals: subscribes to all of them, runs the clock of the stage until nothing is left to happen,
     /// and ends the subscriptions.
     public init(
-        watching signals: KeyValuePairs<String, any Drawable>,
-        on stage: Stage = .current,
-        width: Int = 74
+        watching signals: KeyValuePairs<String, any Drawable>, on stage: Stage = .current, width: Int = 74
     ) {
         let lines = signals.map { ($0.key, $0.value.watch(on: stage.clock)) }
         stage.clock.run()

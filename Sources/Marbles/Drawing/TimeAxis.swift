@@ -29,9 +29,7 @@ struct TimeAxis {
     ///   - longestQuiet: how many columns without any event may follow each other.
     ///   - marked: one more time that gets a column of its own.
     init(
-        _ lines: [Timeline],
-        notation: MarbleNotation,
-        longestQuiet: Int = .max,
+        _ lines: [Timeline], notation: MarbleNotation, longestQuiet: Int = .max,
         marking marked: Duration? = nil
     ) {
         self.notation = notation
@@ -46,11 +44,7 @@ struct TimeAxis {
         }
         if let marked { texts[marked, default: []] += [] }
         for time in texts.keys.sorted() {
-            place(
-                texts[time] ?? [],
-                at: time,
-                longestQuiet: longestQuiet
-            )
+            place(texts[time] ?? [], at: time, longestQuiet: longestQuiet)
         }
     }
 
@@ -84,11 +78,7 @@ struct TimeAxis {
         }
     }
 
-    private mutating func place(
-        _ texts: [(line: Int, text: String)],
-        at time: Duration,
-        longestQuiet: Int
-    ) {
+    private mutating func place(_ texts: [(line: Int, text: String)], at time: Duration, longestQuiet: Int) {
         let natural = unit.columns(until: time)
         let quiet = width
         var column = max(last + 1, natural + shift)

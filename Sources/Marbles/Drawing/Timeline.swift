@@ -22,9 +22,7 @@ public struct Timeline: Sendable {
 
     /// - Parameter name: how a value is written.
     public init<Value>(
-        _ label: String,
-        _ diagram: Diagram<Value>,
-        name: (Value) -> String = { String(describing: $0) }
+        _ label: String, _ diagram: Diagram<Value>, name: (Value) -> String = { String(describing: $0) }
     ) {
         self.label = label
         moments = Self.moments(of: diagram.map(name))
@@ -37,9 +35,7 @@ public struct Timeline: Sendable {
 
     /// A line of what was recorded so far.
     public init<Value>(
-        _ label: String,
-        _ recorder: Recorder<Value>,
-        name: (Value) -> String = { String(describing: $0) }
+        _ label: String, _ recorder: Recorder<Value>, name: (Value) -> String = { String(describing: $0) }
     ) {
         self.init(label, recorder.diagram, name: name)
     }
@@ -73,8 +69,7 @@ public struct Timeline: Sendable {
         if diagram.subscribed > .zero { add(.subscription, at: diagram.subscribed) }
         let disposed = diagram.disposed ?? .zero
         let ordered = diagram.events.enumerated().sorted { ($0.1.time, $0.0) < ($1.1.time, $1.0) }.map(
-            \.element
-        )
+            \.element)
         for event in ordered where diagram.disposed == nil || event.time <= disposed {
             add(.event(event.event), at: event.time)
         }

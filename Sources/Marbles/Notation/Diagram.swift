@@ -45,11 +45,8 @@ public struct Diagram<Value: Sendable>: Sendable {
 
     /// A diagram of given events.
     public init(
-        events: [TimedEvent<Value>],
-        subscribed: Duration = .zero,
-        disposed: Duration? = nil,
-        watched: Duration? = nil,
-        column: Duration = .seconds(1)
+        events: [TimedEvent<Value>], subscribed: Duration = .zero, disposed: Duration? = nil,
+        watched: Duration? = nil, column: Duration = .seconds(1)
     ) {
         self.events = events
         self.subscribed = subscribed
@@ -66,18 +63,13 @@ public struct Diagram<Value: Sendable>: Sendable {
     ///   - column: how long one column lasts.
     ///   - error: what `X` stands for.
     public init(
-        _ marbles: String,
-        values: [Character: Value],
-        column: Duration = .seconds(1),
+        _ marbles: String, values: [Character: Value], column: Duration = .seconds(1),
         error: any Error = MarbleFailure()
     ) throws(MarbleMistake) {
         let legend = values.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
         let lexer = MarbleLexer(
-            marbles: marbles,
-            error: error,
-            value: { $0.count == 1 ? $0.first.flatMap { values[$0] } : nil },
-            complaint: { "expected a value of the legend (\(legend)), and '\($0)' is none" }
-        )
+            marbles: marbles, error: error, value: { $0.count == 1 ? $0.first.flatMap { values[$0] } : nil },
+            complaint: { "expected a value of the legend (\(legend)), and '\($0)' is none" })
         var parser = MarbleParser(lexer, column: column)
         self = try parser.parse()
     }
@@ -85,12 +77,8 @@ public struct Diagram<Value: Sendable>: Sendable {
     /// The same diagram with other values.
     public func map<Output>(_ transform: (Value) -> Output) -> Diagram<Output> {
         Diagram<Output>(
-            events: events.map { TimedEvent(at: $0.time, $0.event.map(transform)) },
-            subscribed: subscribed,
-            disposed: disposed,
-            watched: watched,
-            column: column
-        )
+            events: events.map { TimedEvent(at: $0.time, $0.event.map(transform)) }, subscribed: subscribed,
+            disposed: disposed, watched: watched, column: column)
     }
 }
 
@@ -103,16 +91,11 @@ extension Diagram where Value: LosslessStringConvertible {
     ///   - column: how long one column lasts.
     ///   - error: what `X` stands for.
     public init(
-        _ marbles: String,
-        column: Duration = .seconds(1),
-        error: any Error = MarbleFailure()
+        _ marbles: String, column: Duration = .seconds(1), error: any Error = MarbleFailure()
     ) throws(MarbleMistake) {
         let lexer = MarbleLexer(
-            marbles: marbles,
-            error: error,
-            value: Value.init,
-            complaint: { "expected a value of type \(Value.self), and '\($0)' is none" }
-        )
+            marbles: marbles, error: error, value: Value.init,
+            complaint: { "expected a value of type \(Value.self), and '\($0)' is none" })
         var parser = MarbleParser(lexer, column: column)
         self = try parser.parse()
     }

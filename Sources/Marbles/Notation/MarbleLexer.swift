@@ -31,9 +31,7 @@ struct MarbleLexer<Value: Sendable> {
     }
 
     private func sign(
-        _ first: Character,
-        at column: Int,
-        from rest: inout Substring
+        _ first: Character, at column: Int, from rest: inout Substring
     ) throws(MarbleMistake) -> Sign {
         rest.removeFirst()
         switch first {

@@ -1,5 +1,3 @@
-import Text
-
 /// Why a marble diagram cannot be read.
 ///
 ///     --3--7)--|

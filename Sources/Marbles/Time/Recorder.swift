@@ -83,12 +83,8 @@ public final class Recorder<Value: Sendable>: Sendable {
         let now = now
         return state.withLock { state in
             Diagram(
-                events: state.events,
-                subscribed: state.subscribed ?? .zero,
-                disposed: state.disposed,
-                watched: now,
-                column: scheduler?.column ?? .seconds(1)
-            )
+                events: state.events, subscribed: state.subscribed ?? .zero, disposed: state.disposed,
+                watched: now, column: scheduler?.column ?? .seconds(1))
         }
     }
 }
@@ -104,18 +100,14 @@ extension TestScheduler {
     ///   - disposedAt: when to dispose the subscription; never unless you give a time. Of what happens at that
     ///     same time, only what was scheduled before is still seen.
     public func record<Value>(
-        _ signal: Signal<Value>,
-        subscribedAt: Duration? = nil,
-        disposedAt: Duration? = nil
+        _ signal: Signal<Value>, subscribedAt: Duration? = nil, disposedAt: Duration? = nil
     ) -> Recorder<Value> {
         recording(of: signal, subscribedAt: subscribedAt, disposedAt: disposedAt).recorder
     }
 
     /// The same, and what ends it.
     func recording<Value>(
-        of signal: Signal<Value>,
-        subscribedAt: Duration?,
-        disposedAt: Duration?
+        of signal: Signal<Value>, subscribedAt: Duration?, disposedAt: Duration?
     ) -> (recorder: Recorder<Value>, subscription: SerialDisposable) {
         let recorder = Recorder<Value>(on: self)
         let subscription = SerialDisposable()

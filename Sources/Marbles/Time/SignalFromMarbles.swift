@@ -32,8 +32,7 @@ extension Signal {
 
     /// A cold signal of a diagram, or of the reason why it cannot be read.
     private init(
-        on scheduler: TestScheduler?,
-        _ diagram: (TestScheduler) throws(MarbleMistake) -> Diagram<Value>
+        on scheduler: TestScheduler?, _ diagram: (TestScheduler) throws(MarbleMistake) -> Diagram<Value>
     ) {
         let clock = scheduler ?? Stage.current.clock
         do throws(MarbleMistake) {
@@ -62,9 +61,7 @@ extension Signal where Value: LosslessStringConvertible {
 extension Diagram {
     /// The diagram of a source; of one of the example that runs, unless it has a scheduler of its own.
     fileprivate static func ofSource(
-        _ marbles: String,
-        on scheduler: TestScheduler?,
-        read: (String) throws(MarbleMistake) -> Diagram
+        _ marbles: String, on scheduler: TestScheduler?, read: (String) throws(MarbleMistake) -> Diagram
     ) throws(MarbleMistake) -> Diagram {
         guard scheduler == nil else { return try read(marbles).asSource(marbles) }
         return try Stage.current.addSource(marbles) { marbles throws(MarbleMistake) in
@@ -76,10 +73,8 @@ extension Diagram {
     private func asSource(_ marbles: String) throws(MarbleMistake) -> Diagram {
         guard subscribed == .zero && disposed == nil else {
             throw MarbleMistake(
-                marbles: marbles,
-                column: column.columns(until: disposed ?? subscribed),
-                problem: "expected only events; who subscribes, and disposes, is not for the source to say"
-            )
+                marbles: marbles, column: column.columns(until: disposed ?? subscribed),
+                problem: "expected only events; who subscribes, and disposes, is not for the source to say")
         }
         return self
     }

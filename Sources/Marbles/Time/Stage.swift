@@ -59,8 +59,7 @@ public final class Stage: Sendable {
 
     /// The diagram of one more source: the one that replaces it, or the one in the code.
     func addSource<Value>(
-        _ marbles: String,
-        read: (String) throws(MarbleMistake) -> Diagram<Value>
+        _ marbles: String, read: (String) throws(MarbleMistake) -> Diagram<Value>
     ) throws(MarbleMistake) -> Diagram<Value> {
         let place = state.withLock { state in
             let place = state.sources.count + 1

@@ -83,9 +83,7 @@ private struct Taken {
     var rawSettings: termios
     var errors = CapturedErrors()
 
-    init(
-        _ part: TerminalRestore.Part, input: Int32, output: Int32, wakeUp: Int32, settings: termios
-    ) {
+    init(_ part: TerminalRestore.Part, input: Int32, output: Int32, wakeUp: Int32, settings: termios) {
         sequences = part == .screen ? .screen : .line
         self.input = input
         self.output = Platform.reopened(output)
@@ -126,15 +124,10 @@ private struct Sequences {
     let restoring: StaticString
 
     static let screen = Sequences(
-        beginning: "\u{1B}[?1049h",
-        modes: "\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l",
-        restoring: "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
-    )
+        beginning: "\u{1B}[?1049h", modes: "\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l",
+        restoring: "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
     static let line = Sequences(
-        beginning: "",
-        modes: "\u{1B}[?7l\u{1B}[?25l",
-        restoring: "\u{1B}[0m\r\u{1B}[J\u{1B}[?7h\u{1B}[?25h"
-    )
+        beginning: "", modes: "\u{1B}[?7l\u{1B}[?25l", restoring: "\u{1B}[0m\r\u{1B}[J\u{1B}[?7h\u{1B}[?25h")
 }
 
 private func enter() {

@@ -50,8 +50,7 @@ public final class TerminalSession {
         size = Self.currentSize()
         screen = Screen(
             output: STDOUT_FILENO,
-            colours: .detected(environment: ProcessInfo.processInfo.environment, isTerminal: true)
-        )
+            colours: .detected(environment: ProcessInfo.processInfo.environment, isTerminal: true))
     }
 
     /// Takes the screen and returns when the session has ended, by `end` or because the terminal is gone.

@@ -51,10 +51,7 @@ public struct LineReader {
         count += 1
         let valid = String(validating: bytes, as: UTF8.self)
         return Line(
-            text: valid ?? String(decoding: bytes, as: UTF8.self),
-            number: count,
-            isValid: valid != nil
-        )
+            text: valid ?? String(decoding: bytes, as: UTF8.self), number: count, isValid: valid != nil)
     }
 
     /// Returns false at the end.

@@ -18,24 +18,17 @@ public struct OutputStyle: Sendable, Hashable {
 
     /// What an output can take, told from the environment, whether it is a terminal, and the terminal's columns.
     public static func detected(
-        environment: [String: String],
-        isTerminal: Bool,
-        columns: Int?
+        environment: [String: String], isTerminal: Bool, columns: Int?
     ) -> OutputStyle {
         let width = if isTerminal, let columns, columns > 0 { min(columns, 80) } else { 80 }
-        return OutputStyle(
-            width: width,
-            colours: .detected(environment: environment, isTerminal: isTerminal)
-        )
+        return OutputStyle(width: width, colours: .detected(environment: environment, isTerminal: isTerminal))
     }
 
     /// What standard output can take at this moment.
     public static func ofStandardOutput() -> OutputStyle {
         detected(
-            environment: ProcessInfo.processInfo.environment,
-            isTerminal: Platform.isTerminal(STDOUT_FILENO),
-            columns: Platform.terminalSize(of: STDOUT_FILENO)?.columns
-        )
+            environment: ProcessInfo.processInfo.environment, isTerminal: Platform.isTerminal(STDOUT_FILENO),
+            columns: Platform.terminalSize(of: STDOUT_FILENO)?.columns)
     }
 
     /// `text` in `style`, and back to plain after it; `text` alone where there is no colour.

@@ -18,10 +18,8 @@ struct Tint: Sendable {
     /// So much of the way to another.
     func mixed(with other: Tint, _ part: Float) -> Tint {
         Tint(
-            red + (other.red - red) * part,
-            green + (other.green - green) * part,
-            blue + (other.blue - blue) * part
-        )
+            red + (other.red - red) * part, green + (other.green - green) * part,
+            blue + (other.blue - blue) * part)
     }
 
     /// With light added, so that bright places do not burn out at once.
@@ -29,8 +27,7 @@ struct Tint: Sendable {
         Tint(
             red + (1 - min(red, 1)) * light.red * strength,
             green + (1 - min(green, 1)) * light.green * strength,
-            blue + (1 - min(blue, 1)) * light.blue * strength
-        )
+            blue + (1 - min(blue, 1)) * light.blue * strength)
     }
 
     static func * (tint: Tint, strength: Float) -> Tint {
