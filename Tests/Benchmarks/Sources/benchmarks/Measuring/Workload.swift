@@ -1,3 +1,5 @@
+import Dispatch
+
 /// Whose code does the work.
 enum Library: String, CaseIterable, Codable {
     /// What somebody would write for this one workload with bare closures: no disposal, no errors, no threads.
@@ -45,3 +47,25 @@ struct Workload: Sendable {
         allocationGoal.map { Int(allocations.rounded()) <= $0 } ?? true
     }
 }
+
+/// The part of a workload that is measured. It gives back a checksum, which must be the same for all libraries.
+typealias Timed = () -> Int
+
+/// Sets up a workload for so many events, and hands out the part to be measured, which runs once.
+typealias Preparation = @Sendable (_ events: Int) -> Timed
+
+/// Waits for asynchronous work, from outside it.
+func waiting(for work: @escaping @Sendable () async -> Int) -> Timed {
+    {
+        let (result, done) = (Tally(), DispatchSemaphore(value: 0))
+        Task {
+            result.add(await work())
+            done.signal()
+        }
+        done.wait()
+        return result.value
+    }
+}
+
+/// Why an attempt that is made again and again fails.
+struct NotYet: Error {}

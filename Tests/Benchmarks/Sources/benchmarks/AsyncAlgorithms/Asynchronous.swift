@@ -1,5 +1,6 @@
 #if Peers
 import AsyncAlgorithms
+import Synchronization
 
 /// The workloads with asynchronous sequences: swift-async-algorithms, and the standard library where that has the
 /// operation already. They are pulled, from tasks; joins run a task for each of their sources.
@@ -97,5 +98,62 @@ enum Asynchronous {
             return sum
         }
     }
+
+    /// One sequence for many tasks. The first value waits until all of them are there.
+    static func publish(to subscribers: Int) -> Preparation {
+        { deliveries in
+            let gate = Gate(for: subscribers)
+            let numbers = opaque((0..<deliveries / subscribers).async)
+            let shared = opaque(
+                numbers.map { number in
+                    if number == 0 { await gate.opened() }
+                    return number
+                }
+            ).share()
+            return waiting {
+                await withTaskGroup(of: Int.self) { group in
+                    for _ in 0..<subscribers {
+                        group.addTask {
+                            var iterator = shared.makeAsyncIterator()
+                            gate.arrive()
+                            var sum = 0
+                            while let number = await iterator.next(isolation: nil) { sum &+= number }
+                            return sum
+                        }
+                    }
+                    return await group.reduce(0, &+)
+                }
+            }
+        }
+    }
+
+    /// By the names that the catalogue has for them.
+    static let preparations: [String: Preparation] = [
+        "chain from a subject": chainFromChannel,
+        "chain from a sequence": chainFromSequence,
+        "20 maps": twentyMaps,
+        "flattenMap, 3 values each": flattenMap,
+        "combineLatest of 2": combineLatest,
+        "zip of 2": zip,
+        "switchToLatest, 3 values each": switchToLatest,
+        "pipeline of 3 made, subscribed, finished": pipeline,
+        "publish to 100": publish(to: 100),
+    ]
+}
+
+/// Opens when as many as expected have arrived.
+private final class Gate: Sendable {
+    private let missing: Atomic<Int>
+    private let opening = AsyncStream.makeStream(of: Never.self)
+
+    init(for expected: Int) { missing = Atomic(expected) }
+
+    func arrive() {
+        if missing.subtract(1, ordering: .sequentiallyConsistent).newValue == 0 {
+            opening.continuation.finish()
+        }
+    }
+
+    func opened() async { for await _ in opening.stream {} }
 }
 #endif

@@ -1,2 +1,0 @@
-/// Why an attempt that is made again and again fails.
-struct NotYet: Error {}
