@@ -41,10 +41,7 @@
             "200 hello"
         ),
         ("HTTP/1.0 404\nContent-Length:5\n\nhello", "404 hello"),
-        (
-            "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early\r\nX: y\r\n\r\n" + head + "\r\nhello",
-            "200 hello"
-        ),
+        ("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early\r\nX: y\r\n\r\n" + head + "\r\nhello", "200 hello"),
         ("HTTP/1.1 204 No Content\r\nContent-Length: 5\r\n\r\nhello", "204 "),
         ("HTTP/1.1 304 Not Modified\r\nTransfer-Encoding: chunked\r\n\r\n", "304 "),
         (head + "X-One: a\r\nx-one:\tb \r\nX: \r\n\r\n", "200  x-one=a, b x="),
