@@ -44,10 +44,7 @@ struct CompareTests {
         ("--3--X", "--3---", "your signal never failed; that was expected at 5"),
         ("--3----", "--3--|", "at 5 your signal completed; it was expected to go on"),
         ("--3----", "--3--X", "at 5 your signal failed (the error drawn as X); it was expected to go on"),
-        (
-            "--3--|", "--3--X",
-            "at 5 your signal failed (the error drawn as X); completion was expected there"
-        ),
+        ("--3--|", "--3--X", "at 5 your signal failed (the error drawn as X); completion was expected there"),
         ("--3--X", "--3--|", "at 5 your signal completed; an error was expected there"),
         ("--3--7|", "--3|", "at 3 your signal completed; 7 was expected at 5"),
         ("--3--7|", "--3X", "at 3 your signal failed (the error drawn as X); 7 was expected at 5"),

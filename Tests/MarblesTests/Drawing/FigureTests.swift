@@ -18,9 +18,8 @@ struct FigureTests {
         #expect(wind.moments[1].marks == [.init(kind: .value, text: "4"), .init(kind: .value, text: "5")])
         #expect(wind.moments[2].marks.map(\.kind) == [.completed])
         let late = figure.lines[1]
-        #expect(
-            late.columns == 3...7
-                && late.moments.map { $0.marks[0].kind } == [.subscribed, .value, .disposed])
+        #expect(late.columns == 3...7)
+        #expect(late.moments.map { $0.marks[0].kind } == [.subscribed, .value, .disposed])
     }
 
     @Test(arguments: [
