@@ -1,6 +1,5 @@
 import Book
 import Foundation
-import Terminal
 
 @testable import Narration
 

@@ -1,8 +1,7 @@
 // What the tests of this module are written with: imported here, it is there in all their files.
 @_exported import Harness
+@_exported import Terminal
 @_exported import Testing
-
-import Terminal
 
 @testable import Narration
 
@@ -16,6 +15,17 @@ func expect(_ lines: [String], read text: String, _ location: SourceLocation = #
 /// The same without colours.
 func expect(_ lines: [StyledLine], read text: String, _ location: SourceLocation = #_sourceLocation) {
     expect(lines.map(\.plain), read: text, location)
+}
+
+/// A chapter for the tests, as a program.
+let probe = Products.executable("NarrationProbe")
+
+/// The same in a terminal.
+func window(
+    _ arguments: String..., environment: [String: String] = ["TERM": "xterm-256color"], columns: Int = 80,
+    rows: Int = 24
+) throws -> PseudoTerminal {
+    try PseudoTerminal(running: probe, arguments, environment: environment, columns: columns, rows: rows)
 }
 
 /// The suites that run examples: one at a time, as in a chapter, because `print` asks which example runs.

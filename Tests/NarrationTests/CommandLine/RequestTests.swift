@@ -1,5 +1,4 @@
 import Book
-import Terminal
 
 @testable import Narration
 

@@ -1,7 +1,7 @@
 /// What a chapter does as a process, seen from outside.
 struct RunTests {
     private func run(_ arguments: String..., typed: String = "") throws -> ChildProcess {
-        try ChildProcess.run(Products.executable("NarrationProbe"), arguments, input: typed)
+        try ChildProcess.run(probe, arguments, input: typed)
     }
 
     @Test func whatIsPipedIsTypedIntoTheOneSectionAskedFor() throws {
@@ -11,7 +11,7 @@ struct RunTests {
 
     @Test(arguments: [["field", "9.1"], ["--", "1"]])
     func theSameSectionTwiceIsOne(arguments: [String]) throws {
-        let run = try ChildProcess.run(Products.executable("NarrationProbe"), arguments, input: "ann")
+        let run = try ChildProcess.run(probe, arguments, input: "ann")
         #expect(run.text.hasSuffix("   ▸ typed: ann\n"))
     }
 
@@ -35,14 +35,12 @@ struct RunTests {
 
     @Test func aReaderWhoHasReadEnoughIsNoFailure() throws {
         let script = "set -o pipefail; \"$0\" field | head -n 1"
-        let run = try ChildProcess.run(
-            "/usr/bin/env", ["bash", "-c", script, Products.executable("NarrationProbe")])
+        let run = try ChildProcess.run("/usr/bin/env", ["bash", "-c", script, probe])
         #expect(run.text == " 9.1  A field\n" && run.errorText == "" && run.ending == .exited(0))
     }
 
     @Test func whatCannotBeWrittenIsSaid() throws {
-        let run = try ChildProcess.run(
-            "/bin/sh", ["-c", "\"$0\" field >&-", Products.executable("NarrationProbe")])
+        let run = try ChildProcess.run("/bin/sh", ["-c", "\"$0\" field >&-", probe])
         #expect(run.errorText == "Nothing more can be written: Bad file descriptor.\n")
         #expect(run.ending == .exited(74))
     }
@@ -80,13 +78,6 @@ struct RunTests {
 
 /// What a chapter does in a terminal.
 @Suite(.waits) struct RunInTerminalTests {
-    private func window(
-        _ arguments: String..., environment: [String: String] = ["TERM": "xterm-256color"], columns: Int = 80
-    ) throws -> PseudoTerminal {
-        let probe = Products.executable("NarrationProbe")
-        return try PseudoTerminal(running: probe, arguments, environment: environment, columns: columns)
-    }
-
     @Test func titlesAndMarksStandOut() throws {
         let window = try window("field")
         let status = try window.waitForStatus()

@@ -2,24 +2,15 @@ import Foundation
 
 /// The whole chapter in a terminal waits at each section that fits in the window; ``ReaderTests`` are about the others.
 @Suite(.waits) struct WaitingTests {
-    private let probe = Products.executable("NarrationProbe")
     private let atLetter = "Enter goes on with 9.2 A letter · q leaves"
     private let atCrash = "Enter goes on with 9.3 A crash · q leaves"
 
-    private func window(
-        _ arguments: String..., environment: [String: String] = ["TERM": "xterm-256color"],
-        columns: Int = 80, rows: Int = 24
-    ) throws -> PseudoTerminal {
-        try PseudoTerminal(running: probe, arguments, environment: environment, columns: columns, rows: rows)
-    }
-
-    /// A shell's command line with the probe as `$0`.
-    private func shell(_ line: String) throws -> PseudoTerminal {
-        try PseudoTerminal(running: "/bin/sh", ["-c", line, probe], rows: 120)
-    }
-
-    private func expectNoTrace(in window: PseudoTerminal) {
+    /// The status with which the program ends, or is suspended, after a key; it leaves no trace in the terminal.
+    private func status(of window: PseudoTerminal, after key: String) throws -> Int32 {
+        window.send(key)
+        let status = try window.waitForStatus()
         #expect(window.damage == [] && window.screen.unknown == [] && !window.screen.text.contains("Enter"))
+        return status
     }
 
     @Test(arguments: ["\r", " "]) func aKeyGoesOnAndLeavesNoTrace(key: String) throws {
@@ -29,9 +20,7 @@ import Foundation
         #expect(!first.text.contains("Dear reader") && !window.settings.echoes)
         window.send(key)
         try window.wait(for: atCrash)
-        window.send("q")
-        #expect(try window.waitForStatus() == 0)
-        expectNoTrace(in: window)
+        #expect(try status(of: window, after: "q") == 0)
 
         let plain = try ChildProcess.run(probe).text.split(separator: "\n", omittingEmptySubsequences: false)
         let told = plain.prefix { !$0.contains("9.3") }.dropLast().map(String.init)
@@ -41,9 +30,7 @@ import Foundation
     @Test(arguments: ["q", "Q", "\u{4}"]) func aKeyLeavesAndSaysWhereToGoOn(key: String) throws {
         let window = try window().showing(atLetter)
         window.send("x")
-        window.send(key)
-        #expect(try window.waitForStatus() == 0)
-        expectNoTrace(in: window)
+        #expect(try status(of: window, after: key) == 0)
         #expect(window.screen.text.contains("\n To go on here: swift run chapter9 9.2\n"))
     }
 
@@ -58,21 +45,15 @@ import Foundation
 
     @Test func interruptedTheTerminalIsWhole() throws {
         let window = try window().showing(atLetter)
-        window.send("\u{3}")
-        #expect(try window.waitForStatus() == 128 + SIGINT)
-        expectNoTrace(in: window)
+        #expect(try status(of: window, after: "\u{3}") == 128 + SIGINT)
     }
 
     @Test func suspendedTheTerminalIsWholeAndThenItAsksAgain() throws {
         let window = try window().showing(atLetter)
-        window.send("\u{1A}")
-        #expect(try window.waitForStatus() == 128 + SIGTSTP)
-        expectNoTrace(in: window)
+        #expect(try status(of: window, after: "\u{1A}") == 128 + SIGTSTP)
         window.resume()
         try window.wait(for: atLetter)
-        window.send("q")
-        #expect(try window.waitForStatus() == 0)
-        expectNoTrace(in: window)
+        #expect(try status(of: window, after: "q") == 0)
     }
 
     @Test func theKeysFitInANarrowWindow() throws {
@@ -81,9 +62,7 @@ import Foundation
         #expect(first.lines.contains("Enter goes on with 9.2 A let…"))
         window.resize(columns: 60, rows: 24)
         try window.wait(for: atLetter)
-        window.send("q")
-        #expect(try window.waitForStatus() == 0)
-        expectNoTrace(in: window)
+        #expect(try status(of: window, after: "q") == 0)
     }
 
     @Test func withoutColoursTheKeysArePlain() throws {
@@ -100,7 +79,8 @@ import Foundation
 
     @Test(arguments: ["\"$0\" </dev/null", "\"$0\" | cat", "TERM=dumb \"$0\""])
     func `it waits for nobody where the input or the output is no terminal`(line: String) throws {
-        let window = try shell(line)
+        // The probe is `$0`.
+        let window = try PseudoTerminal(running: "/bin/sh", ["-c", line, probe], rows: 120)
         _ = try window.waitForStatus()
         #expect(window.screen.text.contains("▸ before") && !window.screen.text.contains("Enter"))
     }

@@ -3,37 +3,30 @@ import Manuscript
 @testable import Narration
 
 struct ExcerptTests {
-    struct Case: CustomTestStringConvertible {
-        let testDescription: String
-        let source: String
-        var line = 2
-        let lines: [String]
-    }
-
     @Test(arguments: [
-        Case(
-            testDescription: "the common indentation goes",
-            source: "{\n        if windy {\n            print(wind)\n        }\n    }",
-            lines: ["if windy {", "    print(wind)", "}"]),
-        Case(
-            testDescription: "empty lines stay inside and go outside",
-            source: "{\n\n    \n    let wind = 7\n   \n    print(wind)\n\n}", line: 4,
-            lines: ["let wind = 7", "", "print(wind)"]),
-        Case(testDescription: "all on one line", source: "{ print(7) }", line: 1, lines: ["print(7)"]),
-        Case(
-            testDescription: "a comment after the brace is the first line",
-            source: "{  // twice  \n    print(7)\n    print(7)\n}", line: 1,
-            lines: ["// twice", "print(7)", "print(7)"]),
-        Case(
-            testDescription: "tabs are four spaces", source: "{\n\tif windy {\n\t\tprint(wind)\n\t}\n}",
-            lines: ["if windy {", "    print(wind)", "}"]),
-        Case(
-            testDescription: "line breaks of Windows", source: "{\r\n    print(7)\r\n}\r\n",
-            lines: ["print(7)"]),
+        (
+            "the common indentation goes",
+            "{\n        if windy {\n            print(wind)\n        }\n    }", 2,
+            ["if windy {", "    print(wind)", "}"]
+        ),
+        (
+            "empty lines stay inside and go outside",
+            "{\n\n    \n    let wind = 7\n   \n    print(wind)\n\n}", 4, ["let wind = 7", "", "print(wind)"]
+        ),
+        ("all on one line", "{ print(7) }", 1, ["print(7)"]),
+        (
+            "a comment after the brace is the first line",
+            "{  // twice  \n    print(7)\n    print(7)\n}", 1, ["// twice", "print(7)", "print(7)"]
+        ),
+        (
+            "tabs are four spaces", "{\n\tif windy {\n\t\tprint(wind)\n\t}\n}", 2,
+            ["if windy {", "    print(wind)", "}"]
+        ),
+        ("line breaks of Windows", "{\r\n    print(7)\r\n}\r\n", 2, ["print(7)"]),
     ])
-    func body(_ example: Case) {
-        let excerpt = Excerpt(of: example.source, file: "/a/b/Wind.swift", line: 1, column: 1)
-        #expect(excerpt?.lines == example.lines && excerpt?.place == "/a/b/Wind.swift:\(example.line)")
+    func body(what: String, source: String, line: Int, lines: [String]) {
+        let excerpt = Excerpt(of: source, file: "/a/b/Wind.swift", line: 1, column: 1)
+        #expect(excerpt?.lines == lines && excerpt?.place == "/a/b/Wind.swift:\(line)")
     }
 
     private static let weather = """

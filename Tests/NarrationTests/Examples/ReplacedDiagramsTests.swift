@@ -1,7 +1,6 @@
 import Book
 import FRP
 import Marbles
-import Terminal
 
 @testable import Narration
 

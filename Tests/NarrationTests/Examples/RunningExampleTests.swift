@@ -2,7 +2,6 @@ import Book
 import FRP
 import Foundation
 import Marbles
-import Terminal
 
 @testable import Narration
 
@@ -50,10 +49,7 @@ extension RunningExamples {
                 draw(["--c--|"])
                 print("after")
             }
-            expect(
-                shown,
-                read: "   ▸ before\n\n     --a--|\n     --b--|\n\n     --c--|\n\n   ▸ after"
-            )
+            expect(shown, read: "   ▸ before\n\n     --a--|\n     --b--|\n\n     --c--|\n\n   ▸ after")
         }
 
         @Test func eachExampleHasAClockOfItsOwn() {

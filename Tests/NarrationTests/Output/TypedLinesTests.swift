@@ -1,5 +1,4 @@
 import Foundation
-import Terminal
 
 @testable import Narration
 

@@ -1,47 +1,29 @@
-import Terminal
-
 @testable import Narration
 
 struct FoldingTests {
-    struct Case: CustomTestStringConvertible {
-        let testDescription: String
-        let text: String
-        var width = 12
-        var hanging = 2
-        let lines: [String]
+    @Test(arguments: [
+        ("a line that fits stays", "asking once.", ["asking once."]),
+        ("an empty line stays", "", [""]),
+        ("at a space", "asking the station", ["asking the", "  station"]),
+        ("a space right at the edge is not lost twice", "asking  the station", ["asking  the", "  station"]),
+        ("leading spaces stay", "    return sum", ["    return", "  sum"]),
+        ("leading spaces are no place to break", "    dispositions", ["    disposit", "  ions"]),
+        ("a long word is broken, not lost", "internationalization", ["internationa", "  lization"]),
+        ("a Chinese character takes two columns", "热信号与冷信号", ["热信号与冷信", "  号"]),
+        ("spaces at the end do not make a line", "asking once.   ", ["asking once."]),
+    ])
+    func `Lines of twelve columns are folded two columns further in`(
+        what: String, text: String, lines: [String]
+    ) {
+        #expect(text.folded(to: 12, hanging: 2) == lines)
     }
 
     @Test(arguments: [
-        Case(testDescription: "a line that fits stays", text: "asking once.", lines: ["asking once."]),
-        Case(testDescription: "an empty line stays", text: "", lines: [""]),
-        Case(testDescription: "at a space", text: "asking the station", lines: ["asking the", "  station"]),
-        Case(
-            testDescription: "a space right at the edge is not lost twice", text: "asking  the station",
-            lines: ["asking  the", "  station"]),
-        Case(testDescription: "leading spaces stay", text: "    return sum", lines: ["    return", "  sum"]),
-        Case(
-            testDescription: "leading spaces are no place to break", text: "    dispositions",
-            lines: ["    disposit", "  ions"]),
-        Case(
-            testDescription: "a long word is broken, not lost", text: "internationalization",
-            lines: ["internationa", "  lization"]),
-        Case(
-            testDescription: "a Chinese character takes two columns", text: "热信号与冷信号",
-            lines: ["热信号与冷信", "  号"]),
-        Case(
-            testDescription: "a wide character does not hang over the edge", text: "a热信号与冷信号", width: 6,
-            lines: ["a热信", "  号与", "  冷信", "  号"]),
-        Case(
-            testDescription: "spaces at the end do not make a line", text: "asking once.   ",
-            lines: ["asking once."]),
-        Case(
-            testDescription: "the hanging indent leaves half of the line", text: "abcdefgh", width: 4,
-            hanging: 8, lines: ["abcd", "  ef", "  gh"]),
-        Case(
-            testDescription: "one character a line at the least", text: "信号", width: 1, hanging: 0,
-            lines: ["信", "号"]),
+        ("a wide character does not hang over the edge", 6, 2, "a热信号与冷信号", ["a热信", "  号与", "  冷信", "  号"]),
+        ("the hanging indent leaves half of the line", 4, 8, "abcdefgh", ["abcd", "  ef", "  gh"]),
+        ("one character a line at the least", 1, 0, "信号", ["信", "号"]),
     ])
-    func folding(_ example: Case) {
-        #expect(example.text.folded(to: example.width, hanging: example.hanging) == example.lines)
+    func `So are shorter ones`(what: String, width: Int, hanging: Int, text: String, lines: [String]) {
+        #expect(text.folded(to: width, hanging: hanging) == lines)
     }
 }

@@ -1,4 +1,3 @@
-import Terminal
 import Manuscript
 
 @testable import Narration

@@ -1,5 +1,3 @@
-import Terminal
-
 @testable import Narration
 
 /// What the keys do in a text that is longer than the window.

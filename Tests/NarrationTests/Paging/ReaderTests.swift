@@ -2,15 +2,11 @@ import Foundation
 
 /// A section that is longer than the window is read page by page, in the program itself.
 @Suite(.waits) struct ReaderTests {
-    private func window(_ sections: String..., columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
-        let probe = Products.executable("NarrationProbe")
-        let environment = ["TERM": "xterm-256color"]
-        return try PseudoTerminal(
-            running: probe, sections, environment: environment, columns: columns, rows: rows)
-    }
-
-    private func expectWhole(_ window: PseudoTerminal) {
-        #expect(window.damage == [] && window.screen.unknown == [])
+    /// The status with which the program ends, or is suspended, after a key; the terminal is whole then.
+    private func status(of window: PseudoTerminal, after key: String) throws -> Int32 {
+        window.send(key)
+        defer { #expect(window.damage == [] && window.screen.unknown == []) }
+        return try window.waitForStatus()
     }
 
     @Test func `It begins with its beginning, and space goes on to its end`() throws {
@@ -20,35 +16,27 @@ import Foundation
         #expect(first.look(of: "A winter")?.isBold == true)
         try window.send("    ", toSee: "the end")
         #expect(window.screen.text.contains("day 90"))
-        window.send(" ")
-        #expect(try window.waitForStatus() == 0)
-        expectWhole(window)
+        #expect(try status(of: window, after: " ") == 0)
     }
 
     @Test func `What was told stays in the terminal`() throws {
         let window = try window("winter").showing("? all keys")
-        window.send("q")
-        #expect(try window.waitForStatus() == 0)
+        #expect(try status(of: window, after: "q") == 0)
         #expect(window.screen.text.contains("   ▸ day 90: frost\n"))
         #expect(window.shown.hasSuffix("To go on here: swift run chapter9 9.5"))
-        expectWhole(window)
     }
 
     @Test func `Enter goes on to the next section`() throws {
         let window = try window("winter", "letter").showing("? all keys")
-        window.send("\r")
-        #expect(try window.waitForStatus() == 0)
+        #expect(try status(of: window, after: "\r") == 0)
         #expect(window.shown.hasSuffix("It has no more to say than this."))
-        expectWhole(window)
     }
 
     @Test func `Who leaves at the end goes on with the next section another time`() throws {
         let window = try window("winter", "letter").showing("? all keys")
         try window.send("\u{1B}[F", toSee: "Enter goes on with 9.2 A letter · q leaves")
-        window.send("q")
-        #expect(try window.waitForStatus() == 0)
+        #expect(try status(of: window, after: "q") == 0)
         #expect(window.shown.hasSuffix("To go on here: swift run chapter9 9.2"))
-        expectWhole(window)
     }
 
     @Test func `It is searched, and all keys are told`() throws {
@@ -58,9 +46,7 @@ import Foundation
         window.send("?")
         try window.wait(for: "searches: type a word, then Enter")
         try window.send("q", toSee: "   ▸ day 43: a thaw")
-        window.send("q")
-        #expect(try window.waitForStatus() == 0)
-        expectWhole(window)
+        #expect(try status(of: window, after: "q") == 0)
     }
 
     @Test func `In a window of another size its lines are broken anew, from the same words on`() throws {
@@ -71,42 +57,32 @@ import Foundation
         let narrow = try window.wait(for: "q leaves · ? all keys")
         #expect(narrow.lines[0] == "   ▸ day 43: a thaw, and the ice on the")
         #expect(narrow.lines[1] == "       river breaks")
-        window.send("q")
-        #expect(try window.waitForStatus() == 0)
-        expectWhole(window)
+        #expect(try status(of: window, after: "q") == 0)
     }
 
     @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
     func `Interrupted, the terminal is whole`(key: String, signal: Int32) throws {
         let window = try window("winter").showing("? all keys")
-        window.send(key)
-        #expect(try window.waitForStatus() == 128 + signal)
-        expectWhole(window)
+        #expect(try status(of: window, after: key) == 128 + signal)
     }
 
     @Test func `Suspended, the terminal is whole, and then the page is there again`() throws {
         let window = try window("winter").showing("? all keys")
-        window.send("\u{1A}")
-        #expect(try window.waitForStatus() == 128 + SIGTSTP)
-        expectWhole(window)
+        #expect(try status(of: window, after: "\u{1A}") == 128 + SIGTSTP)
         window.resume()
         try window.wait(for: "? all keys")
-        window.send("q")
-        #expect(try window.waitForStatus() == 0)
-        expectWhole(window)
+        #expect(try status(of: window, after: "q") == 0)
     }
 
     @Test func `What fits in the window is seen without a key`() throws {
         let window = try window("winter", rows: 120)
         #expect(try window.waitForStatus() == 0)
-        #expect(
-            window.bytesWritten > 0 && window.screen.text.contains("day 90")
-                && !window.screen.text.contains("keys"))
+        #expect(window.bytesWritten > 0 && window.screen.text.contains("day 90"))
+        #expect(!window.screen.text.contains("keys"))
     }
 
     @Test(arguments: ["\"$0\" winter </dev/null", "\"$0\" winter | cat", "TERM=dumb \"$0\" winter"])
     func `Where nobody can turn pages, it is told in one go`(line: String) throws {
-        let probe = Products.executable("NarrationProbe")
         let window = try PseudoTerminal(running: "/bin/sh", ["-c", line, probe])
         #expect(try window.waitForStatus() == 0)
         #expect(window.screen.text.contains("day 90") && !window.screen.text.contains("keys"))

@@ -55,10 +55,8 @@ extension RunningExamples {
             }
             #expect(examples.map(\.number) == [1, 2] && data.blocks.count == 2)
             let first = try #require(examples.first)
-            #expect(
-                first.code?.file.hasSuffix("SectionRecorderTests.swift") == true
-                    && first.code?.lines.count == 5)
-            #expect(first.sources.map(\.marbles) == ["--3--7|"])
+            #expect(first.code?.file.hasSuffix("SectionRecorderTests.swift") == true)
+            #expect(first.code?.lines.count == 5 && first.sources.map(\.marbles) == ["--3--7|"])
             #expect(first.sources.map(\.current) == ["--3--7|"])
             #expect(first.output.prefix(2) == [.printed(["one line", "and another"]), .drawn(["a table"])])
             let figures = first.output.compactMap {
