@@ -4,6 +4,13 @@ import Testing
 
 @testable import Coursework
 
+// What the tests of this module are written with: imported here, it is there in all their files.
+@_exported import Foundation
+@_exported import Harness
+@_exported import Testing
+
+@testable import Coursework
+
 /// A small workbook of two chapters in a folder of its own, in whose tests a script stands in for `swift`: it reads what
 /// is to happen to each build and to each exercise from a file `fates`, and writes the events of such a test run.
 final class StandIn {
@@ -12,9 +19,11 @@ final class StandIn {
 
     let folder: URL
 
-    /// - Parameter fates: what is to become of an exercise: `passed`, `pending`, `crashed`, or a failure's text; and
-    ///   more that stands in `Fixtures/bin/swift`.
-    init(fates: [String: String] = [:]) throws {
+    /// - Parameters:
+    ///   - fates: what is to become of an exercise: `passed`, `pending`, `crashed`, or a failure's text; and more that
+    ///     stands in `Fixtures/bin/swift`.
+    ///   - isFilled: whether the exercises of 4.3 are answered.
+    init(fates: [String: String] = [:], isFilled: Bool = false) throws {
         // Without the links in its path, so that what the tool prints can be compared with it.
         folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appending(path: "workbook-test-\(UUID().uuidString)")
@@ -34,6 +43,7 @@ final class StandIn {
             to: "Exercises/Hints/Chapter4.md")
         try write("", to: "temporary/.keep")
         try set(fates)
+        if isFilled { try fill() }
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -42,7 +52,8 @@ final class StandIn {
 
     func path(_ file: String) -> String { folder.appending(path: file).path }
 
-    func write(_ text: String, to file: String) throws {
+    /// Writes a file; that of the exercises of 4.3, unless another is named.
+    func write(_ text: String, to file: String = signals) throws {
         try text.write(to: place(for: file), atomically: true, encoding: .utf8)
     }
 
@@ -66,7 +77,10 @@ final class StandIn {
         return url
     }
 
-    func read(_ file: String) throws -> String { try String(contentsOfFile: path(file), encoding: .utf8) }
+    /// Reads a file; that of the exercises of 4.3, unless another is named.
+    func read(_ file: String = signals) throws -> String {
+        try String(contentsOfFile: path(file), encoding: .utf8)
+    }
 
     func remove(_ file: String) throws { try FileManager.default.removeItem(atPath: path(file)) }
 

@@ -9,10 +9,7 @@ import Testing
 struct AnswerCopyTests {
     private let workbook: StandIn
 
-    init() throws {
-        workbook = try StandIn()
-        try workbook.fill()
-    }
+    init() throws { workbook = try StandIn(isFilled: true) }
 
     private func write(leavingOut ids: [String] = []) throws -> String {
         let exercises = try workbook.catalogue().exercises.filter { $0.id.chapter == 4 }
@@ -36,7 +33,7 @@ struct AnswerCopyTests {
     }
 
     @Test func `It is what stands in the files, and says so`() throws {
-        let lines = try workbook.read(StandIn.signals).components(separatedBy: "\n")
+        let lines = try workbook.read().components(separatedBy: "\n")
         let origins = origins(of: try write())
         #expect(origins.map(\.text) == lines)
         #expect(origins.map(\.place) == lines.indices.map { "\(StandIn.signals):\($0 + 1)" })
@@ -47,8 +44,8 @@ struct AnswerCopyTests {
     {
         try workbook.write(
             StandIn.exercises(answering: "4.3.1", with: "wind.\n        broken(\n").replacing(
-                "        todo()", with: "        wind"), to: StandIn.signals)
-        let own = try workbook.read(StandIn.signals).components(separatedBy: "\n")
+                "        todo()", with: "        wind"))
+        let own = try workbook.read().components(separatedBy: "\n")
         let origins = origins(of: try write(leavingOut: ["4.3.1"]))
         #expect(!origins.contains { $0.text.contains("broken") })
         #expect(origins.contains { $0.place.hasPrefix("Exercises/Stubs/") && $0.text == "    todo()" })
@@ -61,7 +58,7 @@ struct AnswerCopyTests {
 
     @Test func `What is gone is there as it was shipped`() throws {
         let start = try #require(StandIn.exercises.firstRange(of: "/// Exercise 4.3.2"))
-        try workbook.write(String(StandIn.exercises[..<start.lowerBound]), to: StandIn.signals)
+        try workbook.write(String(StandIn.exercises[..<start.lowerBound]))
         #expect(try write(leavingOut: ["4.3.2"]).contains("func strongWinds"))
         try workbook.remove(StandIn.signals)
         #expect(try write(leavingOut: ["4.3.1", "4.3.2"]).contains("func gusts"))

@@ -19,7 +19,7 @@ struct BlameTests {
 
     private func blame(_ text: String, _ errors: [CompilerMessage]) throws -> Blame {
         let workbook = try StandIn()
-        try workbook.write(text, to: StandIn.signals)
+        try workbook.write(text)
         let exercises = try workbook.catalogue().exercises.filter { $0.id.chapter == 4 }
         return Blame(for: errors, among: exercises, try workbook.answers()) { file in
             file.hasPrefix("Tests/") ? Self.tests : try? workbook.read(file)
@@ -86,9 +86,8 @@ struct BlameTests {
     @Test func `Where a string does not end, the brackets after it mean nothing`() throws {
         let text = StandIn.exercises.replacing("todo()", with: #"wind.map { "gust }"#, maxReplacements: 1)
         let blame = try blame(text, [error(7, "unterminated string literal")])
-        #expect(
-            ids(blame) == ["4.3.1"]
-                && blame.verdicts.values.first?.lesson.text.contains("unterminated") == true)
+        #expect(ids(blame) == ["4.3.1"])
+        #expect(blame.verdicts.values.first?.lesson.text.contains("unterminated") == true)
     }
 
     @Test func `Brackets in strings and comments are none`() throws {

@@ -15,8 +15,7 @@ import Testing
     private let queue: CheckQueue
 
     init() throws {
-        workbook = try StandIn()
-        try workbook.fill()
+        workbook = try StandIn(isFilled: true)
         let session = try Session(Workbook(around: workbook.folder, environment: [:])) { _ in }
         queue = CheckQueue(session, trying: fates.trying) { [news] in news.add($0) }
         queue.watch()
@@ -25,12 +24,10 @@ import Testing
     deinit { queue.end() }
 
     private func save(_ id: String, _ answer: String) throws {
-        let text = try workbook.read(StandIn.signals)
+        let text = try workbook.read()
         let exercise = try workbook.exercise(id)
         let part = try #require(try workbook.answer(to: id).parts.first)
-        try workbook.write(
-            text.replacing(part.text, with: exercise.stub.replacing("todo()", with: answer)),
-            to: StandIn.signals)
+        try workbook.write(text.replacing(part.text, with: exercise.stub.replacing("todo()", with: answer)))
     }
 
     @Test func `A save is tried, that answer alone, and remembered`() throws {

@@ -22,9 +22,7 @@ import Testing
     @Test func `The folder for the builds can be another one`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         let run = try workbook.sh("export WORKBOOK_SCRATCH_PATH=elsewhere; $workbook check 4.3.1")
-        #expect(
-            run.status == 0
-                && FileManager.default.fileExists(atPath: workbook.path("elsewhere/debug")))
+        #expect(run.status == 0 && FileManager.default.fileExists(atPath: workbook.path("elsewhere/debug")))
         #expect(!FileManager.default.fileExists(atPath: workbook.path(".build/exercises")))
     }
 
@@ -59,16 +57,15 @@ import Testing
 
     @Test func `An exercise beside the one that does not compile is judged, and the other is named`() throws {
         let error = "ROOT/\(StandIn.signals):12:5: error: no"
-        let workbook = try StandIn(fates: ["error": error, "4.3.1": "passed"])
-        try workbook.fill()
-        let text = try workbook.read(StandIn.signals)
+        let workbook = try StandIn(fates: ["error": error, "4.3.1": "passed"], isFilled: true)
+        let text = try workbook.read()
         let run = try workbook.run("check", "4.3.1")
         #expect(run.text.contains("✔ 4.3.1") && run.status == 0)
         #expect(
             run.words.contains(
                 "Left out, since it does not compile or is gone: 4.3.2. See: swift run workbook check 4.3.2"))
         #expect(workbook.builds.count == 2)
-        #expect(try workbook.read(StandIn.signals) == text)
+        #expect(try workbook.read() == text)
         // Now it is known.
         #expect(try workbook.run("check", "4.3.1").status == 0)
         #expect(workbook.builds.count == 3)
@@ -83,8 +80,7 @@ import Testing
             "later": "ROOT/\(StandIn.signals):7:5: error: cannot find 'helper' in scope",
         ])
         try workbook.fill()
-        try workbook.write(
-            try workbook.read(StandIn.signals) + "\nprivate let helper = 5\n", to: StandIn.signals)
+        try workbook.write(try workbook.read() + "\nprivate let helper = 5\n")
         let run = try workbook.run("check", "4.3.1")
         #expect(
             run.words.contains(
@@ -93,8 +89,7 @@ import Testing
     }
 
     @Test func `Where the program ended is told with its line`() throws {
-        let workbook = try StandIn(fates: ["4.3.1": "crashed"])
-        try workbook.fill()
+        let workbook = try StandIn(fates: ["4.3.1": "crashed"], isFilled: true)
         let run = try workbook.run("check", "4.3.1")
         #expect(
             run.text.contains(
@@ -107,8 +102,7 @@ import Testing
 
     @Test func `A renamed function is told before anything is built`() throws {
         let workbook = try StandIn(fates: ["5.1.1": "passed"])
-        try workbook.write(
-            StandIn.exercises.replacing("func strongWinds", with: "func strongWind"), to: StandIn.signals)
+        try workbook.write(StandIn.exercises.replacing("func strongWinds", with: "func strongWind"))
         let run = try workbook.run("check", "4.3.2", "5.1.1")
         #expect(run.text.contains("✘ 4.3.2") && run.text.contains("The function strongWinds is gone"))
         #expect(run.text.contains("✔ 5.1.1") && run.status == 1)
@@ -117,9 +111,7 @@ import Testing
 
     @Test func `A build that fails without saying where is told as it is`() throws {
         let run = try StandIn(fates: ["build4": "broken"]).run("check", "4.3.1")
-        #expect(
-            run.text.contains("The build failed.\nerror: the linker has lost its way")
-                && run.status == 2)
+        #expect(run.text.contains("The build failed.\nerror: the linker has lost its way") && run.status == 2)
     }
 
     @Test func `A build that fails for want of room says so`() throws {
@@ -207,18 +199,14 @@ import Testing
 
     @Test func `Without swift it says where to get it`() throws {
         let run = try StandIn().run("check", path: "/nonexistent")
-        #expect(
-            run.errorText.contains("There is no `swift` on the PATH")
-                && run.errorText.contains("swift.org/install"))
-        #expect(run.status == 2)
+        #expect(run.errorText.contains("There is no `swift` on the PATH"))
+        #expect(run.errorText.contains("swift.org/install") && run.status == 2)
     }
 
     @Test func `Where nothing can be written it says so`() throws {
         let workbook = try StandIn()
         let run = try workbook.sh("export TMPDIR=/dev/null/nowhere; $workbook check 4.3.1")
-        #expect(
-            run.errorText.contains("Set TMPDIR to a folder that can be written to.")
-                && run.status == 2)
+        #expect(run.errorText.contains("Set TMPDIR to a folder that can be written to.") && run.status == 2)
         try workbook.write("a file", to: ".build")
         let other = try workbook.run("check", "4.3.1")
         #expect(other.errorText.contains(".build/answers could not be made") && other.status == 2)

@@ -7,7 +7,7 @@ import Testing
 struct MissingDeclarationsTests {
     private func verdicts(_ text: String) throws -> [String: Verdict] {
         let workbook = try StandIn()
-        try workbook.write(text, to: StandIn.signals)
+        try workbook.write(text)
         let exercises = try workbook.catalogue().exercises.filter { $0.id.chapter == 4 }
         let found = MissingDeclarations.verdicts(on: exercises, try workbook.answers())
         return Dictionary(uniqueKeysWithValues: found.map { ("\($0.key)", $0.value) })

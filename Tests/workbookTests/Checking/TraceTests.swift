@@ -12,9 +12,8 @@ struct TraceTests {
 
     @Test(arguments: [
         ("\u{1E}begin 4.3.1\nhello\n\u{1E}end \n", "hello\n"),
-        ("\u{1E}begin 4.3.1\nhello\u{1E}end \n", "hello\n"),
-        ("\u{1E}begin 4.3.1\n", ""), ("\u{1E}begin 4.3.1\nhello", "hello\n"),
-        ("\u{1E}begin 4.3.1\nhello\n", "hello\n"),
+        ("\u{1E}begin 4.3.1\nhello\u{1E}end \n", "hello\n"), ("\u{1E}begin 4.3.1\n", ""),
+        ("\u{1E}begin 4.3.1\nhello", "hello\n"), ("\u{1E}begin 4.3.1\nhello\n", "hello\n"),
         ("\u{1E}begin 4.3.1\na\n\nb\n\u{1E}end \n", "a\n\nb\n"),
         ("before\n\u{1E}begin 4.3.1\n\u{1E}end \nafter\n", ""),
         ("\u{1E}begin 4.3.1\n\u{1E}input 7\nhello\n\u{1E}input 8\n\u{1E}end \n", "hello\n"),

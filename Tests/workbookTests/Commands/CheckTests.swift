@@ -48,8 +48,7 @@ import Testing
 
     @Test func `An answer under a todo() is seen`() throws {
         let workbook = try StandIn()
-        try workbook.write(
-            StandIn.exercises.replacing("todo()", with: "todo()\n    wind"), to: StandIn.signals)
+        try workbook.write(StandIn.exercises.replacing("todo()", with: "todo()\n    wind"))
         let run = try workbook.run("check", "4.3")
         #expect(run.words.contains("The todo() is still in line 7, and there is code beside it."))
         #expect(run.words.contains("The todo() is still in line 13") && run.status == 1)
@@ -96,17 +95,16 @@ import Testing
             StandIn.exercises.replacing("\n", with: "\r\n"), "\u{FEFF}" + StandIn.exercises, touched,
         ] {
             let workbook = try StandIn(fates: ["4.3.2": "passed"])
-            try workbook.write(text, to: StandIn.signals)
+            try workbook.write(text)
             #expect(try workbook.run("check", "4.3.2").status == 0)
             #expect(try workbook.run("list").text.contains("✔ 4.3.2"))
         }
     }
 
     @Test func `A second try kept beside the first is no trap`() throws {
-        let workbook = try StandIn(fates: ["4.3.1": "passed"])
-        try workbook.fill()
+        let workbook = try StandIn(fates: ["4.3.1": "passed"], isFilled: true)
         let second = "/// Exercise 4.3.1 · Count the gusts.\n// My first try.\n"
-        try workbook.write(try workbook.read(StandIn.signals) + second, to: StandIn.signals)
+        try workbook.write(try workbook.read() + second)
         for verb in ["check", "list", "grade", "progress"] {
             let run = try workbook.run(verb)
             #expect(run.ending != .exited(2) && run.errorText == "", "\(verb): \(run.ending)")
@@ -115,11 +113,10 @@ import Testing
     }
 
     @Test func `A stub that was restored is not passed`() throws {
-        let workbook = try StandIn(fates: ["4.3.1": "passed"])
-        try workbook.fill()
+        let workbook = try StandIn(fates: ["4.3.1": "passed"], isFilled: true)
         _ = try workbook.run("check", "4.3.1")
         #expect(try workbook.run("list").text.contains("✔ 4.3.1"))
-        try workbook.write(StandIn.exercises, to: StandIn.signals)
+        try workbook.write(StandIn.exercises)
         #expect(try workbook.run("list").text.contains("· 4.3.1  Count the gusts\n"))
         try workbook.fill(with: "wind.map { $0 + 1 }")
         #expect(

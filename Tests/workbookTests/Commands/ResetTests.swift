@@ -13,7 +13,7 @@ private let expected = StandIn.exercises.replacing("todo()", with: "wind // my a
 struct ResetTests {
     private func learner(_ text: String = answered) throws -> StandIn {
         let workbook = try StandIn()
-        try workbook.write(text, to: StandIn.signals)
+        try workbook.write(text)
         return workbook
     }
 
@@ -21,7 +21,7 @@ struct ResetTests {
         let workbook = try learner()
         let run = try workbook.run("reset", "4.3.2")
         #expect(run.errorText.contains("--yes") && run.status == 64)
-        #expect(try workbook.read(StandIn.signals) == answered)
+        #expect(try workbook.read() == answered)
     }
 
     @Test(
@@ -48,10 +48,9 @@ struct ResetTests {
     func puttingBack(_ what: String, _ text: String, _ expected: String) throws {
         let workbook = try learner(text)
         let run = try workbook.run("reset", "4.3.2", "--yes")
-        #expect(
-            run.text.contains("4.3.2 is as it was: Exercises/Chapter4/Signals.swift:1")
-                && run.status == 0)
-        #expect(try workbook.read(StandIn.signals) == expected)
+        #expect(run.text.contains("4.3.2 is as it was: Exercises/Chapter4/Signals.swift:1"))
+        #expect(run.status == 0)
+        #expect(try workbook.read() == expected)
         #expect(
             try workbook.run("reset", "4.3.2", "--yes").text == "4.3.2 is as it was: nothing to put back.\n")
     }
@@ -63,7 +62,7 @@ struct ResetTests {
         // Nothing of the learner's is thrown away, so nobody is asked.
         #expect(try workbook.run("reset", "4.3.1").status == 0)
         #expect(
-            try workbook.read(StandIn.signals)
+            try workbook.read()
                 == answered.replacing("wind // my answer", with: "todo()", maxReplacements: 1))
     }
 
@@ -72,14 +71,14 @@ struct ResetTests {
         let start = try #require(answered.firstRange(of: "\n\n/// Exercise 4.3.2"))
         let workbook = try learner(answered[..<start.lowerBound] + end)
         #expect(try workbook.run("reset", "4.3.2").status == 0)
-        #expect(try workbook.read(StandIn.signals) == expected)
+        #expect(try workbook.read() == expected)
     }
 
     @Test func `A deleted file comes back whole`() throws {
         let workbook = try learner()
         try workbook.remove("Exercises/Chapter4")
         #expect(try workbook.run("reset", "4.3.2").status == 0)
-        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+        #expect(try workbook.read() == StandIn.exercises)
     }
 
     @Test func `A verdict on what was thrown away is forgotten; hints are not`() throws {
@@ -99,12 +98,12 @@ struct ResetTests {
             "wind // my answer\n}\n\n", with: "wind // another\n    // line\n}\n\n"
         )
         .replacing("wind // my answer", with: "wind // better")
-        try workbook.write(saved, to: StandIn.signals)
+        try workbook.write(saved)
         let error = #expect(throws: WorkbookError.self) {
             try Stub(of: answer.exercise, in: workbook.folder).putBack(replacing: answer)
         }
         #expect(error?.message.contains("was changed just now. Nothing was put back; try again.") == true)
-        #expect(try workbook.read(StandIn.signals) == saved)
+        #expect(try workbook.read() == saved)
     }
 
     @Test func `A file that cannot be read is left as it is`() throws {
@@ -112,9 +111,7 @@ struct ResetTests {
         let bytes = Data([0xFF, 0xFE, 0x41, 0x00])
         try bytes.write(to: workbook.folder.appending(path: StandIn.signals))
         let run = try workbook.run("reset", "4.3.2", "--yes")
-        #expect(
-            run.errorText.contains("Exercises/Chapter4/Signals.swift could not be")
-                && run.status == 2)
+        #expect(run.errorText.contains("Exercises/Chapter4/Signals.swift could not be") && run.status == 2)
         #expect(try Data(contentsOf: workbook.folder.appending(path: StandIn.signals)) == bytes)
     }
 
@@ -124,7 +121,7 @@ struct ResetTests {
         let window = try workbook.open("reset", "4.3.1").showing("Put it back as it was? [y/N]")
         window.send(typed == "\u{4}" ? typed : typed + "\r")
         #expect(try window.waitForStatus() == 0)
-        #expect(try workbook.read(StandIn.signals).contains("todo()") == isReset)
+        #expect(try workbook.read().contains("todo()") == isReset)
         #expect(window.screen.text.contains("Nothing was changed.") == !isReset)
     }
 
@@ -141,6 +138,6 @@ struct ResetTests {
             let run = try workbook.sh("\"$workbook\" \(words.joined(separator: " "))")
             #expect(run.status == 64)
         }
-        #expect(try workbook.read(StandIn.signals) == answered)
+        #expect(try workbook.read() == answered)
     }
 }

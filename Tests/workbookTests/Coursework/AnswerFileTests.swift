@@ -8,8 +8,11 @@ import Testing
 struct AnswerFileTests {
     private static let stub = "public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {\n    todo()\n}"
     private static let code = stub.replacing("todo()", with: "// 风\n    wind")
+    private let workbook: StandIn
 
-    private func write(_ code: String = code, over base: String = stub, in workbook: StandIn) throws -> Bool {
+    init() throws { workbook = try StandIn() }
+
+    private func write(_ code: String = code, over base: String = stub) throws -> Bool {
         var session = try workbook.session()
         return try session.write(code, to: workbook.exercise("4.3.2"), inPlaceOf: base)
     }
@@ -20,7 +23,6 @@ struct AnswerFileTests {
         ],
         ["\n", "\r\n"])
     func `Only the code is replaced: every other byte stays`(_ end: String, _ lineEnd: String) throws {
-        let workbook = try StandIn()
         let url = workbook.folder.appending(path: StandIn.signals)
         // With a byte-order mark, and with a line that ends otherwise than the rest.
         func file(_ text: String) -> Data {
@@ -29,36 +31,31 @@ struct AnswerFileTests {
         try (Data("\u{FEFF}let mixed = 1\r".utf8) + file(StandIn.exercises)).write(to: url)
         let base = try workbook.answer(to: "4.3.2").code
         #expect(base.hasPrefix(Self.stub))
-        #expect(try write(base.replacing("todo()", with: "// 风\n    wind"), over: base, in: workbook))
+        #expect(try write(base.replacing("todo()", with: "// 风\n    wind"), over: base))
         let expected = StandIn.exercises(answering: "4.3.2", with: "// 风\n    wind")
         #expect(try Data(contentsOf: url) == Data("\u{FEFF}let mixed = 1\r".utf8) + file(expected))
     }
 
     @Test func `What was changed elsewhere is not written over, and the same text is no change`() throws {
-        let workbook = try StandIn()
         let saved = StandIn.exercises(answering: "4.3.2")
-        try workbook.write(saved, to: StandIn.signals)
-        #expect(try !write(in: workbook))
-        #expect(try write(Self.stub.replacing("todo()", with: "wind"), over: "something", in: workbook))
-        #expect(try workbook.read(StandIn.signals) == saved)
+        try workbook.write(saved)
+        #expect(try !write())
+        #expect(try write(Self.stub.replacing("todo()", with: "wind"), over: "something"))
+        #expect(try workbook.read() == saved)
     }
 
     @Test(arguments: ["headline", "exercise", "file"])
     func `What is gone comes back with the answer`(_ what: String) throws {
-        let workbook = try StandIn()
         var base = ""
         switch what {
         case "headline":
             base = Self.stub
-            try workbook.write(
-                StandIn.exercises.replacing("/// Exercise 4.3.2 · Let only", with: "/// Only"),
-                to: StandIn.signals)
+            try workbook.write(StandIn.exercises.replacing("/// Exercise 4.3.2 · Let only", with: "/// Only"))
         case "exercise":
-            try workbook.write(
-                StandIn.exercises.components(separatedBy: "/// Exercise 4.3.2")[0], to: StandIn.signals)
+            try workbook.write(StandIn.exercises.components(separatedBy: "/// Exercise 4.3.2")[0])
         default: try workbook.remove(StandIn.signals)
         }
-        #expect(try write(over: base, in: workbook))
+        #expect(try write(over: base))
         #expect(try workbook.answer(to: "4.3.2").code == Self.code)
         #expect(try workbook.answer(to: "4.3.1").code.contains("todo()"))
     }
@@ -70,7 +67,6 @@ struct AnswerFileTests {
             ("bytes", "could not be"),
         ])
     func refusals(_ what: String, _ words: String) throws {
-        let workbook = try StandIn()
         let url = workbook.folder.appending(path: StandIn.signals)
         var (code, base) = (Self.code, Self.stub)
         switch what {
@@ -82,7 +78,7 @@ struct AnswerFileTests {
         default: code += "\n/// Exercise 4.3.9 · Mine."
         }
         let before = try Data(contentsOf: url)
-        let error = #expect(throws: WorkbookError.self) { try write(code, over: base, in: workbook) }
+        let error = #expect(throws: WorkbookError.self) { try write(code, over: base) }
         #expect(error?.message.contains(words) == true)
         #expect(try Data(contentsOf: url) == before)
         #expect(
@@ -91,14 +87,13 @@ struct AnswerFileTests {
     }
 
     @Test func `The file keeps its mode, and a link stays a link`() throws {
-        let workbook = try StandIn()
         let (url, other) = (
             workbook.folder.appending(path: StandIn.signals), workbook.folder.appending(path: "mine.swift")
         )
         try FileManager.default.moveItem(at: url, to: other)
         try FileManager.default.createSymbolicLink(at: url, withDestinationURL: other)
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: other.path)
-        #expect(try write(in: workbook))
+        #expect(try write())
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: url.path) == other.path)
         #expect(
             try FileManager.default.attributesOfItem(atPath: other.path)[.posixPermissions] as? Int == 0o640)

@@ -6,6 +6,9 @@ import Testing
 /// What stands in the learner's files, however they were saved.
 struct AnswersTests {
     private static let answered = StandIn.exercises.replacing("todo()", with: "wind", maxReplacements: 1)
+    private let workbook: StandIn
+
+    init() throws { workbook = try StandIn() }
 
     @Test(arguments: [
         ("as it was", StandIn.exercises, 6, 11),
@@ -22,8 +25,7 @@ struct AnswersTests {
     func `A file is read whatever editor has saved it`(
         _ how: String, _ text: String, _ first: Int, _ second: Int
     ) throws {
-        let workbook = try StandIn()
-        try workbook.write(text, to: StandIn.signals)
+        try workbook.write(text)
         let answers = try ["4.3.1", "4.3.2"].map { try workbook.answer(to: $0) }
         #expect(answers.map(\.parts.count) == [1, 1] && answers.map(\.declarationLine) == [first, second])
         #expect(
@@ -47,27 +49,23 @@ struct AnswersTests {
             "/// exercise 4.3.1",
         ])
     func headlines(_ headline: String) throws {
-        let workbook = try StandIn()
         try workbook.write(
-            StandIn.exercises.replacing("/// Exercise 4.3.1 · Count the gusts.", with: headline),
-            to: StandIn.signals)
+            StandIn.exercises.replacing("/// Exercise 4.3.1 · Count the gusts.", with: headline))
         #expect(try workbook.answer(to: "4.3.1").declarationLine == 6)
         #expect(try workbook.answer(to: "4.3.2").declarationLine == 11)
     }
 
     @Test func `A second try kept beside the first belongs to the same exercise`() throws {
-        let workbook = try StandIn()
         let second = "\n/// Exercise 4.3.1 · Count the gusts.\n// func gusts() {}\n"
-        try workbook.write(Self.answered + second, to: StandIn.signals)
+        try workbook.write(Self.answered + second)
         let answer = try workbook.answer(to: "4.3.1")
         #expect(answer.parts.map(\.lines.lowerBound) == [3, 15] && answer.line == 6 && !answer.isUntouched)
         #expect(try workbook.answer(to: "4.3.2").parts.count == 1)
     }
 
     @Test func `What is gone is missing, and the rest is not`() throws {
-        let workbook = try StandIn()
         let start = try #require(StandIn.exercises.firstRange(of: "/// Exercise 4.3.2"))
-        try workbook.write(String(StandIn.exercises[..<start.lowerBound]), to: StandIn.signals)
+        try workbook.write(String(StandIn.exercises[..<start.lowerBound]))
         try workbook.remove(StandIn.networking)
         let answers = try workbook.answers()
         let missing = try workbook.catalogue().exercises.filter { answers[$0].isMissing }.map { "\($0.id)" }
@@ -76,7 +74,6 @@ struct AnswersTests {
     }
 
     @Test func `A file that is no UTF-8 is said to be unreadable`() throws {
-        let workbook = try StandIn()
         try Data([0xFF, 0xFE, 0x41, 0x00]).write(to: workbook.folder.appending(path: StandIn.signals))
         let answers = try workbook.answers()
         #expect(answers.isUnreadable(StandIn.signals) && !answers.isUnreadable(StandIn.networking))
@@ -90,9 +87,7 @@ struct AnswersTests {
         ("    todo()", true), ("    return todo()", true), ("    // todo()", false), ("    wind", false),
     ])
     func `A todo() in a comment is none`(_ line: String, _ stands: Bool) throws {
-        let workbook = try StandIn()
-        try workbook.write(
-            StandIn.exercises.replacing("    todo()", with: line, maxReplacements: 1), to: StandIn.signals)
+        try workbook.write(StandIn.exercises.replacing("    todo()", with: line, maxReplacements: 1))
         #expect(try workbook.answer(to: "4.3.1").todoLine == (stands ? 7 : nil))
     }
 

@@ -7,10 +7,7 @@ import Testing
 struct LearnerStateTests {
     private let workbook: StandIn
 
-    init() throws {
-        workbook = try StandIn()
-        try workbook.fill()
-    }
+    init() throws { workbook = try StandIn(isFilled: true) }
 
     @Test func `A verdict holds for the text that it was found in, and for no other`() throws {
         var state = LearnerState()
@@ -19,13 +16,11 @@ struct LearnerStateTests {
         #expect(state[answer] == .passed && !state.isOutOfDate(answer))
         #expect(state[try workbook.answer(to: "4.3.1")] == .pending)
 
-        try workbook.write(
-            try workbook.read(StandIn.signals).replacing("wind\n}", with: "wind.filter { $0 > 5 }\n}"),
-            to: StandIn.signals)
+        try workbook.write(try workbook.read().replacing("wind\n}", with: "wind.filter { $0 > 5 }\n}"))
         let changed = try workbook.answer(to: "4.3.2")
         #expect(state[changed] == .pending && state.isOutOfDate(changed))
 
-        try workbook.write(StandIn.exercises, to: StandIn.signals)
+        try workbook.write(StandIn.exercises)
         let restored = try workbook.answer(to: "4.3.2")
         #expect(state[restored] == .pending && !state.isOutOfDate(restored))
     }
@@ -33,8 +28,7 @@ struct LearnerStateTests {
     @Test func `A verdict holds wherever the answer stands in its file`() throws {
         var state = LearnerState()
         state.remember(.passed, on: try workbook.answer(to: "4.3.2"))
-        try workbook.write(
-            "// mine\n\n" + (try workbook.read(StandIn.signals)) + "\n\n\n", to: StandIn.signals)
+        try workbook.write("// mine\n\n" + (try workbook.read()) + "\n\n\n")
         #expect(state[try workbook.answer(to: "4.3.2")] == .passed)
     }
 

@@ -11,7 +11,7 @@ struct SessionTests {
         session.refresh()
         let exercises = session.catalogue.exercises
         #expect(session.answers.changes(since: first, among: exercises).isEmpty)
-        try workbook.write(StandIn.exercises(answering: "4.3.1"), to: StandIn.signals)
+        try workbook.write(StandIn.exercises(answering: "4.3.1"))
         session.refresh()
         #expect(session.answers.changes(since: first, among: exercises).map(\.id.description) == ["4.3.1"])
         let second = session.answers
@@ -39,12 +39,11 @@ struct SessionTests {
     }
 
     @Test func `What cannot be kept is not thrown away`() throws {
-        let workbook = try StandIn()
-        try workbook.fill()
+        let workbook = try StandIn(isFilled: true)
         try workbook.write("mine", to: ".workbook")
         var session = try workbook.session()
         let exercise = try workbook.exercise("4.3.2")
         #expect(throws: WorkbookError.self) { try session.putBack(exercise) }
-        #expect(try workbook.read(StandIn.signals).contains("    wind\n"))
+        #expect(try workbook.read().contains("    wind\n"))
     }
 }

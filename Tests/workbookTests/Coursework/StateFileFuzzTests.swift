@@ -13,8 +13,7 @@ struct StateFileFuzzTests {
     private let answers: Answers
 
     init() throws {
-        workbook = try StandIn()
-        try workbook.fill()
+        workbook = try StandIn(isFilled: true)
         catalogue = try workbook.catalogue()
         answers = try workbook.answers()
     }

@@ -16,8 +16,7 @@ struct StateFileTests {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         try workbook.write(text, to: StateFile.name)
         let run = try workbook.run("check", "4.3.1")
-        #expect(
-            run.text.contains("could not be read") && run.text.contains("✔ 4.3.1") && run.status == 0)
+        #expect(run.text.contains("could not be read") && run.text.contains("✔ 4.3.1") && run.status == 0)
         #expect(try workbook.read(StateFile.name + ".damaged") == text)
         #expect(try workbook.run("list").text.contains("✔ 4.3.1"))
     }
@@ -52,8 +51,7 @@ struct StateFileTests {
     }
 
     @Test func `What another run writes between is kept`() throws {
-        let workbook = try StandIn()
-        try workbook.fill()
+        let workbook = try StandIn(isFilled: true)
         let file = StateFile(root: workbook.folder) { Issue.record("\($0)") }
         let (one, other) = (try workbook.answer(to: "4.3.1"), try workbook.answer(to: "4.3.2"))
         let stale = file.read()

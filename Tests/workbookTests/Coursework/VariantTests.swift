@@ -5,9 +5,7 @@ import Testing
 
 /// Answers that stand beside each other, as a learner reads them after a pass.
 struct VariantTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-        .standardized
-    private static let exercises = (try? Catalogue(of: root))?.exercises ?? []
+    private static let (root, exercises) = (CompletenessTests.root, CompletenessTests.exercises)
     /// All that stands in `Exercises/Variants`; read once.
     private static let known = Dictionary(
         uniqueKeysWithValues: exercises.map { ($0.id, Variant.all(to: $0, in: root)) })

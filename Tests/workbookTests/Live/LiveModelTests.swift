@@ -9,10 +9,7 @@ import Testing
 struct LiveModelTests {
     private let workbook: StandIn
 
-    init() throws {
-        workbook = try StandIn()
-        try workbook.fill()
-    }
+    init() throws { workbook = try StandIn(isFilled: true) }
 
     private func model(at id: String = "4.3.1", passed: [String] = []) throws -> LiveModel {
         LiveModel(try workbook.session(passed: passed), current: try workbook.exercise(id))
@@ -121,14 +118,13 @@ struct LiveModelTests {
 
     @Test(arguments: [
         ([Key.down], 1), ([.down, .down, .down, .down], 2), ([.up], 0), ([.end], 2), ([.end, .home], 0),
-        ([.pageDown], 2),
-        ([.end, .pageUp], 0), ([.character(" ")], 2), ([.character("5")], 2),
+        ([.pageDown], 2), ([.end, .pageUp], 0), ([.character(" ")], 2), ([.character("5")], 2),
         ([.character("4"), .character("."), .character("3"), .character("."), .character("2")], 1),
         ([.character("4"), .character("."), .character("9")], 0),
-        ([.character("9"), .backspace, .character("5")], 2),
-        ([.character("5"), .backspace], 0), ([.backspace], 0), ([.character("ü"), .tab], 0),
-        ("strong".map(Key.character), 1), ("WINDS".map(Key.character), 1), ("address".map(Key.character), 2),
-        ("q".map(Key.character), 0), ("im".map(Key.character), 2),
+        ([.character("9"), .backspace, .character("5")], 2), ([.character("5"), .backspace], 0),
+        ([.backspace], 0), ([.character("ü"), .tab], 0), ("strong".map(Key.character), 1),
+        ("WINDS".map(Key.character), 1), ("address".map(Key.character), 2), ("q".map(Key.character), 0),
+        ("im".map(Key.character), 2),
     ])
     func `In the list keys choose, and digits and names jump`(_ keys: [Key], _ selected: Int) throws {
         var model = try model()

@@ -24,9 +24,7 @@ import Testing
         try window.wait(for: "✘ 4.3.1  Count the gusts: not yet")
         try window.wait(for: "expected 7")
         try workbook.set(["4.3.1": "passed"])
-        try workbook.write(
-            try workbook.read(StandIn.signals).replacing("wind\n}", with: "wind.map { $0 }\n}"),
-            to: StandIn.signals)
+        try workbook.write(try workbook.read().replacing("wind\n}", with: "wind.map { $0 }\n}"))
         try window.wait(for: "1/3")
         try window.wait(for: "✔ 4.3.1  Count the gusts")
         try window.send("n", toSee: "4.3.2  Let only the strong winds")
@@ -67,28 +65,26 @@ import Testing
     }
 
     @Test func `An answer is thrown away after a question, and the file is as it was`() throws {
-        let workbook = try StandIn(fates: ["4.3.1": "expected 7"])
-        try workbook.fill()
+        let workbook = try StandIn(fates: ["4.3.1": "expected 7"], isFilled: true)
         let window = try workbook.open().showing("expected 7")
         window.send("x")
         try window.wait(for: "To put 4.3.1 back as it was, type reset")
         try window.send("\u{1B}", toSee: "Nothing was changed.")
-        #expect(try !workbook.read(StandIn.signals).contains("todo()"))
+        #expect(try !workbook.read().contains("todo()"))
         window.send("x")
         try window.wait(for: "To put 4.3.1 back as it was, type reset")
         try window.send("reset\r", toSee: "4.3.1 is as it was. What you had is kept in")
-        #expect(try workbook.read(StandIn.signals) == StandIn.exercises(answering: "4.3.2"))
+        #expect(try workbook.read() == StandIn.exercises(answering: "4.3.2"))
         try quit(window, workbook)
     }
 
     @Test func `What is pasted presses no key`() throws {
-        let workbook = try StandIn(fates: ["4.3.1": "passed"])
-        try workbook.fill()
+        let workbook = try StandIn(fates: ["4.3.1": "passed"], isFilled: true)
         let window = try workbook.open().showing("✔ 4.3.1")
         window.send("\u{1B}[200~xreset\u{1B}[201~")
         try window.send("h", toSee: "1. A nudge.")
         #expect(!window.screen.text.contains("type reset"))
-        #expect(try !workbook.read(StandIn.signals).contains("todo()"))
+        #expect(try !workbook.read().contains("todo()"))
         try quit(window, workbook)
     }
 
@@ -150,9 +146,8 @@ import Testing
         try window.wait(for: fates["build4"] == nil ? "Trying 4.3.1" : "3 of 50")
         window.send(key)
         #expect(try window.waitForStatus(seconds: 5) == (key == "q" ? 0 : 128 + SIGINT))
-        #expect(
-            window.settings == window.settingsBefore && !window.screen.isAlternate
-                && window.screen.isCursorVisible)
+        #expect(window.settings == window.settingsBefore && !window.screen.isAlternate)
+        #expect(window.screen.isCursorVisible)
         try waitForEnd(of: processes)
         #expect(workbook.temporaryFiles == [])
     }
@@ -201,8 +196,7 @@ import Testing
     }
 
     @Test func `A window that is made smaller shows it all the same; one that is too small says so`() throws {
-        let workbook = try StandIn(fates: ["4.3.1": "expected 7"])
-        try workbook.fill()
+        let workbook = try StandIn(fates: ["4.3.1": "expected 7"], isFilled: true)
         let window = try workbook.open().showing("expected 7")
         window.resize(columns: 60, rows: 24)
         try window.wait("the keys at 60 columns") { $0.text.contains("q quit") && $0.lines[2].count < 60 }

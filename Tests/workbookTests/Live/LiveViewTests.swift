@@ -12,10 +12,7 @@ struct LiveViewTests {
     static let sizes = [Size(columns: 80, rows: 30), Size(columns: 60, rows: 24), LiveView.smallest]
     private let workbook: StandIn
 
-    init() throws {
-        workbook = try StandIn()
-        try workbook.fill()
-    }
+    init() throws { workbook = try StandIn(isFilled: true) }
 
     private func model(at id: String = "4.3.2", _ verdict: Verdict? = nil) throws -> LiveModel {
         LiveModel(try workbook.session(verdict.map { [(id, $0)] } ?? []), current: try workbook.exercise(id))

@@ -6,8 +6,7 @@ import Testing
 /// What there is to see after a pass.
 struct AnswerComparisonTests {
     @Test func `Your answer stands above ours, without the task`() throws {
-        let workbook = try StandIn()
-        try workbook.fill()
+        let workbook = try StandIn(isFilled: true)
         let answer = try workbook.answer(to: "4.3.2")
         let comparison = AnswerComparison(
             answer: answer, ComparedAnswer.all(to: answer.exercise, in: workbook.folder), width: 80)
@@ -37,9 +36,8 @@ struct AnswerComparisonTests {
         let answer = try workbook.answer(to: "4.3.2")
         let others = ComparedAnswer.all(to: answer.exercise, in: workbook.folder)
         let lines = AnswerComparison(answer: answer, others, width: 50).lines(withYours: false).map(\.plain)
-        #expect(
-            lines.contains("A filter passes on what its closure says true to,")
-                && lines.contains("and nothing else."))
+        #expect(lines.contains("A filter passes on what its closure says true to,"))
+        #expect(lines.contains("and nothing else."))
         #expect(lines.contains { $0.hasSuffix("    wind  --3--7--|") } && lines.allSatisfy { $0.count <= 50 })
     }
 }

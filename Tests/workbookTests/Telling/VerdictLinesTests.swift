@@ -109,8 +109,7 @@ struct VerdictLinesTests {
 
     @Test(arguments: ["    todo()\n    return wind\n", "    sync { todo() }; return wind\n"])
     func `Code beside a todo() is seen, and said`(_ body: String) throws {
-        try workbook.write(
-            StandIn.exercises.replacing("    todo()\n}\n\n", with: "\(body)}\n\n"), to: StandIn.signals)
+        try workbook.write(StandIn.exercises.replacing("    todo()\n}\n\n", with: "\(body)}\n\n"))
         let answer = try workbook.answer(to: "4.3.1")
         let text = VerdictLines(verdict: .pending, answer: answer, width: 200).all.map(\.plain).joined(
             separator: "\n")
@@ -129,8 +128,7 @@ struct VerdictLinesTests {
         let written = "    todo()\n}\n\n"
         try workbook.write(
             StandIn.exercises.replacing(
-                written, with: "    return wind\n}\n\npublic struct Jug {\n\(rest)}\n\n"),
-            to: StandIn.signals)
+                written, with: "    return wind\n}\n\npublic struct Jug {\n\(rest)}\n\n"))
         let answer = try workbook.answer(to: "4.3.1")
         let text = VerdictLines(verdict: .pending, answer: answer, width: 200).all.map(\.plain).joined(
             separator: "\n")

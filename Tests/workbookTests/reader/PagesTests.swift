@@ -7,8 +7,11 @@ import Testing
 
 /// What a browser gets from `read`.
 @Suite(.waits) struct PagesTests {
+    private let workbook: StandIn
+
+    init() throws { workbook = try StandIn() }
+
     @Test func `The contents, a section, the style sheet and the script are there`() throws {
-        let workbook = try StandIn()
         try workbook.writeProgram(StandIn.telling("The wind rises."))
         let reader = try Reader(workbook)
         for (target, words) in [
@@ -31,18 +34,17 @@ import Testing
 
     @Test(arguments: [
         "/4.33.html", "/signal", "/4.3.html/..", "/../Package.swift", "/..%2fPackage.swift",
-        "/%2e%2e/Package.swift",
-        "/4.3.html%00", "/Chapters/Chapter4/main.swift", "/.workbook.json", "//", "/Assets/page.css",
-        "/" + String(repeating: "a", count: 7_000),
+        "/%2e%2e/Package.swift", "/4.3.html%00", "/Chapters/Chapter4/main.swift", "/.workbook.json", "//",
+        "/Assets/page.css", "/" + String(repeating: "a", count: 7_000),
     ])
     func `Where there is no page it says so, and shows no file`(_ target: String) throws {
-        let answer = try Reader(try StandIn()).get(target)
+        let answer = try Reader(workbook).get(target)
         #expect(answer.status == 404 && answer.text.contains("There is no such page"))
         #expect(!answer.text.contains("swift-tools-version") && answer.text.utf8.count < 10_000)
     }
 
     @Test func `The nearest section is named, and only reading is answered`() throws {
-        let reader = try Reader(try StandIn())
+        let reader = try Reader(workbook)
         #expect(try reader.get("/signal.html").text.contains("<a href=\"4.3.html\">4.3</a>"))
         let client = try RawClient(reader.port)
         for method in ["POST", "PUT", "DELETE"] {
@@ -54,7 +56,6 @@ import Testing
     }
 
     @Test func `Who asks in another language gets the exercises in it, also after somebody else`() throws {
-        let workbook = try StandIn()
         try workbook.writeProgram(StandIn.telling("The wind rises."))
         let reader = try Reader(workbook)
         for (language, title) in [
@@ -67,7 +68,6 @@ import Testing
     }
 
     @Test func `A program that cannot be started is named, in words`() throws {
-        let workbook = try StandIn()
         try workbook.writeProgram("neither a program nor a script", to: ".build/debug/chapter4")
         let answer = try Reader(workbook).get("/4.3.html")
         #expect(answer.text.contains("/.build/debug/chapter4 could not be started: Exec format error."))
@@ -77,7 +77,6 @@ import Testing
     @Test func `A short address leads to its section, with its diagrams; the contents show an example`()
         throws
     {
-        let workbook = try StandIn()
         try workbook.write(
             "Section(\"4.3\") { tell in\n    tell.example {\n        let wind = Signal<Int>(marbles: \"--3--|\")\n        draw([\"wind\": wind.filter { $0 > 5 }])\n    }\n}\n",
             to: "Chapters/Chapter4/Signals.swift")
@@ -131,7 +130,7 @@ import Testing
 
     @Test(arguments: ["Host: evil.example", "Host: a\r\nOrigin: http://evil.example"])
     func `Pages of other servers are refused`(_ headers: String) throws {
-        let reader = try Reader(try StandIn())
+        let reader = try Reader(workbook)
         let client = try RawClient(reader.port)
         try client.send("GET /4.3.html HTTP/1.1\r\n\(headers)\r\n\r\n")
         #expect(try client.answer().status == 403)
@@ -140,13 +139,11 @@ import Testing
 
     @Test(arguments: [
         ("kill -SEGV $$", "It crashed (signal 11)"), ("echo nonsense", "cannot be read"),
-        ("exit 3", "status 3"),
-        ("echo 'Fatal error: boom' >&2; exit 1", "Fatal error: boom"), (":", "cannot be read"),
-        (StandIn.telling("Old.", version: 1), "It speaks version 1"),
+        ("exit 3", "status 3"), ("echo 'Fatal error: boom' >&2; exit 1", "Fatal error: boom"),
+        (":", "cannot be read"), (StandIn.telling("Old.", version: 1), "It speaks version 1"),
         ("head -c 9000000 /dev/zero", "8 million bytes"),
     ])
     func `A program that fails is a message, and the rest goes on`(_ script: String, _ words: String) throws {
-        let workbook = try StandIn()
         try workbook.writeProgram(script)
         try workbook.writeProgram(ofChapter: 5, StandIn.telling("All is well."))
         let reader = try Reader(workbook)
@@ -159,7 +156,6 @@ import Testing
         "--9--|", "a b", #""'`$(id)\"#, "风--é--🙂|", "--help", "", "1=2", "first\nsecond", "<b>&amp;", "%25",
     ])
     func `Diagrams and typed lines get through unharmed`(_ text: String) throws {
-        let workbook = try StandIn()
         try workbook.writeProgram(
             "for word; do printf '%s\\036' \"$word\"; done >asked; cat >typed\n" + StandIn.telling("Right."))
         let escaped = try #require(text.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
@@ -171,7 +167,6 @@ import Testing
     }
 
     @Test func `A diagram that cannot be read is refused in the program's words`() throws {
-        let workbook = try StandIn()
         try workbook.writeProgram("echo 'chapter4: column 3: <what> is this?' >&2; exit 64")
         let reader = try Reader(workbook)
         let answer = try reader.get("/4.3.html?3.1=%3C")
@@ -180,7 +175,6 @@ import Testing
     }
 
     @Test func `Fifty readers at once all get their page`() throws {
-        let workbook = try StandIn()
         try workbook.writeProgram("echo >>runs\n" + StandIn.telling("The wind rises."))
         let reader = try Reader(workbook)
         let clients = try (0..<50).map { _ in try RawClient(reader.port, seconds: 60) }

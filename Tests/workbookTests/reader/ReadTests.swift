@@ -15,15 +15,14 @@ import Testing
         let reader = try Reader(workbook)
         let events = try reader.events()
         #expect(try reader.get("/4.3.html").text.contains("Not begun"))
-        try workbook.write(StandIn.exercises(answering: "4.3.1"), to: StandIn.signals)
+        try workbook.write(StandIn.exercises(answering: "4.3.1"))
         try reader.window.wait(for: "✘ 4.3.1")
         try reader.hear(#"{"kind":"changed","sections":["4.3"]}"#, from: events)
         try eventually("the verdict on the page") { try reader.get("/4.3.html").text.contains("✘ not yet") }
         let wrong = try reader.get("/4.3.html").text
         #expect(wrong.contains("expected 7") && !wrong.contains("wind.filter"))
         try workbook.set(["4.3.1": "passed"])
-        try workbook.write(
-            StandIn.exercises(answering: "4.3.1", with: "wind.map { $0 }"), to: StandIn.signals)
+        try workbook.write(StandIn.exercises(answering: "4.3.1", with: "wind.map { $0 }"))
         try reader.window.wait(for: "✔ 4.3.1")
         try eventually("the solution on the page") { try reader.get("/4.3.html").text.contains("Ours") }
         #expect(try reader.get("/").text.contains("1 of"))
@@ -33,7 +32,7 @@ import Testing
 
     @Test func `An answer that was changed before is tried when its page is opened, once`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "expected 7"])
-        try workbook.write(StandIn.exercises(answering: "4.3.1"), to: StandIn.signals)
+        try workbook.write(StandIn.exercises(answering: "4.3.1"))
         try workbook.writeProgram(StandIn.telling("Right."))
         let reader = try Reader(workbook)
         for _ in 1...3 { _ = try reader.get("/4.3.html") }

@@ -48,8 +48,7 @@ extension StandIn {
     /// A chapter's program, as a build leaves it: a script.
     func writeProgram(ofChapter number: Int = 4, in folder: String = ".build/debug", _ script: String) throws
     {
-        try writeProgram(
-            "#!/bin/sh\ncd '\(self.folder.path)'\n\(script)\n", to: "\(folder)/chapter\(number)")
+        try writeProgram("#!/bin/sh\ncd '\(self.folder.path)'\n\(script)\n", to: "\(folder)/chapter\(number)")
     }
 
     /// The script of a program that tells a section in these words.

@@ -60,15 +60,15 @@ import Testing
     }
 
     private func save(_ answer: String) throws {
-        try workbook.write(StandIn.exercises(answering: "4.3.2", with: answer), to: StandIn.signals)
+        try workbook.write(StandIn.exercises(answering: "4.3.2", with: answer))
     }
 
     @Test func `An answer is typed and tried: wrong, then right, and on to the next`() throws {
         try write("wind")
-        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+        #expect(try workbook.read() == StandIn.exercises)
         try tab.press(.enter, with: .control)
         try tab.wait(for: "expected 7", in: Self.verdict)
-        #expect(try workbook.read(StandIn.signals) == StandIn.exercises(answering: "4.3.2"))
+        #expect(try workbook.read() == StandIn.exercises(answering: "4.3.2"))
         try workbook.set(["4.3.2": "passed"])
         try write("    wind.filter { $0 > 5 }", over: "    wind")
         try tab.wait(until: "document.querySelector(`\(Self.card).typed-on`)")
@@ -142,9 +142,7 @@ import Testing
         try tab.wait(until: "document.getElementById('activity').hidden")
         try tab.click("\(Self.card) .try")
         try tab.wait(for: "expected 7", in: Self.verdict)
-        #expect(
-            try workbook.read(StandIn.signals) == StandIn.exercises(answering: "4.3.2", with: "wind // again")
-        )
+        #expect(try workbook.read() == StandIn.exercises(answering: "4.3.2", with: "wind // again"))
         try other.wait(for: Self.typed, toBe: code("wind // again"))
         #expect(
             try other.value("Object.keys(localStorage).filter(key => key.startsWith('answer')).length") == 0)
@@ -246,10 +244,10 @@ import Testing
         try tab.keepScreenshot("answer-conflict", wholePage: true)
         try tab.click("\(Self.card) [data-do='\(keepsMine ? "keepMine" : "takeTheirs")']")
         try tab.wait(for: Self.typed, toBe: code(keepsMine ? "wind // mine" : "wind // theirs"))
-        #expect(try workbook.read(StandIn.signals).contains("// theirs"))
+        #expect(try workbook.read().contains("// theirs"))
         if keepsMine {
             try tab.click("\(Self.card) .try")
-            try eventually("my version") { try workbook.read(StandIn.signals).contains("// mine") }
+            try eventually("my version") { try workbook.read().contains("// mine") }
         } else {
             try tab.press("z", with: .control)
             try tab.wait(for: Self.typed, toBe: code("wind // mine"))
@@ -275,15 +273,14 @@ import Testing
         if what == "file" {
             try workbook.remove(StandIn.signals)
         } else {
-            try workbook.write(
-                StandIn.exercises.components(separatedBy: "/// Exercise 4.3.2")[0], to: StandIn.signals)
+            try workbook.write(StandIn.exercises.components(separatedBy: "/// Exercise 4.3.2")[0])
         }
         try tab.wait(for: "missing", in: Self.verdict)
         try tab.run("document.querySelector(`\(Self.field)`).focus()")
         try tab.insert(code("wind"))
         try tab.press(.enter, with: .control)
         try tab.wait(for: "expected 7", in: Self.verdict)
-        #expect(try workbook.read(StandIn.signals) == StandIn.exercises(answering: "4.3.2"))
+        #expect(try workbook.read() == StandIn.exercises(answering: "4.3.2"))
     }
 
     @Test func `What cannot be saved is told beside it`() throws {
@@ -318,7 +315,7 @@ import Testing
         try tab.click("dialog button[value='yes']")
         try tab.wait(for: Self.typed, toBe: code("todo()"))
         try tab.wait(for: "What you had is kept in .workbook/4.3.2-", in: "\(Self.card) .said")
-        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+        #expect(try workbook.read() == StandIn.exercises)
     }
 
     @Test func `What does not compile is marked in its line`() throws {
@@ -371,6 +368,6 @@ import Testing
         try other.run("document.forms[0].submit()")
         try other.wait(for: "does not answer pages of other servers", in: "body")
         #expect((try? workbook.read("runs"))?.contains("=--") != true)
-        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+        #expect(try workbook.read() == StandIn.exercises)
     }
 }
