@@ -1,26 +1,4 @@
-import Foundation
 import Synchronization
-
-/// What tells one version of a file from another: which file it is, when it was written, how long it is.
-package struct FileStamp: Hashable, Sendable {
-    private let file: UInt64
-    private let seconds: Int
-    private let nanoseconds: Int
-    private let size: Int64
-
-    /// `nil` if there is no such file.
-    package init?(of path: String) {
-        var facts = stat()
-        guard stat(path, &facts) == 0 else { return nil }
-        #if canImport(Darwin)
-        let written = facts.st_mtimespec
-        #else
-        let written = facts.st_mtim
-        #endif
-        (file, size) = (UInt64(facts.st_ino), Int64(facts.st_size))
-        (seconds, nanoseconds) = (Int(written.tv_sec), Int(written.tv_nsec))
-    }
-}
 
 /// Which files have changed since somebody looked last.
 package final class FileChanges: Sendable {
