@@ -289,7 +289,7 @@ import Translation
             guard case .text(let text)? = view.attributes[name]?.first() else { return nil }
             return text
         }
-        return (own + view.subviews.value.map(texts)).joined(separator: "\n")
+        return (own + (view.subviews?.value ?? []).map(texts)).joined(separator: "\n")
     }
 
     /// A turn of the main queue, in which collections show their rows.
