@@ -116,27 +116,32 @@ import Translation
 
     @Test func `The gallery of chapter 5, and its photos in full size`() async {
         await expectAllIsSaid {
-            [
+            var shown = [
                 keys("the gallery", chapter5.GalleryScreen.keys),
                 keys("the photo", chapter5.GalleryScreen.pagerKeys),
             ]
-                + [[], ["photos"], ["picture 1"], ["photo 1"]].flatMap { failing in
-                    let importer = PhotoImporter(
-                        StubPhotos(on: time, failing: Set(failing)), deliveringOn: ImmediateScheduler())
-                    let gallery = Gallery(importer)
-                    gallery.layOut(columns: 4, rows: 2)
-                    gallery.load()
-                    let loading = screen("gallery, loading") { GalleryScreen.draw(gallery, on: &$0) }
-                    time.run()
-                    let pager = FullSizePager(StubPhotos.models, startingAt: 0, importer)
-                    let opening = screen("photo, loading") { GalleryScreen.draw(pager, on: &$0) }
-                    time.run()
-                    return [
-                        loading,
-                        screen("gallery without \(failing)") { GalleryScreen.draw(gallery, on: &$0) },
-                        opening, screen("photo without \(failing)") { GalleryScreen.draw(pager, on: &$0) },
+            for failing in [[], ["photos"], ["picture 1"], ["photo 1"]] {
+                let importer = PhotoImporter(
+                    StubPhotos(on: time, failing: Set(failing)), deliveringOn: ImmediateScheduler())
+                let gallery = Gallery(importer)
+                gallery.layOut(columns: 4, rows: 2)
+                gallery.load()
+                let controller = chapter5.GalleryPage(importer, in: NavigationController())
+                let view = controller.loadView()
+                let pager = FullSizePager(StubPhotos.models, startingAt: 0, importer)
+                let (onePhoto, name) = (FullSizePage(pager).loadView(), "without \(failing)")
+                for moment in ["loading", "later"] {
+                    shown += [
+                        screen("gallery \(name), \(moment)") { GalleryScreen.draw(gallery, on: &$0) },
+                        screen("photo \(name), \(moment)") { GalleryScreen.draw(pager, on: &$0) },
+                        ("gallery's page \(name), \(moment)", texts(of: view)),
+                        ("photo's page \(name), \(moment)", texts(of: onePhoto)),
                     ]
+                    time.run()
+                    await turn()
                 }
+            }
+            return shown
         }
     }
 
@@ -228,7 +233,7 @@ import Translation
             )
             let navigation = NavigationController()
             let controllers: [any ViewController] = [
-                GalleryPage(gallery, in: navigation), PagesPage(pages, in: nil),
+                chapter6.GalleryPage(gallery, in: navigation), PagesPage(pages, in: nil),
                 DetailsPage(details, in: nil),
                 LoginPage(login, in: nil), PostsPage(timeline, in: navigation),
             ]
@@ -260,7 +265,9 @@ import Translation
         }
     }
 
-    @Test(arguments: [(2, "sheet"), (4, "form"), (5, "search"), (6, "gallery"), (6, "timeline")])
+    @Test(arguments: [
+        (2, "sheet"), (4, "form"), (5, "gallery"), (5, "search"), (6, "gallery"), (6, "timeline"),
+    ])
     func `A page as a browser gets it first`(chapter: Int, play: String) throws {
         let window = try PseudoTerminal(
             running: Products.executable("chapter\(chapter)"),

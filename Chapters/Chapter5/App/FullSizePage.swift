@@ -1,11 +1,12 @@
 import FRP
 import Pixels
+import Translation
 import Views
 
 /// One photo in full size, in a browser. One turns to the next and the one before.
 final class FullSizePage: ViewController {
     private let pager: FullSizePager
-    private let (title, about, place) = (Label("", .title), Label(), Label("", .note))
+    private let (title, about, place) = (Label(asItIs: "", .title), Label(asItIs: ""), Label("", .note))
     private let (back, next, again) = (Button("←"), Button("→"), Button("Try again"))
     private let (image, activity, trouble) = (ImageView("the photo"), ActivityIndicator(), Label("", .bad))
 
@@ -15,7 +16,8 @@ final class FullSizePage: ViewController {
         photo.map(\.name).bind(to: title.text)
         photo.map { photo in
             let rating = (photo.rating * 100).rounded() / 100
-            return "by \(photo.photographer), rated \(rating)"
+            return "by {photographer}, rated {rating}"
+                .translated(naming: ["photographer": photo.photographer, "rating": "\(rating)"])
         }
         .bind(to: about.text)
         pager.index.signal.map { [count = pager.photos.count] in "\($0 + 1) of \(count)" }.bind(
