@@ -18,11 +18,14 @@ extension Tab {
     public func middle(of selector: String) throws -> Point {
         let element = "document.querySelector(\(selector.inScript))"
         try wait(until: "\(element)?.getClientRects().length")
+        // A finger meets what was last drawn.
+        let frames = pointer.withLock(\.isFinger) ? 2 : 0
         return try value(
             """
-            (() => {
+            (async () => {
                 const element = \(element)
                 element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+                for (let left = \(frames); left > 0; left--) await new Promise(requestAnimationFrame)
                 const box = element.getBoundingClientRect()
                 return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
             })()

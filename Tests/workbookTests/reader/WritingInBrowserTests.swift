@@ -82,6 +82,23 @@ import Testing
     }
 
     @Test(
+        "a click into a line puts the caret there, by mouse or by finger, and a finger tries what is written",
+        arguments: [false, true])
+    func caret(isPhone: Bool) throws {
+        if isPhone {
+            try tab.setTouch(width: 390)
+            try tab.reload()
+        }
+        try tab.click("\(Self.card) .typed .l:last-child")
+        try tab.wait(for: "document.activeElement.tagName", toBe: "TEXTAREA")
+        try tab.wait(for: "document.activeElement.selectionStart", toBe: code("todo()").count)
+        try select("todo()", in: tab)
+        try tab.insert("wind")
+        try tab.click("\(Self.card) .try")
+        try tab.wait(for: "expected 7", in: Self.verdict)
+    }
+
+    @Test(
         "brackets, lines and indentation come as people know them",
         arguments: [
             ("wind.filter {\n$0 > 5", "wind.filter {\n        $0 > 5\n    }"),
