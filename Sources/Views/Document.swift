@@ -55,7 +55,7 @@ struct Document: Sendable {
             <html lang="\(Phrasebook.current.language.tag)"><meta charset="utf-8"><title>\(title.translated)</title>
             <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
             <link rel="stylesheet" href="/views.css"><script src="/views.js" defer></script>
-            <body><main></main><footer role="status"\(said)></footer></body></html>
+            <body><main></main><footer><p role="status"\(said)></p></footer></body></html>
             """
     }
 }

@@ -9,7 +9,7 @@ public final class ImageView: View {
     private let words: String
     private let isName: Bool
 
-    /// - Parameter words: for those who do not see it, in the reader's language.
+    /// - Parameter words: for those who do not see it, in the reader's language; none, if they stand beside it.
     public convenience init(_ words: String) { self.init(words, isName: false) }
 
     /// - Parameter name: for those who do not see it, as it is.

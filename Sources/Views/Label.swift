@@ -24,7 +24,7 @@ public final class Label: View {
 
     private init(_ text: String, _ role: Role, isName: Bool) {
         (self.text, self.role, self.isName) = (Property(text), Property(role), isName)
-        super.init("label")
+        super.init(role == .title ? "title" : "label")
     }
 
     override var attributes: [String: Signal<AttributeValue>] {

@@ -62,7 +62,7 @@ private final class PhotoCell: Cell {
 
     init(_ photo: PhotoModel, _ model: GalleryCell) {
         self.model = model
-        let (image, trouble) = (ImageView(asItIs: photo.name), Label("No picture. Press it.", .bad))
+        let (image, trouble) = (ImageView(""), Label("No picture. Press it.", .bad))
         super.init(image, Label(asItIs: photo.name), trouble)
         model.picture.signal.bind(to: image.image)
         model.trouble.signal.map { $0 == nil }.bind(to: trouble.isHidden)

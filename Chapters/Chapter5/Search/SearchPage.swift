@@ -24,7 +24,9 @@ final class SearchPage: ViewController {
     }
 
     func loadView() -> View {
-        StackView(.vertical, field, StackView(.horizontal, hint, trouble, again), list)
+        StackView(
+            .vertical, Label("Instant search", .title), field, StackView(.horizontal, hint, trouble, again),
+            list)
     }
 
     private nonisolated static func hint(account: String?, isValid: Bool, rows: [SearchRow]) -> String {

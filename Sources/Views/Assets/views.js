@@ -7,13 +7,14 @@ const shown = new Map();  // for each element, what it shows already
 const edits = new Map();  // how often the person has changed a field
 let key = null;
 
-const footer = document.querySelector('footer');
+const footer = document.querySelector('footer p');
 const said = footer.dataset;
 
 const added = (name, properties = {}) => Object.assign(document.createElement(name), properties);
 
 const makers = {
   label: () => added('p'),
+  title: () => added('h1'),
   field() {
     const box = added('label');
     box.append(added('span'), added('input', { autocomplete: 'off', spellcheck: false, maxLength: 10000 }));

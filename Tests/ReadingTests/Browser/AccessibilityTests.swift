@@ -1,6 +1,7 @@
 import Book
 import Browser
 import Foundation
+import Harness
 import Testing
 
 private let axe = ProcessInfo.processInfo.environment["WORKBOOK_AXE"]
@@ -24,6 +25,99 @@ private let axe = ProcessInfo.processInfo.environment["WORKBOOK_AXE"]
                 for scheme in [ColorScheme.light, .dark] {
                     try tab.setMedia(scheme)
                     #expect(try Self.found(in: tab) == [], "\(page) at \(width), \(scheme)")
+                }
+            }
+        }
+    }
+
+    /// The chapters' apps, and what is done with each, in the browser: a step, and what is seen after it.
+    private static let apps: [(chapter: Int, play: String, steps: [(script: String, until: String)])] = {
+        func type(_ text: String, _ field: Int = 0) -> String {
+            """
+            document.querySelectorAll('input')[\(field)].focus()
+            document.execCommand('insertText', false, '\(text)')
+            """
+        }
+        let top = "document.querySelector('[data-kind=screens] > :last-child')"
+        let open = (
+            "document.querySelector('details').open = true", "document.querySelector('details button')"
+        )
+        let gallery = (
+            "",
+            "[...document.querySelectorAll('[data-kind=grid] img')].filter((i) => i.naturalWidth > 0).length > 3"
+        )
+        let photo = (
+            "\(top).querySelectorAll('[data-kind=cell]')[1].click()",
+            "\(top).querySelector('img').naturalWidth > 400"
+        )
+        func press(_ words: String, _ until: String) -> (String, String) {
+            ("[...\(top).querySelectorAll('button')].find((b) => b.textContent == '\(words)').click()", until)
+        }
+        return [
+            (2, "sheet", [("document.querySelectorAll('input')[1].focus()", "true")]),
+            (
+                4, "form",
+                [
+                    (type("a@b"), "document.querySelector('[data-role=good]')"),
+                    ("document.querySelector('button').click()", "document.querySelector('.running')"),
+                ]
+            ),
+            (5, "gallery", [gallery, open, photo]),
+            (
+                5, "search",
+                [
+                    (
+                        type("win") + ";" + type("d"),
+                        "document.querySelectorAll('[data-kind=cell] img[src]').length > 1"
+                    )
+                ]
+            ),
+            (
+                6, "gallery",
+                [
+                    gallery, photo, press("More", "\(top).textContent.includes(' votes')"),
+                    press("Log in to vote for it", "\(top).querySelector('[type=password]')"),
+                ]
+            ),
+            (
+                6, "timeline",
+                [
+                    (
+                        type("orlagh"),
+                        "document.querySelector('main button:not(.back)').ariaDisabled == 'false'"
+                    ),
+                    press("Look up", "document.querySelectorAll('[data-kind=list] img[src]').length > 1"),
+                    (
+                        "\(top).querySelector('[data-kind=cell]').click()",
+                        "\(top).textContent.includes('@orlagh')"
+                    ),
+                ]
+            ),
+        ]
+    }()
+
+    @Test(arguments: 0..<6) func `It finds nothing on any screen of the apps, at 1280 and 390`(number: Int)
+        throws
+    {
+        let app = Self.apps[number]
+        let script = try String(contentsOfFile: try #require(axe), encoding: .utf8)
+        let window = try PseudoTerminal(
+            running: Products.executable("chapter\(app.chapter)"), ["play", app.play, "--browser"])
+        defer { window.send("\u{3}") }
+        let screen = try window.wait(for: "Ctrl-C")
+        let address = try #require(screen.text.firstMatch(of: /http:[\/.0-9:]+/)?.0)
+        let tab = try Chromium.shared().open(String(address))
+        try tab.wait(until: "document.querySelector('main > *')")
+        try tab.run(script)
+        for (place, step) in ([("", "true")] + app.steps).enumerated() {
+            try tab.run(step.0)
+            try tab.wait(until: step.1)
+            for width in [1280, 390] {
+                try tab.setViewport(width: width)
+                for scheme in [ColorScheme.light, .dark] {
+                    try tab.setMedia(scheme)
+                    let found = try Self.found(in: tab)
+                    #expect(found == [], "play \(app.play), step \(place) at \(width), \(scheme)")
                 }
             }
         }
