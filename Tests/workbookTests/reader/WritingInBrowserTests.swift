@@ -94,6 +94,11 @@ import Testing
         try tab.wait(for: "document.activeElement.selectionStart", toBe: code("todo()").count)
         try select("todo()", in: tab)
         try tab.insert("wind")
+        // What goes on is told at the bottom, and covers no button.
+        try tab.run(
+            "document.querySelector(`\(Self.card) .try`).scrollIntoView({ block: 'end', behavior: 'instant' })"
+        )
+        try tab.run("scrollBy({ top: 20, behavior: 'instant' }); showActivity('Building '.repeat(9))")
         try tab.click("\(Self.card) .try")
         try tab.wait(for: "expected 7", in: Self.verdict)
     }
