@@ -1,4 +1,6 @@
 import Browser
+import FRP
+import Foundation
 import PhotoService
 import Pixels
 import Testing
@@ -158,5 +160,51 @@ import Views
         try tab.wait(for: "Working", in: "\(Self.top) .running")
         try tab.wait(until: "document.querySelector('\(Self.top) img').naturalWidth > 400")
         #expect(try tab.value("document.querySelector('\(Self.top) button:last-child').hidden"))
+    }
+
+    /// Photos that are called as no photo of ours is.
+    private struct OddNames: PhotoSource {
+        static let names = [
+            "שלום עולם", "\u{202E}gnp.exe", "a\u{200B}b\u{FEFF}c", String(repeating: "long", count: 100),
+            "<b>bold</b> & \"quoted\"",
+        ]
+
+        func popularPhotos(page: Int, count: Int) -> Signal<[PhotoRecord]> {
+            .return(
+                Self.names.enumerated().map { id, name in
+                    PhotoRecord(id: id, name: name, username: name, rating: 90, images: [], commentsCount: 0)
+                })
+        }
+
+        func photo(_ id: Int) -> Signal<PhotoRecord> { .empty }
+
+        func picture(at url: URL) -> Signal<Pixmap> { .empty }
+    }
+
+    @Test("Names in any direction, of any length, and with letters that have no width keep to their places")
+    func oddNames() async throws {
+        let server = try await ViewServer("Popular photos") {
+            let navigation = NavigationController()
+            navigation.push(GalleryPage(PhotoImporter(OddNames()), in: navigation))
+            return navigation
+        }
+        defer { withExtendedLifetime(server) {} }
+        let tab = try Chromium.shared().open(await server.address, width: 390)
+        try tab.wait(for: "\(Self.cells).length", toBe: OddNames.names.count)
+        try tab.wait(for: "[...\(Self.cells)].map((cell) => cell.textContent).join()", toBe: shownNames)
+        #expect(try tab.value("new Set([...\(Self.cells)].map((cell) => cell.offsetHeight)).size") == 1)
+        for (place, name) in OddNames.names.enumerated() {
+            try tab.run("\(Self.cells)[\(place)].click()")
+            let title = "document.querySelector('\(Self.top) [data-role=title]').textContent"
+            try tab.wait(for: "\(title) == \(name.inScript)", toBe: true)
+            #expect(try tab.value("document.documentElement.scrollWidth <= innerWidth"))
+            try tab.run("history.back()")
+            try tab.wait(until: "document.querySelector('\(Self.top) [data-kind=grid]')")
+        }
+    }
+
+    /// What the cells hold, with the words for a picture that does not come, which are hidden.
+    private var shownNames: String {
+        OddNames.names.map { $0 + "No picture. Press it." }.joined(separator: ",")
     }
 }
