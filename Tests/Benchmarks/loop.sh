@@ -174,6 +174,8 @@ clean
 row 'clean clone to the end of `swift test`' "$(whole swift test)" ''
 row 'moved marble to its figure, in a browser' \
     "$(said MarblesInBrowserTests/speed 's/^moved: //p')" '≤ 60 ms'
+row 'key in the field of the form to its button, in a browser' \
+    "$(said FormPageTests/speed 's/^followed: //p')" '≤ 20 ms'
 row '“Try it” to the verdict on the page' \
     "$(WORKBOOK_FIRST_HOUR=1 said ExercisesInBrowserTests 's/^tried on the page: .. [0-9] after \(.*\) seconds/\1/p' | median)" '≤ 1.6'
 edits=300
