@@ -23,10 +23,10 @@ extension Tab {
         return try value(
             """
             (async () => {
-                const element = \(element)
-                element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+                \(element).scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
                 for (let left = \(frames); left > 0; left--) await new Promise(requestAnimationFrame)
-                const box = element.getBoundingClientRect()
+                // It may have been drawn anew meanwhile.
+                const box = \(element).getBoundingClientRect()
                 return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
             })()
             """)
