@@ -4,13 +4,6 @@ import Testing
 
 @testable import Coursework
 
-// What the tests of this module are written with: imported here, it is there in all their files.
-@_exported import Foundation
-@_exported import Harness
-@_exported import Testing
-
-@testable import Coursework
-
 /// A small workbook of two chapters in a folder of its own, in whose tests a script stands in for `swift`: it reads what
 /// is to happen to each build and to each exercise from a file `fates`, and writes the events of such a test run.
 final class StandIn {
