@@ -77,6 +77,7 @@ struct CrowdTests {
 
         let process = try #require(program.processes.first)
         let before = try use(of: process)
+        // How much a core works can only be seen over real time.
         Thread.sleep(forTimeInterval: 3)
         let after = try use(of: process)
         print("crowd: \(Int(after.megabytes)) MB, \(after.seconds - before.seconds) s of work in 3 s")
