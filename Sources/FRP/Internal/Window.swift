@@ -5,7 +5,7 @@ struct Window<Value: Sendable>: Sendable {
     /// Where the oldest value is, once the ring is full and goes round.
     private var oldest = 0
 
-    init(capacity: Int?) { self.capacity = capacity.map { max(0, $0) } }
+    init(capacity: Int?) { self.capacity = capacity }
 
     /// A window for the latest value, which is `value` for now.
     init(latest value: Value) { (capacity, ring) = (1, [value]) }

@@ -20,6 +20,14 @@ import Testing
         }
     }
 
+    @Test func `D1 of several actions, the one added last runs first`() {
+        let runs = Seen<Int>()
+        let disposable = Disposable { runs.note(1) }
+        for number in 2...3 { disposable.add { runs.note(number) } }
+        disposable.dispose()
+        #expect(runs.values == [3, 2, 1])
+    }
+
     @Test func `D2 the action is released once it has run`() {
         let loan = Loan()
         let disposable = Disposable { [token = loan.token()] in _ = token.value }
@@ -54,6 +62,16 @@ import Testing
         let whole = Disposable()
         let (isGone, _) = letGo(of: Disposable {}) { member in
             whole.add(member)
+            member.dispose()
+        }
+        #expect(isGone && !whole.isDisposed)
+    }
+
+    @Test func `D7 who has left one container is forgotten by the others when it ends`() {
+        let (left, whole) = (Disposable(), Disposable())
+        let (isGone, _) = letGo(of: Disposable {}) { member in
+            for container in [left, whole] { container.add(member) }
+            left.remove(member)
             member.dispose()
         }
         #expect(isGone && !whole.isDisposed)
