@@ -14,20 +14,28 @@ struct Pointer: Sendable {
 }
 
 extension Tab {
-    /// The middle of an element, for which it waits, and which it scrolls into view.
+    /// The middle of an element, for which it waits, and which it scrolls into view, until it stays there: a page that was
+    /// loaded again scrolls to where its reader was. A finger meets what was last drawn.
     public func middle(of selector: String) throws -> Point {
         let element = "document.querySelector(\(selector.inScript))"
         try wait(until: "\(element)?.getClientRects().length")
-        // A finger meets what was last drawn.
-        let frames = pointer.withLock(\.isFinger) ? 2 : 0
+        let frames = hasScripts.withLock { $0 } ? 2 : 0
         return try value(
             """
             (async () => {
-                \(element).scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-                for (let left = \(frames); left > 0; left--) await new Promise(requestAnimationFrame)
-                // It may have been drawn anew meanwhile.
-                const box = \(element).getBoundingClientRect()
-                return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+                const frame = () => document.hidden || new Promise(requestAnimationFrame)
+                const look = () => {
+                    // It may have been drawn anew meanwhile.
+                    const box = \(element).getBoundingClientRect()
+                    return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+                }
+                for (;;) {
+                    \(element).scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+                    const before = look()
+                    for (let left = \(frames); left > 0; left--) await frame()
+                    const now = look()
+                    if (now.x === before.x && now.y === before.y) return now
+                }
             })()
             """)
     }

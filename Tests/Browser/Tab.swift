@@ -8,6 +8,8 @@ public final class Tab: Sendable {
     let session: String
     let log = Watched(TabLog())
     let pointer = Mutex(Pointer())
+    /// Where not, no frame is told.
+    let hasScripts = Mutex(true)
     private let target: String
     private let visitor: Visitor
     var conversation: Conversation { visitor.browser.conversation }
@@ -66,6 +68,7 @@ public final class Tab: Sendable {
     /// Lets pages run scripts or not, from the next page on.
     public func setScripts(enabled: Bool) throws {
         try call("Emulation.setScriptExecutionDisabled", ["value": !enabled])
+        hasScripts.withLock { $0 = enabled }
     }
 
     /// Each address that the tab has asked for until now, in order; not those that workers, or frames of other hosts, ask for.

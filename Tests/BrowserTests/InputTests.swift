@@ -33,6 +33,17 @@ import Testing
         #expect(try tab.value("scrollY > 1000"))
     }
 
+    @Test(arguments: [false, true])
+    func `an element that the page scrolls away meanwhile, as after a reload, is clicked all the same`(
+        _ isPhone: Bool
+    ) throws {
+        let tab = try Tab.showing(Self.notes)
+        if isPhone { try tab.setTouch(width: 390) }
+        try tab.run("box.style.top = '2000px'; addEventListener('scroll', () => scrollTo(0, 0), { once: true })")
+        try tab.click("#box")
+        try tab.wait(until: "notes.some(note => note.startsWith('click box'))", seconds: 5)
+    }
+
     @Test func `an element is dragged with the button down all the way`() throws {
         let tab = try Tab.showing(Self.notes)
         try tab.drag("#box", by: 200, 30)
