@@ -125,8 +125,8 @@ private func tellOfDisposing(_ tell: Teller) {
     tell.prose(
         """
         If you add a subscription to one that has already ended, it ends at once. You need this for a source that
-        sends its ending during the call of `subscribe`: you get its subscription only when the call returns, and can
-        add it only then.
+        sends its ending during the call of `subscribe`. Then your own subscription has already ended when the call
+        returns and gives you the source's subscription. You add that one to yours, and so it ends too.
         """
     )
 }
@@ -207,7 +207,7 @@ private func tellOfTheCore(_ tell: Teller) {
     tell.prose(
         """
         The core grew from the same six steps. Its first page, Sources/FRP/FRP.docc/FRP.md, says what your parts are called
-        there. It does more, and each of these costs it some lines:
+        there. The core does more than yours. Each of these things costs it some lines:
 
         - Threads: the core puts the events of several threads in order.
         - Handlers that send: if your handler makes the source send again, an `OwnSignal` calls your handler again before

@@ -47,7 +47,7 @@ let derivingState = Section("4.5") { tell in
 
 private func tellOfCounting(_ tell: Teller) {
     tell.heading("Calculated how often?")
-    tell.prose("Is it also calculated twice? Now it prints a line each time:")
+    tell.prose("Is `isValid` also calculated twice? Now its closure prints a line each time:")
     tell.example {
         let text = Property("")
         let isValid = text.signal.map { line in

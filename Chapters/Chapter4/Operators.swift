@@ -17,7 +17,8 @@ let operators = Section(
         """
         Here are all operators of the core, and its other functions, each with a figure. Ask for one by its name:
         `swift run chapter4 operators debounce`. In a browser (`swift run workbook read 4.16`) you can move the values
-        of the sources.
+        of the sources. Where a bracket is too wide for its column, a letter takes its place: `a = (^12)` under a figure says
+        that at `a` somebody subscribes, and gets 1 and 2 at once.
         """
     )
 }

@@ -18,8 +18,8 @@ let basics = Section("5.1") { tell in
     tell.diagram([
         "PhotoService    the server, a part of this program",
         "  │ JSON",
-        "PhotoSource     PixelsClient asks over the network;",
-        "  │             StubPhotos invents its answers",
+        "PhotoSource     a protocol: PixelsClient asks the server,",
+        "  │             StubPhotos invents the answers",
         "  │ PhotoRecord: what an answer says about one photo",
         "PhotoImporter   makes models, and downloads pictures",
         "  │ PhotoModel: a photo, with room for its pictures",
@@ -103,7 +103,7 @@ private func tellOfTheImporter(_ tell: Teller) {
     ])
     tell.prose(
         """
-        `StubPhotos` answers after two seconds on `clock`. So the answer came at 2. The subscribers came at 10, and
+        `StubPhotos` sends its list after two seconds on `clock`. So the answer came at 2. The subscribers came at 10, and
         both got it. The book says that the replay subject avoids a second request. But there is another reason for
         the one request: the function makes it once, when you call it. The replay subject keeps the answer for late
         subscribers; section 5.4 shows what they get without it.

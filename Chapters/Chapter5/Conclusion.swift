@@ -80,9 +80,9 @@ let conclusion = Section("5.6") { tell in
     tell.heading("If the book is open beside you")
     tell.closing(
         """
-        - 5.1: When the book explains `importPhotos`, the first excerpt lacks the call of `configurePhotoModel:…`: without it
-          photos have no names and no addresses. The cell's method is `prepareForReuse`; nobody calls
-          `perpareForReuse`. And the macro is `RACObserve`, not `RACObserver`.
+        - 5.1: When the book explains `importPhotos`, the first piece of code does not call `configurePhotoModel:…`: without this
+          call photos have no names and no addresses. The cell's method is `prepareForReuse`; the book writes `per` for
+          `pre`, and nobody calls that method. And the macro is `RACObserve`, not `RACObserver`.
         - 5.2: The book's indicator disappears when the details are there, before the picture. Here `fullSize(of:)` completes
           when the picture is there.
         - 5.3: The book's first chain subscribes after `catch:`, which turns an error into a completion. So it also

@@ -81,6 +81,8 @@ private func tellOfThePager(_ tell: Teller) {
         and the photo after, and gets nil at both ends of the list. After each turn it tells its delegate, the gallery, where it
         stopped, and the gallery scrolls there.
 
+        Here there is no delegate: at the end of the example, `choose` tells the gallery where the pager stopped.
+
         If you go to the next photo while one is still loading, the pager cancels its request. `source.awaited` lists
         the requests that have been neither answered nor cancelled:
         """

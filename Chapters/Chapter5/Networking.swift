@@ -130,8 +130,8 @@ private func tellOfThreads(_ tell: Teller) {
         """
         Until now `StubPhotos` answered, without a network. Here the program starts the real service, asks it, and
         stops it. `first()` waits for the first value. Answers come on a queue of the network library, but code that
-        draws must run on the main queue. Here the scheduler `screen` stands for it, and `isRunning` says whether the
-        code that calls it runs there.
+        draws must run on the main queue. Here the scheduler `screen` takes the place of the main queue, and
+        `isRunning(on: screen)` is true if it is called on `screen`.
 
         We also cancel a request while it waits. `cause(.latency…)` makes the service slow: an answer takes an hour.
         The requests come on other threads, so `waitingClients(expecting: 1)` waits until there is one.

@@ -33,11 +33,12 @@ private func tellOfTheFields(_ tell: Teller) {
         - `areFilled` sends true when there is a name and a password, and the command takes it as its `enabled`.
         - The argument `name` is only for warnings: they call the command “login”.
         - The work is a request with the two strings of that moment. The closure captures the fields and the session, and not
-          the view model.
-        - `takeUntil` cancels the request when the view model goes away: then its property `name`, the field, goes
-          away too, and `name.signal` completes. (`ignoreValues` keeps only this completion.)
+          the view model: so the view model keeps the command, the command keeps the closure, and there is no circle.
+        - `takeUntil` cancels the request when the view model goes away. Then the command, its closure and the property `name`,
+          the field, go away too, and `name.signal` completes. (`ignoreValues` keeps only this completion.)
 
-        The next example fills in the fields, and prints what `enabled` sends:
+        The next example fills in the fields, and prints what `enabled` sends. It sends only changes, so it sends nothing after
+        the name alone:
         """
     )
     tell.example {

@@ -64,7 +64,7 @@ private func tellOfActivation(_ tell: Teller) {
         A view model must not know its view either. So the view sets only `active`, to say whether somebody is looking.
         `didBecomeActive` sends when `active` becomes true, and `didBecomeInactive` when it becomes false. A new
         subscriber gets the present state, too: a view model is inactive at first, so `didBecomeInactive` sends at
-        once. If you set `active` to the value that it has, nothing happens:
+        once. Both send the view model itself. If you set `active` to the value that it has, nothing happens:
         """
     )
     tell.example {

@@ -38,7 +38,8 @@ let revisiting = Section("6.2") { tell in
     tell.prose(
         """
         In the app the services are made from a `PixelsClient`, which talks to the network. Here they are made from
-        stand-ins, whose answers take time on the example's `clock`. The view models cannot tell the difference.
+        stand-ins: objects like `StubPhotos`, which take the place of the network. Their answers take time on the
+        example's `clock`. The view models cannot tell the difference.
         `StubService` puts the stand-ins together, and the next sections begin with it.
 
         The services also know which user is logged in. So if a person logs in on one screen, all other screens know it:

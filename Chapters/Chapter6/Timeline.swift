@@ -28,7 +28,7 @@ private func tellOfTheCore(_ tell: Teller) {
     tell.heading("A functional core")
     tell.prose(
         """
-        The introduction calls the view model the functional core, because it depends on as little else as possible.
+        The introduction calls the view model the functional core, because it depends on as few other things as possible.
         Here we go one step further: only the part that calculates is the core. It is `Timeline`, a struct: if you add
         a page, you get a new timeline, and the old one does not change. If somebody posts while you read, all older
         posts move down by one. Then the next page begins with a post that you already have, here post 3, and the core
@@ -104,14 +104,14 @@ private func tellOfTheShell(_ tell: Teller) {
         }
         timeline.lookUp.execute()
         clock.run()
-        print(timeline.name.value ?? "nobody", timeline.posts.value.count)
+        print(timeline.name.value ?? "no name", timeline.posts.value.count)
         print("more:", timeline.loadMore.isEnabled)
 
         timeline.username.value = "nobody"
         timeline.lookUp.execute()
         clock.run()
         print(timeline.trouble.value ?? "no trouble")
-        print(timeline.name.value ?? "nobody", timeline.posts.value.count)
+        print(timeline.name.value ?? "no name", timeline.posts.value.count)
     }
     tell.translation([
         "[self.viewModel getTweetsForCurrentUsername];": "timeline.lookUp.execute()",

@@ -9,8 +9,8 @@ let whatIsMVVM = Section("6.1") { tell in
         one way to build an iOS app, MVC. Read about another one as a beginner, and judge it at the end.
 
         In MVC there are three roles. The model holds the data, and the view shows the data. The view controller is
-        between them: when the model changes (on iOS often told by KVO), it updates the view, and when a person
-        touches the view, it updates the model. All code that has no other place is put into the view controller, too:
+        between them. When the model changes, the view controller updates the view (on iOS, KVO often tells it of the
+        change). When a person touches the view, the view controller updates the model. All code that has no other place is put into the view controller, too:
         """
     )
     tell.diagram([

@@ -3,7 +3,7 @@ import Attempts
 /// Exercise 3.2.1 · Move every clock one hour forward.
 ///
 /// Each clock shows a full hour, 0 to 23. Give the hours that the clocks show when each is set one hour later. (In
-/// spring many countries set their clocks forward like this, and call it summer time: hence the name.) You need
+/// spring many countries set their clocks forward like this, and call it summer time.) You need
 /// neither a loop nor a variable.
 ///
 ///     summerTime([8, 15, 23])     // [9, 16, 0]

@@ -120,7 +120,7 @@ public func ownFlattenMap<Input: Sendable, Output: Sendable>(
 /// `source` and the latest inner signal have completed; an error of either ends all.
 ///
 ///     source            -1--2--|
-///     inner 1            ^-1-1|
+///     inner 1            ^-1!
 ///     inner 2               ^-2-2|
 ///     switchToLatest    ---1--2-2|
 ///

@@ -46,7 +46,7 @@ public func loadMoreCommand(
 ///
 /// For each list of comments send the rows, in the same order; in a list each `id` is there once. A comment that was
 /// in the list before keeps its row: the same object, with its `isUnfolded`. When a comment is gone, its row is
-/// released, and so are all rows when nobody subscribes any more. This one makes every row again: repair it.
+/// released, and so are all rows when nobody subscribes any more. The function below makes every row again: repair it.
 ///
 ///     comments   --[1, 2]----[3, 2]--
 ///     rows       --[a, b]----[c, b]--      nobody keeps a

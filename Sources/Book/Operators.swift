@@ -91,7 +91,7 @@ extension OperatorGroup {
             initially: | on(starting:) | do(onSubscribe:) | handleEvents(receiveSubscription:) | –
         finally | 5.2 | Runs a closure once, when the source completes or fails.
             finally: | on(terminated:) | do(onDispose:) | handleEvents(receiveCompletion:) | –
-            Rx's runs after a disposal too (O26).
+            In Rx the closure runs after a disposal too (O26).
 
         ## Sequencing
         concat | 4.11 | Subscribes to the next signal when the one before has completed.
@@ -111,7 +111,7 @@ extension OperatorGroup {
             flatten: | flatten(.merge) | merge(maxConcurrent:) | flatMap(maxPublishers:) | –
         flattenMap | 4.10 | Makes a signal of each value, and sends the values of all of them.
             flattenMap: | flatMap(.merge) | flatMap | flatMap | flatMap
-            An async sequence's takes one inner sequence after the other.
+            `flatMap` of an async sequence takes one inner sequence after the other.
         switchToLatest | 4.10 | Sends the values of the latest inner signal only.
             switchToLatest | flatten(.latest) | switchLatest | switchToLatest | flatMapLatest
 
@@ -127,7 +127,7 @@ extension OperatorGroup {
             Rx sends only values that are new, and goes on after the sampler's end (O53).
         takeUntil | 5.6 | Completes when another signal sends a value, or completes.
             takeUntil: | take(until:) | take(until:) | prefix(untilOutputFrom:) | –
-            In Rx and Combine the trigger's completion does nothing; in Rx its error fails (O54).
+            In Rx and Combine the trigger's completion does nothing; in Rx its error is an error of the result (O54).
 
         ## Time
         debounce | 4.12 | Sends the latest value when no newer one has come for a while.

@@ -39,7 +39,8 @@ import Testing
     ) throws {
         let tab = try Tab.showing(Self.notes)
         if isPhone { try tab.setTouch(width: 390) }
-        try tab.run("box.style.top = '2000px'; addEventListener('scroll', () => scrollTo(0, 0), { once: true })")
+        try tab.run("box.style.top = '2000px'")
+        try tab.run("addEventListener('scroll', () => scrollTo(0, 0), { once: true })")
         try tab.click("#box")
         try tab.wait(until: "notes.some(note => note.startsWith('click box'))", seconds: 5)
     }
