@@ -4,8 +4,11 @@ import Testing
 
 @testable import Translation
 
-private let hasPython =
-    (try? ChildProcess.run("/usr/bin/env", ["python3", "--version"]))?.ending == .exited(0)
+private let hasPython = has("python3")
+private let hasGettext = has("msgmerge") && has("msgfmt")
+private func has(_ program: String) -> Bool {
+    (try? ChildProcess.run("/usr/bin/env", [program, "--version"]))?.ending == .exited(0)
+}
 
 /// What `update` says of a translation, to somebody who reads no Chinese, and what they can do.
 @Suite(.enabled(if: hasPython)) struct UpdateTests {
@@ -51,6 +54,55 @@ private let hasPython =
             "msgid \"Call `map`, 4.3.\"\nmsgstr \"\"\n\"调用 `map`，\"\n\"4.3。\"\n\n#~ msgid \"gone\"\n#~ msgstr \"\""
         )
         #expect(run.ending == .exited(0) && run.text == "\n", "\(run.text)")
+    }
+
+    @Test(.enabled(if: hasGettext))
+    func `An English sentence that has changed, and an entry left out, are told`() throws {
+        // A workbook of one sentence, which a script tells in the place of the chapters.
+        let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        let file = root.appending(path: "Sources/Translation/zh_CN/chapter4.po")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        for name in ["Sources/Book", "Exercises", "Sources/Translation/update"] {
+            let (own, place) = (Phrasebook.package.appending(path: name), root.appending(path: name))
+            if name.hasSuffix("update") {
+                try FileManager.default.copyItem(at: own, to: place)
+            } else {
+                try FileManager.default.createSymbolicLink(at: place, withDestinationURL: own)
+            }
+        }
+        func update(_ options: [String] = [], telling sentence: String) throws -> String {
+            let section = #"{"number":"4.3","title":"","blocks":[{"prose":{"_0":"\#(sentence)"}}]}"#
+            let program = "#!/bin/sh\necho '{\"title\":\"\",\"sections\":[\(section)]}'\n"
+            try writeProgram(program, to: root.appending(path: "swift"))
+            let path = "\(root.path):\(ProcessInfo.processInfo.environment["PATH", default: ""])"
+            let update = root.appending(path: "Sources/Translation/update").path
+            return try ChildProcess.run(
+                "/usr/bin/env", ["python3", update] + options, environment: ["PATH": path]
+            ).text
+        }
+        let (old, new) = ("The kettle is cold.", "The kettle is still cold.")
+        _ = try update(telling: old)
+        let untranslated = try String(contentsOf: file, encoding: .utf8)
+        let translated = untranslated.replacing("cold.\"\nmsgstr \"\"", with: "cold.\"\nmsgstr \"水壶是冷的。\"")
+        try Data(translated.utf8).write(to: file)
+        #expect(try !update(["--check"], telling: old).contains("chapter4.po is not"))
+
+        let isMissing = """
+            chapter4.po is not up to date with the English: run Sources/Translation/update.
+            chapter4.po has no entry for this:
+
+            """
+        #expect(try update(["--check"], telling: new).contains(isMissing + "    \(new)"))
+        _ = try update(telling: new)
+        let said = "The English has changed since this was translated. Translate it anew, and delete the line"
+        let changed = try update(["--check"], telling: new)
+        #expect(changed.contains(said) && changed.contains("    \(new)\n    水壶是冷的。"), "\(changed)")
+
+        let entry = try #require(translated.firstRange(of: "#: 4.3"))
+        try Data(translated[..<entry.lowerBound].utf8).write(to: file)
+        #expect(try update(["--check"], telling: old).contains(isMissing + "    \(old)"))
     }
 
     private func lint(_ text: String) throws -> ChildProcess {
