@@ -23,12 +23,11 @@ enum SheetScreen {
         drawRulers(on: &canvas)
         for name in CellName.all { draw(name, of: model, on: &canvas) }
         drawEntry(model, on: &canvas)
-        canvas.write(
-            "Arrows move. Type 12 or =B1+C1*2, then Enter. Esc leaves. ? shows all keys.",
-            row: size.rows - 1,
-            column: 1,
-            .dim
-        )
+        canvas.writeFirstThatFits(
+            [
+                "Arrows move. Type 12 or =B1+C1*2, then Enter. Esc leaves. ? shows all keys.",
+                "Esc leaves. ? shows all keys.",
+            ], row: size.rows - 1, .dim)
     }
 
     private static func drawRulers(on canvas: inout Canvas) {

@@ -1,6 +1,7 @@
 import Pixels
 import PixelsScreens
 import Terminal
+import Text
 
 /// Draws the instant search.
 enum SearchScreen {
@@ -24,8 +25,8 @@ enum SearchScreen {
             model.text.value, row: 2, column: 1, width: canvas.size.columns - 2,
             Style(.black, on: model.isValid.value ? .brightWhite : .brightYellow), hasCursor: true)
         if let trouble = model.trouble.value {
-            canvas.write(trouble, row: 4, column: 1, Style(.red))
-            canvas.write("Enter tries again", row: 5, column: 1, .dim)
+            let next = canvas.writeWrapped(trouble, row: 4, Style(.red))
+            canvas.write("Enter tries again", row: next, column: 1, .dim)
         } else if model.account.value == nil {
             canvas.write("asking for access …", row: 4, column: 1, .dim)
         } else if model.rows.value.isEmpty {
@@ -40,9 +41,11 @@ enum SearchScreen {
                 draw(row, at: 4 + index * rowHeight, on: &canvas)
             }
         }
-        canvas.write(
-            "Esc leaves. F2 to F5 make trouble, and end it. ? shows all keys.", row: canvas.size.rows - 1,
-            column: 1, .dim)
+        canvas.writeFirstThatFits(
+            [
+                "Esc leaves. F2 to F5 make trouble, and end it. ? shows all keys.",
+                "Esc leaves. ? shows all keys.",
+            ], row: canvas.size.rows - 1, .dim)
     }
 
     private static func draw(_ row: SearchRow, at top: Int, on canvas: inout Canvas) {
@@ -56,6 +59,7 @@ enum SearchScreen {
         canvas.writeAsItIs(
             "@\(row.post.value.user.username)", row: top, column: 11 + row.post.value.user.name.displayWidth,
             .dim)
-        canvas.writeAsItIs(row.post.value.text, row: top + 1, column: 9)
+        canvas.writeAsItIs(
+            row.post.value.text.truncated(toWidth: canvas.size.columns - 10), row: top + 1, column: 9)
     }
 }

@@ -6,9 +6,14 @@ import Testing
 
 /// The gallery and the search of chapter 5 in a terminal, as a person uses them.
 @Suite("chapter5 play", .waits) struct PixelsPlayTests {
-    private func open(_ arguments: String...) throws -> PseudoTerminal {
+    private func open(_ arguments: String..., columns: Int = 80) throws -> PseudoTerminal {
         try PseudoTerminal(
-            running: Products.executable("chapter5"), ["play"] + arguments, columns: 80, rows: 24)
+            running: Products.executable("chapter5"), ["play"] + arguments, columns: columns, rows: 24)
+    }
+
+    /// What the screen says, whatever its lines are.
+    private func isSaid(_ words: String, on screen: VirtualScreen) -> Bool {
+        screen.lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ").contains(words)
     }
 
     @Test func `Pictures come, one is opened, pages turn, and one comes back to the same place`() throws {
@@ -98,10 +103,7 @@ import Testing
         // The program asks once before it takes the screen.
         service.cause(trouble, on: "/v1/photos", sparing: 1)
         let window = try open("--api", try service.start().absoluteString)
-        let screen = try window.wait("the words") { screen in
-            screen.lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ").contains(
-                words)
-        }
+        let screen = try window.wait("the words") { isSaid(words, on: $0) }
         #expect(screen.text.contains("r tries again"))
         service.endTrouble()
         window.send("r")
@@ -127,8 +129,9 @@ import Testing
         #expect(try window.waitForStatus() == 0)
     }
 
-    @Test func `The search finds, and says what goes wrong: denied, no account, no sense`() throws {
-        let window = try open("search")
+    @Test(arguments: [80, 60])
+    func `The search finds, and says what goes wrong: denied, no account, no sense`(_ columns: Int) throws {
+        let window = try open("search", columns: columns)
         try window.wait(for: "type three letters or more, such as wind")
         window.send("wind")
         try window.wait("posts with pictures") { $0.text.contains("@") && pixels(4, $0) >= 4 }
@@ -140,7 +143,9 @@ import Testing
         try window.wait("found again") { $0.text.contains("@") }
         window.send("\u{1B}OS")
         window.send(" w")
-        try window.wait(for: "is not what the app expects")
+        try window.wait("what was wrong") {
+            isSaid("is not what the app expects: it is no JSON", on: $0) && isSaid("? shows all keys", on: $0)
+        }
         window.send("\u{7F}")
         try window.wait("found again") { $0.text.contains("@") && !$0.text.contains("expects") }
         window.send("\u{1B}")

@@ -64,6 +64,8 @@ import Testing
     func interrupting() throws {
         let window = try open(columns: 40, rows: 10)
         try window.wait(for: "Make it 71×19 or larger")
+        window.resize(columns: 71, rows: 19)
+        try window.wait(for: "? shows all keys.")
         window.resize(columns: 80, rows: 24)
         try window.wait(for: "=B1+C1")
         window.send("\u{3}")
