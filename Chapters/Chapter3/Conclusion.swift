@@ -34,9 +34,9 @@ let conclusion = Section("3.6") { tell in
         """
         - Higher-order functions: the book asks for both, a function that takes a function and also returns one. For
           most texts one of the two is enough, as in 3.1.
-        - Map: for this reason the book says that `rx_mapWithBlock:` is "not a true map", because it returns a list
-          and no function. And its code prints the old list, `array`, but the output shows the squares; they are in the new
-          list, `mappedArray`.
+        - Map: as it asks for both, the book says that `rx_mapWithBlock:` is "not a true map": it returns a list and
+          no function. And its code prints the old list, `array`, but the output shows the squares; they are in the
+          new list, `mappedArray`.
         - Fold: without an initial value, `rx_foldWithBlock:` does not start with zero but with `nil`. The sum is
           still right, because the `integerValue` of `nil` is 0. A product would be wrong.
         """

@@ -207,7 +207,7 @@ private func tellOfTheCore(_ tell: Teller) {
     tell.prose(
         """
         The core grew from the same six steps. Its first page, Sources/FRP/FRP.docc/FRP.md, says what your parts are called
-        there. The core does more than yours. Each of these things costs it some lines:
+        there. The core does more than yours. Each of the following costs it some lines:
 
         - Threads: the core puts the events of several threads in order.
         - Handlers that send: if your handler makes the source send again, an `OwnSignal` calls your handler again before

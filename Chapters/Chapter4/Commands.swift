@@ -12,8 +12,7 @@ let commands = Section("4.6") { tell in
 
         A scheduler decides when work runs. In the examples it is `clock`, a clock that we move by hand: `clock.run()` lets
         time pass until nothing is left to happen. The work is a closure that returns a signal. In the first example that
-        signal is `.empty` (4.3).
-        `Command<Void, String>` means: the work needs no input, and sends strings.
+        signal is `.empty` (4.3). `Command<Void, String>` means: the work needs no input, and sends strings.
         """
     )
     tell.example {
@@ -52,7 +51,8 @@ private func tellOfExecuting(_ tell: Teller) {
     tell.prose(
         """
         Work takes time. Until it has ended the command is disabled, so that nobody signs up twice. In the next
-        figure, the press with the value 1 starts `work1`, and the one with the value 3 starts `work3`. (`draw` runs the clock by itself.)
+        figure, the press with the value 1 starts `work1`, and the one with the value 3 starts `work3`. (`draw` runs
+        the clock by itself.)
         """
     )
     tell.example {
@@ -105,7 +105,8 @@ private func tellOfErrors(_ tell: Teller) {
     tell.prose(
         """
         An error ends a signal, but a button must still work after an error. So an error of the work ends neither
-        `executionSignals` nor `errors`, another signal of the command. `FormModel.Taken` is an error: somebody else has this address.
+        `executionSignals` nor `errors`, another signal of the command. In the example
+        the error is `FormModel.Taken`: somebody else has this address.
         """
     )
     tell.example {

@@ -127,7 +127,7 @@ extension OperatorGroup {
             Rx sends only values that are new, and goes on after the sampler's end (O53).
         takeUntil | 5.6 | Completes when another signal sends a value, or completes.
             takeUntil: | take(until:) | take(until:) | prefix(untilOutputFrom:) | –
-            In Rx and Combine the trigger's completion does nothing; in Rx its error is an error of the result (O54).
+            In Rx and Combine the trigger's completion does nothing; in Rx its error makes the result fail (O54).
 
         ## Time
         debounce | 4.12 | Sends the latest value when no newer one has come for a while.

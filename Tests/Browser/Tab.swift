@@ -8,7 +8,7 @@ public final class Tab: Sendable {
     let session: String
     let log = Watched(TabLog())
     let pointer = Mutex(Pointer())
-    /// Where not, no frame is told.
+    /// A page without scripts does not say when a frame is drawn.
     let hasScripts = Mutex(true)
     private let target: String
     private let visitor: Visitor
