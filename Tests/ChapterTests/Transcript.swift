@@ -57,7 +57,7 @@ private func difference(_ actual: String, _ expected: String) -> String {
 }
 
 /// A text without what changes from run to run where something is measured: numbers, units, the length of bars, which one
-/// was fastest, and where lines break because of them.
+/// was fastest, and where lines break because of them: in Chinese, between any two characters.
 enum Shape {
     static func of(_ text: String) -> String {
         text.replacing(/(now: |最快的是：)(loop|eager chain|lazy chain)/) { "\($0.1)…" }
@@ -66,6 +66,7 @@ enum Shape {
             .split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")
             .replacing(" █ ", with: " █\n")
+            .replacing(/\ ?([\u{3000}-\u{9FFF}\u{FF00}-\u{FFEF}]) ?/) { "\($0.1)" }
             .replacing(". ", with: ".\n")
     }
 }
