@@ -32,8 +32,8 @@ let conclusion = Section("3.6") { tell in
     tell.heading("If the book is open beside you")
     tell.closing(
         """
-        - Higher-order functions: the book asks for both, a function that takes a function and also returns one. For
-          most texts one of the two is enough, as in 3.1.
+        - Higher-order functions: the book asks for both, a function that takes a function and also returns one. In
+          most other texts either is enough, as in 3.1.
         - Map: as it asks for both, the book says that `rx_mapWithBlock:` is "not a true map": it returns a list and
           no function. And its code prints the old list, `array`, but the output shows the squares; they are in the
           new list, `mappedArray`.

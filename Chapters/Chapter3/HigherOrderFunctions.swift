@@ -59,7 +59,7 @@ let higherOrderFunctions = Section("3.1") { tell in
 private func tellOfFunctionsOut(_ tell: Teller) {
     tell.prose(
         """
-        A function can also return a function. The next one does. Each function that it returns remembers its own limit:
+        A function can also return a function. The next one does. Each function that it returns remembers the limit it was made with:
         """
     )
     tell.example {

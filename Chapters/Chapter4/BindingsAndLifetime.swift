@@ -152,7 +152,7 @@ private func tellOfCycles(_ tell: Teller) {
         """
         A source keeps its subscriptions alive, so you need not store them (4.4). (In the tutorial's library a global set keeps
         all signals that have subscribers. Here there is no such set.) A subscription keeps its handler alive, and a handler
-        keeps alive all objects that it captures. This screen observes its own title, and its handler captures the screen.
+        keeps alive all objects that it captures. This screen observes its title, and its handler captures the screen.
         (`show` prints nothing for the empty title, which comes first.) The screen prints a line when it goes away:
         """
     )

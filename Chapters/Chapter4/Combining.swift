@@ -119,8 +119,8 @@ private func tellOfTheMoment(_ tell: Teller) {
         """
         With `combineLatest` the form is also sent when you type, at 2, 4 and 11. `sample` sends only when the other
         signal does. At 0 there was nothing in the field, so nothing was sent. At 8 there was still `b`, and it was
-        sent again. `sample` completes when one of the two completes. The line `sample` ends at 16, with the field.
-        The last line ends at 8, because `take(3)` completes after three values.
+        sent again. `sample` completes when one of the two completes. The row `sample` ends at 16, with the field.
+        The last row ends at 8, because `take(3)` completes after three values.
         """
     )
 }

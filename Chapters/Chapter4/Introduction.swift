@@ -17,7 +17,7 @@ let introduction = Section("4.1") { tell in
     }
     tell.prose(
         """
-        A `Signal` sends each value at its own time. A diagram says what this signal sends, and when. Its symbols are
+        A `Signal` sends its values over time. A diagram says what this signal sends, and when. Its symbols are
         those of section 2.2: `-` is a second without a value, and `|` is the end. There, 18 was written in quotes.
         Here is the other way to write a value that is longer than one column: a letter in the diagram, and in
         `values` what the letter means. So 18 comes at second 2. `subscribe` says what to do with each value, and what
@@ -38,9 +38,9 @@ let introduction = Section("4.1") { tell in
     tell.prose(
         """
         The question (is it above 20?) is the same, and `filter` is the same. But now the results come one by one, each
-        at the time of its reading. The last line of the picture says what each letter means.
+        at the time of its reading. The last row of the picture says what each letter means.
 
-        A library of signals has a few more parts. You need not remember them now; each has a section of its own:
+        A library of signals has a few more parts. You need not remember them now; the table says where each is explained:
         """
     )
     tell.diagram(parts)

@@ -92,7 +92,7 @@ private func tellOfChaining(_ tell: Teller) {
     tell.heading("Chains")
     tell.prose(
         """
-        When you map or filter a signal you get a signal, so you can map or filter it again. Each line of the picture is
+        When you map or filter a signal you get a signal, so you can map or filter it again. Each row of the picture is
         one step of the chain:
         """
     )

@@ -82,7 +82,10 @@ let conclusion = Section("5.6") { tell in
         """
         - 5.1: When the book explains `importPhotos`, the first piece of code does not call `configurePhotoModel:…`: without this
           call photos have no names and no addresses. The cell's method is `prepareForReuse`; the book writes `per` for
-          `pre`, and nobody calls that method. And the macro is `RACObserve`, not `RACObserver`.
+          `pre`, and nobody calls that method. And the macro is `RACObserve`, not `RACObserver`. The
+          book adds two remarks. A signal that sends the photos one after the other would be "more reactive", but it is harder
+          to write; here too the list comes as a whole. And its cell makes an image of the data again and again; it
+          would be better to keep the image. Our model keeps it: `thumbnail` is a `Pixmap`.
         - 5.2: The book's indicator disappears when the details are there, before the picture. Here `fullSize(of:)` completes
           when the picture is there.
         - 5.3: The book's first chain subscribes after `catch:`, which turns an error into a completion. So it also

@@ -90,8 +90,9 @@ private func tellOfSharing(_ tell: Teller) {
     tell.prose(
         """
         `publish` made one request for three subscribers. The third came at 5, after the answer, and got only the end. The
-        book says that you need no replay any more. This is right if all subscribers come before the answer. If one may come
-        later, use `replayLazily`: it also makes one request, with its first subscriber, and it keeps the answer.
+        book says that you need no replay any more. This is right if all subscribers come before the answer. If a
+        subscriber may come later, use `replayLazily`. It also makes a single request, with its first subscriber, and it
+        keeps the answer.
         """
     )
 }

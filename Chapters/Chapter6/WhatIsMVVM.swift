@@ -10,7 +10,8 @@ let whatIsMVVM = Section("6.1") { tell in
 
         In MVC there are three roles. The model holds the data, and the view shows the data. The view controller is
         between them. When the model changes, the view controller updates the view (on iOS, KVO often tells it of the
-        change). When a person touches the view, the view controller updates the model. All code that has no other place is put into the view controller, too:
+        change). When a person touches the view, the view controller updates the model. All code that has no other place is put into the view
+        controller, too:
         """
     )
     tell.diagram([
@@ -36,9 +37,13 @@ let whatIsMVVM = Section("6.1") { tell in
         The view model is a model of the screen. It holds what the screen shows: the string “1 January 1970” instead
         of a `Date`, and `true` or `false` instead of the rule for a button. It knows the model, and nothing about the
         view. The view controller is still there, but it only binds the view to the view model. So in MVVM view and
-        view controller count as one. (The introduction to MVVM, the article that goes with section 6.6, names all
-        four in their order: MVMCV, for model, view model, controller, view.)
-
+        view controller count as one. The introduction to MVVM, the article that goes with section 6.6, draws all four in
+        their order:
+        """
+    )
+    tell.diagram(["MVMCV   model <──> view model <──> controller <──> view"])
+    tell.prose(
+        """
         MVVM does not need signals. A view model can also call a closure when something changes. The book uses signals
         because then a binding is one line.
         """
