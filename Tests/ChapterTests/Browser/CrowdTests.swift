@@ -7,46 +7,51 @@ import Testing
     "32 pages of the gallery", .waits,
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/statm")))
 struct CrowdTests {
-    /// A page as a browser has it: its stream, and the numbers of its views.
-    private struct Page {
-        let stream: RawClient
-        let key: String
-        let grid: String
+    /// A page as a browser has it: its stream, and the views whose pictures it told of, whenever that was. The gallery fetches
+    /// its first photo before anybody says what is seen.
+    private final class Page {
+        private let stream: RawClient
+        private var pictures: Set<Substring> = []
+
+        init(_ port: Int) throws {
+            stream = try RawClient(port, seconds: 120)
+            try stream.send("GET /changes HTTP/1.1\r\nHost: a\r\n\r\n")
+        }
+
+        /// What a change says that matches: the first that comes.
+        func change(_ wanted: Regex<(Substring, Substring)>) throws -> String {
+            while true {
+                let line = try stream.text(until: "\n")
+                if let view = line.firstMatch(of: /\[(\d+),"image","[1-9]\d*"\]/)?.1 { pictures.insert(view) }
+                if let found = line.firstMatch(of: wanted)?.1 { return String(found) }
+            }
+        }
+
+        /// The views that have pictures, once there are so many.
+        func pictures(_ count: Int) throws -> Set<Substring> {
+            while pictures.count < count { _ = try change(/"(image)"/) }
+            return pictures
+        }
     }
 
-    private func open(_ port: Int) throws -> Page {
-        let stream = try RawClient(port, seconds: 120)
-        try stream.send("GET /changes HTTP/1.1\r\nHost: a\r\n\r\n")
-        _ = try stream.text(until: #"[0,"key",""#)
-        let key = try stream.text(until: #"""#)
-        let whole = try stream.text(until: #"[0,"subviews""#)
-        let grid = try #require(whole.firstMatch(of: /\[(\d+),"kind","grid"\]/)).1
-        return Page(stream: stream, key: key, grid: String(grid))
-    }
-
-    /// Says that the first cells are seen, and loads the pictures that come.
-    private func look(at page: Page, _ port: Int, pictures: Int) throws {
-        _ = try page.stream.text(until: #"[\#(page.grid),"subviews",["#)
-        let body = #"[{"view":\#(page.grid),"name":"visible","text":"0-\#(pictures)"}]"#
+    /// A page whose first cells are seen, and whose pictures were loaded as they came.
+    private func open(_ port: Int, pictures: Int) throws -> Page {
+        let page = try Page(port)
+        let key = try page.change(/\[0,"key","([^"]*)"/)
+        let grid = try page.change(/\[(\d+),"kind","grid"\]/)
+        while try page.change(/\[(\d+),"subviews",\[\d/) != grid {}
+        let body = #"[{"view":\#(grid),"name":"visible","text":"0-\#(pictures)"}]"#
         let poster = try RawClient(port, seconds: 120)
         try poster.send(
-            "POST /actions?page=\(page.key) HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+            "POST /actions?page=\(key) HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
         )
         #expect(try poster.answer().status == 204)
-        for _ in 0..<pictures {
-            let view = try picture(in: page.stream)
+        for view in try page.pictures(pictures) {
             let answer = try RawClient(port, seconds: 120).get(
-                "/image?page=\(page.key)&view=\(view)&number=1")
+                "/image?page=\(key)&view=\(view)&number=1")
             #expect(answer.status == 200 && answer.body.count > 60_000)
         }
-    }
-
-    /// The number of the next view that has a picture.
-    private func picture(in stream: RawClient) throws -> Substring {
-        while true {
-            let line = try stream.text(until: "\n")
-            if let view = line.firstMatch(of: /\[(\d+),"image","[1-9]\d*"\]/)?.1 { return view }
-        }
+        return page
     }
 
     /// Seconds of work so far, and megabytes of memory.
@@ -65,11 +70,7 @@ struct CrowdTests {
         let program = try PlayedPage(ofChapter: 6, "gallery")
         defer { program.end() }
         let port = try #require(Int(program.address.split { !$0.isNumber }.last ?? ""))
-        let pages = try (0..<32).map { _ in
-            let page = try open(port)
-            try look(at: page, port, pictures: 24)
-            return page
-        }
+        let pages = try (0..<32).map { _ in try open(port, pictures: 24) }
         let refused = try RawClient(port, seconds: 120)
         try refused.send("GET /changes HTTP/1.1\r\nHost: a\r\n\r\n")
         #expect(
