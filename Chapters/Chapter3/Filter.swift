@@ -28,8 +28,9 @@ let filter = Section("3.3") { tell in
         The result is never longer than the list. Its elements come from the list, unchanged and in the same order.
         `map` changes the elements, but not how many there are; `filter` changes no element, but can leave some out.
 
-        Together they replace most loops. Their order matters, because it decides what the question is about. Here the same
-        question, "more than 7?", is first about grams, and then about euros:
+        Together they replace most loops. Their order matters, because it decides what the question is about. Here the
+        same question, "more than 7?", is first about grams, and then about euros (as in 2.1, one euro for each full 100
+        grams):
         """
     )
     tell.example {

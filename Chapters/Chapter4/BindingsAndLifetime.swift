@@ -92,8 +92,10 @@ private func tellOfTwoWays(_ tell: Teller) {
     ])
     tell.prose(
         """
-        If one side is no property, such as a knob (a round button that you turn), a `Channel` connects the two:
-        `swift run chapter4 operators Channel`.
+        A property can have several two-way bindings: the rule of one binding is only for `bind(to:)`.
+
+        `bind(twoWay:)` needs two properties. If one side is something else, such as a device that only sends and
+        receives, a `Channel` connects the two: `swift run chapter4 operators Channel`.
         """
     )
 }
@@ -118,14 +120,17 @@ private func tellOfCallbacks(_ tell: Teller) {
         let delegate = SelectionSignal()
         list.delegate = delegate
         delegate.selected.subscribe(next: { print("photo", $0) })
-        list.select(3)
-        list.select(5)
+        withExtendedLifetime(delegate) {
+            list.select(3)
+            list.select(5)
+        }
     }
     tell.prose(
         """
-        The subject is private: other code can listen, but not send. A list knows its delegate only weakly, so keep
-        the delegate, as `let delegate` does here. If the list also called a method for a completion and one for an
-        error, these could call `sendCompleted` and `sendError` (4.3).
+        The subject is private: other code can listen, but not send. A list knows its delegate only weakly, so keep the
+        delegate alive. `let delegate` alone is not enough: Swift may release a local object after its last use.
+        `withExtendedLifetime` keeps it until the end of its closure. If the list also called a method for a completion
+        and one for an error, these could call `sendCompleted` and `sendError` (4.3).
 
         A notification becomes a signal too. After `dispose` no more notifications arrive:
         """
@@ -150,10 +155,11 @@ private func tellOfCycles(_ tell: Teller) {
     tell.heading("The screen that never goes away")
     tell.prose(
         """
-        A source keeps its subscriptions alive, so you need not store them (4.4). (In the tutorial's library a global set keeps
-        all signals that have subscribers. Here there is no such set.) A subscription keeps its handler alive, and a handler
-        keeps alive all objects that it captures. This screen observes its title, and its handler captures the screen.
-        (`show` prints nothing for the empty title, which comes first.) The screen prints a line when it goes away:
+        A source keeps its subscriptions alive, so you need not store them (4.4). (In RAC 2, says the tutorial, a global
+        set keeps all signals that have subscribers. Here there is no such set.) A subscription keeps its handler alive,
+        and a handler keeps alive all objects that it captures. This screen observes its title, and its handler captures
+        the screen. (`show` prints nothing for the empty title, which comes first.) The screen prints a line when it
+        goes away:
         """
     )
     tell.example {

@@ -124,9 +124,7 @@ private func tellOfDisposing(_ tell: Teller) {
     }
     tell.prose(
         """
-        If you add a subscription to one that has already ended, it ends at once. You need this for a source that
-        sends its ending during the call of `subscribe`. Then your own subscription has already ended when the call
-        returns and gives you the source's subscription. You add that one to yours, and so it ends too.
+        If you add a subscription to one that has already ended, it ends at once. Exercise 4.15.1 needs this.
         """
     )
 }
@@ -152,11 +150,16 @@ private func tellOfRecipes(_ tell: Teller) {
     }
     tell.prose(
         """
-        The recipe returns a subscription, whose action stops the work. The action runs when the subscriber disposes, and also
-        at the ending: so “connection closed” is printed.
+        So there are two subscriptions: `subscribe` makes the first one, and returns it to the subscriber. The recipe
+        returns the second one, whose action stops the work. The second is added to the first, so both end together:
+        when the subscriber disposes, and also at the ending. Here `completed` comes while the recipe still runs: the
+        first has ended before the second is there. When the second is added, it ends at once, and “connection closed”
+        is printed.
 
-        `subscribe` itself is not shown here: you write it in exercise 4.15.1, from steps 3 and 4. Do that before you open
-        Sources/BuildItYourself/OwnSignal.swift: that file is the whole signal, some forty lines.
+        `subscribe` itself is not shown here: you write it in exercise 4.15.1, from steps 3 and 4. There you have `Box`,
+        `Subscription` and the two types of closures: a `Receiver` takes an event, and a `Recipe` takes a receiver and
+        returns a subscription. Write it before you open Sources/BuildItYourself/OwnSignal.swift: that file is the whole
+        signal, some forty lines.
         """
     )
 }

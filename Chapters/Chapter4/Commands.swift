@@ -10,9 +10,10 @@ let commands = Section("4.6") { tell in
         A button does something. A `Command` is this action as an object, which you can store and pass on. It has three
         parts: a signal that says whether it is enabled, a scheduler, and the work.
 
-        A scheduler decides when work runs. In the examples it is `clock`, a clock that we move by hand: `clock.run()` lets
-        time pass until nothing is left to happen. The work is a closure that returns a signal. In the first example that
-        signal is `.empty` (4.3). `Command<Void, String>` means: the work needs no input, and sends strings.
+        A scheduler decides when and where closures run; the command sends its own signals on it. In the examples it is
+        `clock`, a clock that we move by hand: `clock.run()` lets time pass until nothing is left to happen. The work is
+        a closure that returns a signal. In the first example that signal is `.empty` (4.3). `Command<Void, String>`
+        means: the work needs no input, and sends strings.
         """
     )
     tell.example {
@@ -139,11 +140,11 @@ private func tellOfTheButton(_ tell: Teller) {
     tell.heading("A button with a command")
     tell.prose(
         """
-        `follow` connects a button to a command: the button is enabled while the command is enabled, and a press
-        executes the command. So do not bind the button's `isEnabled` yourself as well: a property can be bound to one
-        signal only. `FormModel`, in `Chapters/Chapter4/Form`, is the book's form in one class; there you find the
-        line `button.follow(signUp)`. The next code does what a person does with the form: it types, and presses the
-        button. `skip(1)` leaves out the first message, which is empty:
+        The form's button is a `Control`. Its method `follow` connects it to a command: the button is enabled while the
+        command is enabled, and a press executes the command. So do not bind the button's `isEnabled` yourself as well:
+        a property can be bound to one signal only. `FormModel`, in `Chapters/Chapter4/Form`, is the book's form in one
+        class; there you find the line `button.follow(signUp)`. The next code does what a person does with the form: it
+        types, and presses the button. `skip(1)` leaves out the first message, which is empty:
         """
     )
     tell.example {

@@ -79,8 +79,9 @@ private func tellOfCounting(_ tell: Teller) {
     }
     tell.prose(
         """
-        Now it looks once for each change. (Section 4.9 shows another way: there, all subscribers share one
-        subscription.)
+        Now it looks once for each change. Keep the property as long as it is needed: when a function makes one only for
+        itself, it goes away when the function returns, and its bindings with it. (Section 4.9 shows another way: there,
+        all subscribers share one subscription.)
         """
     )
 }

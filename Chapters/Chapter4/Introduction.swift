@@ -8,7 +8,8 @@ let introduction = Section("4.1") { tell in
         Chapter 3 had three functions for values that are already there: `map`, `filter` and the fold, `reduce`. This
         chapter uses them for values that arrive one after the other.
 
-        A list has its values. You take them when you want them:
+        A list has its values. You take them when you want them. Here they are readings of a thermometer, the
+        temperatures that it showed:
         """
     )
     tell.example {

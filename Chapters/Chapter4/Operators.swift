@@ -19,6 +19,10 @@ let operators = Section(
         `swift run chapter4 operators debounce`. In a browser (`swift run workbook read 4.16`) you can move the values
         of the sources. Where a bracket is too wide for its column, a letter takes its place: `a = (^12)` under a figure says
         that at `a` somebody subscribes, and gets 1 and 2 at once.
+
+        The last lines of an operator name it in RAC 2, RxSwift and Combine, and say what is different there, or in two more
+        libraries: ReactiveSwift is the RAC of Swift, and async-algorithms is Apple's package of operators for
+        asynchronous sequences.
         """
     )
 }

@@ -217,7 +217,7 @@ private func tellOfThePlace(_ tell: Teller) {
         - Without `deliverOn` the handler stays in the background. On iOS only the main thread may change the screen.
         - The place of `deliverOn` matters: all steps after it run there, up to the next `deliverOn`.
 
-        In a program the two schedulers are `.background` and `.main`.
+        In a program the two schedulers of this example would be `.background` and `.main`.
         """
     )
 }

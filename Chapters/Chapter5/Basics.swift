@@ -118,7 +118,8 @@ private func tellOfReloading(_ tell: Teller) {
     tell.prose(
         """
         The view controller keeps the photos in a property, because UIKit asks for their number and for each cell. It
-        observes this property, and draws the gallery again after each change:
+        observes this property, and draws the gallery again after each change. (`popularPhotos` returns the same request
+        as a signal that is ready to use.)
         """
     )
     tell.example {

@@ -77,11 +77,11 @@ private func tellOfThePager(_ tell: Teller) {
     tell.prose(
         """
         The pager is the screen that shows the photos in full size, one at a time. In the book it is a
-        `UIPageViewController`, with a child view controller for each photo. It asks its data source for the photo before
-        and the photo after, and gets nil at both ends of the list. After each turn it tells its delegate, the gallery, where it
-        stopped, and the gallery scrolls there.
+        `UIPageViewController`, with a child view controller for each photo. It asks its data source for the photo
+        before and the photo after, and gets nil at both ends of the list. The gallery is the delegate of the pager:
+        after each turn the pager tells it where it stopped, and the gallery scrolls there.
 
-        Here there is no delegate: at the end of the example, `choose` tells the gallery where the pager stopped.
+        In this example there is no delegate: at its end, `choose` tells the gallery where the pager stopped.
 
         If you go to the next photo while one is still loading, the pager cancels its request. `source.awaited` lists
         the requests that have been neither answered nor cancelled:

@@ -28,9 +28,9 @@ private func tellOfTheChain(_ tell: Teller) {
     tell.heading("The chain")
     tell.prose(
         """
-        First the app asks for access. Then somebody types: “dun”, “dune”, a pause, “dunes”, and deletes three
-        letters. In this picture all is ten times slower: the app waits five seconds before it searches, and an answer
-        takes three.
+        First the app asks for access. Then somebody types: “dun”, “dune”, a pause, “dunes”, and deletes three letters.
+        In this picture all is ten times slower: the app waits five seconds before it searches, and an answer takes
+        three. `∅` stands for the empty string that the field begins with.
         """
     )
     tell.example {

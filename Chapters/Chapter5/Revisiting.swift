@@ -98,10 +98,11 @@ private func tellOfTheDelegate(_ tell: Teller) {
     tell.heading("A proxy for the delegate")
     tell.prose(
         """
-        The gallery was the delegate of the pager: the pager called its method to report the photo where you stopped. A
-        proxy is a small object that takes the delegate's place, and makes a signal of the calls. It works for methods that
-        return nothing. There is one trap: an object knows its delegate only weakly, so you must keep the proxy yourself.
-        The first proxy here is not kept, and prints nothing:
+        In the book's first version (5.2) the gallery was the delegate of the pager: the pager called its method to
+        report the photo where you stopped. A proxy is a small object that takes the delegate's place, and makes a
+        signal of the calls. It works for methods that return nothing. There is one trap: an object knows its delegate
+        only weakly, so you must keep the proxy yourself. The first proxy here is not kept, and prints nothing.
+        `withExtendedLifetime` keeps the second (4.13):
         """
     )
     tell.example {
@@ -128,10 +129,11 @@ private func tellOfTheDelegate(_ tell: Teller) {
     ])
     tell.prose(
         """
-        In the book `RACDelegateProxy` makes such a proxy for any protocol, and a property of the view controller keeps it.
-        If nobody keeps it, the book's app crashes with `EXC_BAD_ACCESS`. You could also call `rac_signalForSelector:` on
-        the view controller itself. Then write an empty method for each selector, or the compiler warns that the class
-        does not implement its protocol. With the proxy the gallery has no delegate methods any more.
+        In the book `RACDelegateProxy` makes such a proxy for any protocol, and a property of the view controller keeps
+        it. If nobody keeps it, the book's app crashes with `EXC_BAD_ACCESS`. You could also call
+        `rac_signalForSelector:` on the view controller itself. Then write an empty method for each selector, or the
+        compiler warns that the class does not implement its protocol. With the proxy the book's gallery has no delegate
+        methods any more.
         """
     )
 }

@@ -67,9 +67,9 @@ private func tellOfTwoViews(_ tell: Teller) {
         """
         A view model knows no view. So an app for iOS and one for macOS can share it. Our app has the same view models
         in the terminal (`swift run chapter6 play`) and in a browser (`play --browser`). One gallery can even have two
-        views at once: here a window of pictures, and a list of names for a screen reader. (The book goes further:
-        from one description you could even generate view models for other programming languages.) `*` marks the
-        selected photo:
+        views at once: here a window of pictures, and a list of names, which a program can read aloud to a blind person.
+        (The book goes further: from one description you could even generate view models for other programming
+        languages.) `*` marks the selected photo:
         """
     )
     tell.example {

@@ -32,8 +32,9 @@ private func tellOfTheFields(_ tell: Teller) {
         """
         - `areFilled` sends true when there is a name and a password, and the command takes it as its `enabled`.
         - The argument `name` is only for warnings: they call the command “login”.
-        - The work is a request with the two strings of that moment. The closure captures the fields and the session, and not
-          the view model: so the view model keeps the command, the command keeps the closure, and there is no circle.
+        - The work is a request of the `session` (6.2) with the two strings of that moment. The closure captures the
+          fields and the session, and not the view model: so the view model keeps the command, the command keeps the
+          closure, and there is no circle.
         - `takeUntil` cancels the request when the view model goes away. Then the command, its closure and the property `name`,
           the field, go away too, and `name.signal` completes. (`ignoreValues` keeps only this completion.)
 
@@ -141,9 +142,11 @@ private func tellOfVoting(_ tell: Teller) {
     tell.body(of: "private static func voting(", in: "Sources/Pixels/ViewModels/DetailsViewModel.swift")
     tell.prose(
         """
-        `defer` runs its closure when the command subscribes, so it looks at the user of that moment. The view model does
-        not know how a login looks. It makes a `LoginViewModel`, sends it to the code that shows screens, and does not keep
-        it. `success` sends a value when the login has worked, and `flattenMap` turns this value into the vote:
+        `defer` runs its closure when the command subscribes, so it looks at the user of that moment. The view model
+        does not know how a login looks. It makes a `LoginViewModel`, sends it to the code that shows screens, and does
+        not keep it. (`logins` is a subject inside the view model; the code outside gets only its signal.) The signal
+        `vote` is cold: it sends the vote when somebody subscribes to it. `success` sends a value when the login has
+        worked, and `flattenMap` turns this value into the vote:
         """
     )
     tell.example {
@@ -165,9 +168,9 @@ private func tellOfVoting(_ tell: Teller) {
     }
     tell.prose(
         """
-        And if you do not want to log in? Then the login screen closes, and nobody keeps its view model any more. Its property
-        `hasSucceeded` goes away too, so `success` completes without a value. `flattenMap` makes no vote, and you can press
-        the button again:
+        And if you do not want to log in? Then the login screen closes, and nobody keeps its view model any more. Its
+        property `hasSucceeded` goes away too, because a signal does not keep its property alive (4.4). So `success`
+        completes without a value. `flattenMap` makes no vote, and you can press the button again:
         """
     )
     tell.example {

@@ -42,7 +42,8 @@ let revisiting = Section("6.2") { tell in
         example's `clock`. The view models cannot tell the difference.
         `StubService` puts the stand-ins together, and the next sections begin with it.
 
-        The services also know which user is logged in. So if a person logs in on one screen, all other screens know it:
+        The services also have a `session`, which knows which user is logged in. So if a person logs in on one screen,
+        all other screens know it:
         """
     )
     tell.example {

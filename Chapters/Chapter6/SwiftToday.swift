@@ -10,7 +10,7 @@ let swiftToday = Section("6.8") { tell in
         "here         async sequences    Combine",
         "Signal       AsyncSequence      Publisher",
         "Subject      AsyncStream        PassthroughSubject",
-        "Property     –                  CurrentValueSubject",
+        "Property     –                  @Published",
         "subscribe    for await          sink",
         "error        throws             Failure",
         "dispose      task.cancel()      cancellable.cancel()",

@@ -112,8 +112,9 @@ private func tellOfBugs(_ tell: Teller) {
     tell.heading("Has your test ever failed?")
     tell.prose(
         """
-        A test that has never failed has shown nothing yet. So let us try one test with two view models, a right one and a
-        wrong one. Both conform to the protocol `PhotoShowing`, as each view model of a photo does:
+        A test that has never failed has shown nothing yet. So let us try one test with two view models, a right one and
+        a wrong one. Both conform to the protocol `PhotoShowing`, as each view model of a photo does: it is a
+        `ViewModel` that also has
         """
     )
     tell.body(of: "protocol PhotoShowing", in: "Sources/Pixels/ViewModels/PhotoShowing.swift")

@@ -150,10 +150,10 @@ private func tellOfChildren(_ tell: Teller) {
     tell.heading("Who makes which view model")
     tell.prose(
         """
-        Each post has a view model, a child of the timeline's view model. So a table has little to do: for row 3 it takes
-        `posts.value[3]`. When more posts are loaded, the old view models stay. If you tap on the person, another screen opens.
-        The timeline makes the view model of that screen too, `profile()`, because the first screen does not have the data
-        for it:
+        Each post has a view model, a child of the timeline's view model. So a table has little to do: for row 3 it
+        takes `posts.value[3]`, the fourth post. When more posts are loaded, the old view models stay. If you tap on the
+        person, another screen opens. The timeline makes the view model of that screen too, `profile()`, because the
+        first screen does not have the data for it:
         """
     )
     tell.example {

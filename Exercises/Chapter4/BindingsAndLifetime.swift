@@ -46,8 +46,8 @@ public protocol ParcelDelegate: AnyObject {
 
 /// Exercise 4.13.3 · Predict which lamps go away.
 ///
-/// Each block makes a lamp, which goes away at the end of the block unless something keeps it alive. `switchboard` lives
-/// on. Return the names of the lamps that go away, in the order of the blocks:
+/// Each block makes a lamp, which goes away at the end of the block unless something keeps it alive. `switchboard`, the
+/// main switch of the house, lives on. Return the names of the lamps that go away, in the order of the blocks:
 ///
 ///     let switchboard = Property(false)
 ///     do {

@@ -3,9 +3,9 @@ import BuildItYourself
 
 /// Exercise 4.15.1 · Write subscribe.
 ///
-/// Call `recipe`, and pass each event that it sends to `receive`. You return a subscription; the recipe returns one
-/// too, which stops its work. After the first ending, or after your subscription was disposed, pass nothing more, and
-/// dispose the one that the recipe returned. The ending may come while the recipe still runs.
+/// Call `recipe`, and pass each event that it sends to `receive`. You make a subscription, and return it; the recipe
+/// returns another one, which stops its work. After the first ending, or after your subscription was disposed, pass
+/// nothing more, and see that the recipe's subscription ends. The ending may come while the recipe still runs.
 ///
 ///     the recipe sends    1, 2, completed, 3, error
 ///     `receive` gets      1, 2, completed

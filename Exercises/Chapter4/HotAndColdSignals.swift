@@ -31,8 +31,8 @@ public func doughsKneaded() -> [Int] {
 /// a subscriber on Monday, and 9 for one on Tuesday.
 ///
 ///     asked         7       9
-///     Monday's      7|
-///     Tuesday's             9|
+///     Monday's      (7|)
+///     Tuesday's             (9|)
 ///
 /// Book: chapter4/hot_and_cold_signals · Core: Sources/FRP/Signal/Creation.swift
 public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {

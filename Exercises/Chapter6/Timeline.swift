@@ -23,7 +23,7 @@ public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [Pos
 /// posts, so the last post is in row `count.value - 1`.
 ///
 /// - Make a command whose work is `fetch()`. It is enabled until `allLoaded` is true.
-/// - Execute it whenever the last post is in sight.
+/// - Execute it whenever `lastRow` sends the row of the last post.
 /// - While a page is loading, request no other.
 /// - After a failure, ask again when the reader next arrives at the end.
 ///

@@ -23,7 +23,7 @@ extension OperatorGroup {
             signal | init(_:) | from | publisher | async
         interval | – | Counts from 0, one number after each interval, and never ends.
             interval:onScheduler: | timer(interval:on:) | interval | Timer.publish | AsyncTimerSequence
-            RAC 2, ReactiveSwift, Combine and async-algorithms send the time.
+            RAC 2, ReactiveSwift, Combine and async-algorithms send the current time, and no number.
 
         ## Subscribing
         subscribe | 4.4 | Starts the work of a signal, and calls your closures with its events.
@@ -72,7 +72,7 @@ extension OperatorGroup {
             take: | take(first:) | take | prefix | prefix
         takeLast | – | Sends the last n values when the source completes.
             takeLast: | take(last:) | takeLast | last | –
-            Combine has it for one value. In Rx `takeLast(0)` completes at once (O18).
+            Combine has it for one value. `takeLast(0)` ends here when the source ends, in Rx at once (O18).
         takeWhile | – | Sends values as long as they meet a condition, and completes.
             takeWhileBlock: | take(while:) | take(while:) | prefix(while:) | prefix(while:)
         skip | 4.6 | Leaves out the first n values.
@@ -132,7 +132,7 @@ extension OperatorGroup {
         ## Time
         debounce | 4.12 | Sends the latest value when no newer one has come for a while.
             throttle: | debounce | debounce | debounce | debounce
-            Combine drops a value that waits at the completion (O60), and holds back an error (S7).
+            At the completion, Combine drops a value that still waits (O60). It sends an error later, not at once (S7).
         delay | 4.12 | Sends each value and the completion later.
             delay: | delay | delay | delay | –
             Combine delays the error too. RxJS sends the completion with the last value (O62).
@@ -166,7 +166,7 @@ extension OperatorGroup {
         ## Subjects
         Subject | 4.7 | Sends what you send to it.
             RACSubject | Signal.pipe | PublishSubject | PassthroughSubject | AsyncChannel
-            In RAC 2 it still works in part after the end (J3), and a subscriber who comes then waits forever (E.1).
+            In RAC 2 a subscriber who comes after the end waits forever (E.1).
         BehaviorSubject | 4.7 | Sends what you send to it; a new subscriber gets the latest value first.
             RACBehaviorSubject | – | BehaviorSubject | CurrentValueSubject | –
         ReplaySubject | 4.7 | Sends what you send to it; a new subscriber gets all earlier values first.
@@ -180,6 +180,7 @@ extension OperatorGroup {
             RAC(object, key) = | <~ | bind(to:) | assign(to:) | –
         Channel | – | Connects two sides: each gets what the other one sends.
             RACChannel | – | – | – | –
+            Its ends in RAC 2: `leadingTerminal` for the model, `followingTerminal` for the view.
         Command | 4.6 | Does work when you execute it, and says whether it is enabled and whether it runs.
             RACCommand | Action | – | – | –
         Control | 6.7 | Executes a command when it is pressed, and is enabled when the command is.
@@ -187,7 +188,7 @@ extension OperatorGroup {
         forwardWhileActive | 6.3 | Subscribes to a signal while a view model is active.
             – | – | – | – | –
             ReactiveViewModel, which the book uses too, calls it `forwardSignalWhileActive:`.
-        debounceWhileInactive | – | Debounces a signal while a view model is not active.
+        debounceWhileInactive | – | Debounces a signal while a view model is inactive. As it becomes active, the latest value is sent once more.
             – | – | – | – | –
             ReactiveViewModel, which the book uses too, calls it `throttleSignalWhileInactive:`.
 
