@@ -26,6 +26,9 @@ public enum Language: String, CaseIterable, Sendable {
         }
     }
 
+    /// The one that a reader can switch to.
+    public var other: Language { self == .chinese ? .english : .chinese }
+
     /// As a page names it.
     public var tag: String { self == .chinese ? "zh-CN" : rawValue }
 

@@ -5,8 +5,9 @@ import Manuscript
 import Programs
 import Reading
 import Terminal
+import Translation
 
-/// All pages as files.
+/// All pages as files, in both languages: the other one has a folder inside.
 struct Export {
     private let session: Session
     private let console: Console
@@ -18,31 +19,57 @@ struct Export {
         let programs = ProgramFolder(of: session.workbook.root)
         try buildAll(programs)
         let sections = ToldSections(programs)
-        let cards = ExerciseCards(session)
-        var files = [Address.glossary: Array(GlossaryPage(in: .files).html.inLanguage.utf8)]
-        var book: [WholeBookPage.Part] = []
+        var told: [(entry: BookSection, data: SectionData)] = []
         for (index, section) in BookSection.all.enumerated() {
             console.show(Activity.writing(.init(index + 1, of: BookSection.all.count)).line)
-            let data = try told(section, by: sections)
-            if section == ContentsPage.shown {
-                files[Address.contents] = Array(ContentsPage(data, in: .files).html.inLanguage.utf8)
-            }
-            book.append((section, data, cards.shipped(section.number)))
-            let page = SectionPage(
-                data, of: section, exercises: cards.shipped(section.number), typed: nil, in: .files)
-            files[Address.of(section)] = Array(page.html.inLanguage.utf8)
+            told.append((section, try tell(section, by: sections)))
         }
         console.clearProgress()
-        files[Address.book] = Array(WholeBookPage(book).html.inLanguage.utf8)
-        let index = SearchIndex(of: session.workbook.root, exercises: cards.shipped)
-        files[Assets.index] = Array(index.script.utf8)
-        for asset in Assets.names {
-            do { files[asset] = try Assets.bytes(of: asset) } catch {
-                throw WorkbookError("\(asset) cannot be read: \(error.localizedDescription)")
-            }
+        let other = Phrasebook.current.language.other
+        let translated = Phrasebook.$ofThisPage.withValue(.forPages(in: other)) {
+            pages(of: told, otherLanguage: "../")
         }
+        let folderOfOther = "\(other.rawValue)/"
+        var files = try assets(in: ["", folderOfOther])
+        for (name, text) in pages(of: told, otherLanguage: folderOfOther) { files[name] = Array(text.utf8) }
+        for (name, text) in translated { files[folderOfOther + name] = Array(text.utf8) }
         try folder.write(files)
         console.print("\(files.count) files are in \(path). Begin with \(Address.contents).")
+    }
+
+    /// The pages in the language that is spoken, and what is searched in them.
+    private func pages(
+        of told: [(entry: BookSection, data: SectionData)], otherLanguage folder: String
+    ) -> [String: String] {
+        let setting = Setting.files(otherLanguage: folder)
+        let cards = ExerciseCards(session)
+        let book = told.map { ($0.entry, $0.data, cards.shipped($0.entry.number)) }
+        let shown = told.first { $0.entry == ContentsPage.shown }?.data
+        var pages = [
+            Address.contents: ContentsPage(shown, in: setting).html.inLanguage,
+            Address.glossary: GlossaryPage(in: setting).html.inLanguage,
+            Address.book: WholeBookPage(book, in: setting).html.inLanguage,
+            Assets.index: SearchIndex(of: session.workbook.root, exercises: cards.shipped).script,
+        ]
+        for (entry, data, cards) in book {
+            let page = SectionPage(data, of: entry, exercises: cards, typed: nil, in: setting)
+            pages[Address.of(entry)] = page.html.inLanguage
+        }
+        return pages
+    }
+
+    /// Scripts and style, beside the pages in each of these folders.
+    private func assets(in folders: [String]) throws(WorkbookError) -> [String: [UInt8]] {
+        var files: [String: [UInt8]] = [:]
+        for name in Assets.names {
+            do {
+                let bytes = try Assets.bytes(of: name)
+                for folder in folders { files[folder + name] = bytes }
+            } catch {
+                throw WorkbookError("\(name) cannot be read: \(error.localizedDescription)")
+            }
+        }
+        return files
     }
 
     private func buildAll(_ programs: ProgramFolder) throws(WorkbookError) {
@@ -60,7 +87,7 @@ struct Export {
         }
     }
 
-    private func told(_ section: BookSection, by sections: ToldSections) throws(WorkbookError) -> SectionData
+    private func tell(_ section: BookSection, by sections: ToldSections) throws(WorkbookError) -> SectionData
     {
         do throws(TellingFailure) {
             return try sections.tell(SectionRequest(section))

@@ -2,6 +2,7 @@ import Book
 import Coursework
 import Foundation
 import Reading
+import Translation
 
 /// The folder that pages are written into. It holds nothing else that could be lost.
 struct ExportFolder {
@@ -17,11 +18,10 @@ struct ExportFolder {
             former = []
             return
         }
-        guard isFolder.boolValue,
-            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-        else { throw WorkbookError("\(path) is no folder that can be read. Nothing was written.") }
-        // What is hidden stays: `.git`, `.DS_Store`.
-        former = names.filter { !$0.hasPrefix(".") }
+        guard isFolder.boolValue, let names = Self.names(in: folder) else {
+            throw WorkbookError("\(path) is no folder that can be read. Nothing was written.")
+        }
+        former = names
         let foreign = former.filter { [folder] in !Self.isPage($0, in: folder) }.sorted()
         guard foreign.isEmpty else {
             let some = foreign.prefix(3).joined(separator: ", ") + (foreign.count > 3 ? ", …" : "")
@@ -34,9 +34,11 @@ struct ExportFolder {
     /// Puts these files in the place of what was there.
     func write(_ files: [String: [UInt8]]) throws(WorkbookError) {
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for (name, bytes) in files {
-                try Data(bytes).write(to: folder.appending(path: name), options: .atomic)
+                let file = folder.appending(path: name)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(bytes).write(to: file, options: .atomic)
             }
             for name in former where files[name] == nil {
                 try FileManager.default.removeItem(at: folder.appending(path: name))
@@ -46,13 +48,28 @@ struct ExportFolder {
         }
     }
 
-    private static func isPage(_ name: String, in folder: URL) -> Bool {
+    /// What stands in it, and in a folder of another language inside. What is hidden stays: `.git`, `.DS_Store`.
+    private static func names(in folder: URL) -> [String]? {
+        func shown(_ folder: URL) -> [String]? {
+            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+            return names?.filter { !$0.hasPrefix(".") }
+        }
+        return shown(folder)?.flatMap { name in
+            let isOfLanguage = Language.allCases.contains { $0.rawValue == name }
+            let inside = isOfLanguage ? shown(folder.appending(path: name)) : nil
+            return inside?.map { "\(name)/\($0)" } ?? [name]
+        }
+    }
+
+    private static func isPage(_ path: String, in folder: URL) -> Bool {
+        let file = folder.appending(path: path)
+        let name = file.lastPathComponent
         if Assets.names.contains(name) || name == Assets.index { return true }
         let isNamedAsPage =
             [Address.contents, Address.glossary, Address.book].contains(name)
             || name.wholeMatch(of: /[0-9]+\.[0-9]+\.html/) != nil
         guard isNamedAsPage,
-            let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            let text = try? String(contentsOf: file, encoding: .utf8)
         else { return false }
         return text.contains(Frame.generator)
     }

@@ -13,8 +13,10 @@ extension Phrasebook {
         let language =
             language(inCookies: request.headers["cookie"] ?? "")
             ?? language(accepted: request.headers["accept-language"] ?? "") ?? current.language
-        return language == .chinese ? chinese : .english
+        return forPages(in: language)
     }
+
+    static func forPages(in language: Language) -> Phrasebook { language == .chinese ? chinese : .english }
 
     /// From now on the program itself speaks the learner's language.
     static func chooseForReader() { choose(.preferred(), for: files) }

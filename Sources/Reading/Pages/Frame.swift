@@ -12,9 +12,12 @@ package struct Frame {
     var section: BookSection?
     /// What is on this page, with where it stands there.
     var places: [(title: HTML, id: String)] = []
-    /// Whether it is the whole book, for printing.
-    var isBook = false
+    /// Where it is found among the others. A page that only tells of a trouble is not.
+    var address = Address.contents
     let setting: Setting
+
+    /// Whether it is the whole book, for printing.
+    private var isBook: Bool { address == Address.book }
 
     func html(_ main: HTML) -> HTML {
         let live: HTML = setting.isLive ? " data-live=\"\"" : ""
@@ -62,10 +65,14 @@ package struct Frame {
         """
     }
 
-    /// A switch to the other language. Files have been written in one.
+    /// A switch to the other language: of files, to the page of the same name.
     private var languages: HTML {
-        guard setting.isLive else { return "" }
-        let other: Language = Phrasebook.current.language == .chinese ? .english : .chinese
+        let other = Phrasebook.current.language.other
+        guard setting.isLive else {
+            guard let folder = setting.otherLanguage else { return "" }
+            return
+                "<a class=\"language\" lang=\"\(other.tag)\" href=\"\(folder)\(address)\">\(other.name)</a>"
+        }
         return
             "<button type=\"button\" class=\"quiet language\" lang=\"\(other.tag)\" data-do=\"language\" data-language=\"\(other.rawValue)\">\(other.name)</button>"
     }

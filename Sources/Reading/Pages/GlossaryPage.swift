@@ -7,7 +7,7 @@ package struct GlossaryPage {
     package init(in setting: Setting) { self.setting = setting }
 
     package var html: HTML {
-        Frame(title: "The words of the workbook", setting: setting).html(
+        Frame(title: "The words of the workbook", address: Address.glossary, setting: setting).html(
             """
             <h1>The words of the workbook</h1>
             <dl class="glossary">

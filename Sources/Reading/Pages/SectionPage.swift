@@ -27,7 +27,8 @@ package struct SectionPage {
 
     package var html: HTML {
         let frame = Frame(
-            title: "\(data.number) \(data.title)", section: entry, places: places, setting: setting)
+            title: "\(data.number) \(data.title)", section: entry, places: places, address: Address.of(entry),
+            setting: setting)
         return frame.html(HTML([text(), neighbours], separator: "\n"))
     }
 

@@ -10,13 +10,20 @@ package struct Setting: Sendable {
     /// What a page has to name when it writes an answer; `nil` if it may not.
     package let key: String?
 
-    package static let files = Setting(learner: nil) { _, _ in nil }
+    /// Where the same pages are in the other language, seen from these, if they are files too: `zh/`, or `../`.
+    package let otherLanguage: String?
+
+    package static let files = files(otherLanguage: nil)
+
+    package static func files(otherLanguage: String?) -> Setting {
+        Setting(learner: nil, otherLanguage: otherLanguage) { _, _ in nil }
+    }
 
     package init(
-        learner: Learner?, key: String? = nil,
+        learner: Learner?, key: String? = nil, otherLanguage: String? = nil,
         opening: @escaping @Sendable (_ file: String, _ line: Int) -> String?
     ) {
-        (self.learner, self.key, self.opening) = (learner, key, opening)
+        (self.learner, self.key, self.otherLanguage, self.opening) = (learner, key, otherLanguage, opening)
     }
 
     var isLive: Bool { learner != nil }

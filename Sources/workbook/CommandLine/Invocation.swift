@@ -90,7 +90,7 @@ struct Invocation: Equatable {
           swift run workbook read [4.3]         the book in your browser, beside your editor: it tries what you save
                                                 (--port 8000: there; --no-open: does not open the browser;
                                                 --read-only: writes nothing)
-          swift run workbook read --export DIR  the same pages as files
+          swift run workbook read --export DIR  the same pages as files, in both languages
           swift run workbook progress           how far you are, and the next exercise
           swift run workbook hint [4.3.2]       a hint; another one each time
           swift run workbook solution [4.3.2]   right answers, once you have passed, or with --reveal

@@ -32,39 +32,50 @@ import Testing
         #expect(try workbook.read("site/search-index.js").contains("Count the gusts"))
     }
 
-    @Test(arguments: [("zh", "zh-CN", "函数响应式编程"), ("en", "en", "Functional reactive programming")])
-    func `Files are written in the language that is asked for`(
-        _ asked: String, _ tag: String, _ title: String
+    @Test(arguments: [("en", "zh"), ("zh", "en")])
+    func `Files are in the language that is asked for, and in a folder in the other one, with a switch`(
+        _ asked: String, _ other: String
     ) throws {
+        let tags = ["en": "en", "zh": "zh-CN"]
+        let titles = ["en": "Functional reactive programming", "zh": "函数响应式编程"]
         let workbook = try bookOfSixChapters()
         let run = try workbook.sh("WORKBOOK_LANGUAGE=\(asked) \"$workbook\" read --export site")
         #expect(run.ending == .exited(0), "\(run.errorText)")
-        for name in ["index", "book", "4.3", "glossary"] {
-            #expect(try workbook.read("site/\(name).html").contains("<html lang=\"\(tag)\">"))
+        for (language, folder, way) in [(asked, "", "\(other)/"), (other, "\(other)/", "../")] {
+            for name in ["index", "book", "4.3", "glossary"] {
+                let page = try workbook.read("site/\(folder)\(name).html")
+                #expect(page.contains("<html lang=\"\(tags[language] ?? "")\">"))
+                #expect(page.contains("href=\"\(way)\(name).html\""))
+            }
+            #expect(try workbook.read("site/\(folder)index.html").contains(titles[language] ?? ""))
+            let index = try workbook.read("site/\(folder)search-index.js")
+            #expect(index.contains("Hot and cold signals") == (language == "en"))
+            #expect(try !workbook.read("site/\(folder)page.css").isEmpty)
         }
-        #expect(try workbook.read("site/index.html").contains(title))
-        #expect(try workbook.read("site/search-index.js").contains("Hot and cold signals") == (asked == "en"))
     }
 
     @Test func `A former export is replaced`() throws {
         let workbook = try bookOfSixChapters()
         _ = try workbook.run("read", "--export", "site")
         try workbook.write(try workbook.read("site/4.3.html"), to: "site/9.9.html")
+        try workbook.write(try workbook.read("site/zh/4.3.html"), to: "site/zh/9.9.html")
         try workbook.write("hidden", to: "site/.git/HEAD")
         try workbook.writeProgram(StandIn.telling("Newer words."))
         #expect(try workbook.run("read", "--export", "site").ending == .exited(0))
         #expect(try workbook.read("site/4.3.html").contains("Newer words."))
+        #expect(try workbook.read("site/zh/4.3.html").contains("Newer words."))
         #expect(!FileManager.default.fileExists(atPath: workbook.path("site/9.9.html")))
+        #expect(!FileManager.default.fileExists(atPath: workbook.path("site/zh/9.9.html")))
         #expect(try workbook.read("site/.git/HEAD") == "hidden")
     }
 
-    @Test(arguments: ["notes.txt", "index.html", "4.3.html"])
+    @Test(arguments: ["notes.txt", "index.html", "4.3.html", "zh", "zh/4.3.html", "zh/notes.txt"])
     func `Where other files are, nothing is written`(_ name: String) throws {
         let workbook = try bookOfSixChapters()
         try workbook.write("mine", to: "site/\(name)")
         let run = try workbook.run("read", "--export", "site")
         #expect(run.ending == .exited(2) && run.errorText.contains("other files in it: \(name)"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: workbook.path("site")) == [name])
+        #expect(try workbook.read("site/\(name)") == "mine")
         #expect(workbook.builds == [])
     }
 
