@@ -67,7 +67,7 @@ private func tellOfAssignment(_ tell: Teller) {
         The fourth line of code is the rule. Read it from left to right:
 
         - `combineLatest` makes pairs: the latest value of `b` with the latest value of `c`.
-        - `map(+)` adds each pair.
+        - `map(+)` adds each pair: Swift lets a function of two arguments take a pair.
         - `bind(to:)` writes each sum into `a`.
 
         In the first example, `+` ran once. Here `+` belongs to a rule, and runs again after each change. No later line sets

@@ -132,7 +132,8 @@ private func tellOfCallbacks(_ tell: Teller) {
         `withExtendedLifetime` keeps it until the end of its closure. If the list also called a method for a completion
         and one for an error, these could call `sendCompleted` and `sendError` (4.3).
 
-        A notification becomes a signal too. After `dispose` no more notifications arrive:
+        A notification becomes a signal too. One for which the closure returns nil is left out. After `dispose` no more
+        notifications arrive:
         """
     )
     tell.example {

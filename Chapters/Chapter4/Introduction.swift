@@ -59,9 +59,9 @@ private let parts = """
     Signal               RACSignal               4.3
     Observer             RACSubscriber           4.3
     Disposable           RACDisposable           4.4
-    Property             RACObserve, RAC         4.5
+    Property             RACObserve, RAC         4.4, 4.5
     Command              RACCommand              4.6
     Subject              RACSubject              4.7
     MulticastConnection  RACMulticastConnection  4.9
-    Scheduler            RACScheduler            4.12
+    Scheduler            RACScheduler            4.6, 4.12
     """

@@ -36,9 +36,10 @@ let multicasting = Section("4.9") { tell in
     ])
     tell.prose(
         """
-        `publish` puts a subject between the source and the subscribers. If you subscribe to the connection's signal, you
-        subscribe to the subject, and nothing starts. `connect` subscribes the subject to the source. A second `connect`
-        does nothing more, as you see: there was one request.
+        `publish` puts a subject between the source and the subscribers. So what stands before `publish`, such as a
+        `map`, runs once for all; what stands after it runs once for each subscriber. If you subscribe to the
+        connection's signal, you subscribe to the subject, and nothing starts. `connect` subscribes the subject to the
+        source. A second `connect` does nothing more, as you see: there was one request.
         """
     )
     tellOfConnecting(tell)

@@ -15,14 +15,14 @@ let operators = Section(
 ) { tell in
     tell.prose(
         """
-        Here are all operators of the core, and its other functions, each with a figure. Ask for one by its name:
-        `swift run chapter4 operators debounce`. In a browser (`swift run workbook read 4.16`) you can move the values
-        of the sources. Where a bracket is too wide for its column, a letter takes its place: `a = (^12)` under a figure says
-        that at `a` somebody subscribes, and gets 1 and 2 at once.
+        Here are all operators of the core, and the most important of its other functions, each with a figure. Ask for
+        one by its name: `swift run chapter4 operators debounce`. In a browser (`swift run workbook read 4.16`) you can
+        move the values of the sources. Where a bracket is too wide for its column, a letter takes its place:
+        `a = (^12)` under a figure says that at `a` somebody subscribes, and gets 1 and 2 at once.
 
-        The last lines of an operator name it in RAC 2, RxSwift and Combine, and say what is different there, or in two more
-        libraries: ReactiveSwift is the RAC of Swift, and async-algorithms is Apple's package of operators for
-        asynchronous sequences.
+        The last lines of an operator name it in RAC 2, RxSwift and Combine, and say what is different there, or in two
+        more libraries: ReactiveSwift is the RAC of Swift, and async-algorithms is Apple's package of operators for
+        asynchronous sequences. “Rx” means RxSwift and its relatives for other languages.
         """
     )
 }

@@ -164,26 +164,26 @@ private func tellOfTheDeadline(_ tell: Teller) {
     tell.example {
         let slow = Signal<Int>(marbles: "-1-2-3-4-|")
         let dead = Signal<Int>(marbles: "-1--------")
-        let late = dead.timeout(.seconds(5), on: clock)
+        let late = dead.timeout(.seconds(4), on: clock)
         draw([
             "slow": slow,
-            "timeout(5)": slow.timeout(.seconds(5), on: clock),
+            "timeout(4)": slow.timeout(.seconds(4), on: clock),
             "timeout(12)": slow.timeout(.seconds(12), on: clock),
             "dead": dead,
-            "dead, timeout(5)": late,
+            "dead, timeout(4)": late,
             "caught": late.catch { $0 is TimedOut ? .return(0) : .error($0) },
         ])
     }
     tell.translation([
-        "[slow timeout:5 onScheduler:clock];": "slow.timeout(.seconds(5), on: clock)",
+        "[slow timeout:4 onScheduler:clock];": "slow.timeout(.seconds(4), on: clock)",
         "[late catch:^(NSError *error) { … }];": "late.catch { … }",
     ])
     tell.prose(
         """
-        There is one deadline for the whole signal, counted from the subscription. A value does not extend it: at 5
-        the result fails, although `slow` still sends. The error is a `TimedOut`, and you can catch it. Here we use
-        `catch`. It is like `catchTo`, but it has a closure, which gets the error and returns the signal to go on
-        with. After a `TimedOut` a 0 follows; every other error stays an error.
+        There is one deadline for the whole signal, counted from the subscription. A value does not extend it: at 4 the
+        result fails, although `slow` still sends. The error is a `TimedOut`, and you can catch it. Here we use `catch`.
+        It is like `catchTo`, but it has a closure, which gets the error and returns the signal to go on with. After a
+        `TimedOut` a 0 follows; every other error stays an error.
         """
     )
 }

@@ -103,10 +103,10 @@ private func tellOfTheImporter(_ tell: Teller) {
     ])
     tell.prose(
         """
-        `StubPhotos` sends its list after two seconds on `clock`. So the answer came at 2. The subscribers came at 10, and
-        both got it. The book says that the replay subject avoids a second request. But there is another reason for
-        the one request: the function makes it once, when you call it. The replay subject keeps the answer for late
-        subscribers; section 5.4 shows what they get without it.
+        `StubPhotos` sends its list after two seconds on `clock`. So the answer came at 2. The subscribers came at 10,
+        and both got it. The book says that the replay subject avoids a second request. But that is not the reason for
+        the one request: the function makes it when you call it, and you call it once. The replay subject keeps the
+        answer for late subscribers; section 5.4 shows what they get without it.
 
         This form has a price: the request starts even if nobody listens, and nobody can cancel it. Section 5.4 does better.
         """

@@ -81,7 +81,7 @@ private func tellOfThePager(_ tell: Teller) {
         before and the photo after, and gets nil at both ends of the list. The gallery is the delegate of the pager:
         after each turn the pager tells it where it stopped, and the gallery scrolls there.
 
-        In this example there is no delegate: at its end, `choose` tells the gallery where the pager stopped.
+        There is no delegate in this example. Instead the line with `choose` tells the gallery where the pager stopped.
 
         If you go to the next photo while one is still loading, the pager cancels its request. `source.awaited` lists
         the requests that have been neither answered nor cancelled:

@@ -161,9 +161,9 @@ private func tellOfOldAnswers(_ tell: Teller) {
     }
     tell.prose(
         """
-        With `deliverOn` after `switchToLatest`, as in the tutorial, A has passed the switch before it waits, and
-        nothing stops it. (B comes at 6, just after the main thread has run, so it waits until 7.) With `deliverOn`
-        inside, `switchToLatest` cancels A while it waits.
+        With `deliverOn` behind `switchToLatest` (the tutorial has it behind `flattenMap`), A has passed the switch
+        before it waits, and nothing stops it. (B comes at 6, just after the main thread has run, so it waits until 7.)
+        With `deliverOn` inside, `switchToLatest` cancels A while it waits.
         """
     )
 }
@@ -178,7 +178,12 @@ private func tellOfErrors(_ tell: Teller) {
         """
     )
     tell.body(of: "func search(for", in: "Chapters/Chapter5/Search/SearchModel.swift")
-    tell.prose("In each case two strings are typed. With access granted, the first answer is broken:")
+    tell.prose(
+        """
+        In each case two strings are typed. With access granted, the first answer is broken. (When posts arrive,
+        `trouble` becomes nil again.)
+        """
+    )
     tell.example {
         for access in ["denied", "no account", "granted"] {
             let answer = access == "granted" ? "broken" : "ok"
@@ -206,8 +211,9 @@ private func tellOfTheApp(_ tell: Teller) {
     tell.body(of: "func found()", in: "Chapters/Chapter5/Search/SearchModel.swift")
     tell.prose(
         """
-        `doNext` stores the name of the account for the screen. `[account]` captures only this property, and `[weak self]`
-        does not keep the model alive. This is the whole pipeline:
+        `doNext` stores the name of the account for the screen. `[account]` captures only this property, and
+        `[weak self]` does not keep the model alive. The model subscribes to this chain: `next` puts the posts into the
+        rows, and `error` puts the error into `trouble`. This is the whole pipeline:
         """
     )
     tell.diagram([

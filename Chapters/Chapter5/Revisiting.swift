@@ -130,10 +130,10 @@ private func tellOfTheDelegate(_ tell: Teller) {
     tell.prose(
         """
         In the book `RACDelegateProxy` makes such a proxy for any protocol, and a property of the view controller keeps
-        it. If nobody keeps it, the book's app crashes with `EXC_BAD_ACCESS`. You could also call
-        `rac_signalForSelector:` on the view controller itself. Then write an empty method for each selector, or the
-        compiler warns that the class does not implement its protocol. With the proxy the book's gallery has no delegate
-        methods any more.
+        it. If nobody keeps it, the book's app crashes with `EXC_BAD_ACCESS`: there the pager's reference does not
+        become nil when the proxy goes away. You could also call `rac_signalForSelector:` on the view controller itself.
+        Then write an empty method for each selector, or the compiler warns that the class does not implement its
+        protocol. With the proxy the book's gallery has no delegate methods any more.
         """
     )
 }

@@ -169,8 +169,9 @@ private func tellOfVoting(_ tell: Teller) {
     tell.prose(
         """
         And if you do not want to log in? Then the login screen closes, and nobody keeps its view model any more. Its
-        property `hasSucceeded` goes away too, because a signal does not keep its property alive (4.4). So `success`
-        completes without a value. `flattenMap` makes no vote, and you can press the button again:
+        property `hasSucceeded` goes away too: the work still listens to `success`, but no signal and no subscription
+        keeps a property alive (4.4). So `success` completes without a value. `flattenMap` makes no vote, and you can
+        press the button again:
         """
     )
     tell.example {

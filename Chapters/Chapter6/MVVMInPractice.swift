@@ -112,8 +112,8 @@ private func tellOfYourOwn(_ tell: Teller) {
         Your class becomes a view model with one line, `let activation = Activation()`. Then it has `active`, and the
         method `forwardWhileActive`, which makes a new signal from a signal. The new signal subscribes each time the
         view model becomes active, and disposes when it becomes inactive. So a request is cancelled, and sent again
-        later. `PhotoViewModel` does it like this. Here somebody looks from second 2 to second 5, and again from
-        second 8 on:
+        later. `PhotoViewModel` does it like this. Here somebody looks from second 2 to second 6, and again from second
+        8 on:
         """
     )
     tell.example {
@@ -122,7 +122,7 @@ private func tellOfYourOwn(_ tell: Teller) {
         }
         let counter = VoteCounter()
         let votes = Signal<Int>(marbles: "1-23-4|")
-        for second in [2, 5, 8] {
+        for second in [2, 6, 8] {
             clock.schedule(after: .seconds(second)) { counter.active.toggle() }
         }
         draw(["votes": votes, "forward": counter.forwardWhileActive(votes)])

@@ -7,10 +7,10 @@ let revisiting = Section("6.2") { tell in
     tell.prose(
         """
         Before the book turns to MVVM, it changes how the library of the photo service is set up, because the old way
-        does not work with its login. Here we use the occasion, and set up the code that talks to the service in one
-        place. The screens need not know this code. That place is `PixelsServices`. It says where photos, accounts and
-        posts come from, and on which scheduler the answers arrive. Every view model is made with a `PixelsServices`,
-        and knows nothing else of the world outside.
+        does not work when users have to log in. Here we use the occasion, and set up the code that talks to the service
+        in one place. The screens need not know this code. That place is `PixelsServices`. It says where photos,
+        accounts and posts come from, and on which scheduler the answers arrive. Every view model is made with a
+        `PixelsServices`, and knows nothing else of the world outside.
 
         When you make a gallery, it sends no request yet. The screen sets `active` to true when somebody looks at it; then the
         gallery requests its photos. (Section 6.3 explains `active`.)

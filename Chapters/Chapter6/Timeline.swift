@@ -75,11 +75,12 @@ private func tellOfTheInterface(_ tell: Teller) {
     }
     tell.prose(
         """
-        In the introduction all properties but `username` are `readonly`. (A `Property` cannot be read-only; our
-        screen simply does not write them.) So it is clear who does what:
+        In the introduction all properties but `username` are `readonly`. A `Property` cannot be read-only, so here it is a
+        rule that our screen keeps. Who does what is clear in both:
 
         - The screen writes `username` and executes `lookUp`. It shows `name`, `avatar`, `posts` and `trouble`, and says when
           more posts are on their way.
+        - The screen says how many rows it has room for, and where it scrolls. `viewport` holds which rows are in sight.
         - The screen sends no requests, keeps no list of posts, and does not decide which names are valid.
         - The view model does not know the screen. It never calls it, and does not import UIKit (here: the terminal).
         """

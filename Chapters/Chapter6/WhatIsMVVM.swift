@@ -34,11 +34,11 @@ let whatIsMVVM = Section("6.1") { tell in
     ])
     tell.prose(
         """
-        The view model is a model of the screen. It holds what the screen shows: the string “1 January 1970” instead
-        of a `Date`, and `true` or `false` instead of the rule for a button. It knows the model, and nothing about the
-        view. The view controller is still there, but it only binds the view to the view model. So in MVVM view and
-        view controller count as one. The introduction to MVVM, the article that goes with section 6.6, draws all four in
-        their order:
+        The view model is a model of the screen. It holds what the screen shows: the string “1 January 1970” instead of
+        a `Date`. It knows the rule for a button, and offers the screen only the result, `true` or `false`. It knows the
+        model, and nothing about the view. The view controller is still there, but it only binds the view to the view
+        model. So in MVVM view and view controller count as one. The introduction to MVVM, the article that goes with
+        section 6.6, draws all four in their order:
         """
     )
     tell.diagram(["MVMCV   model <──> view model <──> controller <──> view"])

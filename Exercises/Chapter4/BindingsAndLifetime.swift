@@ -3,8 +3,8 @@ import FRP
 
 /// Exercise 4.13.1 · Tie slider and knob to the volume.
 ///
-/// When one of the three changes, the others follow. At the start all take the value of `volume`. The label
-/// follows too, one way.
+/// A slider and a knob (a round button that you turn) set the volume. When one of the three changes, the others follow.
+/// At the start all take the value of `volume`. The label follows too, one way.
 ///
 ///     volume    4      (slider 0, knob 9)      all are 4, the label says "Volume 4"
 ///     knob      7                              all are 7, the label says "Volume 7"

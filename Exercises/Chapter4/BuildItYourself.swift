@@ -5,7 +5,7 @@ import BuildItYourself
 ///
 /// Call `recipe`, and pass each event that it sends to `receive`. You make a subscription, and return it; the recipe
 /// returns another one, which stops its work. After the first ending, or after your subscription was disposed, pass
-/// nothing more, and see that the recipe's subscription ends. The ending may come while the recipe still runs.
+/// nothing more, and make sure that the recipe's subscription ends. The ending may come while the recipe still runs.
 ///
 ///     the recipe sends    1, 2, completed, 3, error
 ///     `receive` gets      1, 2, completed
@@ -152,10 +152,10 @@ public func ownThrottle<Value: Sendable>(
 /// Exercise 4.15.10 · Write publish and connect. (stretch)
 ///
 /// Share one subscription to `source`. Subscribing to the connection's `signal` starts nothing. `connect` subscribes
-/// to `source`; if it is called again, it does nothing more. Each event goes to all who have subscribed by then. A
-/// subscriber that comes after the ending gets the ending alone. Disposing what `connect` returns stops the source,
-/// which never starts again. You make a connection with `OwnConnection(signal: …) { … }`: the closure is what
-/// `connect` does, and returns a `Subscription`.
+/// to `source`; if it is called again, it starts nothing, and returns the same subscription. Each event goes to all who
+/// have subscribed by then. A subscriber that comes after the ending gets the ending alone. Disposing what `connect`
+/// returns stops the source, which never starts again. You make a connection with `OwnConnection(signal: …) { … }`: the
+/// closure is what `connect` does each time, and returns a `Subscription`.
 ///
 ///     source     --1--2--3|
 ///     first      --1--2--3|

@@ -45,7 +45,7 @@ public func readings(of thermometer: Signal<Int>, at presses: Signal<String>) ->
 
 /// Exercise 4.10.4 · Predict what is heard at the door.
 ///
-/// Draw, as a marble diagram, what this signal sends. Each visitor knocks three times.
+/// Draw, as a marble diagram, what this signal sends. Each visitor knocks three times. (`time` is a clock.)
 ///
 ///     let visitors = Signal<Int>(marbles: "-1--2-|", on: time)
 ///     visitors.flattenMap { visitor in

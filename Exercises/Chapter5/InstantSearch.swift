@@ -20,7 +20,7 @@ public func textsToSearch(_ text: Signal<String>, on clock: some Scheduler) -> S
 /// Exercise 5.5.2 · Predict what old searches still send.
 ///
 /// Each search sends twice: after one second, and after five. Draw, as two marble diagrams, what `flattened` and
-/// `switched` send.
+/// `switched` send. (`time` is a clock.)
 ///
 ///     let texts = Signal<String>(marbles: "-a--b-c--|", on: time)
 ///     let search = { text in Signal<String>(marbles: "-\(text)---\(text)|", on: time) }

@@ -62,7 +62,7 @@ public struct LibrarySaysNo: Error {
 /// Repair it: both come from one request. It is made with the first subscription to either, and cancelled when all
 /// subscribers have left.
 ///
-///     request    ---2|
+///     request    ---(two photos)|
 ///     names      ---["Harbour", "Dunes"]|
 ///     heading    ---"2 photos"|
 ///
@@ -79,9 +79,9 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
 /// Exercise 5.4.4 · Touch the screen only on its own queue. (stretch)
 ///
 /// `answer` comes, or fails, on the network's queue. `unpack` takes long and must stay there. The screen shows the
-/// values of the result; while `isBusy` is true, it shows that it is waiting. So the values must arrive on `screen`,
-/// and `isBusy` must change on `screen`. This code does the opposite: it unpacks on `screen`, and changes `isBusy` on
-/// the network's queue. Repair it.
+/// values of the result; while `isBusy` is true, it shows that it is waiting. The caller sets it to true; you set it to
+/// false at the end. The values must arrive on `screen`, and `isBusy` must change on `screen`. This code does the
+/// opposite: it unpacks on `screen`, and changes `isBusy` on the network's queue. Repair it.
 ///
 ///     network's queue    answer, unpack
 ///     screen                               show it, isBusy = false

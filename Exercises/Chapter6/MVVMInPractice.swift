@@ -63,9 +63,10 @@ public final class ForecastViewModel: ViewModel {
 /// Exercise 6.3.4 · Stop loading however the fetching ends. (stretch)
 ///
 /// Each activation makes one request, a subscription to `answer`. From then on `isLoading` is true until the request
-/// has ended: it has completed, it has failed, or the view model became inactive in the middle of it. After a failure
-/// the next activation asks again. A view model that nobody holds must go away, even while it is active. Here the
-/// indicator turns forever in two of the three cases: repair it.
+/// has ended: it has completed, it has failed, or the view model became inactive in the middle of it. (`finally` runs at
+/// the two endings, and not when a subscription is disposed.) After a failure the next activation asks again. A view
+/// model that nobody holds must go away, even while it is active. Here the indicator turns forever in two of the three
+/// cases: repair it.
 ///
 ///     active       -t--------    -t--------    -t-f------
 ///     request       ---(p|)       ---X          --

@@ -65,7 +65,8 @@ public struct CommentRecord: Sendable {
     public init(id: Int, text: String) { (self.id, self.text) = (id, text) }
 }
 
-/// A comment as a row of the screen. Nobody else knows whether the reader has unfolded it.
+/// A comment as a row of the screen. Nobody else knows whether the reader has unfolded it: opened it, to see all of its
+/// text.
 public final class CommentRow: ViewModel {
     public let activation = Activation()
     public let id: Int

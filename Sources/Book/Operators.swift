@@ -135,7 +135,7 @@ extension OperatorGroup {
             At the completion, Combine drops a value that still waits (O60). It sends an error later, not at once (S7).
         delay | 4.12 | Sends each value and the completion later.
             delay: | delay | delay | delay | –
-            Combine delays the error too. RxJS sends the completion with the last value (O62).
+            Combine delays the error too. RxJS, the Rx of JavaScript, completes together with the last value (O62).
         timeout | 4.11 | Fails if the source has not ended in time.
             timeout:onScheduler: | timeout | timeout | timeout | –
             In Rx and Combine each value has a deadline of its own (O63).
@@ -183,7 +183,7 @@ extension OperatorGroup {
             Its ends in RAC 2: `leadingTerminal` for the model, `followingTerminal` for the view.
         Command | 4.6 | Does work when you execute it, and says whether it is enabled and whether it runs.
             RACCommand | Action | – | – | –
-        Control | 6.7 | Executes a command when it is pressed, and is enabled when the command is.
+        Control | 4.6 | Executes a command when it is pressed, and is enabled when the command is.
             rac_command | – | – | – | –
         forwardWhileActive | 6.3 | Subscribes to a signal while a view model is active.
             – | – | – | – | –

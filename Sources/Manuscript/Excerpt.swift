@@ -14,12 +14,15 @@ public struct Excerpt: Codable, Hashable, Sendable {
     /// The diagrams that stand in it behind `marbles:` or in a `MarbleSource`, in their order, each with what the code calls the
     /// source that is made of it.
     package var sources: [(name: String?, marbles: String)] {
+        let text = lines.joined(separator: "\n")
+        // Most hold none, and to search for a word is cheaper than to search for a pattern.
+        guard text.contains("marbles:") || text.contains("MarbleSource") else { return [] }
         let pattern =
             #/
             (?: (?:let|var) \s+ ([A-Za-z_]\w*) [^={}"]* = \s* [^={}"]* )?
             (?: \bmarbles: | \bMarbleSource<\w+>\.\w+\( ) \s* "([^"]*)"
             /#
-        return lines.joined(separator: "\n").matches(of: pattern).map {
+        return text.matches(of: pattern).map {
             ($0.1.map(String.init), String($0.2))
         }
     }

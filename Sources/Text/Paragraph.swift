@@ -32,7 +32,7 @@ package struct Paragraph {
 
     private static func item(_ line: Substring) -> (marker: String, rest: Substring) {
         if line.hasPrefix("- ") { return (bullet, line.dropFirst(2).trimmed) }
-        if let match = line.prefixMatch(of: /\d{1,2}\. +/) {
+        if line.first?.isNumber == true, let match = line.prefixMatch(of: /\d{1,2}\. +/) {
             return (String(match.output), line[match.range.upperBound...])
         }
         return ("", line)

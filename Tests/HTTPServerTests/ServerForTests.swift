@@ -9,6 +9,18 @@ extension LoopbackServer {
         try self.init(limits: limits) { .asked($0) }
     }
 
+    /// A server on a port that no other test gets once it is free again: none of those that the system gives to whoever asks
+    /// for any. Each test that needs one names ports of its own.
+    static func alone(
+        on ports: Range<Int>, answering: @escaping @Sendable (HTTPRequest) -> HTTPAnswer = { .asked($0) }
+    ) throws -> LoopbackServer {
+        // What another program has is passed over.
+        for port in ports.dropLast() {
+            if let server = try? LoopbackServer(port: port, answering: answering) { return server }
+        }
+        return try LoopbackServer(port: ports.upperBound - 1, answering: answering)
+    }
+
     /// A client that has asked for a path.
     func client(askingFor path: String, seconds: Double = 60) throws -> RawClient {
         let client = try RawClient(port, seconds: seconds)

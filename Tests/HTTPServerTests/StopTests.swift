@@ -6,7 +6,7 @@ import Synchronization
         let (entered, go, stopped) = (
             DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
         )
-        let server = try LoopbackServer { request in
+        let server = try LoopbackServer.alone(on: 20_100..<20_200) { request in
             switch request.path {
             case "/slow":
                 entered.signal()
@@ -67,7 +67,7 @@ import Synchronization
         let other = try LoopbackServer()
         let client = try RawClient(other.port)
         for _ in 1...20 {
-            let server = try LoopbackServer()
+            let server = try LoopbackServer.alone(on: 20_200..<20_300)
             #expect(try RawClient(server.port).get("/").status == 200)
             server.stop()
             server.stop()
@@ -77,9 +77,7 @@ import Synchronization
     }
 
     @Test func `A port that was named is taken once at a time, and free again at once`() throws {
-        // None of those that the system gives to whoever asks for any, as the other tests do.
-        let port = try #require(
-            (20_000..<20_100).first { (try? LoopbackServer(port: $0) { .asked($0) }) != nil })
+        let port = try LoopbackServer.alone(on: 20_000..<20_100).port
         for _ in 1...3 {
             let server = try LoopbackServer(port: port) { .asked($0) }
             let client = try RawClient(port)
@@ -96,7 +94,7 @@ import Synchronization
 
     @Test func `A handler may stop its own server`() throws {
         let own = Mutex<LoopbackServer?>(nil)
-        let server = try LoopbackServer { request in
+        let server = try LoopbackServer.alone(on: 20_300..<20_400) { request in
             own.withLock(\.self)?.stop()
             return .asked(request)
         }

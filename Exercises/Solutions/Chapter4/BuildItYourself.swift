@@ -19,7 +19,7 @@ public func ownSubscribe<Value: Sendable>(
 }
 
 /// One event in, one event out. The subscription to the source is what stops the work, so the recipe returns it. The
-/// core's Operators/Map.swift is one line, because `lift` subscribes and passes on the ending for all such operators.
+/// core's Operators/Map.swift is one line, because `liftEvents` subscribes, and `event.map` leaves an ending as it is.
 public func ownMap<Input: Sendable, Output: Sendable>(
     _ source: OwnSignal<Input>,
     _ transform: @escaping @Sendable (Input) -> Output
@@ -36,7 +36,7 @@ public func ownMap<Input: Sendable, Output: Sendable>(
 }
 
 /// All but the values that are not included. An ending is not a value, so it always passes. The core's
-/// Operators/Filter.swift has the same three lines, on top of `lift`.
+/// Operators/Filter.swift is one line with the same question; `lift` does the rest.
 public func ownFilter<Value: Sendable>(
     _ source: OwnSignal<Value>,
     _ isIncluded: @escaping @Sendable (Value) -> Bool

@@ -22,8 +22,8 @@ final class Turnstile: Sendable {
     }
 
     /// A round is all turns that wait when a handler has returned. A turn of the thread that is inside can only come
-    /// from a handler. So many rounds in a row of such turns alone are taken for a loop, which is reported and ended
-    /// (contract K3).
+    /// from a handler. If as many rounds follow each other, and all their turns come from this thread, it is a loop that
+    /// feeds itself: it is reported and ended (contract K3).
     private static let limit = 500_000
 
     // Atomic, so that a caller that finds it free needs no lock. With one, a chain would cost more than 8 times as
@@ -38,8 +38,8 @@ final class Turnstile: Sendable {
         leave()
     }
 
-    /// Enters and returns true, if no caller is inside. Otherwise queues `turn`, which is made
-    /// only then, and returns false.
+    /// Enters and returns true, if no caller is inside: then it has to ``leave()``. Otherwise queues `turn` and returns
+    /// false. `turn` is an autoclosure, so that the closure is allocated only if it has to wait.
     func enter(orQueue turn: @autoclosure () -> Turn) -> Bool {
         if move(from: .free, to: .busy) { return true }
         return waiting.withLock { waiting in

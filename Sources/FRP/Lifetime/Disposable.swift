@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The end of some work: `dispose()` stops it and frees what it used.
+/// A handle on some work: `dispose()` stops the work and frees what it used.
 ///
 ///     let ticking = clock.subscribe(next: { print($0) })
 ///     ticking.dispose()      // no further tick arrives
@@ -21,12 +21,12 @@ import Synchronization
 public final class Disposable: Sendable {
     /// What ends together with this disposable, and the containers it is a member of.
     private struct Ties {
-        // Most have one action. An array for it would make a subscription dearer by a fifth.
+        // Most have one action. With an array for it a subscription would cost 20 in 100 more.
         var action: (@Sendable () -> Void)?
         var laterActions: [@Sendable () -> Void] = []
         var members: [ObjectIdentifier: Disposable] = [:]
-        // Found by identity. Comparing the objects themselves would need strong references; one of them could be the
-        // last, and then a container would be released while the lock is held.
+        // Each is found by its identity. To compare the containers themselves we would need strong references to them. One
+        // of these could be the last, and the container would be freed while the lock is held.
         var containers: [ObjectIdentifier: Weak<Disposable>] = [:]
     }
 
@@ -37,10 +37,11 @@ public final class Disposable: Sendable {
         return disposed
     }()
 
-    /// Nothing, once this was disposed. Inside, and not beside it as a `Lock`: each subscription makes a disposable.
+    /// Nothing, once this was disposed. `Guarded` is a lock that is a part of this object: a `Lock` would be a second object
+    /// for each subscription.
     private let ties: Guarded<Ties?>
-    /// The same fact, readable without the lock, as it is asked for with every event. Who reads true by *acquiring* sees
-    /// also what the disposing thread did before it stored that by *releasing*.
+    /// The same fact, readable without the lock, as it is asked for with every event. `releasing` and `acquiring` belong
+    /// together: a thread that reads true sees all that the disposing thread wrote before it stored true.
     private let isOver = Atomic(false)
 
     /// A disposable that runs `action` when it is disposed, and releases it. Without an action it only
@@ -75,9 +76,9 @@ public final class Disposable: Sendable {
 
     /// Ends the work. A second call does nothing.
     public func dispose() {
-        var ending = end()
+        var toEnd = end()
         // A loop, since members may have members, 10,000 deep (contract D9).
-        while let next = ending.popLast() { ending += next.end() }
+        while let next = toEnd.popLast() { toEnd += next.end() }
     }
 
     /// Ends this disposable, and returns the members that have to end too.

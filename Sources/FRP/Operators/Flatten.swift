@@ -16,15 +16,15 @@ extension Signal {
     public func flatten<Inner>(_ maximum: Int = 0) -> Signal<Inner> where Value == Signal<Inner> {
         Signal<Inner> { observer in
             Flattening(maximum > 0 ? maximum : .max, observer).follow(self)
-            return .none
+            return .none  // All its subscriptions are parts of the observer's lifetime.
         }
     }
 }
 
 /// Starts inner signals, as many at a time as it may, and passes on what they send.
 ///
-/// What starts, and when all is over, is decided under a lock, and not in turns as with
-/// `combineLatest`: a turn may have to wait until a handler returns, and a signal must not wait to be started for that.
+/// What starts, and when all is over, is decided under a lock. It could be decided in the observer's turnstile; but a
+/// turn may have to wait until a handler returns, and the start of a signal must not wait so long.
 private final class Flattening<Value: Sendable>: Sendable {
     private struct State: Sendable {
         var outerIsRunning = true
@@ -36,24 +36,24 @@ private final class Flattening<Value: Sendable>: Sendable {
 
     private let maximum: Int
     private let observer: Observer<Value>
-    /// Of the outer signal and all inner ones.
-    private let lifetime: Disposable
+    /// Ends the outer signal and all inner ones. The observer lives on: it may have an error to deliver.
+    private let sources: Disposable
     private let state = Lock(State())
     private let trampoline = Trampoline()
 
     init(_ maximum: Int, _ observer: Observer<Value>) {
         (self.maximum, self.observer) = (maximum, observer)
-        lifetime = Disposable(partOf: observer.lifetime)
+        sources = Disposable(partOf: observer.lifetime)
     }
 
     func follow(_ outer: Signal<Signal<Value>>) {
-        outer.subscribe(partOf: lifetime) { [self] event in
+        outer.subscribe(partOf: sources) { [self] event in
             switch event {
             case .next(let inner):
                 state.withLock { $0.waiting.append(inner) }
                 startNext()
             case .error(let error): fail(error)
-            case .completed: end { $0.outerIsRunning = false }
+            case .completed: complete { $0.outerIsRunning = false }
             }
         }
     }
@@ -65,16 +65,17 @@ private final class Flattening<Value: Sendable>: Sendable {
             state.running += 1
             return next
         }
-        next?.subscribe(partOf: lifetime) { [self] event in
+        next?.subscribe(partOf: sources) { [self] event in
             switch event {
             case .next: observer.send(event)
             case .error(let error): fail(error)
-            case .completed: end { $0.running -= 1 }
+            case .completed: complete { $0.running -= 1 }
             }
         }
     }
 
-    private func end(_ change: (inout State) -> Void) {
+    /// Notes that a signal has completed. Then all is over, or there is room for the next one.
+    private func complete(_ change: (inout State) -> Void) {
         let isOver = state.withLock { state in
             change(&state)
             return state.isOver
@@ -87,7 +88,7 @@ private final class Flattening<Value: Sendable>: Sendable {
     /// Ends all signals at once, so that none starts any more. The error may have to wait for its turn, if it was
     /// sent from inside a handler.
     private func fail(_ error: any Error) {
-        lifetime.dispose()
+        sources.dispose()
         observer.sendError(error)
     }
 }

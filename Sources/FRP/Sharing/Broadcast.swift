@@ -4,7 +4,8 @@
 /// delivered outside the lock, one event at a time, in the order of acceptance, from whatever thread it was
 /// sent (contract J1, J7, K1 to K5).
 final class Broadcast<Value: Sendable>: Sendable {
-    /// A class: each event takes a copy of the list of subscribers, which so holds one reference for each of them.
+    /// A class, so that the list has one reference for each subscriber. A struct would have two, the closure and the
+    /// lifetime, and each event takes a copy of the list.
     private final class Subscriber: Sendable {
         private let sink: Sink<Value>
 
@@ -27,7 +28,7 @@ final class Broadcast<Value: Sendable>: Sendable {
         var subscribers = Registry<Subscriber, Broadcast>()
         /// What a new subscriber gets first.
         var values: Window<Value>
-        var ending: Event<Value>?
+        var terminal: Event<Value>?
     }
 
     /// Ends with the first terminal, and with it whatever feeds the broadcast.
@@ -48,7 +49,7 @@ final class Broadcast<Value: Sendable>: Sendable {
     var newest: Value { state.withLock { $0.values.newest } }
 
     /// Accepts an event and delivers it, unless `isWanted` says no when it is asked about the remembered values. Returns
-    /// true if it was accepted. After a terminal nothing is (contract J3).
+    /// true if it was accepted. After a terminal no event is accepted (contract J3).
     ///
     /// The event is made under the lock, so that the numbers which a property gives its changes (`State/Change.swift`)
     /// are in the order of acceptance.
@@ -59,16 +60,17 @@ final class Broadcast<Value: Sendable>: Sendable {
         case .refused: return false
         case .queued: return true
         case .due(let event, let audience):
+            // `accept` has entered the turnstile.
             deliver(event, to: audience)
             turnstile.leave()
             return true
         }
     }
 
-    /// Remembers the event, and pairs it with the subscribers of this moment, in one step.
+    /// Remembers the event, and pairs it with the subscribers of this moment, in one step. `due` means: inside the turnstile.
     private func accept(_ event: () -> Event<Value>, if isWanted: ((Window<Value>) -> Bool)?) -> Acceptance {
         let (acceptance, forgotten): (Acceptance, Forgotten?) = state.withLock { state in
-            guard state.ending == nil, isWanted?(state.values) ?? true else { return (.refused, nil) }
+            guard state.terminal == nil, isWanted?(state.values) ?? true else { return (.refused, nil) }
             let (event, audience) = (event(), state.subscribers.elements)
             let forgotten = remember(event, in: &state)
             let isMine = turnstile.enter(orQueue: { [self] in deliver(event, to: audience) })
@@ -83,8 +85,9 @@ final class Broadcast<Value: Sendable>: Sendable {
     private typealias Forgotten = (one: Value?, all: Window<Value>?)
 
     private func remember(_ event: Event<Value>, in state: inout State) -> Forgotten? {
+        // `append` returns the value for which there is no room any more.
         if case .next(let value) = event { return remembers ? (state.values.append(value), nil) : nil }
-        (state.ending, state.subscribers) = (event, Registry())
+        (state.terminal, state.subscribers) = (event, Registry())
         return outlivesEnd ? nil : (nil, state.values.removeAll())
     }
 
@@ -96,7 +99,7 @@ final class Broadcast<Value: Sendable>: Sendable {
     var signal: Signal<Value> {
         Signal(start: { [self] sink in
             if remembers { return replay(to: sink) }
-            if let ending = register(sink).ending { sink.send(ending) }
+            if let terminal = register(sink).terminal { sink.send(terminal) }
         })
     }
 
@@ -107,25 +110,26 @@ final class Broadcast<Value: Sendable>: Sendable {
     /// A subscriber that first gets what is remembered has a turnstile of its own: what arrives meanwhile
     /// waits in it. So nothing is lost, doubled or out of order (contract J5, J6).
     private func replay(to sink: Sink<Value>) {
-        let turnstile = Turnstile()
-        let deliver: @Sendable (Event<Value>) -> Void = { if !sink.lifetime.isDisposed { sink.send($0) } }
-        turnstile.pass(()) { [self] in
-            let (values, ending) = register(Sink(lifetime: sink.lifetime) { turnstile.pass($0, deliver) })
-            for value in values { deliver(.next(value)) }
-            if let ending { deliver(ending) }
+        let own = Turnstile()
+        let passOn: @Sendable (Event<Value>) -> Void = { if !sink.lifetime.isDisposed { sink.send($0) } }
+        own.pass(()) { [self] in
+            let (values, terminal) = register(Sink(lifetime: sink.lifetime) { own.pass($0, passOn) })
+            for value in values { passOn(.next(value)) }
+            if let terminal { passOn(terminal) }
         }
     }
 
-    private func register(_ sink: Sink<Value>) -> (values: [Value], ending: Event<Value>?) {
-        let (values, ending, place) = state.withLock { state in
-            let place = state.ending == nil ? state.subscribers.insert(Subscriber(sink), for: self) : nil
-            return (state.values.values, state.ending, place)
+    private func register(_ sink: Sink<Value>) -> (values: [Value], terminal: Event<Value>?) {
+        let (values, terminal, place) = state.withLock { state in
+            let place = state.terminal == nil ? state.subscribers.insert(Subscriber(sink), for: self) : nil
+            return (state.values.values, state.terminal, place)
         }
-        // The closure captures one reference, the place, so Swift allocates nothing for it. The place knows the broadcast
-        // weakly. The removed subscriber is released outside the lock.
+        // The place says where in the registry the subscriber is, and knows this broadcast, its owner, weakly. The closure
+        // captures the place alone: with one captured object Swift allocates nothing. The removed subscriber is released
+        // outside the lock.
         if let place {
             sink.lifetime.add { _ = place.owner.object?.state.withLock { $0.subscribers.remove(at: place) } }
         }
-        return (values, ending)
+        return (values, terminal)
     }
 }

@@ -2,6 +2,7 @@
 ///
 ///     ---1---2---|      two values, then completed
 ///     ---1---X          one value, then an error
+///       ^-2-(3|)        somebody subscribes at the ^; brackets: what happens at one moment
 ///
 /// A subscriber sees any number of `next` events and then at most one *terminal*: `error` or `completed`.
 /// Nothing follows a terminal.

@@ -1,4 +1,4 @@
-/// The entrance of a chain: a source puts its events in here.
+/// The entrance of a chain: a creation closure sends its events into it.
 ///
 ///     let greeting = Signal<String> { observer in
 ///         observer.sendNext("hello")
@@ -17,24 +17,24 @@ public final class Observer<Value: Sendable>: ObserverType {
     /// Passes an event on, unless the subscription has ended. Only for a caller that is inside the turnstile.
     let deliver: @Sendable (Event<Value>) -> Void
     private let turnstile = Turnstile()
-    /// The chain below. Nothing, once the subscription has ended: a source may still hold the observer
+    /// The chain behind it. Nothing, once the subscription has ended: a source may still hold the observer
     /// (contract R1).
-    private let sink: Box<Sink<Value>?>
+    private let chain: Box<Sink<Value>?>
 
     init(_ sink: Sink<Value>) {
-        let (lifetime, sink) = (sink.lifetime, Box<Sink<Value>?>(sink))
-        (self.lifetime, self.sink) = (lifetime, sink)
-        deliver = { event in if !lifetime.isDisposed { sink.value?.send(event) } }
+        let (lifetime, chain) = (sink.lifetime, Box<Sink<Value>?>(sink))
+        (self.lifetime, self.chain) = (lifetime, chain)
+        deliver = { event in if !lifetime.isDisposed { chain.value?.send(event) } }
         // Not through self: the lifetime would keep the observer.
-        lifetime.add { [turnstile] in Self.close(sink, turnstile) }
+        lifetime.add { [turnstile] in Self.close(chain, turnstile) }
     }
 
     // No source can send any more, so the chain is released, even if the subscription never ends.
-    deinit { Self.close(sink, turnstile) }
+    deinit { Self.close(chain, turnstile) }
 
     // In turn, since the box has no lock: another thread may be inside and use the chain.
-    private static func close(_ sink: Box<Sink<Value>?>, _ turnstile: Turnstile) {
-        turnstile.pass(sink) { $0.value = nil }
+    private static func close(_ chain: Box<Sink<Value>?>, _ turnstile: Turnstile) {
+        turnstile.pass(chain) { $0.value = nil }
     }
 
     /// True when the subscription has ended: by a terminal, or because it was disposed, for instance by a
@@ -44,16 +44,16 @@ public final class Observer<Value: Sendable>: ObserverType {
     /// Sends any event.
     public func send(_ event: Event<Value>) { if !isDisposed { turnstile.pass(event, deliver) } }
 
-    /// Makes a handler that is called in turn with the events, and only until the subscription ends. Inside,
-    /// ``deliver`` passes events on.
+    /// Makes a handler that goes through the same turnstile as the events, so that it never runs beside one of them. It is
+    /// called only until the subscription ends. Inside, ``deliver`` passes events on.
     func inTurn<Item: Sendable>(_ handle: @escaping @Sendable (Item) -> Void) -> @Sendable (Item) -> Void {
         let handleIfWanted = { @Sendable [lifetime] item in if !lifetime.isDisposed { handle(item) } }
         // Through self: while somebody can still call this, the observer is not released, and the chain not closed.
         return { [self] item in turnstile.pass(item, handleIfWanted) }
     }
 
-    /// Subscribes to one of the signals that a join consists of. Its events are handled in turn with those of
-    /// the others.
+    /// Subscribes to one of the signals that a join consists of. Its events go through the same turnstile as those of the
+    /// others.
     func subscribe<Input>(to signal: Signal<Input>, _ handle: @escaping @Sendable (Event<Input>) -> Void) {
         signal.subscribe(partOf: lifetime, inTurn(handle))
     }

@@ -1,4 +1,4 @@
-/// What events can be sent to by hand: an observer, a subject, the end of a channel.
+/// Something to which you can send events by hand: an observer, a subject, the end of a channel.
 ///
 /// What is sent after a terminal goes nowhere.
 public protocol ObserverType<Value>: Sendable {
@@ -14,10 +14,6 @@ public protocol ObserverType<Value>: Sendable {
 }
 
 extension ObserverType {
-    /// A disposable that ends when this does. If it ends before, it is forgotten here. The signal never sends: it is
-    /// subscribed to for the disposable alone.
-    func makeEnd() -> Disposable { feed(from: .never) }
-
     /// Sends a value.
     public func sendNext(_ value: Value) { send(.next(value)) }
 
@@ -29,4 +25,8 @@ extension ObserverType {
 
     /// Sends a value that says no more than "now".
     public func sendNext() where Value == Void { send(.next(())) }
+
+    /// A disposable that ends when this observer or subject ends; for a connection, which lives as long. It comes from
+    /// feeding a signal that sends nothing.
+    func makeEnd() -> Disposable { feed(from: .never) }
 }

@@ -1,16 +1,17 @@
 /// Values that arrive over time.
 ///
-///     let countdown = Signal<Int> { observer in      2--1--0--|
-///         …
+///     let countdown = Signal<Int> { observer in
+///         …                                      // 2--1--0--|
 ///     }
 ///     countdown.subscribe(next: { print($0) })
 ///
 /// A signal is a recipe: nothing happens until somebody subscribes, and then it happens for that subscriber.
 /// A subscriber sees any number of `next` events and then at most one terminal.
 ///
-/// A chain of operators is a chain of closures. Events are put in order where they enter it (``Observer``);
-/// from there on every operator may rely on that, down to the end, where the lifetime that all of them share
-/// is looked at once more. Operators that join several signals, or wait, start a chain of their own for each.
+/// A chain of operators is a chain of closures. Events are put in order where they enter it, by the turnstile of an
+/// ``Observer`` or of a subject. From there on every operator may rely on that, down to the end, where the lifetime that
+/// all of them share is looked at once more. An operator that joins several signals, or that sends later, starts a chain
+/// of its own for each signal that it subscribes to.
 ///
 /// Contract S1 to S14. Book: chapter4/signals (RACSignal).
 public struct Signal<Value: Sendable>: Sendable {
@@ -30,8 +31,8 @@ public struct Signal<Value: Sendable>: Sendable {
     /// Starts the work of this signal, and its events go into `sink`. Nothing happens if the subscription has ended.
     func subscribe(_ sink: Sink<Value>) { if !sink.lifetime.isDisposed { start(sink) } }
 
-    /// Subscribes with a chain of its own, which is a part of `owner`: it ends with it, or before. Returns what ends
-    /// the part alone.
+    /// Subscribes with a chain of its own, which ends when `owner` ends, or before. Dispose the result to end this chain
+    /// alone.
     @discardableResult func subscribe(
         partOf owner: Disposable, _ receive: @escaping @Sendable (Event<Value>) -> Void
     ) -> Disposable {
@@ -45,7 +46,10 @@ public struct Signal<Value: Sendable>: Sendable {
     func liftEvents<Output>(
         _ makeHandler: @escaping @Sendable (Sink<Output>) -> @Sendable (Event<Value>) -> Void
     ) -> Signal<Output> {
-        Signal<Output>(start: { sink in subscribe(Sink(lifetime: sink.lifetime, send: makeHandler(sink))) })
+        // The new signal subscribes to this one, with a sink in front of the one that it is given.
+        Signal<Output>(start: { sink in
+            self.subscribe(Sink(lifetime: sink.lifetime, send: makeHandler(sink)))
+        })
     }
 
     /// A linear operator: it handles one value after the other, and sends what becomes of it into a sink.
@@ -53,16 +57,18 @@ public struct Signal<Value: Sendable>: Sendable {
     func lift<Output>(
         _ handle: @escaping @Sendable (Value, Sink<Output>) -> Void
     ) -> Signal<Output> {
-        liftEvents { sink in { event in sink.pass(event) { handle($0, sink) } } }
+        liftEvents { sink in
+            return { event in sink.pass(event) { value in handle(value, sink) } }
+        }
     }
 
-    /// A linear operator that remembers something: `start` at first, in a ``Box`` for each subscription.
+    /// A linear operator that remembers something: `initial` at first, in a ``Box`` for each subscription.
     func lift<Memory: Sendable, Output>(
-        remembering start: Memory, _ handle: @escaping @Sendable (Box<Memory>, Value, Sink<Output>) -> Void
+        remembering initial: Memory, _ handle: @escaping @Sendable (Box<Memory>, Value, Sink<Output>) -> Void
     ) -> Signal<Output> {
         liftEvents { sink in
-            let memory = Box(start)
-            return { event in sink.pass(event) { handle(memory, $0, sink) } }
+            let memory = Box(initial)
+            return { event in sink.pass(event) { value in handle(memory, value, sink) } }
         }
     }
 }

@@ -4,12 +4,15 @@
 /// A sink trusts its caller: events come one at a time, and none after a terminal. A caller that sends more
 /// than one event for each that it received looks at the lifetime in between, since the first may have ended
 /// it. In return, the sink at the end of a chain ends the lifetime with the first terminal.
+///
+/// The entrance of a chain looks at the lifetime as well, so that no operator works for nothing. But only the gate at the
+/// end can promise that a handler gets nothing more.
 struct Sink<Value: Sendable>: Sendable {
     /// Ends when the subscription does, from either side. All parts of a chain share it.
     let lifetime: Disposable
     let send: @Sendable (Event<Value>) -> Void
 
-    /// Sends a terminal, and has a value handled.
+    /// Calls `handle` with a value, and sends a terminal on.
     func pass<Input>(_ event: Event<Input>, _ handle: (Input) -> Void) {
         switch event {
         case .next(let value): handle(value)

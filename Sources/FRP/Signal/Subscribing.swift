@@ -8,13 +8,16 @@ extension Signal {
     ///     watching.dispose()
     ///
     /// Handlers of one subscription never overlap. You need not keep the result: the subscription works until
-    /// the signal ends or the result is disposed. After `dispose()` has returned no handler starts any more.
+    /// the signal ends or the result is disposed. After `dispose()` has returned no handler starts any more, unless
+    /// another thread is delivering an event at that moment (S4).
     ///
     /// Contract S4, S5, S8 to S11. Book: chapter4/subscriptions.
     @discardableResult public func subscribe(
         next: (@Sendable (Value) -> Void)? = nil, error: (@Sendable (any Error) -> Void)? = nil,
         completed: (@Sendable () -> Void)? = nil
-    ) -> Disposable { subscribe { $0.handle(next: next, error: error, completed: completed) } }
+    ) -> Disposable {
+        subscribe { event in event.handle(next: next, error: error, completed: completed) }
+    }
 
     /// Subscribes with handlers that run on the main actor: one for each event, in order, each in a later
     /// turn of the main queue.
@@ -49,8 +52,8 @@ extension Signal {
 }
 
 extension Observer {
-    /// A subscriber of its own. You may subscribe it to several signals: the first terminal of any of them
-    /// ends it, and all these subscriptions.
+    /// An observer with handlers right behind it, without a signal. You may subscribe it to several signals: the first
+    /// terminal of any of them ends it, and all these subscriptions.
     public convenience init(
         next: (@Sendable (Value) -> Void)? = nil, error: (@Sendable (any Error) -> Void)? = nil,
         completed: (@Sendable () -> Void)? = nil

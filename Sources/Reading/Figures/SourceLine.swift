@@ -10,28 +10,31 @@ struct SourceLine {
     let name: String
     private let source: SourceData
 
-    private init(_ source: SourceData, number: Int, of example: ExampleData, among names: [String]) {
+    private init(
+        _ source: SourceData, named own: String?, number: Int, of example: ExampleData, among names: [String?]
+    ) {
         (self.source, place) = (source, "\(example.number).\(number)")
-        let own = example.code?.name(ofSource: number, source.marbles)
         name = own ?? "source \(number)"
         // What is typed, and what is shown on demand, stand in addresses too.
         let isClear = names.count { $0 == own } <= 1 && !["typed", "reveal"].contains(own)
         key = own.map { isClear ? $0 : "\(example.number).\($0)" } ?? place
     }
 
-    /// All sources of an example. `names` are those of all sources of its section.
-    static func all(of example: ExampleData, among names: [String] = []) -> [SourceLine] {
-        example.sources.enumerated().map { SourceLine($1, number: $0 + 1, of: example, among: names) }
+    /// All sources of an example. `names` are those of its section.
+    static func all(of example: ExampleData, among names: [Int: [String?]] = [:]) -> [SourceLine] {
+        let own = names[example.number] ?? example.namesOfSources
+        let all = names.values.flatMap(\.self)
+        return example.sources.enumerated().map {
+            SourceLine($1, named: own[$0], number: $0 + 1, of: example, among: all)
+        }
     }
 
-    /// What the sources of a section are called.
-    static func names(in section: SectionData) -> [String] {
-        section.blocks.flatMap { block -> [String] in
-            guard case .example(let example) = block else { return [] }
-            return example.sources.enumerated().compactMap {
-                example.code?.name(ofSource: $0 + 1, $1.marbles)
-            }
+    /// What the sources of a section are called, by the number of their example.
+    static func names(in section: SectionData) -> [Int: [String?]] {
+        let examples = section.blocks.compactMap { block -> ExampleData? in
+            if case .example(let example) = block, !example.sources.isEmpty { example } else { nil }
         }
+        return Dictionary(examples.map { ($0.number, $0.namesOfSources) }, uniquingKeysWith: { $1 })
     }
 
     /// The values that the diagram in the code names, in their order.
@@ -113,14 +116,16 @@ extension String {
     }
 }
 
-extension Excerpt {
-    /// The name in `let name = Signal<Int>(marbles: "…")`. A closure may have made sources in another order.
-    fileprivate func name(ofSource number: Int, _ marbles: String) -> String? {
-        let all = sources
-        if all.indices.contains(number - 1), all[number - 1].marbles == marbles {
-            return all[number - 1].name
+extension ExampleData {
+    /// The names in `let name = Signal<Int>(marbles: "…")`. A closure may have made sources in another order.
+    fileprivate var namesOfSources: [String?] {
+        let written = code?.sources ?? []
+        return sources.enumerated().map { index, source in
+            if written.indices.contains(index), written[index].marbles == source.marbles {
+                return written[index].name
+            }
+            return written.first { $0.marbles == source.marbles }?.name
         }
-        return all.first { $0.marbles == marbles }?.name
     }
 }
 

@@ -72,7 +72,7 @@ enum Prose {
 
     /// Names of sections and exercises lead to their pages: `4.3`, and `4.3.2`. `Swift 6.2`, `3.5 times` and `4.1=` are none.
     private static func linked(_ text: Substring) -> HTML {
-        guard text.contains(where: { "1"..."6" ~= $0 }) else { return "\(text)" }
+        guard holdsDecimal(text) else { return "\(text)" }
         var parts: [HTML] = []
         var rest = text
         while let match = rest.firstMatch(of: /(Swift )?\b([1-6]\.[0-9]{1,2})(\.[0-9]{1,2})?\b( times|=)?/) {
@@ -87,5 +87,13 @@ enum Prose {
             rest = rest[match.range.upperBound...]
         }
         return HTML(parts + ["\(rest)"])
+    }
+
+    /// Whether a point stands between digits. Most texts have none, and to look for one is cheaper than to search for a pattern.
+    private static func holdsDecimal(_ text: Substring) -> Bool {
+        let (bytes, digits) = (Array(text.utf8), UInt8(ascii: "0")...UInt8(ascii: "9"))
+        return bytes.indices.dropFirst().dropLast().contains {
+            bytes[$0] == UInt8(ascii: ".") && digits ~= bytes[$0 - 1] && digits ~= bytes[$0 + 1]
+        }
     }
 }

@@ -8,7 +8,7 @@ enum LiveKeys {
                 ("n", "next"), ("p", "previous"), ("h", "hint"), ("s", "solution"), ("o", "open"),
                 ("r", "read"), ("l", "list"), ("c", "check"), ("x", "reset"), ("q", "quit"), ("?", "keys"),
             ]
-        case .list: [("↑↓", "choose"), ("4.3… name…", "find"), ("Enter", "show"), ("Esc", "back")]
+        case .list: [("↑↓", "choose"), ("4.3…", "find"), ("Enter", "show"), ("Esc", "back")]
         }
     }
 

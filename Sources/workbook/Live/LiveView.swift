@@ -96,17 +96,16 @@ struct LiveView {
     }
 
     private var statusLines: [StyledLine] {
-        if let question = model.question {
-            let text =
-                switch question {
-                case .solution: "Show the solution before you have passed? [y/N]"
-                case .reset(let typed):
-                    """
-                    To put \(model.current.id) back as it was, type \(LiveModel.resetWord) and press Enter; any other key leaves \
-                    it: \(typed)
-                    """
-                }
-            return .wrapped(text, width: width, .bold)
+        switch model.question {
+        case .solution:
+            return .wrapped("Show the solution before you have passed? [y/N]", width: width, .bold)
+        case .reset(let typed):
+            let question = """
+                To put \(model.current.id) back as it was, type “\(LiveModel.resetWord)” and press Enter; any other key leaves \
+                it:
+                """
+            return .wrapped(question, width: width, .bold) + [StyledLine(typed)]
+        case nil: break
         }
         var lines: [StyledLine] = []
         if let activity = model.activity {
