@@ -23,9 +23,11 @@ struct ChapterBuild {
 
     /// Leaves out what nobody reads here. The compiler needs a tenth of its time to write what a debugger would read. The index of
     /// the system's modules takes three seconds of the first build: the manifest leaves it out for our modules, but not for those
-    /// that SwiftPM adds to run tests.
+    /// that SwiftPM adds to run tests. Of each answer the compiler would warn that its copy and the learner's file have one name;
+    /// SwiftPM searches what the compiler prints, and took more than a second for these warnings.
     private static let lean = [
         "-debug-info-format", "none", "-Xswiftc", "-gnone", "-Xswiftc", "-index-ignore-system-modules",
+        "-Xswiftc", "-suppress-warnings",
     ]
 
     /// Builds. Returns what was printed if it failed.

@@ -30,12 +30,15 @@ package struct SwiftBuild {
         -> Activity
     {
         for line in printed.split(whereSeparator: \.isNewline).reversed() {
-            if let match = line.firstMatch(of: /^\[([0-9]+)\/([0-9]+)\]/), let step = Int(match.1),
+            if line.hasPrefix("["), let match = line.firstMatch(of: /^\[([0-9]+)\/([0-9]+)\]/),
+                let step = Int(match.1),
                 let total = Int(match.2)
             {
                 return activity(Activity.Steps(step, of: total))
             }
-            if let match = line.firstMatch(of: /Another instance of SwiftPM \(PID: ([0-9]+)\)/) {
+            if line.contains("Another"),
+                let match = line.firstMatch(of: /Another instance of SwiftPM \(PID: ([0-9]+)\)/)
+            {
                 return .waitingForSwift(process: String(match.1))
             }
         }

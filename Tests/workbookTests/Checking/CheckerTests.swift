@@ -13,7 +13,7 @@ import Testing
             workbook.builds == [
                 """
                 Chapter4ExerciseTests: build --product frp-workbookPackageTests --no-color-diagnostics \
-                -debug-info-format none -Xswiftc -gnone -Xswiftc -index-ignore-system-modules \
+                -debug-info-format none -Xswiftc -gnone -Xswiftc -index-ignore-system-modules -Xswiftc -suppress-warnings \
                 --package-path \(workbook.folder.path) --scratch-path \(workbook.path(".build/exercises"))
                 """
             ])
