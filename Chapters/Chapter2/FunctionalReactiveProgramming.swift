@@ -11,8 +11,9 @@ let functionalReactiveProgramming = Section("2.2") { tell in
     tellOfVisitors(tell)
     tell.closing(
         """
-        The book's sheet is made of such properties. Play with it: swift run chapter2 play. What if A1 depends on B1
-        twice, directly and through C1? And what if A1 depends on B1, and B1 on A1? Sections 4.5 and 4.13 show it.
+        The workbook has the book's spreadsheet as a program, whose cells are such properties. Play with it: swift run
+        chapter2 play. What if A1 depends on B1 twice, directly and through C1? And what if A1 depends on B1, and B1 on
+        A1? Sections 4.5 and 4.13 show it.
         """
     )
 }

@@ -32,11 +32,11 @@ let conclusion = Section("3.6") { tell in
     tell.heading("If the book is open beside you")
     tell.closing(
         """
-        - Higher-order functions: the book asks for both, a function that takes a function and also returns one. In
-          most other texts either is enough, as in 3.1.
-        - Map: as it asks for both, the book says that `rx_mapWithBlock:` is "not a true map": it returns a list and
-          no function. And its code prints the old list, `array`, but the output shows the squares; they are in the
-          new list, `mappedArray`.
+        - Higher-order functions: in the book a function is one only if it does both, takes a function and returns one.
+          In most other texts one of the two is enough, as in 3.1.
+        - Map: `rx_mapWithBlock:` takes a function, but returns a list and no function. So the book says that it is "not
+          a true map". And its code prints the old list, `array`, but the output shows the squares; they are in the new
+          list, `mappedArray`.
         - Fold: without an initial value, `rx_foldWithBlock:` does not start with zero but with `nil`. The sum is
           still right, because the `integerValue` of `nil` is 0. A product would be wrong.
         """

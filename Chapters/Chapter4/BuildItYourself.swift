@@ -93,7 +93,7 @@ private func tellOfDisposing(_ tell: Teller) {
         """
     )
     tell.example {
-        final class Ending: Sendable {
+        final class Stopper: Sendable {
             private let action: Box<(@Sendable () -> Void)?>
             init(_ action: @escaping @Sendable () -> Void) {
                 self.action = Box(action)
@@ -104,15 +104,15 @@ private func tellOfDisposing(_ tell: Teller) {
                 last?()
             }
         }
-        let radio = Ending { print("the radio is off") }
+        let radio = Stopper { print("the radio is off") }
         radio.dispose()
         radio.dispose()
     }
     tell.prose(
         """
-        `dispose` takes the action out of the box first, and then runs it. So a second call finds nothing to run.
-        `Subscription`, in Sources/BuildItYourself, can do a little more. You can ask whether it `isDisposed`. And you can add
-        other subscriptions, which end together with it:
+        `dispose` takes the action out of the box first, and then runs it. So a second call finds nothing to run. The
+        real class is called `Subscription` (in Sources/BuildItYourself). It does the same, and a little more. You can
+        ask whether it `isDisposed`. And you can add other subscriptions, which end together with it:
         """
     )
     tell.example {

@@ -10,11 +10,10 @@ let commands = Section("4.6") { tell in
         A button does something. A `Command` is this action as an object, which you can store and pass on. It has three
         parts: a signal that says whether it is enabled, a scheduler, and the work.
 
-        A scheduler decides when and where closures run; the signals of the command, which you meet below, send their
-        values on it. (`isEnabled` you can read at any time.) In the examples it is `clock`, a clock that we move by
-        hand: `clock.run()` lets time pass until nothing is left to happen. The work is a closure that returns a signal.
-        In the first example that signal is `.empty` (4.3). `Command<Void, String>` means: the work needs no input, and
-        sends strings.
+        A scheduler decides when closures run. The command has signals too, as you will see, and they send their values
+        when the scheduler says so. In the examples it is `clock`, a clock that we move by hand: `clock.run()` lets time
+        pass until nothing is left to happen. The work is a closure that returns a signal. In the first example that
+        signal is `.empty` (4.3). `Command<Void, String>` means: the work needs no input, and sends strings.
         """
     )
     tell.example {
@@ -145,8 +144,9 @@ private func tellOfTheButton(_ tell: Teller) {
         command is enabled, and a press executes the command. So do not bind the button's `isEnabled` yourself as well:
         a property can be bound to one signal only. `FormModel`, in `Chapters/Chapter4/Form`, is the book's form in one
         class; there you find the line `button.follow(signUp)`. The next code does what a person does with the form: it
-        types, and presses the button. The button follows a signal, so the clock has to run before the button changes.
-        `skip(1)` leaves out the first message, which is empty:
+        types, and presses the button. The button follows the signal `enabled`, so the clock has to run before the
+        button changes. (`isEnabled` in the first example is right at once.) `skip(1)` leaves out the first message,
+        which is empty:
         """
     )
     tell.example {

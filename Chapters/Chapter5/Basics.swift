@@ -108,7 +108,8 @@ private func tellOfTheImporter(_ tell: Teller) {
         the one request: the function makes it when you call it, and you call it once. The replay subject keeps the
         answer for late subscribers; section 5.4 shows what they get without it.
 
-        This form has a price: the request starts even if nobody listens, and nobody can cancel it. Section 5.4 does better.
+        This way from a callback to a signal has a disadvantage: the request starts even if nobody listens, and nobody
+        can cancel it. Section 5.4 does better.
         """
     )
 }

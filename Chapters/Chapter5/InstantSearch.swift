@@ -30,7 +30,8 @@ private func tellOfTheChain(_ tell: Teller) {
         """
         First the app asks for access. Then somebody types: “dun”, “dune”, a pause, “dunes”, and deletes three letters.
         In this picture all is ten times slower: the app waits five seconds before it searches, and an answer takes
-        three. `∅` stands for the empty string that the field begins with.
+        three. `∅` stands for the empty string that the field begins with. (`typed` never sends it; it is in `values` to
+        give the picture a symbol for it.)
         """
     )
     tell.example {
@@ -162,8 +163,9 @@ private func tellOfOldAnswers(_ tell: Teller) {
     tell.prose(
         """
         With `deliverOn` behind `switchToLatest` (the tutorial has it behind `flattenMap`), A has passed the switch
-        before it waits, and nothing stops it. (B comes at 6, just after the main thread has run, so it waits until 7.)
-        With `deliverOn` inside, `switchToLatest` cancels A while it waits.
+        before it waits, and nothing stops it. (B comes at 6, just after the main thread has run, so it waits until 7;
+        the completion waits for the main thread too, until 9.) With `deliverOn` inside, `switchToLatest` cancels A
+        while it waits.
         """
     )
 }

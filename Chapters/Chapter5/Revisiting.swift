@@ -88,8 +88,8 @@ private func tellOfTheList(_ tell: Teller) {
     tell.prose(
         """
         `doCompleted` and `doError` look at an ending and pass it on; `doNext` does so with a value. `catchTo(.empty)`
-        puts a signal without a value in the place of the error, so the property keeps what it has. The gallery's
-        method that set the list is gone: only the binding sets it.
+        puts a signal without a value in the place of the error, so the property keeps what it has. The handler that set
+        the list is gone: only the binding sets it.
         """
     )
 }

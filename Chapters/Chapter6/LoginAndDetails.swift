@@ -70,9 +70,10 @@ private func tellOfRefusal(_ tell: Teller) {
     tell.body(of: "private func bindOutcome(", in: "Sources/Pixels/ViewModels/LoginViewModel.swift")
     tell.prose(
         """
-        If the login works, the execution sends a user, and the property `hasSucceeded` becomes true. The signal `success` is
-        made from this property, and sends then. If the login is refused, `errors` sends the error, and `trouble` gets its
-        words. When the next execution begins, `executing` sends true, and `trouble` becomes nil.
+        If the login works, the execution sends a user, and the property `hasSucceeded` becomes true. The signal
+        `success`, a `Signal<Void>`, is made from this property, and sends then. If the login is refused, `errors` sends
+        the error, and `trouble` gets its words. When the next execution begins, `executing` sends true, and `trouble`
+        becomes nil.
 
         The sample app closes the screen whenever an execution completes. But if the service refuses the login, the
         signal of this execution only completes (section 4.6). So the login screen closes although the password was

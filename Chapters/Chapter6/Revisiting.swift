@@ -7,8 +7,8 @@ let revisiting = Section("6.2") { tell in
     tell.prose(
         """
         Before the book turns to MVVM, it changes how the library of the photo service is set up, because the old way
-        does not work when users have to log in. Here we use the occasion, and set up the code that talks to the service
-        in one place. The screens need not know this code. That place is `PixelsServices`. It says where photos,
+        does not work when users have to log in. We do something similar here: all code that talks to the service is set
+        up in one place. The screens need not know this code. That place is `PixelsServices`. It says where photos,
         accounts and posts come from, and on which scheduler the answers arrive. Every view model is made with a
         `PixelsServices`, and knows nothing else of the world outside.
 
@@ -39,8 +39,9 @@ let revisiting = Section("6.2") { tell in
         """
         In the app the services are made from a `PixelsClient`, which talks to the network. Here they are made from
         stand-ins: objects like `StubPhotos`, which take the place of the network. Their answers take time on the
-        example's `clock`. The view models cannot tell the difference.
-        `StubService` puts the stand-ins together, and the next sections begin with it.
+        example's `clock`. The view models cannot tell the difference. `StubService` puts the stand-ins together, and
+        the next sections begin with it. Only its answers take time on `clock`: the commands get an
+        `ImmediateScheduler`, so their signals send at once.
 
         The services also have a `session`, which knows which user is logged in. So if a person logs in on one screen,
         all other screens know it:

@@ -75,8 +75,8 @@ private func tellOfTheInterface(_ tell: Teller) {
     }
     tell.prose(
         """
-        In the introduction all properties but `username` are `readonly`. A `Property` cannot be read-only, so here it is a
-        rule that our screen keeps. Who does what is clear in both:
+        In the introduction all properties but `username` are `readonly`. A `Property` cannot be read-only. So nothing
+        stops our screen from writing the others; it simply never does. Who does what is clear in both:
 
         - The screen writes `username` and executes `lookUp`. It shows `name`, `avatar`, `posts` and `trouble`, and says when
           more posts are on their way.

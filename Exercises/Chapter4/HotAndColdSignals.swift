@@ -3,7 +3,8 @@ import FRP
 
 /// Exercise 4.8.1 · Predict how often the baker kneads.
 ///
-/// Before each bread the baker kneads a dough (works flour and water with the hands), and `kneaded` counts that.
+/// Before each bread the baker kneads a dough (works flour and water with the hands), and `kneaded`, a property, counts
+/// that. (`modify` changes its value.)
 /// Return five numbers: how often the baker has kneaded so far, after each of the five marked lines.
 ///
 ///     let bread = Signal<String> { observer in

@@ -19,9 +19,9 @@ public struct Fact: Sendable {
         2.3 | book ends the chapter with three points | chapter2/conclusion
         2.3 | book says that time as an input is cheating | chapter2/functional_reactive_programming
         3.5 | book says that the time of a processor is cheap | chapter3/performance
-        3.6 | book asks for both | chapter3/Higher_Order_Functions
+        3.6 | book a function is one only if it does both | chapter3/Higher_Order_Functions
         3.6 | book needs a library | chapter3/installing_RXCollections
-        3.6 | book says that `rx_mapWithBlock:` is | chapter3/map
+        3.6 | book says that it is "not a true map" | chapter3/map
         4.2 | book calls a stream of this kind a sequence | chapter4/streams_and_sequences
         4.3 | book uses the word “value” | chapter4/signals
         4.7 | book calls a subject mutable state | chapter4/racsubject

@@ -72,7 +72,7 @@ extension OperatorGroup {
             take: | take(first:) | take | prefix | prefix
         takeLast | – | Sends the last n values when the source completes.
             takeLast: | take(last:) | takeLast | last | –
-            Combine has it for one value. `takeLast(0)` ends here when the source ends, in Rx at once (O18).
+            Combine's `last` sends only the last one. `takeLast(0)` ends here when the source ends, in Rx at once (O18).
         takeWhile | – | Sends values as long as they meet a condition, and completes.
             takeWhileBlock: | take(while:) | take(while:) | prefix(while:) | prefix(while:)
         skip | 4.6 | Leaves out the first n values.
@@ -132,7 +132,7 @@ extension OperatorGroup {
         ## Time
         debounce | 4.12 | Sends the latest value when no newer one has come for a while.
             throttle: | debounce | debounce | debounce | debounce
-            At the completion, Combine drops a value that still waits (O60). It sends an error later, not at once (S7).
+            In Combine the completion drops a value that still waits (O60), and an error is not sent at once (S7).
         delay | 4.12 | Sends each value and the completion later.
             delay: | delay | delay | delay | –
             Combine delays the error too. RxJS, the Rx of JavaScript, completes together with the last value (O62).
@@ -180,12 +180,12 @@ extension OperatorGroup {
             RAC(object, key) = | <~ | bind(to:) | assign(to:) | –
         Channel | – | Connects two sides: each gets what the other one sends.
             RACChannel | – | – | – | –
-            Its ends in RAC 2: `leadingTerminal` for the model, `followingTerminal` for the view.
+            Its sides in RAC 2: `leadingTerminal` for the model, `followingTerminal` for the view.
         Command | 4.6 | Does work when you execute it, and says whether it is enabled and whether it runs.
             RACCommand | Action | – | – | –
         Control | 4.6 | Executes a command when it is pressed, and is enabled when the command is.
             rac_command | – | – | – | –
-        forwardWhileActive | 6.3 | Subscribes to a signal while a view model is active.
+        forwardWhileActive | 6.3 | Subscribes to a signal while a view model is active: while somebody looks at its screen.
             – | – | – | – | –
             ReactiveViewModel, which the book uses too, calls it `forwardSignalWhileActive:`.
         debounceWhileInactive | – | Debounces a signal while a view model is inactive. As it becomes active, the latest value is sent once more.

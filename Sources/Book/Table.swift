@@ -68,7 +68,7 @@ extension BookChapter {
                     minutes: 15, needs: ["4.7"]),
                 BookSection(
                     "4.9", "Multicasting", pages: ["multicasting": "组播"], exercises: 4, minutes: 20,
-                    needs: ["4.8"]),
+                    needs: ["4.6", "4.8"]),
                 BookSection(
                     "4.10", "Which answer is the right one?", name: "combining",
                     beside: [.library, .tutorial], chineseTitle: "组合信号", exercises: 6, minutes: 25,
@@ -134,10 +134,10 @@ extension BookChapter {
                     needs: ["6.1"]),
                 BookSection(
                     "6.3", "MVVM in practice", pages: ["mvvm_in_practice": "MVVM的具体实践"], exercises: 4,
-                    minutes: 30, needs: ["6.1"]),
+                    minutes: 30, needs: ["6.2"]),
                 BookSection(
                     "6.4", "Login and details", beside: [.sampleApp], chineseTitle: "登录与详情", exercises: 3,
-                    minutes: 25, needs: ["4.6", "6.3"]),
+                    minutes: 25, needs: ["4.6", "5.6", "6.3"]),
                 BookSection(
                     "6.5", "Testing view models", pages: ["testing_viewModels": "测试ViewModels"], exercises: 3,
                     minutes: 30, needs: ["6.3"]),

@@ -36,7 +36,7 @@ package struct SwiftBuild {
             {
                 return activity(Activity.Steps(step, of: total))
             }
-            if line.contains("Another"),
+            if line.contains("(PID:"),
                 let match = line.firstMatch(of: /Another instance of SwiftPM \(PID: ([0-9]+)\)/)
             {
                 return .waitingForSwift(process: String(match.1))

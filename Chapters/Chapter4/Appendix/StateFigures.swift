@@ -51,22 +51,22 @@ let stateFigures: Figures = [
     "forwardWhileActive": .example {
         let on = Signal(marbles: "---t---f-t-|", values: ["t": true, "f": false])
         let ticks = Signal<Int>(marbles: "-1-2-3-4-5-6")
-        let screen = Screen()
-        on.subscribe(next: { screen.active = $0 })
-        draw(["on": on, "forwarded": screen.forwardWhileActive(ticks)])
-        print("active:", screen.active)
+        let model = ScreenModel()
+        on.subscribe(next: { model.active = $0 })
+        draw(["on": on, "forwarded": model.forwardWhileActive(ticks)])
+        print("active:", model.active)
     },
     "debounceWhileInactive": .example {
         let on = Signal(marbles: "---------t-----|", values: ["t": true])
         let ticks = Signal<Int>(marbles: "-1-2------3-4--|")
-        let screen = Screen()
-        on.subscribe(next: { screen.active = $0 })
-        let calm = screen.debounceWhileInactive(ticks, .seconds(4), on: clock)
+        let model = ScreenModel()
+        on.subscribe(next: { model.active = $0 })
+        let calm = model.debounceWhileInactive(ticks, .seconds(4), on: clock)
         draw(["on": on, "ticks": ticks, "debounced": calm])
-        print("active:", screen.active)
+        print("active:", model.active)
     },
 ]
 
-private final class Screen: ViewModel {
+private final class ScreenModel: ViewModel {
     let activation = Activation()
 }

@@ -22,7 +22,7 @@ final class Turnstile: Sendable {
     }
 
     /// A round is all turns that wait when a handler has returned. A turn of the thread that is inside can only come
-    /// from a handler. If as many rounds follow each other, and all their turns come from this thread, it is a loop that
+    /// from a handler. If `limit` rounds follow each other, and all their turns come from this thread, it is a loop that
     /// feeds itself: it is reported and ended (contract K3).
     private static let limit = 500_000
 
@@ -43,7 +43,7 @@ final class Turnstile: Sendable {
     func enter(orQueue turn: @autoclosure () -> Turn) -> Bool {
         if move(from: .free, to: .busy) { return true }
         return waiting.withLock { waiting in
-            // Says that a turn waits. If it was free all the same, the caller that was inside has left meanwhile.
+            // Says that a turn waits. It was busy a moment ago; if it is free now, the caller that was inside has left.
             if phase.exchange(.crowded, ordering: .acquiringAndReleasing) == .free {
                 phase.store(.busy, ordering: .releasing)
                 return true

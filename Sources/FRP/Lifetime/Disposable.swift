@@ -5,7 +5,7 @@ import Synchronization
 ///     let ticking = clock.subscribe(next: { print($0) })
 ///     ticking.dispose()      // no further tick arrives
 ///
-/// You may dispose from any thread and any number of times; what is to happen happens once. Dropping a
+/// You may dispose from any thread and any number of times; its actions run once. Dropping a
 /// disposable without disposing it does nothing: a subscription that you did not store works until it ends by
 /// itself.
 ///
@@ -21,7 +21,7 @@ import Synchronization
 public final class Disposable: Sendable {
     /// What ends together with this disposable, and the containers it is a member of.
     private struct Ties {
-        // Most have one action. With an array for it a subscription would cost 20 in 100 more.
+        // Most have one action. With an array for it a subscription would cost a fifth more.
         var action: (@Sendable () -> Void)?
         var laterActions: [@Sendable () -> Void] = []
         var members: [ObjectIdentifier: Disposable] = [:]
@@ -61,7 +61,7 @@ public final class Disposable: Sendable {
     }
 
     deinit {
-        // Members may have members, 10,000 deep (contract D9). Released the ordinary way that is a recursion as deep;
+        // Members may have members, 10,000 deep (contract D9). In the ordinary way each release would call the next one.
         // FlatRelease does it in a loop.
         guard ties.withLock({ $0?.members.isEmpty == false }) else { return }
         FlatRelease.release {

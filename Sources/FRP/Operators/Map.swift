@@ -7,8 +7,8 @@ extension Signal {
     ///
     /// Contract O10. Book: chapter3/map, chapter4/signals.
     public func map<Output>(_ transform: @escaping @Sendable (Value) -> Output) -> Signal<Output> {
-        // `liftEvents` and not `lift`, for speed: `lift` copies the whole sink for each value, and this closure keeps only
-        // the sink's function. `event.map` leaves a terminal as it is.
+        // `liftEvents` and not `lift`, for speed: `lift` hands the whole sink to its closure with each value, which copies
+        // it. This closure keeps only the sink's function. `event.map` leaves a terminal as it is.
         liftEvents { sink in { [send = sink.send] event in send(event.map(transform)) } }
     }
 

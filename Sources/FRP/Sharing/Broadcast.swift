@@ -5,7 +5,7 @@
 /// sent (contract J1, J7, K1 to K5).
 final class Broadcast<Value: Sendable>: Sendable {
     /// A class, so that the list has one reference for each subscriber. A struct would have two, the closure and the
-    /// lifetime, and each event takes a copy of the list.
+    /// lifetime. Whenever somebody comes while an event is delivered, the list is copied, and each reference counted.
     private final class Subscriber: Sendable {
         private let sink: Sink<Value>
 
@@ -31,7 +31,8 @@ final class Broadcast<Value: Sendable>: Sendable {
         var terminal: Event<Value>?
     }
 
-    /// Ends with the first terminal, and with it whatever feeds the broadcast.
+    /// That of the broadcast itself, not of a subscriber. The first terminal ends it, and so all subscriptions that feed the
+    /// broadcast end too.
     let lifetime = Disposable()
     private let state: Lock<State>
     private let turnstile = Turnstile()
@@ -112,6 +113,7 @@ final class Broadcast<Value: Sendable>: Sendable {
     private func replay(to sink: Sink<Value>) {
         let own = Turnstile()
         let passOn: @Sendable (Event<Value>) -> Void = { if !sink.lifetime.isDisposed { sink.send($0) } }
+        // Busy from here on: what arrives while the old values are sent has to wait.
         own.pass(()) { [self] in
             let (values, terminal) = register(Sink(lifetime: sink.lifetime) { own.pass($0, passOn) })
             for value in values { passOn(.next(value)) }
@@ -125,8 +127,8 @@ final class Broadcast<Value: Sendable>: Sendable {
             return (state.values.values, state.terminal, place)
         }
         // The place says where in the registry the subscriber is, and knows this broadcast, its owner, weakly. The closure
-        // captures the place alone: with one captured object Swift allocates nothing. The removed subscriber is released
-        // outside the lock.
+        // captures the place alone: a closure that captures one object needs no memory of its own. The removed subscriber is
+        // released outside the lock.
         if let place {
             sink.lifetime.add { _ = place.owner.object?.state.withLock { $0.subscribers.remove(at: place) } }
         }

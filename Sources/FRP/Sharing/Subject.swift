@@ -1,4 +1,4 @@
-/// Passes on what it is sent, and remembers nothing.
+/// Passes on what it is sent, and remembers no value.
 ///
 ///     sent           --a--b--c--|
 ///     subscribed        ^-b--c--|       later: only what comes later

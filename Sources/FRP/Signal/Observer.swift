@@ -17,8 +17,8 @@ public final class Observer<Value: Sendable>: ObserverType {
     /// Passes an event on, unless the subscription has ended. Only for a caller that is inside the turnstile.
     let deliver: @Sendable (Event<Value>) -> Void
     private let turnstile = Turnstile()
-    /// The chain behind it. Nothing, once the subscription has ended: a source may still hold the observer
-    /// (contract R1).
+    /// The chain behind it. Nothing, once the subscription has ended: a source may still hold the observer, and must not
+    /// keep the chain alive with it (contract R1).
     private let chain: Box<Sink<Value>?>
 
     init(_ sink: Sink<Value>) {
@@ -32,7 +32,7 @@ public final class Observer<Value: Sendable>: ObserverType {
     // No source can send any more, so the chain is released, even if the subscription never ends.
     deinit { Self.close(chain, turnstile) }
 
-    // In turn, since the box has no lock: another thread may be inside and use the chain.
+    // Through the turnstile, since the box has no lock: another thread may be inside and use the chain.
     private static func close(_ chain: Box<Sink<Value>?>, _ turnstile: Turnstile) {
         turnstile.pass(chain) { $0.value = nil }
     }
@@ -58,6 +58,6 @@ public final class Observer<Value: Sendable>: ObserverType {
         signal.subscribe(partOf: lifetime, inTurn(handle))
     }
 
-    /// Passes on the events of `signal` until one of both ends.
+    /// Passes on the events of `signal` until the signal or this observer ends.
     public func feed(from signal: Signal<Value>) -> Disposable { signal.subscribe(partOf: lifetime, send) }
 }

@@ -7,7 +7,7 @@ public protocol ObserverType<Value>: Sendable {
     /// Sends any event.
     func send(_ event: Event<Value>)
 
-    /// Passes on the events of `signal`, its terminal too, until one of both ends.
+    /// Passes on the events of `signal`, its terminal too, until the signal or this observer ends.
     ///
     /// Written the other way round it reads better: `signal.subscribe(subject)`.
     func feed(from signal: Signal<Value>) -> Disposable
@@ -26,7 +26,7 @@ extension ObserverType {
     /// Sends a value that says no more than "now".
     public func sendNext() where Value == Void { send(.next(())) }
 
-    /// A disposable that ends when this observer or subject ends; for a connection, which lives as long. It comes from
-    /// feeding a signal that sends nothing.
+    /// A disposable that ends when this observer or subject ends. A connection uses it, to end at the same moment. It comes
+    /// from feeding a signal that sends nothing.
     func makeEnd() -> Disposable { feed(from: .never) }
 }

@@ -5,10 +5,11 @@
 /// than one event for each that it received looks at the lifetime in between, since the first may have ended
 /// it. In return, the sink at the end of a chain ends the lifetime with the first terminal.
 ///
-/// The entrance of a chain looks at the lifetime as well, so that no operator works for nothing. But only the gate at the
-/// end can promise that a handler gets nothing more.
+/// The entrance of a chain looks at the lifetime as well, so that no operator works for nothing. But while an event is on
+/// its way, an operator or another thread may end the lifetime: only the gate at the end can promise that a handler gets
+/// nothing more.
 struct Sink<Value: Sendable>: Sendable {
-    /// Ends when the subscription does, from either side. All parts of a chain share it.
+    /// Ends with the subscription, whether the source ends it or the subscriber. All parts of a chain share it.
     let lifetime: Disposable
     let send: @Sendable (Event<Value>) -> Void
 
