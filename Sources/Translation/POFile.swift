@@ -44,10 +44,10 @@ struct POFile {
     }
 
     private mutating func read(_ line: Substring, _ number: Int) {
-        if line.isEmpty || line.hasPrefix("#~") {
+        if line.isEmpty {
             finish(number)
-        } else if line.hasPrefix("#") {
-            if part == .translation { finish(number) }
+        } else if line.utf8.first == UInt8(ascii: "#") {
+            if part == .translation || line.hasPrefix("#~") { finish(number) }
             if line.hasPrefix("#,"), line.contains("fuzzy") { entry.isFuzzy = true }
         } else if line.hasPrefix("msgid ") {
             if part != .none { finish(number) }
@@ -98,24 +98,22 @@ struct POFile {
         guard inside.contains(where: { $0 == UInt8(ascii: "\\") || $0 == quote }) else {
             return String(Substring(inside))
         }
-        var (text, isEscaped) = ("", false)
-        for character in Substring(inside) {
-            if isEscaped {
-                switch character {
-                case "n": text.append("\n")
-                case "t": text.append("\t")
-                case "\\", "\"": text.append(character)
-                default: return nil
-                }
-                isEscaped = false
-            } else if character == "\\" {
-                isEscaped = true
-            } else if character == "\"" {
+        // What stands between two backslashes is taken whole: letter by letter it would take longer than all the rest.
+        var text = ""
+        var rest = Substring(inside)
+        while let escape = rest.utf8.firstIndex(of: UInt8(ascii: "\\")) {
+            let plain = rest[..<escape]
+            guard !plain.utf8.contains(quote), let character = rest[escape...].dropFirst().first else {
                 return nil
-            } else {
-                text.append(character)
             }
+            switch character {
+            case "n": text += plain + "\n"
+            case "t": text += plain + "\t"
+            case "\\", "\"": text += plain + String(character)
+            default: return nil
+            }
+            rest = rest[escape...].dropFirst(2)
         }
-        return isEscaped ? nil : text
+        return rest.utf8.contains(quote) ? nil : text + rest
     }
 }

@@ -12,18 +12,22 @@ struct SentencePattern: Sendable {
         guard sentence.contains("{") else { return nil }
         var (fixed, places): ([String], [String]) = ([""], [])
         var rest = sentence[...]
-        while let character = rest.first {
-            if character == "{", let end = rest.firstIndex(of: "}"), Self.isName(rest[..<end].dropFirst()) {
-                places.append(String(rest[..<end].dropFirst()))
+        while let start = rest.firstIndex(of: "{") {
+            let name = rest[start...].firstIndex(of: "}").map { rest[start..<$0].dropFirst() }
+            if let name, Self.isName(name) {
+                fixed[fixed.count - 1] += rest[..<start]
+                places.append(String(name))
                 fixed.append("")
-                rest = rest[end...].dropFirst()
+                rest = rest[name.endIndex...].dropFirst()
             } else {
-                fixed[fixed.count - 1].append(character)
-                rest.removeFirst()
+                fixed[fixed.count - 1] += rest[...start]
+                rest = rest[start...].dropFirst()
             }
         }
         guard !places.isEmpty else { return nil }
+        fixed[fixed.count - 1] += rest
         (self.fixed, self.places) = (fixed, places)
+        weight = fixed.reduce(0) { $0 + $1.utf8.count }
         names = Set(
             places.enumerated().filter { index, place in
                 place == "address" || fixed[index].hasSuffix("“") && fixed[index + 1].hasPrefix("”")
@@ -35,7 +39,7 @@ struct SentencePattern: Sendable {
     }
 
     /// How much of it is always the same. The more there is, the less can be mistaken for it.
-    var weight: Int { fixed.reduce(0) { $0 + $1.utf8.count } }
+    let weight: Int
 
     /// What stands in the places of a sentence that was made of this one; `nil` if it was not.
     func values(in sentence: String) -> [String: String]? {
