@@ -26,6 +26,8 @@ final class PageServer: Sendable {
     private let shown: Mutex<Shown>
     /// What can be searched, in the languages in which somebody did, since a source was changed.
     private let indexes = Mutex<[Language: [UInt8]]>([:])
+    /// What was drawn of sections, in the language of who asked, and by which program they were told.
+    private let drawn = Mutex<[String: (program: String, blocks: DrawnBlocks)]>([:])
     private let hearOpened: @Sendable (BookSection) -> Void
 
     /// - Parameters:
@@ -187,9 +189,16 @@ final class PageServer: Sendable {
             if wanted.revealed == nil { shown.cards[name] = made }
             return made
         }
+        let program = plays.version(ofChapter: wanted.section.chapter)
+        let blocks = drawn.withLock { drawn in
+            if let known = drawn[name], known.program == program { return known.blocks }
+            let new = DrawnBlocks()
+            drawn[name] = (program, new)
+            return new
+        }
         return SectionPage(
             data, of: wanted.section, exercises: exercises, typed: wanted.typed, follows: follows,
-            program: plays.version(ofChapter: wanted.section.chapter), in: setting
+            program: program, drawn: blocks, in: setting
         ).html
     }
 

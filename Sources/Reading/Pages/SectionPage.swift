@@ -10,6 +10,7 @@ package struct SectionPage {
     private let typed: String?
     private let follows: String?
     private let program: String
+    private let drawn: DrawnBlocks
     private let setting: Setting
 
     /// - Parameters:
@@ -17,12 +18,14 @@ package struct SectionPage {
     ///   - typed: the lines that the reader has typed; `nil` for the scripted person.
     ///   - follows: why outputs and figures are not there yet.
     ///   - program: the version of its chapter's program.
+    ///   - drawn: what was drawn of this section, told by this program, in this language.
     package init(
         _ data: SectionData, of entry: BookSection, exercises: [ExerciseCard], typed: String?,
-        follows: String? = nil, program: String = "", in setting: Setting
+        follows: String? = nil, program: String = "", drawn: DrawnBlocks = DrawnBlocks(), in setting: Setting
     ) {
         (self.data, self.entry, self.exercises) = (data, entry, exercises)
-        (self.typed, self.follows, self.program, self.setting) = (typed, follows, program, setting)
+        (self.typed, self.follows, self.program) = (typed, follows, program)
+        (self.drawn, self.setting) = (drawn, setting)
     }
 
     package var html: HTML {
@@ -40,7 +43,7 @@ package struct SectionPage {
             setting, names: SourceLine.names(in: data), isAppendix: entry.isAppendix, prefix: prefix)
         var words = GlossaryLinks(of: entry.number)
         var parts = data.blocks.enumerated().map { index, block in
-            let html = blocks.html(block, number: index + 1)
+            let html = drawn.html(of: block, number: index + 1) { blocks.html(block, number: index + 1) }
             guard case .prose = block else { return html }
             return words.adding(to: html)
         }
