@@ -43,7 +43,10 @@ struct SentencePattern: Sendable {
 
     /// What stands in the places of a sentence that was made of this one; `nil` if it was not.
     func values(in sentence: String) -> [String: String]? {
-        guard sentence.hasPrefix(fixed[0]), let last = fixed.last else { return nil }
+        // What is asked first is cheap, and enough for nearly all that do not match.
+        guard let last = fixed.last, sentence.utf8.count >= weight, sentence.hasPrefix(fixed[0]),
+            sentence.hasSuffix(last)
+        else { return nil }
         var rest = sentence.dropFirst(fixed[0].count)
         var values: [String: String] = [:]
         for (place, next) in zip(places, fixed.dropFirst()) {

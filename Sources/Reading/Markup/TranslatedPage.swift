@@ -25,6 +25,9 @@ struct TranslatedPage {
 
     private init(book: Phrasebook, rest: Substring) { (self.book, self.rest) = (book, rest) }
 
+    /// The attributes that say something to a reader.
+    private static let spoken = ["aria-label", "title", "placeholder", "alt", "aria-description"]
+
     private static let opaqueElements: Set<Substring> = [
         "code", "pre", "script", "style", "text", "textarea",
     ]
@@ -103,6 +106,10 @@ struct TranslatedPage {
 
     /// The tag, with what it says to those who do not see the element, or who point at it.
     private func said(of tag: Substring) -> String {
+        // Most tags say nothing, and to search for words is cheaper than to search for a pattern.
+        guard tag.contains("=\""), Self.spoken.contains(where: { tag.contains($0) }) else {
+            return String(tag)
+        }
         var (result, rest) = ("", tag)
         while let match = rest.firstMatch(of: /(aria-label|title|placeholder|alt|aria-description)="([^"]*)"/)
         {

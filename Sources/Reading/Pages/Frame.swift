@@ -81,7 +81,10 @@ package struct Frame {
     private var words: HTML {
         guard Phrasebook.current.language != .english else { return "" }
         let entries = Phrasebook(Phrasebook.current.language, for: ["scripts"]).entries
-        let json = try? JSONEncoder().encode(entries)
+        let encoder = JSONEncoder()
+        // So that a page that is written again is the same file.
+        encoder.outputFormatting = .sortedKeys
+        let json = try? encoder.encode(entries)
         return """
 
             <script type="application/json" id="words">\(HTML(stringLiteral: json.map { String(decoding: $0, as: UTF8.self).replacing("<", with: "\\u003c") } ?? "{}"))</script>
