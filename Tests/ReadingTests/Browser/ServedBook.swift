@@ -72,7 +72,7 @@ final class ServedBook {
             "/bin/sh",
             ["-c", #"cd "$1" && shift && exec "$@""#, "sh", folder.path, Products.executable("workbook")]
                 + arguments,
-            environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"])
+            environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"], deadline: 120)
     }
 
     private static func furnish(_ folder: URL) throws {
