@@ -59,10 +59,9 @@ private func tellOfTwoWays(_ tell: Teller) {
     }
     tell.prose(
         """
-        Nobody changed the volume, and yet the 3 goes round: a property also sends a value that equals the one before.
-        (The first printed line comes from the subscription, the other four from the phone.) Without `take(4)` that
-        would never stop. `distinctUntilChanged` does not pass on a value that equals the one before, so the circle
-        stops:
+        Nobody changed the volume, and yet the 3 goes round: a property also sends a value that equals the one before. (The
+        first printed line comes from the subscription, the other four from the phone.) Without `take(4)` that would never
+        stop. `distinctUntilChanged` does not pass on a value that equals the one before, so the circle stops:
         """
     )
     tell.example {
@@ -156,11 +155,10 @@ private func tellOfCycles(_ tell: Teller) {
     tell.heading("The screen that never goes away")
     tell.prose(
         """
-        A source keeps its subscriptions alive, so you need not store them (4.4). (In RAC 2, says the tutorial, a global
-        set keeps all signals that have subscribers. Here there is no such set.) A subscription keeps its handler alive,
-        and a handler keeps alive all objects that it captures. This screen observes its title, and its handler captures
-        the screen. (`show` prints nothing for the empty title, which comes first.) The screen prints a line when it
-        goes away:
+        A source keeps its subscriptions alive, so you need not store them (4.4). (In RAC 2, says the tutorial, a global set
+        keeps all signals that have subscribers. Here there is no such set.) A subscription keeps its handler alive, and a
+        handler keeps alive all objects that it captures. This screen observes its title, and its handler captures the screen.
+        (`show` prints nothing for the empty title, which comes first.) The screen prints a line when it goes away:
         """
     )
     tell.example {
@@ -213,10 +211,9 @@ private func tellOfEndings(_ tell: Teller) {
     tell.heading("Two other ways")
     tell.prose(
         """
-        With `bind(to:)` no handler of yours captures the screen, and the binding knows its target only weakly: so
-        there is no circle. And a subscription that has ended releases its handler: then there is no circle any more.
-        It ends when its signal ends, or when you call `dispose`. No handler here captures weakly, but each screen
-        goes away:
+        With `bind(to:)` no handler of yours captures the screen, and the binding knows its target only weakly: so there is no
+        circle. And a subscription that has ended releases its handler: then there is no circle any more. It ends when its
+        signal ends, or when you call `dispose`. No handler here captures weakly, but each screen goes away:
         """
     )
     tell.example {

@@ -150,11 +150,10 @@ private func tellOfRecipes(_ tell: Teller) {
     }
     tell.prose(
         """
-        So there are two subscriptions: `subscribe` makes the first one, and returns it to the subscriber. The recipe
-        returns the second one, whose action stops the work. The second is added to the first, so both end together:
-        when the subscriber disposes, and also at the ending. Here `completed` comes while the recipe still runs: the
-        first has ended before the second is there. When the second is added, it ends at once, and “connection closed”
-        is printed.
+        So there are two subscriptions: `subscribe` makes the first one, and returns it to the subscriber. The recipe returns
+        the second one, whose action stops the work. The second is added to the first, so both end together: when the
+        subscriber disposes, and also at the ending. Here `completed` comes while the recipe still runs: the first has ended
+        before the second is there. When the second is added, it ends at once, and “connection closed” is printed.
 
         `subscribe` itself is not shown here: you write it in exercise 4.15.1, from steps 3 and 4. There you have `Box`,
         `Subscription` and the two types of closures: a `Receiver` takes an event, and a `Recipe` takes a receiver and

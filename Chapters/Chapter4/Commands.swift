@@ -51,9 +51,8 @@ private func tellOfExecuting(_ tell: Teller) {
     tell.heading("While it works")
     tell.prose(
         """
-        Work takes time. Until it has ended the command is disabled, so that nobody signs up twice. In the next
-        figure, the press with the value 1 starts `work1`, and the one with the value 3 starts `work3`. (`draw` runs
-        the clock by itself.)
+        Work takes time. Until it has ended the command is disabled, so that nobody signs up twice. In the next figure, the
+        press with the value 1 starts `work1`, and the one with the value 3 starts `work3`. (`draw` runs the clock by itself.)
         """
     )
     tell.example {
@@ -141,12 +140,11 @@ private func tellOfTheButton(_ tell: Teller) {
     tell.prose(
         """
         The form's button is a `Control`. Its method `follow` connects it to a command: the button is enabled while the
-        command is enabled, and a press executes the command. So do not bind the button's `isEnabled` yourself as well:
-        a property can be bound to one signal only. `FormModel`, in `Chapters/Chapter4/Form`, is the book's form in one
-        class; there you find the line `button.follow(signUp)`. The next code does what a person does with the form: it
-        types, and presses the button. The button follows the signal `enabled`, so the clock has to run before the
-        button changes. (`isEnabled` in the first example is right at once.) `skip(1)` leaves out the first message,
-        which is empty:
+        command is enabled, and a press executes the command. So do not bind the button's `isEnabled` yourself as well: a
+        property can be bound to one signal only. `FormModel`, in `Chapters/Chapter4/Form`, is the book's form in one class;
+        there you find the line `button.follow(signUp)`. The next code does what a person does with the form: it types, and
+        presses the button. The button follows the signal `enabled`, so the clock has to run before the button changes.
+        (`isEnabled` in the first example is right at once.) `skip(1)` leaves out the first message, which is empty:
         """
     )
     tell.example {

@@ -6,11 +6,10 @@ let derivingState = Section("4.5") { tell in
     let lines = tell.typedLines ?? ["g", "grace", "grace@", "grace@navy"]
     tell.prose(
         """
-        State is what a program remembers: for example, whether a button is enabled. If you update state by hand, it
-        becomes wrong sooner or later. So define once how it is calculated from other state. In the book's form you
-        sign up with an address. While it has an @ in it, the button is enabled and the address is green. Otherwise
-        the button is disabled and the address is red. The list `lines` is what somebody types into the text field,
-        line by line.
+        State is what a program remembers: for example, whether a button is enabled. If you update state by hand, it becomes
+        wrong sooner or later. So define once how it is calculated from other state. In the book's form you sign up with an
+        address. While it has an @ in it, the button is enabled and the address is green. Otherwise the button is disabled and
+        the address is red. The list `lines` is what somebody types into the text field, line by line.
         """
     )
     tell.example {

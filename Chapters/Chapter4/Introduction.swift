@@ -18,11 +18,10 @@ let introduction = Section("4.1") { tell in
     }
     tell.prose(
         """
-        A `Signal` sends its values over time. A diagram says what this signal sends, and when. Its symbols are
-        those of section 2.2: `-` is a second without a value, and `|` is the end. There, 18 was written in quotes.
-        Here is the other way to write a value that is longer than one column: a letter in the diagram, and in
-        `values` what the letter means. So 18 comes at second 2. `subscribe` says what to do with each value, and what
-        to do at the end:
+        A `Signal` sends its values over time. A diagram says what this signal sends, and when. Its symbols are those of
+        section 2.2: `-` is a second without a value, and `|` is the end. There, 18 was written in quotes. Here is the other
+        way to write a value that is longer than one column: a letter in the diagram, and in `values` what the letter means.
+        So 18 comes at second 2. `subscribe` says what to do with each value, and what to do at the end:
         """
     )
     tell.example {

@@ -111,10 +111,9 @@ private func tellOfThePlace(_ tell: Teller) {
     }
     tell.prose(
         """
-        An error of an inner signal ends `flattenMap` and its subscription to `typed`. When `catchTo` after
-        `flattenMap` gets the error, both have already ended. It sends its 0 and completes at 6; nobody searches for 3.
-        Inside, `catchTo` belongs to one search. So `flattenMap` never sees the error: it gets a 0 and a completion,
-        and goes on.
+        An error of an inner signal ends `flattenMap` and its subscription to `typed`. When `catchTo` after `flattenMap` gets
+        the error, both have already ended. It sends its 0 and completes at 6; nobody searches for 3. Inside, `catchTo`
+        belongs to one search. So `flattenMap` never sees the error: it gets a 0 and a completion, and goes on.
 
         If a signal must survive an error, catch the error in an inner signal. Then only the inner signal ends.
         """

@@ -8,8 +8,7 @@ let streamsAndSequences = Section("4.2") { tell in
         you pull values: you ask, and get the next one. The second kind pushes values to you. This section is about
         the first kind. The book calls a stream of this kind a sequence; here it is a `LazyList`.
 
-        In this section a list is always a `LazyList`. An array becomes a list, is transformed, and becomes an array
-        again:
+        In this section a list is always a `LazyList`. An array becomes a list, is transformed, and becomes an array again:
         """
     )
     tell.example {

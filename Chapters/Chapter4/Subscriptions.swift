@@ -104,11 +104,10 @@ private func tellOfKeeping(_ tell: Teller) {
         """)
     tell.prose(
         """
-        No arrow leads to `shout`: the signal only says what to do with the values of the field, and nobody has to keep
-        it. No arrow leads to `field` either: neither a signal nor a subscription keeps a property alive. The
-        subscription ends when its source sends an ending or goes away, or when you dispose it. As long as the
-        subscription lives, its handler lives, and every object that the handler captures. Section 4.13 shows when that
-        is a problem.
+        No arrow leads to `shout`: the signal only says what to do with the values of the field, and nobody has to keep it. No
+        arrow leads to `field` either: neither a signal nor a subscription keeps a property alive. The subscription ends when
+        its source sends an ending or goes away, or when you dispose it. As long as the subscription lives, its handler lives,
+        and every object that the handler captures. Section 4.13 shows when that is a problem.
         """
     )
 }
