@@ -61,8 +61,8 @@ struct LiveLanguageTests {
         }
     }
 
-    @Test func `All keys are explained in it`() throws {
-        try Phrasebook.$ofThisPage.withValue(Phrasebook(.chinese, for: Self.files)) {
+    @Test func `All keys are explained in it`() {
+        Phrasebook.$ofThisPage.withValue(Phrasebook(.chinese, for: Self.files)) {
             for size in LiveViewTests.sizes.prefix(2) {
                 var canvas = Canvas(size: size)
                 canvas.write(keys: LiveKeys.all)
