@@ -43,6 +43,8 @@ struct ExportFolder {
             for name in former where files[name] == nil {
                 try FileManager.default.removeItem(at: folder.appending(path: name))
             }
+            // Of a folder of the other language only, and only if nothing is in it any more.
+            for language in Language.allCases { rmdir(folder.appending(path: language.rawValue).path) }
         } catch {
             throw WorkbookError("\(folder.path) cannot be written: \(error.localizedDescription)")
         }

@@ -54,6 +54,16 @@ import Testing
         }
     }
 
+    @Test func `An export that begins in the other language leaves nothing of the former one`() throws {
+        let workbook = try bookOfSixChapters()
+        for language in ["en", "zh"] {
+            let run = try workbook.sh("WORKBOOK_LANGUAGE=\(language) \"$workbook\" read --export site")
+            #expect(run.ending == .exited(0), "\(run.errorText)")
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: workbook.path("site"))
+        #expect(names.contains("en") && !names.contains("zh"))
+    }
+
     @Test func `A former export is replaced`() throws {
         let workbook = try bookOfSixChapters()
         _ = try workbook.run("read", "--export", "site")
