@@ -2,6 +2,9 @@ import Manuscript
 
 /// A source whose marbles can be moved, and where it is found in its section.
 struct SourceLine {
+    /// What the sources of a section are called, by the number of their example.
+    typealias Names = [Int: [String?]]
+
     /// Where it is: `3.1`, the first source of the third example.
     let place: String
     /// As `--marbles` and addresses name it: `wind`, or `3.wind` where several have that name.
@@ -21,7 +24,7 @@ struct SourceLine {
     }
 
     /// All sources of an example. `names` are those of its section.
-    static func all(of example: ExampleData, among names: [Int: [String?]] = [:]) -> [SourceLine] {
+    static func all(of example: ExampleData, among names: Names = [:]) -> [SourceLine] {
         let own = names[example.number] ?? example.namesOfSources
         let all = names.values.flatMap(\.self)
         return example.sources.enumerated().map {
@@ -29,8 +32,7 @@ struct SourceLine {
         }
     }
 
-    /// What the sources of a section are called, by the number of their example.
-    static func names(in section: SectionData) -> [Int: [String?]] {
+    static func names(in section: SectionData) -> Names {
         let examples = section.blocks.compactMap { block -> ExampleData? in
             if case .example(let example) = block, !example.sources.isEmpty { example } else { nil }
         }

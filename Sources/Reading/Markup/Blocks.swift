@@ -5,14 +5,13 @@ import Translation
 /// The blocks of a section as markup.
 struct Blocks {
     private let setting: Setting
-    /// What the sources of the section are called.
-    private let names: [Int: [String?]]
+    private let names: SourceLine.Names
     /// Whether it is a list of operators, each with a headline.
     private let isAppendix: Bool
     /// Begins all ids, where several sections are on one page.
     private let prefix: String
 
-    init(_ setting: Setting, names: [Int: [String?]] = [:], isAppendix: Bool = false, prefix: String = "") {
+    init(_ setting: Setting, names: SourceLine.Names = [:], isAppendix: Bool = false, prefix: String = "") {
         (self.setting, self.names, self.isAppendix, self.prefix) = (setting, names, isAppendix, prefix)
     }
 
