@@ -165,10 +165,13 @@ import Testing
         try tab.wait(for: "Signals", in: "h1")
         try tab.click("#output-4 [data-do='step']")
         try tab.wait(until: "document.querySelector('#output-4 .later') != null")
-        try tab.click(".bar a.language")
-        try tab.wait(for: "信号", in: "h1")
-        try tab.click(".bar a.language")
-        try tab.wait(for: "Signals", in: "h1")
+        for title in ["信号", "Signals"] {
+            try tab.click(".bar a.language")
+            try tab.wait(for: title, in: "h1")
+            try tab.setViewport(width: 360)
+            #expect(try tab.value("document.documentElement.scrollWidth") == 360)
+            try tab.setViewport(width: 1280)
+        }
         try tab.click("#search input")
         try tab.insert("4.3.2")
         try tab.wait(for: "4.3.2 ", in: "#found a b")
