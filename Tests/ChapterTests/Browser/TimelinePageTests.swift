@@ -27,7 +27,7 @@ import Testing
         service.cause(.latency(.seconds(1)), on: "/v1/users", times: 1)
         try lookUp("orlagh", in: tab)
         try tab.wait(for: "Working", in: ".running")
-        try tab.wait(for: "Orla Gallagher", in: Self.top)
+        try tab.wait(for: "Orla Gallagher", in: "\(Self.top) > [data-kind=cell]")
         try tab.wait(until: "document.querySelector('\(Self.top) > [data-kind=cell] img').naturalWidth > 0")
         try tab.wait(for: isEnabled, toBe: "false")
         try tab.wait(for: Self.posts, toBe: 10)
