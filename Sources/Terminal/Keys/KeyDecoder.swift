@@ -79,14 +79,7 @@ public struct KeyDecoder: Sendable {
 
 extension KeyDecoder {
     private mutating func takeText(_ byte: UInt8) {
-        switch assembler.take(byte) {
-        case .unfinished: break
-        case .scalar(let scalar): takeScalar(scalar)
-        case .invalid: text.append("\u{FFFD}")
-        case .interrupted:
-            text.append("\u{FFFD}")
-            takeText(byte)
-        }
+        for scalar in assembler.take(byte) { takeScalar(scalar) }
     }
 
     private mutating func takeScalar(_ scalar: Unicode.Scalar) {
