@@ -39,13 +39,7 @@ enum Platform {
         var action = sigaction()
         sigemptyset(&action.sa_mask)
         action.sa_flags = Int32(SA_RESTART) | Int32(truncatingIfNeeded: SA_ONSTACK)
-        #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = handler
-        #elseif canImport(Glibc)
-        action.__sigaction_handler.sa_handler = handler
-        #elseif canImport(Musl)
-        action.__sa_handler.sa_handler = handler
-        #endif
+        action.handler = unsafeBitCast(handler, to: CrashHandler?.self)
         sigaction(signal, &action, nil)
     }
 
@@ -54,13 +48,7 @@ enum Platform {
         var (action, before) = (sigaction(), sigaction())
         sigemptyset(&action.sa_mask)
         action.sa_flags = Int32(SA_SIGINFO) | Int32(truncatingIfNeeded: SA_ONSTACK)
-        #if canImport(Darwin)
-        action.__sigaction_u.__sa_sigaction = handler
-        #elseif canImport(Glibc)
-        action.__sigaction_handler.sa_sigaction = handler
-        #elseif canImport(Musl)
-        action.__sa_handler.sa_sigaction = handler
-        #endif
+        action.handler = handler
         sigaction(signal, &action, &before)
         return before
     }
@@ -80,15 +68,8 @@ enum Platform {
         _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?,
         to action: sigaction
     ) {
-        #if canImport(Darwin)
-        let handler = action.__sigaction_u.__sa_sigaction
-        #elseif canImport(Glibc)
-        let handler = action.__sigaction_handler.sa_sigaction
-        #elseif canImport(Musl)
-        let handler = action.__sa_handler.sa_sigaction
-        #endif
         // 0 is the default action, 1 ignores the signal. A handler that takes only the number overlooks the rest.
-        if unsafeBitCast(handler, to: Int.self) > 1 { handler?(signal, info, context) }
+        if unsafeBitCast(action.handler, to: Int.self) > 1 { action.handler?(signal, info, context) }
     }
 
     /// Where keys come from: standard input. On macOS `poll` does not know `/dev/tty`; where that is standard input, as after
@@ -113,14 +94,7 @@ enum Platform {
     static func isIgnored(_ signal: Int32) -> Bool {
         var action = sigaction()
         sigaction(signal, nil, &action)
-        #if canImport(Darwin)
-        let handler = action.__sigaction_u.__sa_handler
-        #elseif canImport(Glibc)
-        let handler = action.__sigaction_handler.sa_handler
-        #elseif canImport(Musl)
-        let handler = action.__sa_handler.sa_handler
-        #endif
-        return unsafeBitCast(handler, to: Int.self) == 1
+        return unsafeBitCast(action.handler, to: Int.self) == 1
     }
 
     /// A pipe that no child process inherits and that makes nobody wait.
@@ -132,5 +106,29 @@ enum Platform {
             _ = fcntl(end, F_SETFL, O_NONBLOCK)
         }
         return (ends[0], ends[1])
+    }
+}
+
+extension sigaction {
+    /// What answers the signal; the C library keeps a handler that takes only the number in the same place.
+    fileprivate var handler: Platform.CrashHandler? {
+        get {
+            #if canImport(Darwin)
+            return __sigaction_u.__sa_sigaction
+            #elseif canImport(Glibc)
+            return __sigaction_handler.sa_sigaction
+            #elseif canImport(Musl)
+            return __sa_handler.sa_sigaction
+            #endif
+        }
+        set {
+            #if canImport(Darwin)
+            __sigaction_u.__sa_sigaction = newValue
+            #elseif canImport(Glibc)
+            __sigaction_handler.sa_sigaction = newValue
+            #elseif canImport(Musl)
+            __sa_handler.sa_sigaction = newValue
+            #endif
+        }
     }
 }
