@@ -86,7 +86,10 @@ package struct Checker {
             turn += 1
             try copy.write(leavingOut: left)
             guard let printed = try build.build(turn: turn) else { break }
-            let blame = blame(for: printed, among: exercises, without: left)
+            let errors = CompilerMessage.errors(in: printed, root: workbook.root.path)
+            let blame = Blame(
+                for: errors.map(AnswerCopy.original), among: exercises, session.answers, without: left,
+                source: source)
             report.verdicts.merge(blame.verdicts) { $1 }
             report.obstacles.merge(blame.obstacles.filter { asked.contains($0.key) }) { $1 }
             let guilty = Set(blame.verdicts.keys).union(blame.obstacles.keys).subtracting(left)
@@ -99,16 +102,6 @@ package struct Checker {
             left.formUnion(guilty)
         }
         return left
-    }
-
-    private func blame(
-        for printed: String, among exercises: [Exercise], without left: Set<ExerciseID>
-    ) -> Blame {
-        Blame(
-            for: CompilerMessage.errors(in: printed, root: workbook.root.path).map(AnswerCopy.original),
-            among: exercises,
-            session.answers,
-            without: left, source: source)
     }
 
     private func source(_ file: String) -> String? {

@@ -23,11 +23,10 @@ package struct Report: Sendable {
         catalogue.exercises.compactMap { exercise in verdicts[exercise.id].map { ($0, answers[exercise]) } }
     }
 
-    /// Whether all of these could be tried, and how that went.
-    package func outcome(of exercises: [Exercise]) -> Outcome {
-        if !obstacles.isEmpty || !troubles.isEmpty { return .notJudged }
-        return exercises.allSatisfy { verdicts[$0.id]?.state == .passed } ? .passed : .notPassed
+    /// The status to end with, of these exercises being asked for.
+    package func status(of exercises: [Exercise]) -> Int32 {
+        if !obstacles.isEmpty || !troubles.isEmpty { return ExitStatus.notJudged }
+        let havePassed = exercises.allSatisfy { verdicts[$0.id]?.state == .passed }
+        return havePassed ? ExitStatus.passed : ExitStatus.notPassed
     }
-
-    package enum Outcome: Sendable { case passed, notPassed, notJudged }
 }

@@ -43,7 +43,7 @@ package struct Session: Sendable {
     /// - Returns: where the answer is kept, from the root; `nil` if there was none.
     package mutating func putBack(_ exercise: Exercise) throws(WorkbookError) -> String? {
         let answer = answers[exercise]
-        let kept = try KeptAnswer(answer, in: workbook.root).path
+        let kept = try answer.keepCopy(in: workbook.root)
         try Stub(of: exercise, in: workbook.root).putBack(replacing: answer)
         forgetVerdict(on: exercise)
         refresh()

@@ -41,7 +41,7 @@ final class AnswerDesk: Sendable {
     /// - Parameter hearWritten: is told which exercise is to be tried.
     init(_ session: Session, hearWritten: @escaping @Sendable (Exercise) -> Void) {
         let run = (1...4).map { _ in String(UInt32.random(in: .min ... .max), radix: 36) }.joined()
-        key = "\(Fingerprint(session.workbook.root.path).digits)-\(run)"
+        key = "\(Fingerprint(session.workbook.root.path).rawValue)-\(run)"
         self.session = Mutex(session)
         self.hearWritten = hearWritten
     }

@@ -40,24 +40,13 @@ package struct Declaration {
 
     /// Whether something of this name is declared anywhere in the code.
     package static func isDeclared(_ name: String, in code: String) -> Bool {
-        var rest = code[...]
-        while let found = rest.firstRange(of: name) {
-            let before = rest[..<found.lowerBound].last
-            let after = rest[found.upperBound...].first
-            let isWord = { (character: Character?) in
-                character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+        code.split(separator: "\n").contains { line in
+            line.ranges(of: name).contains { place in
+                line[place.upperBound...].prefixMatch(of: /\w/) == nil
+                    && line[..<place.lowerBound].contains(
+                        /\b(func|struct|class|enum|protocol|let|var|actor|typealias) +`?$/)
             }
-            if before?.isWhitespace == true || before == "`", !isWord(after) {
-                let line =
-                    rest[..<found.lowerBound].split(separator: "\n", omittingEmptySubsequences: false).last
-                    ?? ""
-                if line.contains(/\b(func|struct|class|enum|protocol|let|var|actor|typealias) +`?$/) {
-                    return true
-                }
-            }
-            rest = rest[found.upperBound...]
         }
-        return false
     }
 }
 

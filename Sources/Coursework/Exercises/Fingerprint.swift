@@ -1,8 +1,10 @@
 /// What tells one text from another, in a few letters: a verdict is remembered with that of the text that earned it.
 ///
 /// Spaces at the end of lines, and blank lines around the text, make no difference.
-package struct Fingerprint: Sendable, Hashable, Codable {
-    package let digits: String
+package struct Fingerprint: RawRepresentable, Sendable, Hashable, Codable {
+    package let rawValue: String
+
+    package init(rawValue: String) { self.rawValue = rawValue }
 
     package init(_ text: String) {
         let lines = text.components(separatedBy: "\n").map { String($0.trimmingTrailingSpaces) }
@@ -11,16 +13,7 @@ package struct Fingerprint: Sendable, Hashable, Codable {
         for byte in lines.trimmingBlankLines().joined(separator: "\n").utf8 {
             hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
         }
-        digits = String(hash, radix: 16)
-    }
-
-    package init(from decoder: any Decoder) throws {
-        digits = try decoder.singleValueContainer().decode(String.self)
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(digits)
+        rawValue = String(hash, radix: 16)
     }
 }
 

@@ -32,11 +32,12 @@ extension Tool {
         for exercise in judged where !notBegun.contains(exercise) {
             console.print(lines(of: exercise, in: report).all)
         }
-        if exercises.count == 1, report.outcome(of: exercises) == .passed {
+        if exercises.count == 1, report.status(of: exercises) == ExitStatus.passed {
             let others = session.companions[exercises[0]].answers
             let answer = report.answers[exercises[0]]
             console.print(
-                AnswerComparison(answer: answer, others, width: console.style.width).lines(withYours: false))
+                AnswerComparison(answer: answer, others: others, width: console.style.width).lines(
+                    withYours: false))
         }
         if !notBegun.isEmpty { say("Not begun: \(notBegun.map(\.id).listed)") }
         if !report.leftOut.isEmpty {
@@ -79,16 +80,5 @@ extension Tool {
         console.print(
             Verdict.State.allCases.compactMap { state in counts[state].map { state.counted($0).translated } }
                 .joined(separator: ", ".translated))
-    }
-}
-
-extension Report {
-    /// The status to end with, of these exercises being asked for.
-    func status(of exercises: [Exercise]) -> Int32 {
-        switch outcome(of: exercises) {
-        case .passed: ExitStatus.passed
-        case .notPassed: ExitStatus.notPassed
-        case .notJudged: ExitStatus.notJudged
-        }
     }
 }

@@ -36,9 +36,11 @@ extension Tool {
         }
         console.print([headline(exercise)])
         console.print(
-            AnswerComparison(answer: session.answers[exercise], companion.answers, width: console.style.width)
-                .lines(
-                    withYours: hasPassed))
+            AnswerComparison(
+                answer: session.answers[exercise], others: companion.answers, width: console.style.width
+            )
+            .lines(
+                withYours: hasPassed))
     }
 
     private func headline(_ exercise: Exercise) -> StyledLine {

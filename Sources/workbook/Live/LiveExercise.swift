@@ -15,7 +15,7 @@ struct LiveExercise {
         var lines = VerdictLines(verdict: verdict, answer: answer, width: width).all
         lines += obstacles
         if verdict.state == .passed { lines += next }
-        let comparison = AnswerComparison(answer: answer, model.companion.answers, width: width)
+        let comparison = AnswerComparison(answer: answer, others: model.companion.answers, width: width)
         if verdict.state == .passed { lines += comparison.lines(withYours: true) }
         if model.showsSolution, verdict.state != .passed { lines += comparison.lines(withYours: false) }
         return lines + [StyledLine()] + task + hints

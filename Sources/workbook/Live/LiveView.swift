@@ -26,8 +26,8 @@ struct LiveView {
 
     func draw(on canvas: inout Canvas) {
         for (row, line) in header.enumerated() { write(line, row, on: &canvas) }
-        let (lines, first) = shown
-        for (row, line) in lines.enumerated() { write(line, header.count + row, on: &canvas) }
+        let shown = body[first..<min(body.count, first + max(0, page))]
+        for (row, line) in shown.enumerated() { write(line, header.count + row, on: &canvas) }
         let top = size.rows - footer.count
         for (row, line) in footer.enumerated() { write(line, top + row, on: &canvas) }
         if first + page < body.count {
@@ -42,20 +42,11 @@ struct LiveView {
 
     private var width: Int { size.columns - 2 }
 
-    /// The lines of the middle part that have room, and the number of the first.
-    private var shown: (lines: ArraySlice<StyledLine>, first: Int) {
-        let first = first(of: body.count)
-        return (body[first..<min(body.count, first + max(0, page))], first)
+    /// The first line of the middle part that is shown: as far down as was scrolled, and no further than the end.
+    private var first: Int {
+        guard case .list(let selected, _) = model.panel else { return min(max(0, model.scroll), scrollLimit) }
+        return min(max(0, LiveList(model: model).row(of: selected) - page / 2), scrollLimit)
     }
-
-    /// The first line of the middle part: as far down as was scrolled, and no further than the end.
-    private func first(of count: Int) -> Int {
-        guard case .list(let selected, _) = model.panel else { return clampedScroll(count) }
-        let row = LiveList(model: model).row(of: selected)
-        return min(max(0, row - page / 2), max(0, count - page))
-    }
-
-    private func clampedScroll(_ count: Int) -> Int { min(max(0, model.scroll), max(0, count - page)) }
 
     /// How far the middle part can be scrolled, at most.
     var scrollLimit: Int { max(0, body.count - page) }

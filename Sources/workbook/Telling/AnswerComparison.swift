@@ -12,10 +12,6 @@ struct AnswerComparison {
     let others: [ComparedAnswer]
     let width: Int
 
-    init(answer: Answer, _ others: [ComparedAnswer], width: Int) {
-        (self.answer, self.others, self.width) = (answer, others, width)
-    }
-
     func lines(withYours: Bool) -> [StyledLine] {
         var lines: [StyledLine] = []
         if withYours { lines += part("Your answer", Self.code(of: answer.shown)) }

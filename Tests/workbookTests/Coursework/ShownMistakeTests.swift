@@ -69,7 +69,7 @@ struct ShownMistakeTests {
     @Test func `After a pass it stands below the right answers, and fits`() throws {
         let answer = try workbook.answer(to: "4.3.2")
         let others = ComparedAnswer.all(to: answer.exercise, in: workbook.folder)
-        let comparison = AnswerComparison(answer: answer, others, width: 54)
+        let comparison = AnswerComparison(answer: answer, others: others, width: 54)
         #expect(
             comparison.lines(withYours: false).map(\.plain).suffix(11) == [
                 "Another answer: what is wrong with it?",

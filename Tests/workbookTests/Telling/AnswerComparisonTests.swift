@@ -9,7 +9,7 @@ struct AnswerComparisonTests {
         let workbook = try StandIn(isFilled: true)
         let answer = try workbook.answer(to: "4.3.2")
         let comparison = AnswerComparison(
-            answer: answer, ComparedAnswer.all(to: answer.exercise, in: workbook.folder), width: 80)
+            answer: answer, others: ComparedAnswer.all(to: answer.exercise, in: workbook.folder), width: 80)
         #expect(
             comparison.lines(withYours: true).map(\.plain) == [
                 "", "Your answer",
@@ -35,7 +35,8 @@ struct AnswerComparisonTests {
         try workbook.write(solution, to: "Exercises/Solutions/Chapter4/Signals.swift")
         let answer = try workbook.answer(to: "4.3.2")
         let others = ComparedAnswer.all(to: answer.exercise, in: workbook.folder)
-        let lines = AnswerComparison(answer: answer, others, width: 50).lines(withYours: false).map(\.plain)
+        let lines = AnswerComparison(answer: answer, others: others, width: 50).lines(withYours: false).map(
+            \.plain)
         #expect(lines.contains("A filter passes on what its closure says true to,"))
         #expect(lines.contains("and nothing else."))
         #expect(lines.contains { $0.hasSuffix("    wind  --3--7--|") } && lines.allSatisfy { $0.count <= 50 })
