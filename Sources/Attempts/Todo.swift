@@ -1,3 +1,6 @@
+import BuildItYourself
+import FRP
+
 /// Stands where an answer is missing: gives something harmless, and marks the running attempt as unfinished.
 ///
 ///     public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
@@ -17,4 +20,44 @@ public func todo<One: Placeholder, Other: Placeholder>() -> (One, Other) { (todo
 /// Stands for a function.
 public func todo<Input, Output: Placeholder & SendableMetatype>() -> @Sendable (Input) -> Output {
     { _ in todo() }
+}
+
+/// A type that has something harmless to put where an answer is missing: it ends at once, holds nothing, says no.
+public protocol Placeholder {
+    /// The harmless value.
+    static var placeholder: Self { get }
+}
+
+extension Bool: Placeholder { public static var placeholder: Bool { false } }
+extension Int: Placeholder { public static var placeholder: Int { 0 } }
+extension Double: Placeholder { public static var placeholder: Double { 0 } }
+extension String: Placeholder { public static var placeholder: String { "" } }
+extension Optional: Placeholder { public static var placeholder: Wrapped? { nil } }
+extension Array: Placeholder { public static var placeholder: [Element] { [] } }
+extension Dictionary: Placeholder { public static var placeholder: [Key: Value] { [:] } }
+extension Signal: Placeholder { public static var placeholder: Signal { .empty } }
+extension LazyList: Placeholder { public static var placeholder: LazyList { .empty } }
+extension Disposable: Placeholder { public static var placeholder: Disposable { .none } }
+extension Subject: Placeholder { public static var placeholder: Subject { Subject() } }
+extension Property: Placeholder where Value: Placeholder {
+    public static var placeholder: Property { Property(.placeholder) }
+}
+extension Command: Placeholder {
+    public static var placeholder: Command { Command { _ in .empty } }
+}
+extension Subscription: Placeholder {
+    public static var placeholder: Subscription { Subscription() }
+}
+extension OwnSignal: Placeholder {
+    public static var placeholder: OwnSignal {
+        OwnSignal { send in
+            send(.completed)
+            return Subscription()
+        }
+    }
+}
+extension OwnConnection: Placeholder {
+    public static var placeholder: OwnConnection {
+        OwnConnection(signal: .placeholder) { Subscription() }
+    }
 }

@@ -1,5 +1,6 @@
 import Attempts
 import Book
+import FRP
 
 /// An answer that one can play with.
 @MainActor struct PlayedAnswer {
@@ -37,4 +38,15 @@ import Book
         let file = section.map { "Exercises/Chapter\($0.chapter)/\($0.fileName)" } ?? "Exercises"
         return "replace todo() in \(file), and play again."
     }
+}
+
+/// All answers that one can play with, as the book's table names them.
+@MainActor let answers = sheetAnswers + formAnswers
+
+private let kept = Lock<[any Sendable]>([])
+
+/// Keeps an object alive as long as the program, since bindings keep nothing alive.
+func keep<Kept: Sendable>(_ object: Kept) -> Kept {
+    kept.withLock { $0.append(object) }
+    return object
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What tells one version of a file from another: which file it is, when it was written, how long it is.
 package struct FileStamp: Hashable, Sendable {
@@ -18,5 +19,21 @@ package struct FileStamp: Hashable, Sendable {
         #endif
         (file, size) = (UInt64(facts.st_ino), Int64(facts.st_size))
         (seconds, nanoseconds) = (Int(written.tv_sec), Int(written.tv_nsec))
+    }
+}
+
+/// Which files have changed since somebody looked last.
+package final class FileChanges: Sendable {
+    private let seen: Mutex<[String: FileStamp]>
+
+    package init(_ stamps: [String: FileStamp]) { seen = Mutex(stamps) }
+
+    /// The names of those that were written, made or removed.
+    package func since(_ now: [String: FileStamp]) -> [String] {
+        let before = seen.withLock { seen in
+            defer { seen = now }
+            return seen
+        }
+        return now.filter { before[$0.key] != $0.value }.map(\.key) + before.keys.filter { now[$0] == nil }
     }
 }

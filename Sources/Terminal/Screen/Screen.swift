@@ -1,3 +1,5 @@
+import Text
+
 /// The screen of a terminal: shows a picture, and remembers it to write only what changes.
 struct Screen {
     private let output: Int32
@@ -19,5 +21,68 @@ struct Screen {
     /// Somebody else has written to the terminal: the next picture is drawn whole.
     mutating func forget() {
         shown = nil
+    }
+}
+
+/// What to send to a terminal so that it shows one picture after another: only what differs.
+package struct ScreenUpdate {
+    private let shown: Canvas
+    private let wanted: Canvas
+    private let colours: ColourSupport
+    private var output = ""
+    /// Where the terminal will write next, if that is certain.
+    private var place: Position?
+    private var style: Style?
+
+    /// The bytes that turn `shown` into `wanted`; none if they are the same. Where nothing is known of what is
+    /// shown, the terminal is cleared first.
+    package static func bytes(from shown: Canvas?, to wanted: Canvas, colours: ColourSupport) -> [UInt8] {
+        guard shown != wanted else { return [] }
+        let isKnown = shown?.size == wanted.size
+        let before = isKnown ? shown : nil
+        var update = ScreenUpdate(
+            shown: before ?? Canvas(size: wanted.size),
+            wanted: wanted,
+            colours: colours
+        )
+        if !isKnown { update.output = "\u{1B}[0m\u{1B}[2J" }
+        update.write(cursorWasShown: before?.cursor != nil)
+        return Array(update.output.utf8)
+    }
+
+    private init(shown: Canvas, wanted: Canvas, colours: ColourSupport) {
+        self.shown = shown
+        self.wanted = wanted
+        self.colours = colours
+    }
+
+    private mutating func write(cursorWasShown: Bool) {
+        if cursorWasShown { output += "\u{1B}[?25l" }
+        for row in 0..<wanted.size.rows {
+            for column in 0..<wanted.size.columns where wanted[row, column] != shown[row, column] {
+                write(wanted[row, column], at: Position(row: row, column: column))
+            }
+        }
+        if style != nil { output += "\u{1B}[0m" }
+        if let cursor = wanted.cursor {
+            move(to: cursor)
+            output += "\u{1B}[?25h"
+        }
+    }
+
+    private mutating func write(_ cell: Cell, at position: Position) {
+        guard let character = cell.character else { return }
+        if place != position { move(to: position) }
+        if style != cell.style { output += cell.style.sequence(for: colours) }
+        style = cell.style
+        output.append(character)
+        // Terminals disagree about the width of characters made of several scalars.
+        let isCertain = character.unicodeScalars.count == 1
+        let after = Position(row: position.row, column: position.column + character.displayWidth)
+        place = isCertain ? after : nil
+    }
+
+    private mutating func move(to position: Position) {
+        output += "\u{1B}[\(position.row + 1);\(position.column + 1)H"
     }
 }
