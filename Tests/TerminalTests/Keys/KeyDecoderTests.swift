@@ -39,18 +39,10 @@ import Testing
         #expect(!decoder.isWaiting)
     }
 
-    /// Characters made of several scalars come in parts when they are split between them.
     @Test(arguments: table) func `Bytes may come in any parts`(bytes: String, keys: [Key]) {
         var oneByOne = KeyDecoder()
         let fromBytes = bytes.utf8.flatMap { oneByOne.feed([$0]) }
         #expect(inScalars(fromBytes) == inScalars(keys))
-    }
-
-    private func inScalars(_ keys: [Key]) -> [Key] {
-        keys.flatMap { key in
-            guard case .character(let character) = key else { return [key] }
-            return character.unicodeScalars.map { Key.character(Character($0)) }
-        }
     }
 
     @Test(
@@ -134,14 +126,6 @@ import Testing
         // What is too long for a sequence is text, and pasting it presses no key but its own.
         #expect(Set(keys) == [.character("1")] && ContinuousClock.now - start < .seconds(10))
     }
-
-    /// A character of several scalars comes in parts when it is split.
-    private func inScalars(_ keys: [Key]) -> [Key] {
-        keys.flatMap { key in
-            guard case .character(let character) = key else { return [key] }
-            return character.unicodeScalars.map { Key.character(Character($0)) }
-        }
-    }
 }
 
 extension Key {
@@ -149,5 +133,13 @@ extension Key {
     fileprivate var isTyped: Bool {
         guard case .character(let character) = self else { return true }
         return character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    }
+}
+
+/// Keys, of which each character of several scalars comes in parts, as when it is split.
+private func inScalars(_ keys: [Key]) -> [Key] {
+    keys.flatMap { key in
+        guard case .character(let character) = key else { return [key] }
+        return character.unicodeScalars.map { Key.character(Character($0)) }
     }
 }

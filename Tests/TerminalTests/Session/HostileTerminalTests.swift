@@ -5,20 +5,18 @@ import Testing
 /// Terminals as nobody wishes for them: what is done to the program, what must come, and how long that may take.
 @Suite(.waits) struct HostileTerminalTests {
     private func window(
-        _ errand: String = "end", environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
+        _ errand: String = "end", environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
         // Counted by `.ci/run`.
         print("hostile: terminal")
-        return try PseudoTerminal(
-            running: Products.executable("TerminalProbe"), [errand],
-            environment: ["TERM": "xterm-256color"].merging(environment) { $1 }, columns: columns, rows: rows)
+        return try probe(errand, environment: environment)
     }
 
     /// Leaves with Enter.
     private func leave(_ window: PseudoTerminal) throws {
         window.send("\r")
         #expect(try window.waitForStatus(seconds: 5) == 0)
-        #expect(!window.screen.isAlternate && window.settings == window.settingsBefore)
+        #expect(window.damage == [])
     }
 
     @Test(
@@ -66,17 +64,15 @@ import Testing
     func `A terminal that says it cannot be drawn on is left alone`(term: String) throws {
         let window = try window(environment: ["TERM": term])
         #expect(try window.waitForStatus(seconds: 2) == 3)
-        #expect(window.screen.text.contains("try again with TERM=xterm") && !window.screen.isAlternate)
-        #expect(window.settings == window.settingsBefore)
+        #expect(window.screen.text.contains("try again with TERM=xterm") && window.damage == [])
     }
 
-    @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-", "</dev/null", ">/dev/null"])
+    @Test(arguments: ["", "<&-", ">&-", "2>&-", "<&- >&- 2>&-", "</dev/null", ">/dev/null"])
     func `Without a terminal for both input and output it says so, and ends`(streams: String) throws {
         let run = try ChildProcess.run(
             "/bin/sh", ["-c", "\"$0\" end \(streams)", Products.executable("TerminalProbe")], deadline: 5)
-        #expect(
-            run.ending == .exited(3)
-                && (streams.contains("2>&-") || run.errorText.contains("Run it in a terminal")))
+        #expect(run.ending == .exited(3) && run.output == [])
+        #expect(streams.contains("2>&-") || run.errorText.contains("Run it in a terminal"))
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGABRT, SIGINT])

@@ -4,44 +4,36 @@ import Testing
 
 /// A question in the last line of a real program, in a pseudo-terminal.
 @Suite(.waits) struct KeyQuestionTests {
-    private func window() throws -> PseudoTerminal {
-        try PseudoTerminal(running: Products.executable("TerminalProbe"), ["ask"])
-    }
-
     @Test func `The first key that means something is the answer, and the question disappears`() throws {
-        let window = try window()
+        let window = try probe("ask")
         let screen = try window.wait(for: "y or n?")
         #expect(screen.lines.prefix(2) == ["told", "y or n?"] && screen.look(of: "y or")?.isDim == true)
         #expect(!screen.isAlternate && !screen.isCursorVisible && !window.settings.echoes)
         window.send("x\u{1B}[Any")
-        #expect(try window.waitForStatus() == 0)
-        #expect(window.damage == [] && window.shown == "told\nanswer: 2" && window.screen.unknown == [])
+        try window.expectEnd(shown: "told\nanswer: 2")
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func `A signal ends the program and gives the terminal back`(number: Int32) throws {
-        let window = try window().showing("y or n?")
+        let window = try probe("ask").showing("y or n?")
         window.signal(number)
-        #expect(try window.waitForStatus() == 128 + number)
-        #expect(window.damage == [] && window.shown == "told" && window.screen.unknown == [])
+        try window.expectEnd(status: 128 + number, shown: "told")
     }
 
     @Test func `A crash gives the terminal back`() throws {
-        let window = try window().showing("y or n?")
+        let window = try probe("ask").showing("y or n?")
         window.send("\r")
-        #expect(try window.waitForStatus() == 128 + SIGSEGV)
-        #expect(window.damage == [] && window.shown == "told" && window.screen.unknown == [])
+        try window.expectEnd(status: 128 + SIGSEGV, shown: "told")
     }
 
     @Test func `It is asked again in a window of another size`() throws {
-        let window = try window().showing("y or n?")
+        let window = try probe("ask").showing("y or n?")
         window.resize(columns: 4, rows: 24)
         try window.wait(for: "y …")
         window.resize(columns: 40, rows: 24)
         try window.wait(for: "y or n?")
         window.send("y")
-        #expect(try window.waitForStatus() == 0)
-        #expect(window.damage == [] && window.shown == "told\nanswer: 1" && window.screen.unknown == [])
+        try window.expectEnd(shown: "told\nanswer: 1")
     }
 
     @Test func `Without a terminal nobody is asked`() throws {

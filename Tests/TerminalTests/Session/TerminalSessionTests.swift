@@ -4,17 +4,8 @@ import Testing
 
 /// A real program in a pseudo-terminal, from its first key to the terminal it leaves behind.
 @Suite(.waits) struct TerminalSessionTests {
-    private func window(
-        _ errand: String = "end", environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
-    ) throws -> PseudoTerminal {
-        try PseudoTerminal(
-            running: Products.executable("TerminalProbe"), [errand],
-            environment: ["TERM": "xterm-256color"].merging(environment) { $1 }, columns: columns, rows: rows
-        )
-    }
-
     @Test func `Shows keys as they are typed, in colours, with the cursor behind them`() throws {
-        let window = try window()
+        let window = try probe()
         let first = try window.wait("the first picture") { $0.look(of: "short") != nil }
         #expect(first.isAlternate && first.marksPastes && first.text.hasPrefix("80×24"))
         #expect(first.look(of: "short") == Look(.palette(1)))
@@ -28,23 +19,22 @@ import Testing
         window.send("\u{7F}\u{7F}")
         #expect(try window.wait(for: "short").lines[2] == "  typed: 流")
         window.send("\r")
-        #expect(try window.waitForStatus() == 0)
-        #expect(window.damage == [] && window.shown == "goodbye" && window.screen.unknown == [])
+        try window.expectEnd(shown: "goodbye")
     }
 
     @Test func `Tells a lone Escape from the beginning of an arrow`() throws {
-        let window = try window()
+        let window = try probe()
         try window.send("\u{1B}", toSee: "escape")
         try window.send("\u{1B}[A\u{1B}", toSee: "escape up escape")
     }
 
     @Test func `Pasting presses no key`() throws {
-        let window = try window()
+        let window = try probe()
         try window.send("\u{1B}[200~one\rtwo\u{1B}[201~", toSee: "typed: one two")
     }
 
     @Test func `A key that changes little writes little`() throws {
-        let window = try window()
+        let window = try probe()
         try window.send("a", toSee: "typed: a")
         let before = window.bytesWritten
         try window.send("b", toSee: "typed: ab")
@@ -52,7 +42,7 @@ import Testing
     }
 
     @Test func `A key whose handler asks for a redraw, and a layout that does, draw once`() throws {
-        let window = try window("count")
+        let window = try probe("count")
         for typed in ["a", "ab", "abc"] {
             window.send(String(typed.suffix(1)))
             try window.wait(for: "typed: \(typed)")
@@ -68,46 +58,38 @@ import Testing
             ("abort", 128 + SIGABRT, ""), ("overflow", 128 + SIGSEGV, ""),
         ])
     func ending(errand: String, status: Int32, rest: String) throws {
-        let window = try window(errand).showing("short")
+        let window = try probe(errand).showing("short")
         window.send("ab\r")
-        #expect(try window.waitForStatus() == status)
-        #expect(window.damage == [] && window.shown == rest && window.screen.unknown == [])
+        try window.expectEnd(status: status, shown: rest)
     }
 
     @Test func `After a crash the terminal is whole and shows why`() throws {
-        let window = try window("crash", rows: 200).showing("short")
+        let window = try probe("crash", rows: 200).showing("short")
         window.send("\r")
         #expect([128 + SIGILL, 128 + SIGTRAP].contains(try window.waitForStatus()))
-        #expect(window.screen.text.contains("Fatal error: Index out of range"))
-        #expect(!window.screen.isAlternate && window.screen.isCursorVisible)
-        #expect(window.settings == window.settingsBefore)
+        #expect(window.screen.text.contains("Fatal error: Index out of range") && window.damage == [])
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
     func `A signal ends the program and gives the terminal back`(number: Int32) throws {
-        let window = try window().showing("short")
+        let window = try probe().showing("short")
         window.signal(number)
-        #expect(try window.waitForStatus() == 128 + number)
-        #expect(window.damage == [] && window.shown == "" && window.screen.unknown == [])
+        try window.expectEnd(status: 128 + number)
     }
 
     @Test(arguments: ["end", "hang"]) func `Ctrl-C ends the program, busy or not`(errand: String) throws {
-        let window = try window(errand).showing("short")
-        if errand == "hang" {
-            try window.send("\r", toSee: "busy")
-        }
+        let window = try probe(errand).showing("short")
+        if errand == "hang" { try window.send("\r", toSee: "busy") }
         window.send("\u{3}")
-        #expect(try window.waitForStatus() == 128 + SIGINT)
-        #expect(window.damage == [] && window.shown == "" && window.screen.unknown == [])
+        try window.expectEnd(status: 128 + SIGINT)
     }
 
     @Test func `Ctrl-Z gives the terminal back until the program goes on`() throws {
-        let window = try window().showing("short")
+        let window = try probe().showing("short")
         try window.send("abc", toSee: "typed: abc")
         for count in 1...2 {
             window.send("\u{1A}")
-            #expect(try window.waitForStatus() == 128 + SIGTSTP)
-            #expect(window.damage == [] && window.shown == "" && window.screen.unknown == [])
+            try window.expectEnd(status: 128 + SIGTSTP)
             window.resume()
             let news = String(repeating: " resumed", count: count)
             let screen = try window.wait("news") { $0.isAlternate && $0.lines[5] == " \(news)" }
@@ -115,19 +97,18 @@ import Testing
         }
         try window.send("d", toSee: "typed: abcd")
         window.send("\r")
-        #expect(try window.waitForStatus() == 0)
-        #expect(window.damage == [] && window.shown == "goodbye" && window.screen.unknown == [])
+        try window.expectEnd(shown: "goodbye")
     }
 
     @Test func `Draws anew in a window of another size`() throws {
-        let window = try window().showing("80×24")
+        let window = try probe().showing("80×24")
         window.resize(columns: 60, rows: 12)
         try window.wait(for: "resized to 60")
         #expect(window.screen.lines[0] == "60×12")
     }
 
     @Test func `Asks for a larger window, and goes on when it is there`() throws {
-        let window = try window(columns: 30, rows: 5).showing("Make it 20×6 or larger")
+        let window = try probe(columns: 30, rows: 5).showing("Make it 20×6 or larger")
         window.send("unseen")
         window.resize(columns: 31, rows: 5)
         try window.wait(for: "31×5")
@@ -139,30 +120,20 @@ import Testing
 
     @Test(arguments: ["background", "main queue"])
     func `Work from elsewhere is done in turn and shown`(errand: String) throws {
-        let window = try window(errand, environment: ["COLORTERM": "truecolor"])
+        let window = try probe(errand, environment: ["COLORTERM": "truecolor"])
         window.send("\r")
         let word = errand == "background" ? "fetched" : "delivered"
         #expect(try window.wait(for: word).look(of: word) == Look(.rgb(255, 128, 0)))
     }
 
     @Test func `NO_COLOR leaves the picture without colours`() throws {
-        let window = try window(environment: ["NO_COLOR": "1"])
+        let window = try probe(environment: ["NO_COLOR": "1"])
         let screen = try window.wait(for: "short")
         #expect(screen.look(of: "short") == Look())
     }
 
-    @Test func `Says what to do where there is no terminal`() throws {
-        let probe = Products.executable("TerminalProbe")
-        let piped = try ChildProcess.run(probe)
-        #expect(piped.ending == .exited(3) && piped.output == [])
-        #expect(piped.errorText.contains("Run it in a terminal window"))
-        let dumb = try window(environment: ["TERM": "dumb"])
-        #expect(try dumb.waitForStatus() == 3)
-        #expect(dumb.screen.text.contains("try again with TERM=xterm"))
-    }
-
     @Test func `Says that no key would arrive in a task`() throws {
-        let window = try window("task")
+        let window = try probe("task")
         #expect(try window.waitForStatus() == 3)
         #expect(window.screen.text.hasPrefix("This session was started from asynchronous code"))
     }

@@ -1,7 +1,7 @@
 import Terminal
 import Testing
 
-@Suite("Fields and wrapped words on a canvas") struct CanvasFieldTests {
+@Suite("Fields and wrapped words on a canvas") struct CanvasWordsTests {
     @Test(
         "a field shows the end of a text that is longer, and the cursor after it",
         arguments: [("", "", 2), ("ada", "  ada", 5), ("adalo", "  dalo", 6), ("热信号", "  信号", 6)])

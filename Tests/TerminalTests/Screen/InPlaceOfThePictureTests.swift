@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-struct CanvasKeysTests {
+struct InPlaceOfThePictureTests {
     private func rows(columns: Int, rows: Int) -> [String] {
         var canvas = Canvas(size: Size(columns: columns, rows: rows))
         canvas.write(keys: ["↓ ↑": "one line down, or up", "q": "leaves"])
