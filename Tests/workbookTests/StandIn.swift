@@ -128,14 +128,13 @@ final class StandIn {
     // MARK: Running the tool
 
     /// Runs the tool in this workbook, its output going to a pipe.
-    func run(_ arguments: String..., path: String? = nil, input: String = "") throws -> ChildProcess {
-        try ChildProcess.run("/bin/sh", shell(arguments, path), input: input)
+    func run(_ arguments: String..., path: String? = nil) throws -> ChildProcess {
+        try ChildProcess.run("/bin/sh", inside([Self.tool] + arguments, path: path))
     }
 
     /// Runs a shell in this workbook, in which `$workbook` is the tool.
     func sh(_ script: String) throws -> ChildProcess {
-        let script = "workbook='\(Products.executable("workbook"))'\n\(script)"
-        return try ChildProcess.run("/bin/sh", shell(["-c", script], nil, program: "/bin/sh"))
+        try ChildProcess.run("/bin/sh", inside(Self.shell(script)))
     }
 
     /// Opens the tool in this workbook in a terminal.
@@ -149,23 +148,26 @@ final class StandIn {
         _ arguments: [String], columns: Int = 80, rows: Int = 30, environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
         try PseudoTerminal(
-            running: "/bin/sh", shell(arguments, nil),
+            running: "/bin/sh", inside([Self.tool] + arguments),
             environment: ["TERM": "xterm-256color"].merging(environment) { $1 }, columns: columns, rows: rows)
     }
 
     /// Opens a terminal in this workbook, in which a shell runs a line; `$workbook` is the tool.
     func openShell(_ script: String) throws -> PseudoTerminal {
-        let script = "workbook='\(Products.executable("workbook"))'\n\(script)"
-        return try PseudoTerminal(
-            running: "/bin/sh", shell(["-c", script], nil, program: "/bin/sh"), columns: 80, rows: 30)
+        try PseudoTerminal(running: "/bin/sh", inside(Self.shell(script)), columns: 80, rows: 30)
     }
 
-    private func shell(
-        _ arguments: [String], _ path: String?, program: String = Products.executable("workbook")
-    ) -> [String] {
+    private static let tool = Products.executable("workbook")
+
+    private static func shell(_ script: String) -> [String] {
+        ["/bin/sh", "-c", "workbook='\(tool)'\n\(script)"]
+    }
+
+    /// What a shell is given to become another program in this workbook.
+    private func inside(_ command: [String], path: String? = nil) -> [String] {
         let path = path ?? "\(Self.bin):/usr/bin:/bin"
         let script = #"cd "$0" && TMPDIR="$1" PATH="$2" && export PATH TMPDIR && shift 2 && exec "$@""#
-        return ["-c", script, folder.path, self.path("temporary"), path, program] + arguments
+        return ["-c", script, folder.path, self.path("temporary"), path] + command
     }
 
     /// Writes the tests as a program, as a build on Linux leaves it; it knows other fates than `swift`.
@@ -195,6 +197,12 @@ final class StandIn {
             return found.count >= count
         }
         return found
+    }
+
+    /// These processes end soon, and no file is left that the tool needs while it runs.
+    func expectNothingIsLeft(of processes: [pid_t]) throws {
+        try waitForEnd(of: processes)
+        #expect(temporaryFiles == [])
     }
 
     /// Lets go on what holds.
@@ -236,6 +244,11 @@ final class StandIn {
 }
 
 extension ChildProcess {
-    /// What it wrote, wherever its lines end: all words with one space between.
-    var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    /// What it wrote, wherever its lines end.
+    var words: String { text.words }
+}
+
+extension String {
+    /// All words, with one space between.
+    var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

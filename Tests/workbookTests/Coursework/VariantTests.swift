@@ -40,39 +40,25 @@ struct VariantTests {
                 variants { right("Another exercise.") { 7 } }
             }
             """#
+        func answer(_ name: String, isRight: Bool, _ body: String) -> Variant {
+            let head = "public func strongWinds(\n    _ wind: Signal<Int>\n) -> Signal<Int> {"
+            return Variant(name: name, isRight: isRight, code: "\(head)\n\(body)\n}")
+        }
         #expect(
             variants(text, "strongWinds") == [
-                Variant(
-                    name: "`nil` leaves a wind out.", isRight: true,
-                    code: """
-                        public func strongWinds(
-                            _ wind: Signal<Int>
-                        ) -> Signal<Int> {
-                            wind.compactMap { $0 > 5 ? $0 : nil }
+                answer(
+                    "`nil` leaves a wind out.", isRight: true, "    wind.compactMap { $0 > 5 ? $0 : nil }"),
+                answer(
+                    "A \"filter\" by hand.", isRight: true,
+                    """
+                        // A signal of our own.
+                        Signal { observer in
+                            wind.subscribe(next: { if $0 > 5 { observer.sendNext($0) } })
                         }
-                        """),
-                Variant(
-                    name: "A \"filter\" by hand.", isRight: true,
-                    code: """
-                        public func strongWinds(
-                            _ wind: Signal<Int>
-                        ) -> Signal<Int> {
-                            // A signal of our own.
-                            Signal { observer in
-                                wind.subscribe(next: { if $0 > 5 { observer.sendNext($0) } })
-                            }
-                        }
-                        """),
-                Variant(
-                    name: "lets 5 through", isRight: false,
-                    code: """
-                        public func strongWinds(
-                            _ wind: Signal<Int>
-                        ) -> Signal<Int> {
-                            let least = 5
-                            return wind.filter { $0 >= least }
-                        }
-                        """),
+                    """),
+                answer(
+                    "lets 5 through", isRight: false,
+                    "    let least = 5\n    return wind.filter { $0 >= least }"),
             ])
         #expect(variants(text, "other").map(\.name) == ["Another exercise."])
         #expect(variants(text, "nothing") == [])

@@ -27,36 +27,33 @@ struct LiveLanguageTests {
 
     /// The screen in each of its states.
     private func screens() throws -> [(name: String, model: LiveModel)] {
-        func model(at id: String = "4.3.2", _ verdict: Verdict? = nil) throws -> LiveModel {
-            LiveModel(
-                try workbook.session(verdict.map { [(id, $0)] } ?? []), current: try workbook.exercise(id))
-        }
         func pressing(_ keys: Key..., in model: LiveModel) -> LiveModel {
             var model = model
             for key in keys { _ = model.press(key, page: 10) }
             return model
         }
         let failed = Verdict(state: .failed, lesson: .init([.words("That is not what happens.")]))
-        var working = try model()
+        var working = try workbook.model()
         working.activity = .building(chapter: 4, Activity.Steps(25, of: 50), isFirst: true)
         working.seconds = 3
-        var hinted = try model()
+        var hinted = try workbook.model()
         hinted.session.takeHint(to: hinted.current)
         return [
-            ("not begun", try model()), ("not yet", try model(failed)), ("passed", try model(.passed)),
+            ("not begun", try workbook.model()), ("not yet", try workbook.model(failed)),
+            ("passed", try workbook.model(.passed)),
             ("at work", working), ("hint", hinted),
-            ("solution?", pressing(.character("s"), in: try model())),
-            ("solution", pressing(.character("s"), .character("y"), in: try model())),
-            ("reset?", pressing(.character("x"), in: try model())),
-            ("list", pressing(.character("l"), in: try model(at: "4.3.1", .passed))),
+            ("solution?", pressing(.character("s"), in: try workbook.model())),
+            ("solution", pressing(.character("s"), .character("y"), in: try workbook.model())),
+            ("reset?", pressing(.character("x"), in: try workbook.model())),
+            ("list", pressing(.character("l"), in: try workbook.model(at: "4.3.1", .passed))),
         ]
     }
 
     @Test func `The word to type is the same in all languages, and so is what was typed`() throws {
         try Phrasebook.$ofThisPage.withValue(Phrasebook(.chinese, for: Self.files)) {
-            var model = LiveModel(try workbook.session([]), current: try workbook.exercise("4.3.2"))
+            var model = try workbook.model()
             for key in "xreset" { _ = model.press(.character(key), page: 10) }
-            let text = lines(model, LiveViewTests.sizes[0]).joined(separator: "\n")
+            let text = model.lines(LiveViewTests.sizes[0]).joined(separator: "\n")
             #expect(text.contains("“reset”") && text.contains("\n reset\n"), "\(text)")
         }
     }
@@ -73,15 +70,9 @@ struct LiveLanguageTests {
         }
     }
 
-    private func lines(_ model: LiveModel, _ size: Size) -> [String] {
-        var canvas = Canvas(size: size)
-        LiveView(model: model, size: size).draw(on: &canvas)
-        return (0..<size.rows).map { canvas.text(row: $0) }
-    }
-
     /// English words of what is said.
     private func english(in lines: [String]) -> [String] {
-        var text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        var text = lines.joined(separator: " ").words
         while let marked = text.firstMatch(of: /⟦[^⟦⟧]*⟧/) { text.replaceSubrange(marked.range, with: "") }
         for name in Self.own { text = text.replacing(name, with: "") }
         return text.matches(of: /[A-Za-z]{2,}/).map { String($0.0) }
@@ -90,7 +81,7 @@ struct LiveLanguageTests {
     @Test func `Whatever the screen says has an entry`() throws {
         try Phrasebook.$ofThisPage.withValue(Phrasebook(.pseudo, for: Self.files)) {
             for (name, model) in try screens() {
-                let lines = lines(model, Size(columns: 120, rows: 60))
+                let lines = model.lines(Size(columns: 120, rows: 60))
                 #expect(
                     english(in: lines) == [] && lines.joined().contains("⟦"),
                     "\(name)\n\(lines.joined(separator: "\n"))")
@@ -102,7 +93,7 @@ struct LiveLanguageTests {
     func `In Chinese it fits every window, and has no English`(_ size: Size) throws {
         try Phrasebook.$ofThisPage.withValue(Phrasebook(.chinese, for: Self.files)) {
             for (name, model) in try screens() {
-                let lines = lines(model, size)
+                let lines = model.lines(size)
                 let tooWide = lines.filter { line in
                     line.displayWidth >= size.columns && !Self.own.contains { line.contains($0) }
                 }

@@ -7,9 +7,7 @@ import Testing
     private func quit(_ window: PseudoTerminal, _ workbook: StandIn) throws {
         window.send("q")
         #expect(try window.waitForStatus(seconds: 5) == 0)
-        #expect(window.settings == window.settingsBefore)
-        #expect(!window.screen.isAlternate && window.screen.isCursorVisible && window.screen.unknown == [])
-        #expect(workbook.temporaryFiles == [])
+        #expect(window.damage == [] && window.screen.unknown == [] && workbook.temporaryFiles == [])
     }
 
     @Test(
@@ -138,29 +136,19 @@ import Testing
         try quit(window, workbook)
     }
 
-    @Test(arguments: [["build4": "slow"], ["4.3.1": "slow"]], ["q", "\u{3}"])
-    func `Quitting and Ctrl-C end what is under way`(_ fates: [String: String], _ key: String) throws {
+    @Test(arguments: [["build4": "slow"], ["4.3.1": "slow"]], ["q", "\u{3}", "SIGTERM"])
+    func `Quitting, Ctrl-C and SIGTERM end what is under way`(
+        _ fates: [String: String], _ way: String
+    ) throws {
         let workbook = try StandIn(fates: fates)
         let window = try workbook.open()
         let processes = try workbook.held()
         try window.wait(for: fates["build4"] == nil ? "Trying 4.3.1" : "3 of 50")
-        window.send(key)
-        #expect(try window.waitForStatus(seconds: 5) == (key == "q" ? 0 : 128 + SIGINT))
-        #expect(window.settings == window.settingsBefore && !window.screen.isAlternate)
-        #expect(window.screen.isCursorVisible)
-        try waitForEnd(of: processes)
-        #expect(workbook.temporaryFiles == [])
-    }
-
-    @Test func `SIGTERM ends it with the terminal whole`() throws {
-        let workbook = try StandIn(fates: ["4.3.1": "slow"])
-        let window = try workbook.open()
-        let processes = try workbook.held()
-        window.signal(SIGTERM)
-        #expect(try window.waitForStatus(seconds: 5) == 128 + SIGTERM)
-        #expect(window.settings == window.settingsBefore && !window.screen.isAlternate)
-        try waitForEnd(of: processes)
-        #expect(workbook.temporaryFiles == [])
+        if way == "SIGTERM" { window.signal(SIGTERM) } else { window.send(way) }
+        let statuses = ["q": 0, "\u{3}": 128 + SIGINT, "SIGTERM": 128 + SIGTERM]
+        #expect(try window.waitForStatus(seconds: 5) == statuses[way])
+        #expect(window.damage == [])
+        try workbook.expectNothingIsLeft(of: processes)
     }
 
     @Test func `Ctrl-C in the editor is the editor's`() throws {

@@ -14,23 +14,11 @@ struct LiveViewTests {
 
     init() throws { workbook = try StandIn(isFilled: true) }
 
-    private func model(at id: String = "4.3.2", _ verdict: Verdict? = nil) throws -> LiveModel {
-        LiveModel(try workbook.session(verdict.map { [(id, $0)] } ?? []), current: try workbook.exercise(id))
-    }
-
-    private func lines(_ model: LiveModel, _ size: Size) -> [String] {
-        var canvas = Canvas(size: size)
-        LiveView(model: model, size: size).draw(on: &canvas)
-        return (0..<size.rows).map { canvas.text(row: $0) }
-    }
-
-    private func words(_ lines: [String]) -> String {
-        lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
-    }
+    private func words(_ lines: [String]) -> String { lines.joined(separator: " ").words }
 
     @Test func `At 80 columns and 30 rows it looks like this`() throws {
         let verdict = Verdict(state: .failed, lesson: "expected  -----7--|\nyours     --3--7--|")
-        let lines = lines(try model(verdict), LiveViewTests.sizes[0])
+        let lines = try workbook.model(verdict).lines(Self.sizes[0])
         let bar = String(repeating: "░", count: 30)
         let rule = String(repeating: "─", count: 78)
         let exercise = [
@@ -55,7 +43,7 @@ struct LiveViewTests {
     @Test(
         "Progress above, the exercise in the middle and all keys below, whatever the size", arguments: sizes)
     func everything(_ size: Size) throws {
-        let lines = lines(try model(Verdict(state: .failed, lesson: "expected 7")), size)
+        let lines = try workbook.model(Verdict(state: .failed, lesson: "expected 7")).lines(size)
         #expect(lines[0].contains("A workbook of FRP") && lines[0].hasSuffix("0/3"))
         #expect(lines[1].contains("4.3 signals") && lines[3].contains("✘ 4.3.2"))
         let all = words(lines)
@@ -71,73 +59,73 @@ struct LiveViewTests {
     @Test(arguments: sizes)
     func `A long lesson is broken between words, and can be read to its end`(_ size: Size) throws {
         let lesson = (1...60).map { "word\($0)" }.joined(separator: " ")
-        var model = try model(Verdict(state: .failed, lesson: .init(lesson)))
+        var model = try workbook.model(Verdict(state: .failed, lesson: .init(lesson)))
         var seen: Set<String> = []
         let view = LiveView(model: model, size: size)
         let isLong = view.scrollLimit > 0
-        #expect(isLong == lines(model, size).contains { $0.hasSuffix("↓ more") })
+        #expect(isLong == model.lines(size).contains { $0.hasSuffix("↓ more") })
         for scroll in 0...view.scrollLimit {
             model.scroll = scroll
-            for line in lines(model, size) { seen.formUnion(line.split(separator: " ").map(String.init)) }
+            for line in model.lines(size) { seen.formUnion(line.split(separator: " ").map(String.init)) }
         }
         #expect((1...60).allSatisfy { seen.contains("word\($0)") })
-        #expect(!lines(model, size).contains { $0.contains("↓ more") })
+        #expect(!model.lines(size).contains { $0.contains("↓ more") })
         // Further than the end there is nothing.
         model.scroll = 10_000
-        let end = lines(model, size)
+        let end = model.lines(size)
         model.scroll = view.scrollLimit
-        #expect(end == lines(model, size))
+        #expect(end == model.lines(size))
         model.scroll = -5
-        #expect(lines(model, size)[3].contains("✘ 4.3.2"))
+        #expect(model.lines(size)[3].contains("✘ 4.3.2"))
     }
 
     @Test(arguments: sizes) func `What is being done stands above the keys`(_ size: Size) throws {
-        var model = try model()
+        var model = try workbook.model()
         model.activity = .building(chapter: 4, Activity.Steps(25, of: 50), isFirst: false)
         model.seconds = 3
         if size.columns >= 60 {
             #expect(
-                words(lines(model, size)).contains("░ Building the exercises of chapter 4: 25 of 50 · 3 s"))
+                words(model.lines(size)).contains("░ Building the exercises of chapter 4: 25 of 50 · 3 s"))
         }
-        #expect(words(lines(model, size)).contains("Building the exercises of chapter 4"))
+        #expect(words(model.lines(size)).contains("Building the exercises of chapter 4"))
         model.activity = nil
         model.note =
             "One sentence that says what has become of all that was tried just now, and what is next."
-        #expect(words(lines(model, size)).contains(model.note))
+        #expect(words(model.lines(size)).contains(model.note))
     }
 
     @Test(arguments: sizes) func `A question stands above the keys, whole`(_ size: Size) throws {
-        var model = try model()
+        var model = try workbook.model()
         _ = model.press(.character("s"), page: 10)
-        #expect(words(lines(model, size)).contains("Show the solution before you have passed? [y/N]"))
+        #expect(words(model.lines(size)).contains("Show the solution before you have passed? [y/N]"))
         _ = model.press(.character("n"), page: 10)
         _ = model.press(.character("x"), page: 10)
         #expect(
-            words(lines(model, size)).contains(
+            words(model.lines(size)).contains(
                 "To put 4.3.2 back as it was, type “reset” and press Enter; any other key leaves it:"))
     }
 
     @Test(arguments: sizes)
     func `The list has a row for each exercise, and the chosen one in sight`(_ size: Size) throws {
-        var model = try model(at: "4.3.1", .passed)
+        var model = try workbook.model(at: "4.3.1", .passed)
         _ = model.press(.character("l"), page: 10)
-        let first = lines(model, size)
+        let first = model.lines(size)
         #expect(first.contains { $0.hasPrefix(" ▸ ✔ 4.3.1  Count the gusts") })
         #expect(first.contains(" 4.3  signals  1/2") && words(first).contains("Enter show"))
         _ = model.press(.end, page: 10)
-        #expect(lines(model, size).contains { $0.hasPrefix(" ▸ · 5.1.1") })
+        #expect(model.lines(size).contains { $0.hasPrefix(" ▸ · 5.1.1") })
     }
 
     @Test(arguments: sizes)
     func `Hints that were shown, and the solution when it was asked for, can be seen`(_ size: Size) throws {
-        var model = try model()
+        var model = try workbook.model()
         model.session.takeHint(to: model.current)
         _ = model.press(.character("s"), page: 10)
         _ = model.press(.character("y"), page: 10)
         var seen = ""
         for scroll in 0...LiveView(model: model, size: size).scrollLimit {
             model.scroll = scroll
-            seen += words(lines(model, size)) + " "
+            seen += words(model.lines(size)) + " "
         }
         for text in ["1. Another nudge.", "h shows another of 1.", "Ours", "wind.filter { $0 > 5 }"] {
             #expect(seen.contains(text), "\(text)")
@@ -146,7 +134,7 @@ struct LiveViewTests {
     }
 
     @Test func `What passed is shown with both answers, and what is next`() throws {
-        let all = words(lines(try model(.passed), LiveViewTests.sizes[0]))
+        let all = try words(workbook.model(.passed).lines(Self.sizes[0]))
         #expect(all.contains("Passed. n goes on to 5.1.1."))
         #expect(all.contains("Your answer public func") && all.contains("Ours") && all.contains("█"))
     }
@@ -157,17 +145,33 @@ struct LiveViewTests {
     }
 
     @Test func `What keeps it from being tried, and what was left out, is said`() throws {
-        var model = try model(at: "4.3.1")
+        var model = try workbook.model(at: "4.3.1")
         var report = Report(on: try workbook.answers())
         report.obstacles = [model.current.id: "4.3.1 uses `helper`."]
         report.troubles = ["The build failed."]
         report.leftOut = [try workbook.exercise("4.3.2").id]
         model.session = try workbook.session([("4.3.2", Verdict(state: .doesNotCompile, lesson: "no"))])
         model.take(report, of: [model.current])
-        let all = words(lines(model, LiveViewTests.sizes[0]))
+        let all = words(model.lines(Self.sizes[0]))
         #expect(all.contains("It could not be tried. 4.3.1 uses `helper`. The build failed."))
         #expect(all.contains("Left out, since it does not compile or is gone: 4.3.2. f shows it."))
         _ = model.press(.character("f"), page: 10)
         #expect("\(model.current.id)" == "4.3.2")
+    }
+}
+
+extension StandIn {
+    /// The screen at an exercise, with this verdict on it.
+    func model(at id: String = "4.3.2", _ verdict: Verdict? = nil) throws -> LiveModel {
+        LiveModel(try session(verdict.map { [(id, $0)] } ?? []), current: try exercise(id))
+    }
+}
+
+extension LiveModel {
+    /// What stands in a window of this size.
+    func lines(_ size: Size) -> [String] {
+        var canvas = Canvas(size: size)
+        LiveView(model: self, size: size).draw(on: &canvas)
+        return (0..<size.rows).map { canvas.text(row: $0) }
     }
 }

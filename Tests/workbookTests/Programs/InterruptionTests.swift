@@ -6,11 +6,6 @@ import Testing
 @Suite(.waits) struct InterruptionTests {
     private static let moments = [["build4": "slow"], ["4.3.1": "slow"]]
 
-    private func expectNothingIsLeft(_ workbook: StandIn, _ processes: [pid_t]) throws {
-        try waitForEnd(of: processes)
-        #expect(workbook.temporaryFiles == [])
-    }
-
     @Test(arguments: moments)
     func `Ctrl-C in a terminal ends the check and all that it started`(_ fates: [String: String]) throws {
         let workbook = try StandIn(fates: fates)
@@ -18,8 +13,8 @@ import Testing
         let processes = try workbook.held()
         window.send("\u{3}")
         #expect(try window.waitForStatus(seconds: 5) == 128 + SIGINT)
-        #expect(window.settings == window.settingsBefore && window.screen.isCursorVisible)
-        try expectNothingIsLeft(workbook, processes)
+        #expect(window.damage == [])
+        try workbook.expectNothingIsLeft(of: processes)
     }
 
     @Test(arguments: moments, ["TERM", "HUP"])
@@ -35,14 +30,14 @@ import Testing
             echo "status $?"
             """)
         #expect(run.text.contains("status \(128 + (signal == "TERM" ? SIGTERM : SIGHUP))"), "\(run.text)")
-        try expectNothingIsLeft(workbook, try workbook.held())
+        try workbook.expectNothingIsLeft(of: workbook.held())
     }
 
     #if os(Linux)
     @Test func `A process that an answer starts in a session of its own ends with the check`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "escapes"])
         #expect(try workbook.run("check", "4.3.1").text.contains("✔ 4.3.1"))
-        try expectNothingIsLeft(workbook, try workbook.held())
+        try workbook.expectNothingIsLeft(of: workbook.held())
     }
     #endif
 

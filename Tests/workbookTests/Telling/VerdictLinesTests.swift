@@ -11,9 +11,8 @@ struct VerdictLinesTests {
 
     init() throws { workbook = try StandIn() }
 
-    private func lines(_ verdict: Verdict, width: Int = 80) throws -> [String] {
-        VerdictLines(verdict: verdict, answer: try workbook.answer(to: "4.3.2"), width: width).all.map(
-            \.plain)
+    private func lines(_ verdict: Verdict, on id: String = "4.3.2", width: Int = 80) throws -> [String] {
+        VerdictLines(verdict: verdict, answer: try workbook.answer(to: id), width: width).all.map(\.plain)
     }
 
     @Test(arguments: [
@@ -76,7 +75,7 @@ struct VerdictLinesTests {
         let lines = try lines(Verdict(state: .failed, lesson: Lesson(lesson), reports: reports), width: width)
             .dropFirst()
         #expect(lines.allSatisfy { $0.displayWidth <= width })
-        let words = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        let words = lines.joined(separator: " ").words
         #expect(words.contains(lesson) && words.contains(reports[0]))
     }
 
@@ -110,9 +109,7 @@ struct VerdictLinesTests {
     @Test(arguments: ["    todo()\n    return wind\n", "    sync { todo() }; return wind\n"])
     func `Code beside a todo() is seen, and said`(_ body: String) throws {
         try workbook.write(StandIn.exercises.replacing("    todo()\n}\n\n", with: "\(body)}\n\n"))
-        let answer = try workbook.answer(to: "4.3.1")
-        let text = VerdictLines(verdict: .pending, answer: answer, width: 200).all.map(\.plain).joined(
-            separator: "\n")
+        let text = try lines(.pending, on: "4.3.1", width: 200).joined(separator: "\n")
         #expect(text.contains("The todo() is still in line 7, and there is code beside it."))
     }
 
@@ -129,9 +126,7 @@ struct VerdictLinesTests {
         try workbook.write(
             StandIn.exercises.replacing(
                 written, with: "    return wind\n}\n\npublic struct Jug {\n\(rest)}\n\n"))
-        let answer = try workbook.answer(to: "4.3.1")
-        let text = VerdictLines(verdict: .pending, answer: answer, width: 200).all.map(\.plain).joined(
-            separator: "\n")
+        let text = try lines(.pending, on: "4.3.1", width: 200).joined(separator: "\n")
         #expect(text.contains("still has its todo(). Write that part too") && !text.contains("Delete"))
     }
 }

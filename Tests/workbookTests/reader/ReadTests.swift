@@ -106,8 +106,8 @@ import Testing
         _ = try reader.get("/5.1.html")
         let processes = try [workbook.noted("program"), workbook.noted("child")] + workbook.held()
         #expect(try reader.leave() == 128 + SIGINT)
-        try waitForEnd(of: processes)
-        #expect(reader.window.damage == [] && workbook.temporaryFiles == [])
+        try workbook.expectNothingIsLeft(of: processes)
+        #expect(reader.window.damage == [])
         #expect(throws: ClientError.refused) { try RawClient(reader.port) }
         withExtendedLifetime(events) {}
     }
