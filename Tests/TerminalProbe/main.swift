@@ -79,17 +79,14 @@ var (layouts, drawings) = (0, 0)
                 canvas.write(news.joined(separator: " "), row: 5, column: 2, Style(.rgb(255, 128, 0)))
                 canvas.cursor = Position(row: 2, column: end)
             },
-            handling: { event in
-                switch event {
-                case .key(.character(let character)):
+            handling: { key in
+                switch key {
+                case .character(let character):
                     typed.append(character)
                     if errand == "count" { session.redraw() }
-                case .key(.backspace): _ = typed.popLast()
-                case .key(.enter): try doErrand(session)
-                case .key(let key): news.append("\(key)")
-                case .resized(let size): news.append("resized to \(size.columns)")
-                case .resumed: news.append("resumed")
-                case .ended: exit(9)
+                case .backspace: _ = typed.popLast()
+                case .enter: try doErrand(session)
+                default: news.append("\(key)")
                 }
             }
         )

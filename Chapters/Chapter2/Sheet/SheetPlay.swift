@@ -17,8 +17,7 @@ package let sheetPlay = Play(
     try session.run(
         explaining: { SheetScreen.keys },
         drawing: { canvas in SheetScreen.draw(model, on: &canvas) },
-        handling: { event in
-            guard case .key(let key) = event else { return }
+        handling: { key in
             switch key {
             case .up: model.move(rows: -1)
             case .down, .enter: model.move(rows: 1)

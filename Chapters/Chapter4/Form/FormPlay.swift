@@ -18,14 +18,14 @@ package let formPlay = Play(
     try session.run(
         explaining: { FormScreen.keys },
         drawing: { canvas in FormScreen.draw(form, isPressedInVain: isPressedInVain, on: &canvas) },
-        handling: { event in
-            isPressedInVain = event == .key(.enter) && form.colour.value == .red
-            switch event {
-            case .key(.character(let character)): form.text.modify { $0.append(character) }
-            case .key(.backspace): form.text.modify { _ = $0.popLast() }
-            case .key(.control("u")): form.text.value = ""
-            case .key(.enter): form.button.press()
-            case .key(.escape): session.end()
+        handling: { key in
+            isPressedInVain = key == .enter && form.colour.value == .red
+            switch key {
+            case .character(let character): form.text.modify { $0.append(character) }
+            case .backspace: form.text.modify { _ = $0.popLast() }
+            case .control("u"): form.text.value = ""
+            case .enter: form.button.press()
+            case .escape: session.end()
             default: break
             }
         }

@@ -48,8 +48,7 @@ let galleryPlay = Play(
                 GalleryScreen.draw(gallery, on: &canvas)
             }
         },
-        handling: { event in
-            guard case .key(let key) = event else { return }
+        handling: { key in
             if key == .character("q") { return session.end() }
             if let pager = opened.value {
                 switch key {

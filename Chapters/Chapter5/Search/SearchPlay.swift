@@ -35,8 +35,7 @@ let searchPlay = Play(
     try session.run(
         explaining: { SearchScreen.keys },
         drawing: { canvas in SearchScreen.draw(model, on: &canvas) },
-        handling: { event in
-            guard case .key(let key) = event else { return }
+        handling: { key in
             switch key {
             case .character(let character): model.text.modify { $0.append(character) }
             case .backspace: model.text.modify { _ = $0.popLast() }

@@ -58,6 +58,6 @@ private let option = Play.Option("--api", "URL", "the same with the photos of an
         explaining: { navigator.top?.keys },
         layingOut: { size in navigator.top?.layOut(in: size) },
         drawing: { canvas in navigator.top?.draw(on: &canvas) },
-        handling: { event in if case .key(let key) = event { navigator.top?.handle(key, in: navigator) } }
+        handling: { key in navigator.top?.handle(key, in: navigator) }
     )
 }

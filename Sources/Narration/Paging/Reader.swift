@@ -20,8 +20,8 @@ import Terminal
             explaining: { pager.typed == nil ? PagerView(pager: pager, next: next).keys : nil },
             layingOut: { size in pager.layOut(told, in: size) },
             drawing: { canvas in PagerView(pager: pager, next: next).draw(on: &canvas) },
-            handling: { event in
-                if case .key(let key) = event { pager.take(key) }
+            handling: { key in
+                pager.take(key)
                 if pager.ending != nil { session.end() }
             }
         )

@@ -4,8 +4,8 @@ import Foundation
 final class InputReader: Sendable {
     enum Report: Sendable {
         case keys([Key])
-        case resized
-        case resumed
+        /// The window has another size, or the program was suspended: what is shown there is uncertain.
+        case disturbed
         /// Nothing more comes from the keyboard: the terminal is gone.
         case ended
     }
@@ -79,8 +79,7 @@ final class InputReader: Sendable {
     /// Returns false when this reader is to stop.
     private func takeMarks() -> Bool {
         let bytes = Self.readSome(marks.reading) ?? []
-        if bytes.contains(TerminalRestore.resizedMark) { report(.resized) }
-        if bytes.contains(TerminalRestore.resumedMark) { report(.resumed) }
+        if bytes.contains(TerminalRestore.disturbedMark) { report(.disturbed) }
         return !bytes.contains(Self.stopMark)
     }
 

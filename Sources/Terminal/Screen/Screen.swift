@@ -50,12 +50,6 @@ package struct ScreenUpdate {
         return Array(update.output.utf8)
     }
 
-    private init(shown: Canvas, wanted: Canvas, colours: ColourSupport) {
-        self.shown = shown
-        self.wanted = wanted
-        self.colours = colours
-    }
-
     private mutating func write(cursorWasShown: Bool) {
         if cursorWasShown { output += "\u{1B}[?25l" }
         for row in 0..<wanted.size.rows {

@@ -47,7 +47,7 @@ public struct KeyQuestion: Sendable {
                 for key in keys {
                     if let answer = meaning(key) { return answer }
                 }
-            case .resized, .resumed: show()
+            case .disturbed: show()
             case .ended: return nil
             }
         }

@@ -14,7 +14,7 @@ enum TerminalRestore {
 
     /// Takes the terminal: raw keys, hidden cursor, and the part that is written to. Call it on the main thread.
     ///
-    /// `wakeUp` is the end of a pipe that gets `resizedMark` and `resumedMark`.
+    /// `wakeUp` is the end of a pipe that gets `disturbedMark`.
     static func begin(_ part: Part, input: Int32, output: Int32, wakeUp: Int32) throws(TerminalError) {
         var settings = termios()
         guard tcgetattr(input, &settings) == 0 else { throw .failed(errno) }
@@ -46,10 +46,8 @@ enum TerminalRestore {
         close(taken.pointee.output)
     }
 
-    /// Written to the pipe when the size of the terminal has changed.
-    static let resizedMark = UInt8(ascii: "w")
-    /// Written to the pipe when the program goes on after it was suspended.
-    static let resumedMark = UInt8(ascii: "c")
+    /// Written to the pipe when the size of the terminal has changed, or the program goes on after it was suspended.
+    static let disturbedMark = UInt8(ascii: "w")
 
     private static let restoreAtExit: Void = {
         atexit { leave() }
@@ -153,8 +151,8 @@ private func send(_ sequence: StaticString) -> Bool {
     return writeAll(bytes, to: taken.pointee.output, patience: patience)
 }
 
-private func tell(_ mark: UInt8) {
-    withUnsafeBytes(of: mark) { _ = write(taken.pointee.wakeUp, $0.baseAddress, 1) }
+private func tell() {
+    withUnsafeBytes(of: TerminalRestore.disturbedMark) { _ = write(taken.pointee.wakeUp, $0.baseAddress, 1) }
 }
 
 // MARK: The handlers
@@ -220,11 +218,11 @@ private func resumed(_ signal: Int32) {
 
 private func goOn() {
     enter()
-    tell(TerminalRestore.resumedMark)
+    tell()
 }
 
 private func resized(_ signal: Int32) {
     let before = errno
-    tell(TerminalRestore.resizedMark)
+    tell()
     errno = before
 }

@@ -6,15 +6,15 @@ import Synchronization
 ///     let session = try TerminalSession(needing: Size(columns: 40, rows: 10))
 ///     try session.run(
 ///         drawing: { canvas in canvas.write(name, row: 2, column: 4) },
-///         handling: { event in
-///             switch event {
-///             case .key(.character(let character)): name.append(character)
-///             case .key(.escape): session.end()
+///         handling: { key in
+///             switch key {
+///             case .character(let character): name.append(character)
+///             case .escape: session.end()
 ///             default: break
 ///             }
 ///         })
 ///
-/// Everything happens on the main queue, one thing after the other: events, layout, drawing, what `post` is given, and
+/// Everything happens on the main queue, one thing after the other: keys, layout, drawing, what `post` is given, and
 /// whatever else the program sends there. While nothing happens nothing is computed or written.
 ///
 /// The terminal comes back whole when `run` returns or throws, when the program exits, crashes, is suspended, or is
@@ -29,7 +29,7 @@ public final class TerminalSession {
     private var screen: Screen
     private var layOut: @MainActor (Size) -> Void = { _ in }
     private var draw: @MainActor (inout Canvas) -> Void = { _ in }
-    private var handle: @MainActor (TerminalEvent) throws -> Void = { _ in }
+    private var handle: @MainActor (Key) throws -> Void = { _ in }
     private var explain: @MainActor () -> KeyValuePairs<String, String>? = { nil }
     /// What each key does, while it is shown in place of the picture.
     private var explanation: KeyValuePairs<String, String>?
@@ -55,7 +55,7 @@ public final class TerminalSession {
 
     /// Takes the screen and returns when the session has ended, by `end` or because the terminal is gone.
     ///
-    /// `draw` paints the whole picture on a blank canvas: at first, after each event, and when `redraw` asks for it;
+    /// `draw` paints the whole picture on a blank canvas: at first, after each key, and when `redraw` asks for it;
     /// only what has changed is sent to the terminal. Before each drawing `layOut` fits what is shown into the window, so
     /// that drawing changes nothing. What `handle` throws ends the session and is thrown here.
     ///
@@ -67,7 +67,7 @@ public final class TerminalSession {
         explaining explain: @escaping @MainActor () -> KeyValuePairs<String, String>? = { nil },
         layingOut layOut: @escaping @MainActor (Size) -> Void = { _ in },
         drawing draw: @escaping @MainActor (inout Canvas) -> Void,
-        handling handle: @escaping @MainActor (TerminalEvent) throws -> Void
+        handling handle: @escaping @MainActor (Key) throws -> Void
     ) throws {
         guard withUnsafeCurrentTask(body: { $0 == nil }) else { throw TerminalError.insideTask }
         (self.explain, self.layOut, self.draw, self.handle) = (explain, layOut, draw, handle)
@@ -90,7 +90,7 @@ public final class TerminalSession {
         try outcome?.get()
     }
 
-    /// Ends the session: no further event is handled, and `run` returns.
+    /// Ends the session: no further key is handled, and `run` returns.
     public func end() {
         finish(.success(()))
     }
@@ -104,7 +104,7 @@ public final class TerminalSession {
         }
     }
 
-    /// Has `work` done where events are handled, after what is waiting there, and the picture drawn anew.
+    /// Has `work` done where keys are handled, after what is waiting there, and the picture drawn anew.
     public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
@@ -118,17 +118,10 @@ public final class TerminalSession {
         switch report {
         case .keys(let keys):
             for key in keys where isLargeEnough { take(key) }
-        case .resized:
+        case .disturbed:
             screen.forget()
-            let before = size
             size = Self.currentSize()
-            if size != before { deliver(.resized(size)) }
-        case .resumed:
-            screen.forget()
-            deliver(.resumed)
-        case .ended:
-            deliver(.ended)
-            end()
+        case .ended: end()
         }
         show()
     }
@@ -138,14 +131,9 @@ public final class TerminalSession {
             explanation = nil
         } else if key == .character("?"), let keys = explain() {
             explanation = keys
-        } else {
-            deliver(.key(key))
+        } else if outcome == nil {
+            do { try handle(key) } catch { finish(.failure(error)) }
         }
-    }
-
-    private func deliver(_ event: TerminalEvent) {
-        guard outcome == nil else { return }
-        do { try handle(event) } catch { finish(.failure(error)) }
     }
 
     private func finish(_ result: Result<Void, any Error>) {
@@ -175,16 +163,4 @@ public final class TerminalSession {
     private static func currentSize() -> Size {
         Platform.terminalSize(of: STDOUT_FILENO) ?? Size(columns: 80, rows: 24)
     }
-}
-
-/// What happens to a program that has the screen.
-public enum TerminalEvent: Sendable, Hashable {
-    /// A key was pressed, or a character pasted.
-    case key(Key)
-    /// The window has another size now.
-    case resized(Size)
-    /// The program goes on after it was suspended (Ctrl-Z, then `fg`).
-    case resumed
-    /// The terminal is gone; the session ends after this.
-    case ended
 }

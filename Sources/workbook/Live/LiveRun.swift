@@ -43,9 +43,7 @@ final class LiveRun {
             try terminal.run(
                 explaining: { LiveKeys.all },
                 drawing: { [unowned self] canvas in view(canvas.size).draw(on: &canvas) },
-                handling: { [unowned self] event in
-                    if case .key(let key) = event { press(key) }
-                })
+                handling: { [unowned self] key in press(key) })
             guard let handover else { break }
             // The terminal is another program's now, and so is whatever that one starts.
             queue.hold()
