@@ -26,7 +26,7 @@ struct AnswerCopy {
             texts[name(of: file)] = try text(of: file, own, left)
         }
         for file in foreign where texts[name(of: file)] == nil {
-            guard let text = try? SourceText(of: root.appending(path: file)).text else { continue }
+            guard let text = try? String(savedIn: root.appending(path: file)) else { continue }
             texts[name(of: file)] = from(file, line: 1) + text
         }
         do { try write(texts) } catch {

@@ -105,7 +105,7 @@ package struct Checker {
     }
 
     private func source(_ file: String) -> String? {
-        session.answers.text(of: file) ?? (try? SourceText(of: workbook.root.appending(path: file)))?.text
+        session.answers.text(of: file) ?? (try? String(savedIn: workbook.root.appending(path: file)))
     }
 
     /// Notes why nothing of the chapter can be tried.

@@ -68,10 +68,14 @@ package struct Session: Sendable {
             try Stub(of: exercise, in: workbook.root).putBack(replacing: answers[exercise])
             refresh()
         }
-        let file = try AnswerFile(exercise.file, in: workbook.root)
+        var file = try AnswerFile(exercise.file, in: workbook.root)
+        let answer = answers[exercise]
         defer { refresh() }
-        guard let new = file.putting(lines, inPlaceOf: answers[exercise]) else { return false }
-        return try file.replace(by: new)
+        guard let place = answer.linesOfCode, file.replace(place, saying: answer.codeLines, with: lines)
+        else {
+            return false
+        }
+        return try file.save()
     }
 
     /// Remembers what was found out about these answers.

@@ -34,7 +34,7 @@ struct ProgramBuild {
                 reason ?? "The build failed.", details: printed.lastLines.components(separatedBy: "\n"))
         }
         let shown = errors.prefix(5).map { error in
-            error.shown(in: (try? SourceText(of: workbook.root.appending(path: error.file)))?.text)
+            error.shown(in: try? String(savedIn: workbook.root.appending(path: error.file)))
         }
         let places = Set(errors.map(\.file)).sorted().joined(separator: ", ")
         return .failed(

@@ -72,10 +72,10 @@ extension Answer {
     package var code: String { codeLines.joined(separator: "\n") }
 
     /// The lines of the file in which it stands, counted from 1; `nil` if it is not there.
-    package var linesOfCode: ClosedRange<Int>? {
+    package var linesOfCode: Range<Int>? {
         guard let part = parts.first, let lines = parted, !lines.code.isEmpty else { return nil }
         let first = part.lines.lowerBound + lines.before
-        return first...(first + lines.code.count - 1)
+        return first..<(first + lines.code.count)
     }
 
     package var codeLines: [String] { parted?.code ?? [] }

@@ -21,7 +21,7 @@ package struct Answers: Sendable {
             if let known = former?.files[file], known.stamp == stamp {
                 files[file] = known
             } else {
-                let text = (try? SourceText(of: url))?.text
+                let text = try? String(savedIn: url)
                 let parts = ExerciseParts(of: text ?? "", knowing: exercises).parts
                 let answers = exercises.map { exercise in
                     let own = parts.filter { $0.id == exercise.id }

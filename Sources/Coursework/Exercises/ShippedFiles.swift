@@ -11,10 +11,10 @@ package struct ShippedFiles {
 
     package init(ofChapter chapter: Int, in root: URL) throws(WorkbookError) {
         let place = Self.place(ofChapter: chapter)
-        guard let source = try? SourceText(of: root.appending(path: place)) else {
+        guard let text = try? String(savedIn: root.appending(path: place)) else {
             throw .unusable("\(place) is missing, or cannot be read.", place)
         }
-        let all = source.text.components(separatedBy: "\n")
+        let all = text.components(separatedBy: "\n")
         var lines = all.dropLast()
         repeat {
             let number = all.count - lines.count

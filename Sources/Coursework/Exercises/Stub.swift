@@ -3,57 +3,54 @@ import Foundation
 /// An exercise as it was shipped, to be put back into the learner's file.
 struct Stub {
     let exercise: Exercise
-    private let file: URL
+    private let root: URL
     /// The file as it was shipped.
     private let shipped: String
 
     init(of exercise: Exercise, in root: URL) throws(WorkbookError) {
         self.exercise = exercise
-        file = root.appending(path: exercise.file)
+        self.root = root
         shipped =
             try ShippedFiles(ofChapter: exercise.id.chapter, in: root).texts[exercise.file] ?? exercise.stub
     }
 
     /// Writes the stub where the answer stood; at its place among the others, if nothing of it is there any more.
     func putBack(replacing answer: Answer) throws(WorkbookError) {
-        do {
-            guard FileManager.default.fileExists(atPath: file.path) else {
+        let url = root.appending(path: exercise.file)
+        guard FileManager.default.fileExists(atPath: url.path) else {
+            do {
                 try FileManager.default.createDirectory(
-                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                return try shipped.write(to: file, atomically: true, encoding: .utf8)
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                return try shipped.write(to: url, atomically: true, encoding: .utf8)
+            } catch {
+                throw WorkbookError("\(exercise.file) could not be written: \(error.localizedDescription)")
             }
-            let source = try SourceText(of: file)
-            let text = try text(of: source.text, answer)
-            try source.withOwnLineEnds(text).write(to: file, atomically: true, encoding: .utf8)
-        } catch let error as WorkbookError {
-            throw error
-        } catch {
-            throw WorkbookError("\(exercise.file) could not be written: \(error.localizedDescription)")
+        }
+        var file = try AnswerFile(exercise.file, in: root)
+        let stub = exercise.stub.components(separatedBy: "\n")
+        if answer.isMissing { add(stub, to: &file) }
+        var isAsRead = true
+        for part in answer.parts.reversed() {
+            let old = part.text.components(separatedBy: "\n")
+            let isReplaced = file.replace(
+                Range(part.lines), saying: old, with: part == answer.parts[0] ? stub : [])
+            isAsRead = isAsRead && isReplaced
+        }
+        guard isAsRead, try file.save() else {
+            throw WorkbookError("\(exercise.file) was changed just now. Nothing was put back; try again.")
         }
     }
 
-    private func text(of source: String, _ answer: Answer) throws -> String {
-        var lines = source.components(separatedBy: "\n")
-        let stub = exercise.stub.components(separatedBy: "\n")
-        guard let first = answer.parts.first else {
-            if let place = place(in: lines) {
-                lines.insert(contentsOf: stub.last == "" ? stub : stub + [""], at: place)
-            } else {
-                while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-                lines += (lines.isEmpty ? [] : [""]) + stub
-            }
-            return lines.joined(separator: "\n")
+    private func add(_ stub: [String], to file: inout AnswerFile) {
+        let lines = file.lines
+        if let place = place(in: lines) {
+            file.replace(place..<place, saying: [], with: stub.last == "" ? stub : stub + [""])
+        } else {
+            let count = (lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? -1) + 1
+            file.replace(
+                (count + 1)..<(lines.count + 1), saying: Array(lines[count...]),
+                with: (count == 0 ? [] : [""]) + stub)
         }
-        for part in answer.parts.reversed() {
-            let range = (part.lines.lowerBound - 1)..<part.lines.upperBound
-            guard lines.indices.contains(range.upperBound - 1),
-                lines[range].joined(separator: "\n") == part.text
-            else {
-                throw WorkbookError("\(exercise.file) was changed just now. Nothing was put back; try again.")
-            }
-            lines.replaceSubrange(range, with: part == first ? stub : [])
-        }
-        return lines.joined(separator: "\n")
     }
 
     /// Before the first exercise that comes after this one in the file as it was shipped; `nil` if none of them is there.
@@ -62,6 +59,6 @@ struct Stub {
         let later = order.drop { $0.id != exercise.id }.dropFirst()
         let parts = ExerciseParts(of: lines.joined(separator: "\n"), knowing: order).parts
         let next = later.lazy.compactMap { next in parts.first { $0.id == next.id } }.first
-        return next.map { $0.lines.lowerBound - 1 }
+        return next?.lines.lowerBound
     }
 }

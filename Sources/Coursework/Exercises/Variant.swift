@@ -10,8 +10,8 @@ struct Variant: Sendable, Hashable {
 
     /// The answers to an exercise, in their order; none if there are none.
     static func all(to exercise: Exercise, in root: URL) -> [Variant] {
-        let file = try? SourceText(of: root.appending(path: exercise.file(in: "Variants")))
-        return all(in: file?.text ?? "", declaring: exercise.declarations)
+        let text = try? String(savedIn: root.appending(path: exercise.file(in: "Variants")))
+        return all(in: text ?? "", declaring: exercise.declarations)
     }
 
     /// The answers among the declarations of these names.

@@ -55,6 +55,15 @@ struct ResetTests {
             try workbook.run("reset", "4.3.2", "--yes").text == "4.3.2 is as it was: nothing to put back.\n")
     }
 
+    @Test func `Byte for byte the rest stays: a byte-order mark, and lines that end otherwise`() throws {
+        func file(_ text: String) -> Data { Data(("\u{FEFF}// mine\r" + text).utf8) }
+        let workbook = try learner()
+        let url = workbook.folder.appending(path: StandIn.signals)
+        try file(answered).write(to: url)
+        #expect(try workbook.run("reset", "4.3.2", "--yes").status == 0)
+        #expect(try Data(contentsOf: url) == file(expected))
+    }
+
     @Test func `A missing exercise comes back at its place among the others`() throws {
         let before = try #require(answered.firstRange(of: "/// Exercise 4.3.1"))
         let after = try #require(answered.firstRange(of: "/// Exercise 4.3.2"))
