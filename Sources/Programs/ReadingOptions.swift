@@ -14,14 +14,17 @@ package struct ReadingOptions: Equatable {
     /// The folder to write files into, instead of serving pages.
     package private(set) var folder: String?
 
-    /// Understands what was typed after `read`: words, options, and options with their values.
-    package init(_ words: [String], _ options: Set<String>, _ values: [String: String]) throws(WorkbookError)
-    {
-        section = try words.first.map { word throws(WorkbookError) in try Self.section(word) }
-        opensBrowser = !options.contains("--no-open")
-        isWritable = !options.contains("--read-only")
-        folder = values["--export"]
-        if let text = values["--port"] {
+    /// Understands what stands after `read`: a word, and options; one with a value is like `--port=8000`.
+    package init(arguments: [String]) throws(WorkbookError) {
+        func value(of option: String) -> String? {
+            arguments.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
+        }
+        let word = arguments.first { !$0.hasPrefix("--") }
+        section = try word.map { word throws(WorkbookError) in try Self.section(word) }
+        opensBrowser = !arguments.contains("--no-open")
+        isWritable = !arguments.contains("--read-only")
+        folder = value(of: "--export")
+        if let text = value(of: "--port") {
             guard let number = Int(text), (1...65_535).contains(number) else {
                 throw .usage("“\(text)” is no port: a port is a number from 1 to 65535.")
             }
@@ -30,28 +33,6 @@ package struct ReadingOptions: Equatable {
         if folder != nil, port != nil || !opensBrowser || section != nil {
             throw .usage("--export writes all pages as files. It goes with no section, --port or --no-open.")
         }
-    }
-
-    // MARK: For the program that does it
-
-    /// As the program `reader` is given them, which reads them by `init(arguments:)`.
-    package var arguments: [String] {
-        [
-            section.map { [$0.number] }, port.map { ["--port=\($0)"] }, opensBrowser ? nil : ["--no-open"],
-            isWritable ? nil : ["--read-only"], folder.map { ["--export=\($0)"] },
-        ].flatMap { $0 ?? [] }
-    }
-
-    package init(arguments: [String]) throws(WorkbookError) {
-        let options = arguments.filter { $0.hasPrefix("--") }
-        let pairs = options.compactMap { option in
-            option.firstIndex(of: "=").map {
-                (String(option[..<$0]), String(option[option.index(after: $0)...]))
-            }
-        }
-        try self.init(
-            arguments.filter { !$0.hasPrefix("--") }, Set(options),
-            Dictionary(pairs, uniquingKeysWith: { $1 }))
     }
 
     // MARK: Names

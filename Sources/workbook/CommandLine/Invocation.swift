@@ -59,6 +59,9 @@ struct Invocation: Equatable {
         if verb == .read, words.count > 1 { throw .usage("“read” begins with one section.") }
     }
 
+    /// What follows the verb; an option and its value are one.
+    var arguments: [String] { words + options + values.map { "\($0)=\($1)" } }
+
     /// Takes an option that comes with a value, as in `--port 8000` and `--port=8000`, if it is one.
     private mutating func takeValue(
         of argument: String, _ rest: inout ArraySlice<String>

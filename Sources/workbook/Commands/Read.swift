@@ -8,20 +8,21 @@ extension Tool {
     /// The book in a browser, or as files: both are done by the program `reader`, which is built with the tool. It is built here if it
     /// is gone, or older than its sources.
     func read(_ invocation: Invocation) throws(WorkbookError) {
-        let options = try ReadingOptions(invocation.words, invocation.options, invocation.values)
+        // What is wrong with them is said before anything is built.
+        _ = try ReadingOptions(arguments: invocation.arguments)
         let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
         let programs = ProgramFolder(of: session.workbook.root)
         // A tool that was built elsewhere has its reader there.
         guard let folder, folder.path == programs.folder.resolvingSymlinksInPath().path else {
-            throw become(folder?.appending(path: "reader").path ?? "reader", options)
+            throw become(folder?.appending(path: "reader").path ?? "reader", invocation)
         }
         if !programs.isUpToDate("reader") { try buildReader(programs) }
-        throw become(programs.path(of: "reader"), options)
+        throw become(programs.path(of: "reader"), invocation)
     }
 
     /// Goes on as the reader. Returns only if that does not work.
-    private func become(_ reader: String, _ options: ReadingOptions) -> WorkbookError {
-        WorkbookError("\(Spawn.become(reader, options.arguments))")
+    private func become(_ reader: String, _ invocation: Invocation) -> WorkbookError {
+        WorkbookError("\(Spawn.become(reader, invocation.arguments))")
     }
 
     private func buildReader(_ programs: ProgramFolder) throws(WorkbookError) {

@@ -8,16 +8,13 @@ struct ReadingOptionsTests {
     private func options(_ arguments: String...) throws -> ReadingOptions { try options(arguments) }
 
     private func options(_ arguments: [String]) throws -> ReadingOptions {
-        let invocation = try Invocation(["read"] + arguments)
-        return try ReadingOptions(invocation.words, invocation.options, invocation.values)
+        try ReadingOptions(arguments: Invocation(["read"] + arguments).arguments)
     }
 
-    @Test(arguments: [
-        [], ["4.3"], ["signals", "--no-open"], ["--port", "80", "4.3"], ["--export", "a folder=1"],
-    ])
-    func `The program that reads gets them as they were meant`(_ arguments: [String]) throws {
-        let typed = try options(arguments)
-        #expect(try ReadingOptions(arguments: typed.arguments) == typed)
+    @Test func `The program that reads gets them as they were meant`() throws {
+        #expect(try options("signals", "--no-open", "--port", "80").opensBrowser == false)
+        #expect(try options("--port", "80", "4.3").section?.number == "4.3")
+        #expect(try options("--export", "a folder=1").folder == "a folder=1")
     }
 
     @Test func `A section is named by its number or its name`() throws {
