@@ -58,12 +58,8 @@ extension Tool {
         }
     }
 
-    func listed(_ exercise: Exercise, width: Int) -> StyledLine {
-        let verdict = session.verdict(on: exercise)
-        var line = StyledLine(verdict.state.mark.text, verdict.state.mark.style)
-        line.append(
-            " " + "\(exercise.id)".padded(toWidth: width) + "  \(verdict.state.title(exercise).translated)")
-        if exercise.isStretch { line.append(" · " + "stretch".translated, .dim) }
+    private func listed(_ exercise: Exercise, width: Int) -> StyledLine {
+        var line = session.verdict(on: exercise).row(of: exercise, idWidth: width)
         if session.state.isOutOfDate(session.answers[exercise]) {
             line.append(": changed since it was tried".translated, .dim)
         }

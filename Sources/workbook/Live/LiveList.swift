@@ -34,12 +34,7 @@ struct LiveList {
     }
 
     private func entry(_ exercise: Exercise, isSelected: Bool) -> StyledLine {
-        let verdict = model.verdict(on: exercise)
-        var line = StyledLine(isSelected ? "▸ " : "  ", .bold)
-        line.append(verdict.state.mark.text, verdict.state.mark.style)
-        line.append(
-            " \(exercise.id)  \(verdict.state.title(exercise).translated)", isSelected ? .bold : .plain)
-        if exercise.isStretch { line.append(" · " + "stretch".translated, .dim) }
-        return line
+        StyledLine(isSelected ? "▸ " : "  ", .bold)
+            + model.verdict(on: exercise).row(of: exercise, isSelected ? .bold : .plain)
     }
 }

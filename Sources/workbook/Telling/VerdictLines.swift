@@ -51,6 +51,17 @@ struct VerdictLines {
     }
 }
 
+extension Verdict {
+    /// An exercise in a list: `✘ 4.3.2  Let only the strong winds through: not yet · stretch`.
+    func row(of exercise: Exercise, idWidth: Int = 0, _ style: Style = .plain) -> StyledLine {
+        var line = StyledLine(state.mark.text, state.mark.style)
+        let id = "\(exercise.id)".padded(toWidth: idWidth)
+        line.append(" \(id)  \(state.title(exercise).translated)", style)
+        if exercise.isStretch { line.append(" · " + "stretch".translated, .dim) }
+        return line
+    }
+}
+
 extension Verdict.State {
     /// A mark for the beginning of a line.
     var mark: StyledLine.Span {
