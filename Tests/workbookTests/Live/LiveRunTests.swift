@@ -136,21 +136,6 @@ import Testing
         try quit(window, workbook)
     }
 
-    @Test(arguments: [["build4": "slow"], ["4.3.1": "slow"]], ["q", "\u{3}", "SIGTERM"])
-    func `Quitting, Ctrl-C and SIGTERM end what is under way`(
-        _ fates: [String: String], _ way: String
-    ) throws {
-        let workbook = try StandIn(fates: fates)
-        let window = try workbook.open()
-        let processes = try workbook.held()
-        try window.wait(for: fates["build4"] == nil ? "Trying 4.3.1" : "3 of 50")
-        if way == "SIGTERM" { window.signal(SIGTERM) } else { window.send(way) }
-        let statuses = ["q": 0, "\u{3}": 128 + SIGINT, "SIGTERM": 128 + SIGTERM]
-        #expect(try window.waitForStatus(seconds: 5) == statuses[way])
-        #expect(window.damage == [])
-        try workbook.expectNothingIsLeft(of: processes)
-    }
-
     @Test func `Ctrl-C in the editor is the editor's`() throws {
         let workbook = try StandIn()
         // One process: a shell that is about to start another one keeps Ctrl-C to itself until that has ended.

@@ -58,9 +58,4 @@ struct ActivityTests {
         window.send("\u{3}")
         #expect(try window.waitForStatus(seconds: 5) == 128 + SIGINT)
     }
-
-    @Test func `In a pipe there is no progress`() throws {
-        let workbook = try StandIn(fates: ["4.3.1": "passed"])
-        #expect(try workbook.run("check", "4.3.1").text.hasPrefix("✔ 4.3.1  Count the gusts\n"))
-    }
 }

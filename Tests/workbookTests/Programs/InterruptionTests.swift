@@ -6,13 +6,22 @@ import Testing
 @Suite(.waits) struct InterruptionTests {
     private static let moments = [["build4": "slow"], ["4.3.1": "slow"]]
 
-    @Test(arguments: moments)
-    func `Ctrl-C in a terminal ends the check and all that it started`(_ fates: [String: String]) throws {
+    @Test(
+        arguments: moments,
+        [
+            ("a check", ["check", "4.3.1"], "\u{3}"), ("the screen", [], "q"), ("the screen", [], "\u{3}"),
+            ("the screen", [], "SIGTERM"),
+        ])
+    func `In a terminal Ctrl-C, q and SIGTERM end it and all that it started`(
+        _ fates: [String: String], _ run: (what: String, arguments: [String], way: String)
+    ) throws {
         let workbook = try StandIn(fates: fates)
-        let window = try workbook.open("check", "4.3.1")
+        let window = try workbook.open(run.arguments)
         let processes = try workbook.held()
-        window.send("\u{3}")
-        #expect(try window.waitForStatus(seconds: 5) == 128 + SIGINT)
+        try window.wait(for: fates["build4"] == nil ? "Trying 4.3.1" : "3 of 50")
+        if run.way == "SIGTERM" { window.signal(SIGTERM) } else { window.send(run.way) }
+        let statuses = ["q": 0, "\u{3}": 128 + SIGINT, "SIGTERM": 128 + SIGTERM]
+        #expect(try window.waitForStatus(seconds: 5) == statuses[run.way])
         #expect(window.damage == [])
         try workbook.expectNothingIsLeft(of: processes)
     }

@@ -26,8 +26,7 @@ import Testing
         let answer = try written().send()
         #expect(answer.status == 200 && answer.told["state"] == "saved")
         #expect(
-            try workbook.read(StandIn.signals)
-                == StandIn.exercises(answering: "4.3.2", with: "wind.filter { $0 > 5 }"))
+            try workbook.read() == StandIn.exercises(answering: "4.3.2", with: "wind.filter { $0 > 5 }"))
         try eventually("the verdict") { try reader.get("/4.3.html").text.contains("expected 7") }
         // The same again is tried again.
         try workbook.set(["4.3.2": "passed"])
@@ -52,7 +51,7 @@ import Testing
         slip.slip["wish"] = "reset"
         let answer = try slip.send()
         #expect(answer.told["text"] == base && answer.told["message"]?.contains(".workbook/4.3.2-") == true)
-        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+        #expect(try workbook.read() == StandIn.exercises)
     }
 
     @Test(
@@ -80,7 +79,7 @@ import Testing
         if written.headers[what] != nil { written.headers[what] = value.isEmpty ? nil : value }
         let answer = try written.send()
         #expect(answer.status == status && answer.told["message"]?.contains(words) == true, "\(answer)")
-        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+        #expect(try workbook.read() == StandIn.exercises)
     }
 
     @Test func `With --read-only nothing is written, and no page has a key`() throws {
@@ -92,7 +91,7 @@ import Testing
         let answer = try slip.send()
         #expect(answer.status == 403 && answer.told["message"]?.contains("--read-only") == true)
         #expect(try !reader.get("/4.3.html").text.contains("data-key"))
-        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+        #expect(try workbook.read() == StandIn.exercises)
     }
 
     @Test func `A write that is cut off by a full disk leaves the file as it was`() throws {
@@ -101,7 +100,7 @@ import Testing
         let answer = try Written(full, base: base, text: text).send()
         #expect(
             answer.status == 500 && answer.told["message"]?.contains("It is as it was.") == true, "\(answer)")
-        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+        #expect(try workbook.read() == StandIn.exercises)
         let folder = workbook.folder.appending(path: "Exercises/Chapter4").path
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["Signals.swift"])
     }

@@ -59,16 +59,22 @@ import Testing
         return try #require(window)
     }
 
-    private func save(_ answer: String) throws {
-        try workbook.write(StandIn.exercises(answering: "4.3.2", with: answer))
+    /// The file with this answer.
+    private func file(_ answer: String) -> String { StandIn.exercises(answering: "4.3.2", with: answer) }
+
+    private func save(_ answer: String) throws { try workbook.write(file(answer)) }
+
+    /// Tries what is written, with the keyboard, and waits for these words.
+    private func tryIt(seeing words: String, in place: String = verdict) throws {
+        try tab.press(.enter, with: .control)
+        try tab.wait(for: words, in: place)
     }
 
     @Test func `An answer is typed and tried: wrong, then right, and on to the next`() throws {
         try write("wind")
         #expect(try workbook.read() == StandIn.exercises)
-        try tab.press(.enter, with: .control)
-        try tab.wait(for: "expected 7", in: Self.verdict)
-        #expect(try workbook.read() == StandIn.exercises(answering: "4.3.2"))
+        try tryIt(seeing: "expected 7")
+        #expect(try workbook.read() == file("wind"))
         try workbook.set(["4.3.2": "passed"])
         try write("    wind.filter { $0 > 5 }", over: "    wind")
         try tab.wait(until: "document.querySelector(`\(Self.card).typed-on`)")
@@ -164,7 +170,7 @@ import Testing
         try tab.wait(until: "document.getElementById('activity').hidden")
         try tab.click("\(Self.card) .try")
         try tab.wait(for: "expected 7", in: Self.verdict)
-        #expect(try workbook.read() == StandIn.exercises(answering: "4.3.2", with: "wind // again"))
+        #expect(try workbook.read() == file("wind // again"))
         try other.wait(for: Self.typed, toBe: code("wind // again"))
         #expect(
             try other.value("Object.keys(localStorage).filter(key => key.startsWith('answer')).length") == 0)
@@ -191,18 +197,15 @@ import Testing
         // A page that does not know yet by whom it is served has nothing written there.
         try write("wind // second")
         try tab.run("document.body.dataset.key = 'another-0'")
-        try tab.press(.enter, with: .control)
-        try tab.wait(for: "of an earlier run of the server", in: "\(Self.card) .said")
-        #expect(try other.read(StandIn.signals) == StandIn.exercises)
+        try tryIt(seeing: "of an earlier run of the server", in: "\(Self.card) .said")
+        #expect(try other.read() == StandIn.exercises)
         window.send("\u{3}")
         _ = try window.waitForStatus()
         window = try serve(workbook)
         try tab.wait(for: Self.typed, toBe: code("wind // first"))
         try tab.click("\(Self.card) .try")
         try tab.wait(for: "expected 7", in: Self.verdict)
-        #expect(
-            try workbook.read(StandIn.signals) == StandIn.exercises(answering: "4.3.2", with: "wind // first")
-        )
+        #expect(try workbook.read() == file("wind // first"))
         withExtendedLifetime(window) {}
     }
 
@@ -231,11 +234,9 @@ import Testing
             try write("wind // two", in: other)
         }
         for each in [tab, other] { try each.run("document.querySelector(`\(Self.card) .try`).click()") }
-        try eventually("an answer in the file") { try workbook.read(StandIn.signals) != StandIn.exercises }
-        let saved = try workbook.read(StandIn.signals).contains("// one") ? "one" : "two"
-        #expect(
-            try workbook.read(StandIn.signals)
-                == StandIn.exercises(answering: "4.3.2", with: "wind // \(saved)"))
+        try eventually("an answer in the file") { try workbook.read() != StandIn.exercises }
+        let saved = try workbook.read().contains("// one") ? "one" : "two"
+        #expect(try workbook.read() == file("wind // \(saved)"))
         for each in [tab, other] { try each.wait(for: "expected 7", in: Self.verdict) }
         guard !isSame else { return }
         let late = saved == "one" ? other : tab
@@ -247,9 +248,8 @@ import Testing
     func tooLong(_ count: Int) throws {
         try select("todo()", in: tab)
         try tab.insert("wind // " + String(repeating: "a", count: count))
-        try tab.press(.enter, with: .control)
-        try tab.wait(for: "This is too long: at most 65536 bytes may be sent.", in: "\(Self.card) .said")
-        #expect(try workbook.read(StandIn.signals) == StandIn.exercises)
+        try tryIt(seeing: "This is too long: at most 65536 bytes may be sent.", in: "\(Self.card) .said")
+        #expect(try workbook.read() == StandIn.exercises)
         #expect(try tab.value("\(Self.typed).length > \(count)"))
         #expect(try tab.value("document.getElementById('activity').hidden"))
     }
@@ -300,17 +300,15 @@ import Testing
         try tab.wait(for: "missing", in: Self.verdict)
         try tab.run("document.querySelector(`\(Self.field)`).focus()")
         try tab.insert(code("wind"))
-        try tab.press(.enter, with: .control)
-        try tab.wait(for: "expected 7", in: Self.verdict)
-        #expect(try workbook.read() == StandIn.exercises(answering: "4.3.2"))
+        try tryIt(seeing: "expected 7")
+        #expect(try workbook.read() == file("wind"))
     }
 
     @Test func `What cannot be saved is told beside it`() throws {
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o444], ofItemAtPath: workbook.path(StandIn.signals))
         try write("wind")
-        try tab.press(.enter, with: .control)
-        try tab.wait(for: "is read-only", in: "\(Self.card) .said")
+        try tryIt(seeing: "is read-only", in: "\(Self.card) .said")
         try tab.reload()
         try tab.wait(for: Self.typed, toBe: code("wind"))
     }
@@ -343,8 +341,7 @@ import Testing
     @Test func `What does not compile is marked in its line`() throws {
         try workbook.set(["error": "ROOT/\(StandIn.signals):12:5: error: no such thing"])
         try write("wand")
-        try tab.press(.enter, with: .control)
-        try tab.wait(for: "does not compile", in: Self.verdict)
+        try tryIt(seeing: "does not compile")
         try tab.wait(for: "document.querySelector(`\(Self.card) .wrong`)?.textContent.trim()", toBe: "wand")
         // The path in it is longer than a phone is wide.
         for width in [390, 360, 320] {
@@ -364,12 +361,10 @@ import Testing
         try workbook.write("let helper = 5\n", to: "Exercises/Chapter4/Helpers.swift")
         try workbook.set([what: fate])
         try write("wind")
-        try tab.press(.enter, with: .control)
-        try tab.wait(for: words, in: Self.verdict)
+        try tryIt(seeing: words)
         try tab.wait(for: "Try it", in: "\(Self.card) .try")
         try workbook.set(["4.3.2": "passed"])
-        try tab.press(.enter, with: .control)
-        try tab.wait(for: "passed", in: Self.verdict)
+        try tryIt(seeing: "passed")
         #expect(try tab.value(Self.typed) == code("wind"))
     }
 
