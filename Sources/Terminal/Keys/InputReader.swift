@@ -1,6 +1,6 @@
 import Foundation
 
-/// Waits, on a thread of its own, for what the keyboard and the signal handlers send, and hands it on in order.
+/// Takes the terminal, and waits, on a thread of its own, for what the keyboard and the signal handlers send; hands it on in order.
 final class InputReader: Sendable {
     enum Report: Sendable {
         case keys([Key])
@@ -20,24 +20,15 @@ final class InputReader: Sendable {
     private let report: @Sendable (Report) -> Void
     private let finished = DispatchSemaphore(value: 0)
 
+    /// Call it on the main thread, and `stop` when the terminal is to be as it was.
     init(
-        input: Int32, takesPastes: Bool = true, report: @escaping @Sendable (Report) -> Void
+        taking part: TerminalRestore.Part, takesPastes: Bool = true,
+        report: @escaping @Sendable (Report) -> Void
     ) throws(TerminalError) {
         guard let marks = Platform.signalPipe() else { throw .failed(errno) }
-        (self.input, self.takesPastes) = (input, takesPastes)
-        self.marks = marks
-        self.report = report
-    }
-
-    deinit {
-        close(marks.reading)
-        close(marks.writing)
-    }
-
-    /// Where the signal handlers write their marks.
-    var wakeUp: Int32 { marks.writing }
-
-    func start() {
+        (self.marks, self.takesPastes, self.report) = (marks, takesPastes, report)
+        input = Platform.keyboard()
+        try TerminalRestore.begin(part, wakeUp: marks.writing)
         let thread = Thread { [self] in
             readUntilStopped()
             finished.signal()
@@ -46,10 +37,16 @@ final class InputReader: Sendable {
         thread.start()
     }
 
-    /// Returns when no more is read.
+    deinit {
+        close(marks.reading)
+        close(marks.writing)
+    }
+
+    /// Returns when no more is read, and the terminal is given back.
     func stop() {
         withUnsafeBytes(of: Self.stopMark) { _ = writeAll($0, to: marks.writing) }
         finished.wait()
+        TerminalRestore.end()
     }
 
     private func readUntilStopped() {

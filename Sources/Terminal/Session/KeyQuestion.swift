@@ -32,14 +32,8 @@ public struct KeyQuestion: Sendable {
     /// - Returns: the answer; `nil` if the terminal is gone.
     public func ask<Answer>(meaning: (Key) -> Answer?) throws(TerminalError) -> Answer? {
         let reports = Mailbox<InputReader.Report>()
-        let reader = try InputReader(input: Platform.keyboard()) { reports.post($0) }
-        try TerminalRestore.begin(
-            .line, input: STDIN_FILENO, output: STDOUT_FILENO, wakeUp: reader.wakeUp)
-        reader.start()
-        defer {
-            reader.stop()
-            TerminalRestore.end()
-        }
+        let reader = try InputReader(taking: .line) { reports.post($0) }
+        defer { reader.stop() }
         show()
         while true {
             switch reports.next() {

@@ -15,11 +15,10 @@ enum TerminalRestore {
     /// Takes the terminal: raw keys, hidden cursor, and the part that is written to. Call it on the main thread.
     ///
     /// `wakeUp` is the end of a pipe that gets `disturbedMark`.
-    static func begin(_ part: Part, input: Int32, output: Int32, wakeUp: Int32) throws(TerminalError) {
+    static func begin(_ part: Part, wakeUp: Int32) throws(TerminalError) {
         var settings = termios()
-        guard tcgetattr(input, &settings) == 0 else { throw .failed(errno) }
-        let new = Taken(part, input: input, output: output, wakeUp: wakeUp, settings: settings)
-        taken.initialize(to: new)
+        guard tcgetattr(STDIN_FILENO, &settings) == 0 else { throw .failed(errno) }
+        taken.initialize(to: Taken(part, wakeUp: wakeUp, settings: settings))
         restoreAtExit
         giveHandlersAStack
         for signal in endingSignals where !Platform.isIgnored(signal) {
@@ -70,9 +69,8 @@ enum TerminalRestore {
 // need behind pointers, where Swift does not check for exclusive access.
 
 private struct Taken {
-    let input: Int32
     /// A description of its own, on which writing never waits, even while the terminal is stopped.
-    let output: Int32
+    let output = Platform.reopened(STDOUT_FILENO)
     let wakeUp: Int32
     let sequences: Sequences
     /// The thread that draws. The handlers run on it, so that no half-drawn picture follows what they write.
@@ -81,10 +79,8 @@ private struct Taken {
     var rawSettings: termios
     var errors = CapturedErrors()
 
-    init(_ part: TerminalRestore.Part, input: Int32, output: Int32, wakeUp: Int32, settings: termios) {
+    init(_ part: TerminalRestore.Part, wakeUp: Int32, settings: termios) {
         sequences = part == .screen ? .screen : .line
-        self.input = input
-        self.output = Platform.reopened(output)
         self.wakeUp = wakeUp
         self.settings = settings
         rawSettings = settings
@@ -130,7 +126,7 @@ private struct Sequences {
 
 private func enter() {
     let isNew = !isEntered.exchange(true, ordering: .sequentiallyConsistent)
-    tcsetattr(taken.pointee.input, TCSANOW, &taken.pointee.rawSettings)
+    tcsetattr(STDIN_FILENO, TCSANOW, &taken.pointee.rawSettings)
     if isNew { send(taken.pointee.sequences.beginning) }
     send(taken.pointee.sequences.modes)
     taken.pointee.errors.begin()
@@ -138,8 +134,8 @@ private func enter() {
 
 private func leave() {
     guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
-    let isInForeground = tcgetpgrp(taken.pointee.input) == getpgrp()
-    if isInForeground { tcsetattr(taken.pointee.input, TCSANOW, &taken.pointee.settings) }
+    let isInForeground = tcgetpgrp(STDIN_FILENO) == getpgrp()
+    if isInForeground { tcsetattr(STDIN_FILENO, TCSANOW, &taken.pointee.settings) }
     let isShown = send(taken.pointee.sequences.restoring)
     taken.pointee.errors.end(showing: isShown)
 }

@@ -49,7 +49,6 @@ public final class TerminalSession {
         (self.needed, self.takesPastes) = (needed, takesPastes)
         size = Self.currentSize()
         screen = Screen(
-            output: STDOUT_FILENO,
             colours: .detected(environment: ProcessInfo.processInfo.environment, isTerminal: true))
     }
 
@@ -72,15 +71,11 @@ public final class TerminalSession {
         guard withUnsafeCurrentTask(body: { $0 == nil }) else { throw TerminalError.insideTask }
         (self.explain, self.layOut, self.draw, self.handle) = (explain, layOut, draw, handle)
         (outcome, explanation) = (nil, nil)
-        let reader = try InputReader(input: Platform.keyboard(), takesPastes: takesPastes) {
-            [weak self] report in
+        let reader = try InputReader(taking: .screen, takesPastes: takesPastes) { [weak self] report in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(report) } }
         }
-        try TerminalRestore.begin(.screen, input: STDIN_FILENO, output: STDOUT_FILENO, wakeUp: reader.wakeUp)
-        reader.start()
         defer {
             reader.stop()
-            TerminalRestore.end()
             (self.explain, self.layOut, self.draw, self.handle) = ({ nil }, { _ in }, { _ in }, { _ in })
         }
         screen.forget()
