@@ -16,8 +16,8 @@ package struct StateFile {
 
     /// What is remembered.
     func read() -> LearnerState {
-        guard let lock = try? FileLock(root.appending(path: Self.lockName)) else { return load().state }
-        defer { lock.unlock() }
+        let lock = try? FileLock(root.appending(path: Self.lockName))
+        defer { lock?.unlock() }
         return load().state
     }
 

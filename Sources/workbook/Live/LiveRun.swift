@@ -11,24 +11,18 @@ final class LiveRun {
     private var model: LiveModel
     private let terminal: TerminalSession
     private let complaints: Complaints
-    private let queue: CheckQueue
+    private lazy var queue = CheckQueue(model.session) { [weak self, terminal] news in
+        terminal.post { [weak self] in self?.take(news) }
+    }
     private var handover: Handover?
 
     /// - Parameter named: the exercise to begin with; else the first that is not passed.
-    init(_ workbook: Workbook, startingAt named: Exercise?) throws(WorkbookError) {
+    init(_ workbook: Workbook, startingAt named: Exercise?) throws {
         let complaints = Complaints()
         let session = try Session(workbook) { complaints.add($0) }
-        let terminal: TerminalSession
-        do {
-            terminal = try TerminalSession(needing: LiveView.smallest, takesPastes: false)
-        } catch {
-            throw WorkbookError("\(error)")
-        }
-        let listener = Listener()
-        queue = CheckQueue(session) { news in terminal.post { listener.run?.take(news) } }
+        self.complaints = complaints
+        terminal = try TerminalSession(needing: LiveView.smallest, takesPastes: false)
         model = LiveModel(session, current: named ?? session.next ?? session.catalogue.exercises[0])
-        (self.terminal, self.complaints) = (terminal, complaints)
-        listener.run = self
     }
 
     /// Returns when the learner has quit.
@@ -131,7 +125,7 @@ final class LiveRun {
 
     // MARK: Checks
 
-    fileprivate func take(_ news: CheckQueue.News) {
+    private func take(_ news: CheckQueue.News) {
         switch news {
         case .read(let session, _): model.session = session
         case .activity(let activity, let seconds): (model.activity, model.seconds) = (activity, seconds)
@@ -144,14 +138,6 @@ final class LiveRun {
         }
         if let complaint = complaints.take() { model.note = complaint }
     }
-}
-
-/// Who listens to the checks, once there is somebody.
-@MainActor
-private final class Listener {
-    weak var run: LiveRun?
-
-    nonisolated init() {}
 }
 
 /// What was wrong with the file that remembers, until it is shown.
