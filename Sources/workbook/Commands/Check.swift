@@ -26,11 +26,12 @@ extension Tool {
 
     /// Tells verdicts: of one exercise in full, of many the ones that are not begun in a line.
     func tell(_ report: Report, on exercises: [Exercise]) {
-        let judged = exercises.filter { report.verdicts[$0.id] != nil }
         let isNotBegun = { report.verdicts[$0.id]?.state == .pending && report.answers[$0].isUntouched }
-        let notBegun = exercises.count > 1 ? judged.filter(isNotBegun) : []
-        for exercise in judged where !notBegun.contains(exercise) {
-            console.print(lines(of: exercise, in: report).all)
+        let notBegun = exercises.count > 1 ? exercises.filter(isNotBegun) : []
+        for exercise in exercises where !notBegun.contains(exercise) {
+            guard let verdict = report.verdicts[exercise.id] else { continue }
+            let answer = report.answers[exercise]
+            console.print(VerdictLines(verdict: verdict, answer: answer, width: console.style.width).all)
         }
         if exercises.count == 1, report.status(of: exercises) == ExitStatus.passed {
             let others = session.companions[exercises[0]].answers
@@ -65,12 +66,6 @@ extension Tool {
 
     private func say(_ sentence: String) {
         console.print([StyledLine].wrapped(sentence, width: console.style.width))
-    }
-
-    private func lines(of exercise: Exercise, in report: Report) -> VerdictLines {
-        VerdictLines(
-            verdict: report.verdicts[exercise.id] ?? .pending, answer: report.answers[exercise],
-            width: console.style.width)
     }
 
     private func showSummary() {

@@ -9,7 +9,7 @@ extension Tool {
         session.takeHint(to: exercise)
         let hints = HintLines(all, shown: session.state.hints(to: exercise))
         guard !hints.isEmpty else { throw WorkbookError("There is no hint to \(exercise.id).") }
-        console.print([headline(exercise)])
+        console.print([exercise.headline])
         console.print(hints.lines(width: console.style.width))
         console.print(
             hints.left == 0
@@ -34,7 +34,7 @@ extension Tool {
         guard !companion.answers.isEmpty else {
             throw WorkbookError("There is no solution to \(exercise.id) in Exercises/Solutions.")
         }
-        console.print([headline(exercise)])
+        console.print([exercise.headline])
         console.print(
             AnswerComparison(
                 answer: session.answers[exercise], others: companion.answers, width: console.style.width
@@ -42,10 +42,9 @@ extension Tool {
             .lines(
                 withYours: hasPassed))
     }
+}
 
-    private func headline(_ exercise: Exercise) -> StyledLine {
-        var line = StyledLine("\(exercise.id)", .bold)
-        line.append("  \(exercise.title.translated)")
-        return line
-    }
+extension Exercise {
+    /// Its number and its title.
+    var headline: StyledLine { StyledLine("\(id)", .bold) + StyledLine("  \(title.translated)") }
 }

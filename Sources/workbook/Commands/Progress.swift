@@ -24,10 +24,7 @@ extension Tool {
                 "All \(session.catalogue.exercises.count) exercises are passed. That was the workbook.")
             return
         }
-        var line = StyledLine("Next:".translated + " ")
-        line.append("\(next.id)", .bold)
-        line.append("  \(next.title.translated)")
-        console.print([line])
+        console.print([StyledLine("Next:".translated + " ") + next.headline])
         console.print("      \(session.answers[next].place)")
         if next.isStretch {
             let later = session.catalogue.exercises.first {

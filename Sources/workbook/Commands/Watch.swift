@@ -40,8 +40,7 @@ extension Tool {
             return tried.first ?? current
         }
         guard let next = session.next else {
-            console.print(
-                "All \(session.catalogue.exercises.count) exercises are passed. That was the workbook.")
+            showNext()
             return nil
         }
         console.print("Next: \(next.id)  \(next.title)")
