@@ -54,64 +54,64 @@ var (layouts, drawings) = (0, 0)
     }
 }
 
-@MainActor func play() {
-    do {
-        let session = try TerminalSession(needing: Size(columns: 20, rows: 6))
-        try session.run(
-            layingOut: { _ in
-                layouts += 1
-                if errand == "count" { session.redraw() }
-            },
-            drawing: { canvas in
-                drawings += 1
-                if errand == "count" {
-                    canvas.write("laid out \(layouts), drawn \(drawings)", row: 3, column: 2)
-                }
-                canvas.write("\(canvas.size.columns)×\(canvas.size.rows)", row: 0, column: 0, .bold)
-                let field = canvas.write("typed: ", row: 2, column: 2)
-                let end = canvas.write(typed, row: 2, column: field, Style(.black, on: .brightYellow))
-                canvas.write(
-                    typed.count > 2 ? "long" : "short",
-                    row: 4,
-                    column: 2,
-                    Style(typed.count > 2 ? .green : .red)
-                )
-                canvas.write(news.joined(separator: " "), row: 5, column: 2, Style(.rgb(255, 128, 0)))
-                canvas.cursor = Position(row: 2, column: end)
-            },
-            handling: { key in
-                switch key {
-                case .character(let character):
-                    typed.append(character)
-                    if errand == "count" { session.redraw() }
-                case .backspace: _ = typed.popLast()
-                case .enter: try doErrand(session)
-                default: news.append("\(key)")
-                }
+@MainActor func play() throws {
+    let session = try TerminalSession(needing: Size(columns: 20, rows: 6))
+    try session.run(
+        layingOut: { _ in
+            layouts += 1
+            if errand == "count" { session.redraw() }
+        },
+        drawing: { canvas in
+            drawings += 1
+            if errand == "count" {
+                canvas.write("laid out \(layouts), drawn \(drawings)", row: 3, column: 2)
             }
-        )
-        print("goodbye")
-    } catch {
+            canvas.write("\(canvas.size.columns)×\(canvas.size.rows)", row: 0, column: 0, .bold)
+            let field = canvas.write("typed: ", row: 2, column: 2)
+            let end = canvas.write(typed, row: 2, column: field, Style(.black, on: .brightYellow))
+            canvas.write(
+                typed.count > 2 ? "long" : "short",
+                row: 4,
+                column: 2,
+                Style(typed.count > 2 ? .green : .red)
+            )
+            canvas.write(news.joined(separator: " "), row: 5, column: 2, Style(.rgb(255, 128, 0)))
+            canvas.cursor = Position(row: 2, column: end)
+        },
+        handling: { key in
+            switch key {
+            case .character(let character):
+                typed.append(character)
+                if errand == "count" { session.redraw() }
+            case .backspace: _ = typed.popLast()
+            case .enter: try doErrand(session)
+            default: news.append("\(key)")
+            }
+        }
+    )
+    print("goodbye")
+}
+
+@MainActor func ask() throws {
+    print("told")
+    let answer = try KeyQuestion("y or n?").ask { key in
+        if key == .enter { fillTheStack(0) } else { [.character("y"): 1, .character("n"): 2][key] }
+    }
+    print("answer:", answer.map(String.init) ?? "none")
+}
+
+/// Says what has gone wrong, and ends.
+@MainActor func run(_ part: @MainActor () throws -> Void) {
+    do { try part() } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
         exit(3)
     }
 }
 
-if errand == "ask" {
-    print("told")
-    do {
-        let answer = try KeyQuestion("y or n?").ask { key in
-            if key == .enter { fillTheStack(0) } else { [.character("y"): 1, .character("n"): 2][key] }
-        }
-        print("answer:", answer.map(String.init) ?? "none")
-    } catch {
-        FileHandle.standardError.write(Data("\(error)\n".utf8))
-        exit(3)
-    }
-    exit(0)
-}
-if errand == "task" {
-    Task { @MainActor in play() }
+switch errand {
+case "ask": run(ask)
+case "task":
+    Task { @MainActor in run(play) }
     dispatchMain()
+default: run(play)
 }
-play()
