@@ -1,5 +1,7 @@
 import Book
+import Foundation
 import Harness
+import Manuscript
 import Testing
 
 /// The chapters that have a program.
@@ -14,7 +16,19 @@ extension BookSection: CustomTestStringConvertible {
     var isMeasured: Bool { number == "3.5" }
 }
 
+/// The files of the workbook, from their path in it.
+func file(_ path: String) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(path)").standardized
+}
+
 /// Runs the built executable of a chapter, its output going to a pipe; `typed` is piped into it.
 func run(_ chapter: Int, _ arguments: [String] = [], typed: String = "") throws -> ChildProcess {
     try ChildProcess.run(Products.executable("chapter\(chapter)"), arguments, input: typed)
+}
+
+/// What a chapter prints, as data.
+func data(of chapter: Int, _ arguments: [String], typed: String = "") throws -> ChapterData {
+    let run = try run(chapter, ["--json"] + arguments, typed: typed)
+    #expect(run.errorText == "" && run.ending == .exited(0))
+    return try JSONDecoder().decode(ChapterData.self, from: Data(run.output))
 }

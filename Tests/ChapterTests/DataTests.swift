@@ -1,5 +1,4 @@
 import Book
-import Foundation
 import Manuscript
 import Marbles
 import Narration
@@ -9,13 +8,13 @@ import Testing
 struct DataTests {
     @Test("all that a section shows is in its data, in the same order", arguments: chapters)
     func saysTheSame(_ chapter: Int) throws {
-        let data = try data(of: chapter, ["--json"])
+        let data = try ChapterTests.data(of: chapter, [])
         #expect(data.version == ChapterData.version && data.number == chapter)
         #expect(data.sections.map(\.number) == sections(of: chapter).map(\.number))
         for section in data.sections {
             let entry = try #require(BookSection(section.number))
             guard !entry.isMeasured else { continue }
-            var rest = try Transcript(section: entry).read()[...]
+            var rest = try Transcript.of(entry)[...]
             for line in section.blocks.flatMap(\.lines) {
                 let found = rest.firstRange(of: line)
                 #expect(found != nil, "\(section.number) does not print this here:\n\(line)")
@@ -25,17 +24,11 @@ struct DataTests {
     }
 
     @Test func `Other diagrams and typed lines change the data as they change the page`() throws {
-        let moved = try data(of: 4, ["signals", "--json", "--marbles", "4.1=--9--1-6-|"])
+        let moved = try data(of: 4, ["signals", "--marbles", "4.1=--9--1-6-|"])
         let figures = moved.sections.flatMap(\.blocks).flatMap(\.lines)
         #expect(figures.contains("wind     --9--1-6-|") && figures.contains("strong   --9----6-|"))
-        let typed = try data(of: 4, ["subscriptions", "--json"], typed: "quiet\n")
-        #expect(typed != (try data(of: 4, ["subscriptions", "--json"])))
-    }
-
-    private func data(of chapter: Int, _ arguments: [String], typed: String? = nil) throws -> ChapterData {
-        let run = try ChapterTests.run(chapter, arguments, typed: typed ?? "")
-        #expect(run.errorText == "" && run.ending == .exited(0))
-        return try JSONDecoder().decode(ChapterData.self, from: Data(run.text.utf8))
+        let typed = try data(of: 4, ["subscriptions"], typed: "quiet\n")
+        #expect(typed != (try data(of: 4, ["subscriptions"])))
     }
 }
 

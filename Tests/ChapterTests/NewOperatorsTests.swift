@@ -8,7 +8,8 @@ struct NewOperatorsTests {
     func atMostSix() throws {
         var known: Set<String> = []
         for section in BookSection.all where !section.isAppendix {
-            let told = try text(of: section)
+            let path = "Chapters/Chapter\(section.chapter)/\(section.fileName)"
+            let told = try String(contentsOf: file(path), encoding: .utf8)
             let new = Set(Operator.all.map(\.name)).subtracting(known).filter(told.names)
             known.formUnion(new)
             let isLater = (section.chapter, section.index) > (4, 9)
@@ -24,12 +25,6 @@ struct NewOperatorsTests {
             ("wind.mapReplace(1)", false), ("the map of a city", false), ("`flattenMap`", false),
         ])
     func naming(_ text: String, isNamed: Bool) { #expect(text.names("map") == isNamed) }
-
-    private func text(of section: BookSection) throws -> String {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-        let file = root.appending(path: "Chapters/Chapter\(section.chapter)/\(section.fileName)")
-        return try String(contentsOf: file, encoding: .utf8)
-    }
 }
 
 extension String {

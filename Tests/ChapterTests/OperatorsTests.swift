@@ -1,5 +1,4 @@
 import Book
-import Foundation
 import Manuscript
 import Testing
 
@@ -47,10 +46,8 @@ struct OperatorsTests {
     }
 
     private func entries(_ arguments: [String]) throws -> [Entry] {
-        let run = try ChapterTests.run(4, ["--json"] + arguments)
-        let data = try JSONDecoder().decode(ChapterData.self, from: Data(run.text.utf8))
         var entries: [Entry] = []
-        for block in data.sections.flatMap(\.blocks) {
+        for block in try data(of: 4, arguments).sections.flatMap(\.blocks) {
             switch block {
             case .prose(let text) where text.hasPrefix("`"): entries.append(Entry(sentence: text))
             case .example(let example):

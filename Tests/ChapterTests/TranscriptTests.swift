@@ -5,17 +5,25 @@ import Terminal
 import Testing
 
 struct TranscriptTests {
-    @Test("a section prints its transcript", arguments: BookSection.all)
+    @Test(
+        "a chapter that is asked for its sections prints its transcript", arguments: chapters, ["en", "zh"])
+    func chapterPrintsItsTranscript(_ chapter: Int, _ language: String) throws {
+        let names = sections(of: chapter).map(\.name)
+        let run = try ChapterTests.run(chapter, ["--language", language] + names)
+        let kept = try Transcript.text(of: chapter, in: language)
+        expect(run.text, is: Transcript.sections(in: kept), of: chapter)
+    }
+
+    @Test("a section alone prints what it prints with the others", arguments: BookSection.all)
     func sectionPrintsItsTranscript(_ section: BookSection) throws {
         let run = try ChapterTests.run(section.chapter, [section.name])
-        let transcript = try Transcript(section: section).read()
-        expectSame(run.text, transcript, measured: section.isMeasured, section.chapter)
+        expect(run.text, is: [try Transcript.of(section)], of: section.chapter)
         #expect(run.errorText == "" && run.ending == .exited(0))
     }
 
-    @Test("a transcript is plain text of 80 columns", arguments: BookSection.all)
-    func transcriptIsPlain(_ section: BookSection) throws {
-        let transcript = try Transcript(section: section).read()
+    @Test("a transcript is plain text of 80 columns", arguments: chapters, ["en", "zh"])
+    func transcriptIsPlain(_ chapter: Int, _ language: String) throws {
+        let transcript = try Transcript.text(of: chapter, in: language)
         let wide = transcript.split(separator: "\n").filter { $0.displayWidth > 80 }
         let controls = transcript.unicodeScalars.filter {
             $0.properties.generalCategory == .control && $0 != "\n"
@@ -28,35 +36,28 @@ struct TranscriptTests {
     @Test("a chapter prints its sections, but no appendix, as each prints itself", arguments: chapters)
     func chapterPrintsItsSections(_ chapter: Int) throws {
         let whole = try run(chapter, typed: "the whole chapter never reads this\n")
-        let transcripts = try sections(of: chapter).filter { !$0.isAppendix }.map {
-            try Transcript(section: $0).read()
-        }
         let told = whole.text.split(separator: "\n\n\n", maxSplits: 1).dropFirst().joined()
-        let measures = sections(of: chapter).contains(where: \.isMeasured)
-        expectSame(told, transcripts.joined(separator: "\n\n"), measured: measures, chapter)
+        let kept = try sections(of: chapter).filter { !$0.isAppendix }.map(Transcript.of)
+        expect(told, is: kept, of: chapter)
     }
 
-    /// What measures the reader's machine prints other numbers every time, but always the same shape.
-    private func expectSame(_ text: String, _ transcript: String, measured: Bool, _ chapter: Int) {
-        let hint = Transcript.howToRewrite(chapter)
-        if measured {
-            expect(Shape.of(text), is: Shape.of(transcript), hint)
-        } else {
-            expect(text, is: transcript, hint)
-        }
+    @Test("a section's heading is the table's", arguments: BookSection.all)
+    func heading(_ section: BookSection) throws {
+        let heading = try Transcript.of(section).split(separator: "\n").prefix(3).joined()
+        let said = [section.number, section.title, section.place, section.chineseTitle].compactMap(\.self)
+        #expect(said.allSatisfy { heading.contains($0) }, "\(heading)")
     }
 
-    @Test("no transcript is left over", arguments: chapters)
-    func noTranscriptIsLeftOver(_ chapter: Int) throws {
-        let expected = Set(sections(of: chapter).map { Transcript(section: $0).fileName })
-        let leftOver = try Transcript.fileNames(of: chapter).subtracting(expected)
-        #expect(leftOver.isEmpty, "\(Transcript.howToRewrite(chapter))")
+    @Test("a section ends with what the table says of its exercises", arguments: BookSection.all)
+    func invitation(_ section: BookSection) throws {
+        let words = try Transcript.of(section).split(whereSeparator: \.isWhitespace)
+        let text = words.joined(separator: " ")
+        #expect(section.invitation.map(text.hasSuffix) ?? !text.suffix(200).contains("Try it: exercise"))
     }
 
     @Test("an example fits on its page", arguments: chapters)
     func examplesFit(_ chapter: Int) throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-        let folder = root.appending(path: "Chapters/Chapter\(chapter)")
+        let folder = file("Chapters/Chapter\(chapter)")
         let files =
             FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
             .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []

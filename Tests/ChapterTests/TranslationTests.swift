@@ -5,13 +5,13 @@ import Testing
 struct TranslationTests {
     @Test("a line of today stands in an example above it", arguments: BookSection.all)
     func todayStandsAbove(_ section: BookSection) throws {
-        let missing = Translations(of: try Transcript(section: section).read()).missing
+        let missing = Translations(of: try Transcript.of(section)).missing
         #expect(missing == [])
     }
 
     @Test("a line of Objective-C has the label of the place where it can be read", arguments: BookSection.all)
     func labelsAreRight(_ section: BookSection) throws {
-        for line in Translations(of: try Transcript(section: section).read()).objectiveC {
+        for line in Translations(of: try Transcript.of(section)).objectiveC {
             let place = section.label(ofObjectiveC: line.code)
             #expect(place == line.label, "\(section.number): \(line.code)")
         }

@@ -21,17 +21,14 @@ for chapter in "$@"; do
     chapter="chapter${chapter#chapter}"
     swift build --product "$chapter"
     program="$(swift build --show-bin-path)/$chapter"
-    mkdir -p "$new/$chapter" "$transcripts/$chapter" "$transcripts/zh"
-    WORKBOOK_LANGUAGE=en "$program" --list >"$new/list"
-    while read -r number name _; do
-        WORKBOOK_LANGUAGE=en "$program" "$name" </dev/null >"$new/$chapter/$number-$name.txt"
-    done <"$new/list"
-    # shellcheck disable=SC2046
-    "$program" --language zh $(awk '{ print $2 }' "$new/list") </dev/null >"$new/zh-$chapter.txt"
-    # Only a chapter that could tell all of its sections replaces what is there.
-    rm -f "$transcripts/$chapter"/*.txt
-    cp "$new/$chapter"/*.txt "$transcripts/$chapter/"
-    cp "$new/zh-$chapter.txt" "$transcripts/zh/$chapter.txt"
+    sections=$(WORKBOOK_LANGUAGE=en "$program" --list | awk '{ print $2 }')
+    for language in en zh; do
+        mkdir -p "$transcripts/$language"
+        # Only a chapter that could tell all of its sections replaces what is there.
+        # shellcheck disable=SC2086
+        "$program" --language "$language" $sections </dev/null >"$new/$chapter.txt"
+        cp "$new/$chapter.txt" "$transcripts/$language/"
+    done
 done
 
 git --no-pager diff --stat -- "$transcripts" || true
