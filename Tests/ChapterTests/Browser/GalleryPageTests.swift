@@ -17,17 +17,11 @@ import Views
         "document.querySelector('[data-kind=screens] > :last-child [data-role=title]').textContent"
     private static let top = "[data-kind=screens] > :last-child"
 
-    private let service = PhotoService()
+    private let page = ServedPage()
+    private var service: PhotoService { page.service }
 
-    /// A server of the page, and a tab with it. The app waits for an answer as long as it takes: a test never runs into its limit.
-    private func opened() async throws -> (ViewServer, Tab) {
-        let client = PixelsClient(try service.start(), patience: .seconds(3600))
-        let server = try await ViewServer("FRP Pixels") {
-            let navigation = NavigationController()
-            navigation.push(GalleryPage(GalleryViewModel(PixelsServices(client)), in: navigation))
-            return navigation
-        }
-        return (server, try Chromium.shared().open(await server.address))
+    private func opened(width: Int = 1280) async throws -> Tab {
+        try await page.open(width: width) { GalleryPage(GalleryViewModel(PixelsServices($0)), in: $1) }
     }
 
     private func press(_ words: String, in tab: Tab) throws {
@@ -51,11 +45,8 @@ import Views
             until:
                 "document.querySelectorAll('[data-kind=grid] [data-kind=cell]')[60].querySelector('img').naturalWidth > 0"
         )
-        try tab.keepScreenshot("gallery-\(width)")
-        try tab.setMedia(.dark)
-        try tab.keepScreenshot("gallery-\(width)-dark")
-        #expect(try tab.value("document.documentElement.scrollWidth <= innerWidth"))
-        #expect(tab.complaints == [])
+        try tab.keepScreenshots("gallery-\(width)")
+        try tab.expectNoComplaints()
     }
 
     @Test("A stream that is cut and comes back shows what there is, and moves nothing")
@@ -103,9 +94,7 @@ import Views
 
     @Test("A photo opens, turns and goes back; a vote takes a login, which fails, and then works")
     func voting() async throws {
-        defer { service.stop() }
-        let (server, tab) = try await opened()
-        defer { withExtendedLifetime(server) {} }
+        let tab = try await opened()
         try tab.wait(until: "document.querySelectorAll('[data-kind=grid] [data-kind=cell]').length == 100")
         try tab.click("[data-kind=grid] > :nth-child(2)")
         try tab.wait(for: "2 of 100", in: Self.top)
@@ -152,10 +141,8 @@ import Views
 
     @Test("A picture that does not come is said, and tried again: a small one, a large one")
     func trouble() async throws {
-        defer { service.stop() }
         service.cause(.noPicture, on: "/images", times: 1)
-        let (server, tab) = try await opened()
-        defer { withExtendedLifetime(server) {} }
+        let tab = try await opened()
         let troubled = "[data-kind=cell]:has([data-role=bad]:not([hidden]))"
         try tab.wait(for: "No picture.", in: troubled)
         try tab.click(troubled)

@@ -18,17 +18,11 @@ import Views
         """
     private static let top = "[data-kind=screens] > :last-child"
 
-    private let service = PhotoService()
+    private let page = ServedPage()
+    private var service: PhotoService { page.service }
 
-    /// A server of the page, and a tab with it. The app waits for an answer as long as it takes: a test never runs into its limit.
-    private func opened(width: Int = 1280) async throws -> (ViewServer, Tab) {
-        let client = PixelsClient(try service.start(), patience: .seconds(3600))
-        let server = try await ViewServer("Popular photos") {
-            let navigation = NavigationController()
-            navigation.push(GalleryPage(PhotoImporter(client), in: navigation))
-            return navigation
-        }
-        return (server, try Chromium.shared().open(await server.address, width: width))
+    private func opened(width: Int = 1280) async throws -> Tab {
+        try await page.open(width: width) { GalleryPage(PhotoImporter($0), in: $1) }
     }
 
     /// The places of the photos whose small picture was asked for, each as often as it was.
@@ -42,9 +36,7 @@ import Views
     @Test(
         "One scrolls through a hundred photos: each that is seen is asked for once", arguments: [1280, 390])
     func scrolling(width: Int) async throws {
-        defer { service.stop() }
-        let (server, tab) = try await opened(width: width)
-        defer { withExtendedLifetime(server) {} }
+        let tab = try await opened(width: width)
         try tab.wait(for: "\(Self.cells).length", toBe: 100)
         try tab.wait(until: "\(Self.shown).length > 3")
         let first: [Int] = try tab.value(Self.shown)
@@ -53,9 +45,7 @@ import Views
         try tab.wait(until: "\(Self.shown).includes(99)")
         let last: [Int] = try tab.value(Self.shown)
         #expect(asked.sorted() == first + last, "What lies between was never seen.")
-        try tab.keepScreenshot("photos-\(width)")
-        try tab.setMedia(.dark)
-        try tab.keepScreenshot("photos-\(width)-dark")
+        try tab.keepScreenshots("photos-\(width)")
         for _ in 0..<40 {
             // The browser tells which cells it shows with its next frame.
             try tab.run(
@@ -67,16 +57,13 @@ import Views
         }
         try tab.wait(for: "\(Self.shown)[0]", toBe: 0)
         #expect(asked.sorted() == Array(0..<100))
-        #expect(try tab.value("document.documentElement.scrollWidth <= innerWidth"))
-        #expect(tab.complaints == [])
+        try tab.expectNoComplaints()
     }
 
     @Test("A picture that is scrolled away before it comes is given up, and the service knows")
     func cancelling() async throws {
-        defer { service.stop() }
         service.cause(.latency(.seconds(3600)), on: "/images", times: 3)
-        let (server, tab) = try await opened()
-        defer { withExtendedLifetime(server) {} }
+        let tab = try await opened()
         try tab.wait(for: "\(Self.cells).length", toBe: 100)
         #expect(service.waitingClients(expecting: 3) == 3)
         try tab.run("document.querySelector('[data-kind=grid]').scrollTop = 1e6")
@@ -86,9 +73,7 @@ import Views
 
     @Test("By keyboard a photo opens, turns and goes back to its place")
     func fullSize() async throws {
-        defer { service.stop() }
-        let (server, tab) = try await opened()
-        defer { withExtendedLifetime(server) {} }
+        let tab = try await opened()
         try tab.wait(for: "\(Self.cells).length", toBe: 100)
         let names = Photograph.all.sorted { $0.rating > $1.rating }.map(\.name)
         try tab.run("\(Self.cells)[0].focus()")
@@ -113,9 +98,7 @@ import Views
 
     @Test("By finger it scrolls, opens and goes back")
     func touch() async throws {
-        defer { service.stop() }
-        let (server, tab) = try await opened(width: 390)
-        defer { withExtendedLifetime(server) {} }
+        let tab = try await opened(width: 390)
         try tab.wait(for: "\(Self.cells).length", toBe: 100)
         try tab.setTouch(width: 390)
         try tab.wait(until: "\(Self.shown).length > 3")
@@ -136,11 +119,9 @@ import Views
 
     @Test("What fails is said, and tried again: the list, a small picture, a large one")
     func trouble() async throws {
-        defer { service.stop() }
         service.cause(.status(500), on: "/v1/photos", times: 1)
         service.cause(.latency(.seconds(1)), on: "/v1/photos", times: 1)
-        let (server, tab) = try await opened()
-        defer { withExtendedLifetime(server) {} }
+        let tab = try await opened()
         try tab.wait(for: "the service is in trouble", in: "main")
         service.cause(.noPicture, on: "/images", times: 1)
         try tab.click("main [data-kind=horizontal] button")
@@ -183,13 +164,7 @@ import Views
 
     @Test("Names in any direction, of any length, and with letters that have no width keep to their places")
     func oddNames() async throws {
-        let server = try await ViewServer("Popular photos") {
-            let navigation = NavigationController()
-            navigation.push(GalleryPage(PhotoImporter(OddNames()), in: navigation))
-            return navigation
-        }
-        defer { withExtendedLifetime(server) {} }
-        let tab = try Chromium.shared().open(await server.address, width: 390)
+        let tab = try await page.open(width: 390) { GalleryPage(PhotoImporter(OddNames()), in: $1) }
         try tab.wait(for: "\(Self.cells).length", toBe: OddNames.names.count)
         try tab.wait(for: "[...\(Self.cells)].map((cell) => cell.textContent).join()", toBe: shownNames)
         #expect(try tab.value("new Set([...\(Self.cells)].map((cell) => cell.offsetHeight)).size") == 1)

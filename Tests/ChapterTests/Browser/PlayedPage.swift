@@ -1,8 +1,12 @@
 import Browser
 import Foundation
 import Harness
+import PhotoService
+import Pixels
+import Testing
+import Views
 
-/// A chapter's program that shows its screen in a browser.
+/// A chapter's program that shows its screen in a browser, as long as this is held.
 final class PlayedPage {
     let address: String
     private let window: PseudoTerminal
@@ -26,4 +30,49 @@ final class PlayedPage {
 
     /// Ends the program as Ctrl-C does.
     func end() { window.send("\u{3}") }
+}
+
+/// A page of the book's app on a service that a test can watch and have misbehave. Both are there as long as this is held.
+final class ServedPage {
+    let service = PhotoService()
+    private var server: ViewServer?
+
+    /// Opens a tab with what is made of a client of the service. The app waits for an answer as long as it takes: a test never runs
+    /// into its limit.
+    func open(
+        width: Int = 1280,
+        showing make: @escaping @MainActor (PixelsClient, NavigationController) -> any ViewController
+    ) async throws -> Tab {
+        let client = PixelsClient(try service.start(), patience: .seconds(3600))
+        let server = try await ViewServer("FRP Pixels") {
+            let navigation = NavigationController()
+            navigation.push(make(client, navigation))
+            return navigation
+        }
+        self.server = server
+        return try Chromium.shared().open(await server.address, width: width)
+    }
+}
+
+extension Tab {
+    /// Types this instead of what stands in the first field.
+    func fill(_ text: String) throws {
+        try click("input")
+        try press("a", with: .control)
+        try type(text)
+    }
+
+    /// Keeps a picture of the page by day and one by night.
+    func keepScreenshots(_ name: String) throws {
+        try keepScreenshot(name)
+        try setMedia(.dark)
+        try keepScreenshot("\(name)-dark")
+    }
+
+    /// The page is no wider than the window, and the browser has not complained of it.
+    func expectNoComplaints(_ location: SourceLocation = #_sourceLocation) throws {
+        #expect(
+            try value("document.documentElement.scrollWidth <= innerWidth"), sourceLocation: location)
+        #expect(complaints == [], sourceLocation: location)
+    }
 }

@@ -7,20 +7,18 @@ import Testing
 @Suite("chapter6 play timeline --browser", .inBrowser) struct TimelinePageTests {
     private static let top = "[data-kind=screens] > :last-child"
     private static let posts = "document.querySelectorAll('[data-kind=list] > [data-kind=cell]').length"
+    private let service = PhotoService()
+    private let page: PlayedPage
+
+    init() throws { page = try PlayedPage(ofChapter: 6, "timeline", "--api", "\(service.start())") }
 
     private func lookUp(_ name: String, in tab: Tab) throws {
-        try tab.click("input")
-        try tab.press("a", with: .control)
-        try tab.type(name)
+        try tab.fill(name)
         try tab.press(.enter)
     }
 
     @Test("Posts of a name appear, the end asks for more, and for no page twice", arguments: [1280, 390])
     func scrolling(width: Int) throws {
-        let service = PhotoService()
-        defer { service.stop() }
-        let page = try PlayedPage(ofChapter: 6, "timeline", "--api", "\(service.start())")
-        defer { page.end() }
         let tab = try page.open(width: width)
         let isEnabled = "document.querySelector('main button[aria-disabled]').getAttribute('aria-disabled')"
         try tab.wait(for: isEnabled, toBe: "true")
@@ -31,35 +29,28 @@ import Testing
         try tab.wait(until: "document.querySelector('\(Self.top) > [data-kind=cell] img').naturalWidth > 0")
         try tab.wait(for: isEnabled, toBe: "false")
         try tab.wait(for: Self.posts, toBe: 10)
-        #expect(asked(service) == 1)
+        #expect(asked == 1)
         for count in [20, 25, 25] {
             try tab.run("document.querySelector('[data-kind=list]').scrollTop = 1e6")
             try tab.wait(for: Self.posts, toBe: count)
         }
-        #expect(asked(service) == 3)
+        #expect(asked == 3)
         try tab.wait(until: "document.querySelector('[data-kind=list] img').naturalWidth > 0")
-        try tab.keepScreenshot("timeline-\(width)")
-        try tab.setMedia(.dark)
-        try tab.keepScreenshot("timeline-\(width)-dark")
-        #expect(try tab.value("document.documentElement.scrollWidth <= innerWidth"))
-        #expect(tab.complaints == [])
+        try tab.keepScreenshots("timeline-\(width)")
+        try tab.expectNoComplaints()
         // Somebody else's posts begin at the top, with one page of them.
         service.forgetRequests()
         try lookUp("slowshutter", in: tab)
         try tab.wait(for: "document.querySelector('[data-kind=list]').scrollTop", toBe: 0)
         try tab.wait(for: Self.posts, toBe: 10)
-        #expect(asked(service) == 1)
+        #expect(asked == 1)
     }
 
     /// How many pages of posts were asked for: one that is asked for twice adds no post.
-    private func asked(_ service: PhotoService) -> Int {
-        service.requests.count { $0.hasSuffix("/posts") }
-    }
+    private var asked: Int { service.requests.count { $0.hasSuffix("/posts") } }
 
     @Test("A name that nobody has tells trouble; the profile opens from the person, and Back returns")
     func profile() throws {
-        let page = try PlayedPage(ofChapter: 6, "timeline")
-        defer { page.end() }
         let tab = try page.open()
         try lookUp("nobodyatall", in: tab)
         try tab.wait(until: "document.querySelector('[data-role=bad]').textContent != ''")

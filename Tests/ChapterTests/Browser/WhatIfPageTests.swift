@@ -47,9 +47,7 @@ import Testing
             try tab.reload()
             return try tab.wait(until: "document.querySelector('main > *')")
         }
-        try tab.click("input")
-        try tab.press("a", with: .control)
-        try tab.type(play == "search" ? "win" : "orlagh")
+        try tab.fill(play == "search" ? "win" : "orlagh")
         if play == "search" { try tab.type("d") } else { try tab.press(.enter) }
     }
 }
