@@ -56,4 +56,13 @@ import Testing
         #expect(!first.text.contains("\u{1B}") && first.errorText == "")
         #expect(try ChapterTests.run(5, ["play"]).text == first.text)
     }
+
+    @Test("typed lines that are piped into a section take the place of the scripted person")
+    func typedLines() throws {
+        let run = try ChapterTests.run(4, ["deriving-state"], typed: "ab\na@b\n")
+        #expect(run.errorText == "" && run.ending == .exited(0))
+        let shown = run.text.split(separator: "\n").filter { $0.hasPrefix("   ▸ ") }.map { $0.dropFirst(5) }
+        #expect(shown.contains("ab: button disabled, text red"))
+        #expect(shown.contains("a@b: button enabled, text green"))
+    }
 }

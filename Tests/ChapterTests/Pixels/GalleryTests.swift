@@ -115,10 +115,15 @@ struct GalleryTests {
             photos.requests.filter { $0 == "picture 4" }.count == 1 && photos.requests.count <= before + 2)
     }
 
+    private func search(access: String = "granted") -> SearchModel {
+        SearchModel(
+            StubPosts(on: time, access: access, answer: "ok"), pausingOn: time, loadingOn: time,
+            deliveringOn: ImmediateScheduler())
+    }
+
     @Test
     func `The search waits for three letters and a pause, and shows the answer to the latest text only`() {
-        let posts = StubPosts(on: time, access: "granted", answer: "ok")
-        let model = SearchModel(posts, pausingOn: time, deliveringOn: ImmediateScheduler())
+        let model = search()
         time.advance(by: .seconds(1))
         #expect(model.account.value == "reader")
         model.text.value = "du"
@@ -134,9 +139,7 @@ struct GalleryTests {
     }
 
     @Test func `The next search puts its posts into the same rows`() {
-        let posts = StubPosts(on: time, access: "granted", answer: "ok")
-        let model = SearchModel(
-            posts, pausingOn: time, loadingOn: time, deliveringOn: ImmediateScheduler())
+        let model = search()
         let rows = ["dunes", "snow"].map { text in
             model.text.value = text
             time.run()
@@ -167,8 +170,7 @@ struct GalleryTests {
         ("no account", "There is no account to search with. Add one, and try again."),
     ])
     func `Without access the search says what to do`(_ access: String, _ words: String) {
-        let posts = StubPosts(on: time, access: access, answer: "ok")
-        let model = SearchModel(posts, pausingOn: time, deliveringOn: ImmediateScheduler())
+        let model = search(access: access)
         time.run()
         #expect(model.trouble.value == words)
     }

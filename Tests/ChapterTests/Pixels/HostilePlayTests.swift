@@ -27,43 +27,28 @@ import Testing
         }
     }
 
-    /// A program that was started with this word has taken little memory. Only Linux tells the most that it was.
-    private func expectLittleMemory(of program: String, startedWith word: String) throws {
+    /// What runs in a window has taken little memory. Only Linux tells the most that it was.
+    private func expectLittleMemory(_ window: PseudoTerminal) throws {
         #if os(Linux)
-        #expect(try #require(megabytes(of: program, startedWith: word)) < 300)
+        let program = try #require(window.processes.first)
+        let status = try String(contentsOfFile: "/proc/\(program)/status", encoding: .utf8)
+        let kilobytes = status.firstMatch(of: /VmHWM:\s+(\d+)/).flatMap { Int($0.1) }
+        #expect(try #require(kilobytes) < 300 * 1024)
         #endif
     }
 
-    private func megabytes(of program: String, startedWith word: String) -> Int? {
-        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        for process in processes where Int(process) != nil {
-            let arguments = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
-            let words = String(decoding: arguments, as: UTF8.self).split(separator: "\0")
-            guard words.first?.hasSuffix(program) == true, words.contains(Substring(word)),
-                let status = FileManager.default.contents(atPath: "/proc/\(process)/status")
-            else { continue }
-            let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first {
-                $0.hasPrefix("VmHWM")
-            }
-            return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 / 1024 }
-        }
-        return nil
+    private func open(_ chapter: String, _ server: HostileServer) throws -> PseudoTerminal {
+        try PseudoTerminal(running: Products.executable(chapter), ["play", "--api", server.address])
     }
 
     /// Opens the gallery, waits for words, and leaves: within a second, and with little memory.
     private func play(_ chapter: String, _ server: HostileServer, until words: String) throws {
-        let window = try PseudoTerminal(
-            running: Products.executable(chapter), ["play", "--api", server.address], columns: 80, rows: 24)
-        try window.wait("“\(words)”") { screen in
-            screen.lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ").contains(
-                words)
-        }
-        try expectLittleMemory(of: chapter, startedWith: server.address)
+        let window = try open(chapter, server)
+        try window.wait("“\(words)”") { isSaid(words, on: $0) }
+        try expectLittleMemory(window)
         let start = ContinuousClock.now
-        window.send("q")
-        #expect(try window.waitForStatus() == 0)
+        try window.leave()
         #expect(ContinuousClock.now - start < .seconds(1))
-        #expect(window.damage == [])
     }
 
     @Test(arguments: ["chapter5", "chapter6"])
@@ -96,18 +81,14 @@ import Testing
         let file = Pixmap(width: 3300, height: 3300).bmp
         let pictures = try HostileServer { _ in [.send(Self.head), .send(file)] }
         let server = try Self.server(pictures)
-        let window = try PseudoTerminal(
-            running: Products.executable(chapter), ["play", "--api", server.address], columns: 80, rows: 24)
-        try window.wait(for: "1 of 100")
+        let window = try open(chapter, server).showing("1 of 100")
         for number in 2...12 {
             let start = ContinuousClock.now
-            window.send("\u{1B}[C")
-            try window.wait(for: "\(number) of 100")
+            try window.send("\u{1B}[C", toSee: "\(number) of 100")
             #expect(ContinuousClock.now - start < .seconds(1))
         }
-        try expectLittleMemory(of: chapter, startedWith: server.address)
-        window.send("q")
-        #expect(try window.waitForStatus() == 0)
+        try expectLittleMemory(window)
+        try window.leave()
     }
 
     @Test func `In a pipe, a service without photos is said in words`() throws {

@@ -22,15 +22,12 @@ import Testing
                 ["play"] + play + ["--api", address.absoluteString], columns: columns, rows: 24)
         }
 
-        deinit { service.stop() }
-
         /// Goes to the details of the best photo.
         func openDetails() throws {
             try window.wait("pictures") { pixels(5, $0) > 60 }
             window.send("\r")
             try window.wait("the large picture") { $0.text.contains("1 of 100   ← →") && pixels(10, $0) > 20 }
-            window.send("\r")
-            try window.wait(for: "[ Log in to vote for it ]")
+            try window.send("\r", toSee: "[ Log in to vote for it ]")
             try window.wait(for: "\(photos[0].votes) votes")
         }
 
@@ -41,13 +38,6 @@ import Testing
         }
 
         func waitForLogin() throws { try window.wait(for: "Tab goes to the other field") }
-
-        /// Leaves the app, however many screens are open, and finds the terminal whole.
-        func leave() throws {
-            window.send("q")
-            #expect(try window.waitForStatus() == 0)
-            #expect(window.damage == [])
-        }
     }
 
     @Test func `Gallery, photo, details, a login refused and then accepted, and one vote is counted`() throws
@@ -59,19 +49,15 @@ import Testing
         try rig.logIn(password: "harbour")
         try rig.window.wait(for: "That name and password do not belong together.")
         #expect(rig.window.screen.text.contains("ash"))
-        rig.window.send("\u{15}furrow\r")
-        try rig.window.wait(for: "[ You have voted for it ]")
+        try rig.window.send("\u{15}furrow\r", toSee: "[ You have voted for it ]")
         try rig.window.wait(for: "\(rig.photos[0].votes + 1) votes")
         #expect(rig.service.votes(for: rig.photos[0].id) == 1)
-        rig.window.send("vv\u{1B}")
-        try rig.window.wait(for: "1 of 100   ← →")
-        rig.window.send("\u{1B}[C\r")
-        try rig.window.wait(for: "[ Vote for it ]")
-        rig.window.send("v")
-        try rig.window.wait(for: "[ You have voted for it ]")
+        try rig.window.send("vv\u{1B}", toSee: "1 of 100   ← →")
+        try rig.window.send("\u{1B}[C\r", toSee: "[ Vote for it ]")
+        try rig.window.send("v", toSee: "[ You have voted for it ]")
         #expect(rig.photos[..<2].map { rig.service.votes(for: $0.id) } == [1, 1])
         #expect(rig.service.requests.filter { $0.hasSuffix("/vote") }.count == 2)
-        try rig.leave()
+        try rig.window.leave()
     }
 
     @Test func `A login that is given up casts no vote, and the button can be pressed again`() throws {
@@ -79,13 +65,12 @@ import Testing
         try rig.openDetails()
         rig.window.send("v")
         try rig.waitForLogin()
-        rig.window.send("as\u{1B}")
-        try rig.window.wait(for: "[ Log in to vote for it ]")
+        try rig.window.send("as\u{1B}", toSee: "[ Log in to vote for it ]")
         rig.window.send("v")
         try rig.logIn(password: "furrow")
         try rig.window.wait(for: "[ You have voted for it ]")
         #expect(rig.service.votes(for: rig.photos[0].id) == 1)
-        try rig.leave()
+        try rig.window.leave()
     }
 
     @Test func `Who has voted elsewhere is told, and the vote counts once`() throws {
@@ -101,7 +86,7 @@ import Testing
         try rig.window.wait(for: "You have voted for this photo before.")
         try rig.window.wait(for: "[ You have voted for it ]")
         #expect(rig.service.votes(for: rig.photos[0].id) == 1)
-        try rig.leave()
+        try rig.window.leave()
     }
 
     @Test func `A service that is lost in the middle is said in words, and everything can be tried again`()
@@ -116,27 +101,23 @@ import Testing
         try rig.window.wait(for: "No answer from")
         try rig.window.wait(for: "[ You have voted for it ]")
         #expect(rig.service.votes(for: rig.photos[0].id) == 1)
-        rig.window.send("\u{1B}")
-        try rig.window.wait(for: "1 of 100   ← →")
-        rig.window.send("\u{1B}[C\r")
-        try rig.window.wait(for: "[ Vote for it ]")
+        try rig.window.send("\u{1B}", toSee: "1 of 100   ← →")
+        try rig.window.send("\u{1B}[C\r", toSee: "[ Vote for it ]")
         rig.service.stop()
         rig.window.send("v")
         try rig.window.wait("words, and a button that can be pressed") {
             $0.text.contains("No answer from") && $0.text.contains("[ Vote for it ]")
         }
-        rig.window.send("v\u{1B}")
-        try rig.window.wait(for: "2 of 100   ← →")
+        try rig.window.send("v\u{1B}", toSee: "2 of 100   ← →")
         #expect(rig.service.requests.filter { $0 == "/v1/login" }.count == 1)
         #expect(rig.service.votes(for: rig.photos[1].id) == 0)
-        try rig.leave()
+        try rig.window.leave()
     }
 
     @Test func `The list beside the pictures and the pictures are in step, whichever acts`() throws {
         let rig = try Rig()
         try rig.window.wait("pictures") { pixels(5, $0) > 60 }
-        rig.window.send("l")
-        try rig.window.wait(for: "* 1. \(rig.photos[0].name.prefix(12))")
+        try rig.window.send("l", toSee: "* 1. \(rig.photos[0].name.prefix(12))")
         rig.window.send(String(repeating: "\u{1B}[B", count: 25))
         try rig.window.wait("the list, scrolled, and the pictures with it") { screen in
             screen.text.contains("* 26. \(rig.photos[25].name.prefix(12))")
@@ -144,11 +125,9 @@ import Testing
                     $0.contains(" \(rig.photos[25].name.prefix(8))") && !$0.contains("26.")
                 }
         }
-        rig.window.send("l\u{1B}[H")
-        try rig.window.wait(for: "1 of 100")
-        rig.window.send("l")
-        try rig.window.wait(for: "* 1. \(rig.photos[0].name.prefix(12))")
-        try rig.leave()
+        try rig.window.send("l\u{1B}[H", toSee: "1 of 100")
+        try rig.window.send("l", toSee: "* 1. \(rig.photos[0].name.prefix(12))")
+        try rig.window.leave()
     }
 
     @Test(arguments: [("bjarki!", "Nobody"), ("nobody_here", "Nobody is called “nobody_here”.")])
@@ -157,24 +136,19 @@ import Testing
         try rig.window.wait(for: "Timeline of")
         rig.window.send(name + "\r")
         if name == "bjarki!" {
-            rig.window.send("\u{7F}\r")
-            try rig.window.wait(for: "Bjarki Þórsson")
+            try rig.window.send("\u{7F}\r", toSee: "Bjarki Þórsson")
             #expect(rig.service.requests.filter { $0.hasPrefix("/v1/users") }.first == "/v1/users/bjarki")
         } else {
             try rig.window.wait(for: words)
         }
-        rig.window.send("\u{1B}")
-        #expect(try rig.window.waitForStatus() == 0)
-        #expect(rig.window.damage == [])
+        try rig.window.leave(by: "\u{1B}")
     }
 
     @Test func `Under a name that nobody has, nobody's posts stand`() throws {
         let rig = try Rig("timeline")
         try rig.window.wait(for: "Timeline of")
-        rig.window.send("slowshutter\r")
-        try rig.window.wait(for: "10 posts, and more")
-        rig.window.send("\u{15}nobody_here\r")
-        let screen = try rig.window.wait(for: "Nobody is called “nobody_here”.")
+        try rig.window.send("slowshutter\r", toSee: "10 posts, and more")
+        let screen = try rig.window.send("\u{15}nobody_here\r", toSee: "Nobody is called “nobody_here”.")
         #expect(
             !screen.text.contains("posts, and more") && screen.text.contains("Try slowshutter or orlagh."))
     }
@@ -182,14 +156,12 @@ import Testing
     @Test func `Enter in an empty field says what to type`() throws {
         let rig = try Rig("timeline")
         try rig.window.wait(for: "Timeline of")
-        rig.window.send("\r")
-        try rig.window.wait(for: "Type a name first: three letters or more, such as orlagh.")
+        try rig.window.send("\r", toSee: "Type a name first: three letters or more, such as orlagh.")
         let app = try Rig()
         try app.openDetails()
         app.window.send("v")
         try app.waitForLogin()
-        app.window.send("\r")
-        try app.window.wait(for: "Type a name and a password first.")
+        try app.window.send("\r", toSee: "Type a name and a password first.")
     }
 
     @Test(arguments: [24, 40, 60, 80])
@@ -226,11 +198,8 @@ import Testing
         rig.window.send("\u{1B}[F\u{1B}[F\u{1B}[B\t")
         try rig.window.wait("the person") { $0.text.contains("@slowshutter") && pixels(10, $0) > 10 }
         #expect(rig.service.requests.filter { $0.hasSuffix("/posts") }.count == asked)
-        rig.window.send("\u{1B}")
-        try rig.window.wait(for: "Timeline of slowshutter")
-        rig.window.send("\u{1B}")
-        #expect(try rig.window.waitForStatus() == 0)
-        #expect(rig.window.damage == [])
+        try rig.window.send("\u{1B}", toSee: "Timeline of slowshutter")
+        try rig.window.leave(by: "\u{1B}")
     }
 
     @Test func `In a pipe the gallery is a list, and numbers choose`() throws {
@@ -261,14 +230,12 @@ import Testing
     }
 
     @Test func `In a pipe too, a service that fails is said in words`() throws {
-        let rig = PhotoService()
-        defer { rig.stop() }
-        rig.cause(.status(500), on: "/v1/photos", sparing: 1)
-        let run = try run(6, ["play", "--api", try rig.start().absoluteString])
+        let service = PhotoService()
+        defer { service.stop() }
+        service.cause(.status(500), on: "/v1/photos", sparing: 1)
+        let run = try run(6, ["play", "--api", try service.start().absoluteString])
         #expect(run.ending == .exited(1) && run.errorText.contains("the service is in trouble"))
-        let timeline = try self.timelineInAPipe()
+        let timeline = try ChapterTests.run(6, ["play", "timeline"])
         #expect(timeline.ending == .exited(64) && timeline.errorText.contains("swift run chapter6 timeline"))
     }
-
-    private func timelineInAPipe() throws -> ChildProcess { try run(6, ["play", "timeline"]) }
 }

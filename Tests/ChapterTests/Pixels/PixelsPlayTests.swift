@@ -6,14 +6,11 @@ import Testing
 
 /// The gallery and the search of chapter 5 in a terminal, as a person uses them.
 @Suite("chapter5 play", .waits) struct PixelsPlayTests {
+    private let service = PhotoService()
+
     private func open(_ arguments: String..., columns: Int = 80) throws -> PseudoTerminal {
         try PseudoTerminal(
             running: Products.executable("chapter5"), ["play"] + arguments, columns: columns, rows: 24)
-    }
-
-    /// What the screen says, whatever its lines are.
-    private func isSaid(_ words: String, on screen: VirtualScreen) -> Bool {
-        screen.lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ").contains(words)
     }
 
     @Test func `Pictures come, one is opened, pages turn, and one comes back to the same place`() throws {
@@ -34,9 +31,7 @@ import Testing
         try window.wait("the next one") { $0.text.contains("19 of 100   ← →") && pixels(10, $0) > 20 }
         window.send("\u{1B}[D\u{1B}")
         try window.wait("the gallery, at the same place", until: isAtTheEighteenth)
-        window.send("q")
-        #expect(try window.waitForStatus() == 0)
-        #expect(window.damage == [])
+        try window.leave()
     }
 
     @Test func `A window that grows has room for more`() throws {
@@ -44,9 +39,7 @@ import Testing
         try window.wait("pictures") { pixels(5, $0) > 60 }
         window.resize(columns: 104, rows: 24)
         try window.wait("a fifth column") { pixels(5, $0) > 80 }
-        window.send("\u{3}")
-        #expect(try window.waitForStatus() == 128 + SIGINT)
-        #expect(window.damage == [])
+        try window.leave(by: "\u{3}")
     }
 
     @Test(arguments: [
@@ -72,8 +65,6 @@ import Testing
     @Test func `In a pipe a list that fails is said in words, and is not asked for again to learn them`()
         throws
     {
-        let service = PhotoService()
-        defer { service.stop() }
         service.cause(.status(500), on: "/v1/photos", sparing: 1)
         let run = try run(5, ["play", "--api", service.start().absoluteString])
         #expect(run.ending == .exited(1) && run.errorText.contains("the service is in trouble"))
@@ -98,8 +89,6 @@ import Testing
         ]
     )
     func trouble(_ trouble: Trouble, _ words: String) throws {
-        let service = PhotoService()
-        defer { service.stop() }
         // The program asks once before it takes the screen.
         service.cause(trouble, on: "/v1/photos", sparing: 1)
         let window = try open("--api", try service.start().absoluteString)
@@ -108,15 +97,11 @@ import Testing
         service.endTrouble()
         window.send("r")
         try window.wait("pictures") { pixels(5, $0) > 60 }
-        window.send("q")
-        #expect(try window.waitForStatus() == 0)
-        #expect(window.damage == [])
+        try window.leave()
     }
 
     @Test(arguments: [Trouble.noPicture, .status(500), .cutOff])
     func `A picture that does not come is said in its place, and tried again`(_ trouble: Trouble) throws {
-        let service = PhotoService()
-        defer { service.stop() }
         service.cause(trouble, on: "/images")
         let window = try open("--api", try service.start().absoluteString)
         try window.wait("the words in all places") {
@@ -125,8 +110,7 @@ import Testing
         service.endTrouble()
         window.send("r")
         try window.wait("pictures") { pixels(5, $0) > 60 && pixels(16, $0) > 60 }
-        window.send("q")
-        #expect(try window.waitForStatus() == 0)
+        try window.leave()
     }
 
     @Test(arguments: [80, 60])
@@ -135,10 +119,8 @@ import Testing
         try window.wait(for: "type three letters or more, such as wind")
         window.send("wind")
         try window.wait("posts with pictures") { $0.text.contains("@") && pixels(4, $0) >= 4 }
-        window.send("\u{1B}OQ")
-        try window.wait(for: "Searching was not allowed")
-        window.send("\u{1B}OR")
-        try window.wait(for: "There is no account to search with")
+        try window.send("\u{1B}OQ", toSee: "Searching was not allowed")
+        try window.send("\u{1B}OR", toSee: "There is no account to search with")
         window.send("\u{1B}[15~")
         try window.wait("found again") { $0.text.contains("@") }
         window.send("\u{1B}OS")
@@ -148,8 +130,6 @@ import Testing
         }
         window.send("\u{7F}")
         try window.wait("found again") { $0.text.contains("@") && !$0.text.contains("expects") }
-        window.send("\u{1B}")
-        #expect(try window.waitForStatus() == 0)
-        #expect(window.damage == [])
+        try window.leave(by: "\u{1B}")
     }
 }
