@@ -29,20 +29,15 @@ import PhotoService
         """.utf8)
 
     @Test func `Answers: what is read is bounded, and the rest is an error in words`() {
+        fuzz(Self.page) { (page: PhotoPage) in page.photos.map(\.name) }
+        fuzz(Self.posts) { (page: TimelinePage) in page.posts.map(\.text) }
+    }
+
+    private func fuzz<Answer: Decodable>(_ json: [UInt8], _ texts: (Answer) -> [String]) {
         fuzz { dice in
             do {
-                let page = try JSONDecoder().decode(
-                    PhotoPage.self, from: Data(Noise.damaged(Self.page, &dice)))
-                return page.photos.allSatisfy { $0.name.count <= 1000 }
-            } catch {
-                return !((error as? DecodingError)?.words ?? "").isEmpty
-            }
-        }
-        fuzz { dice in
-            do {
-                let page = try JSONDecoder().decode(
-                    TimelinePage.self, from: Data(Noise.damaged(Self.posts, &dice)))
-                return page.posts.allSatisfy { $0.text.count <= 1000 }
+                let answer = try JSONDecoder().decode(Answer.self, from: Data(Noise.damaged(json, &dice)))
+                return texts(answer).allSatisfy { $0.count <= 1000 }
             } catch {
                 return !((error as? DecodingError)?.words ?? "").isEmpty
             }

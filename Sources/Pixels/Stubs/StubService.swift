@@ -17,12 +17,16 @@ public struct StubService: Sendable {
 
     /// - Parameters:
     ///   - time: the scheduler whose time the answers take.
+    ///   - scheduler: where the answers arrive.
     ///   - failing: what is refused, as the stand-ins call it: `photos`, `picture 2`, `login ash`, `posts 2`.
-    public init(on time: any Scheduler, failing: Set<String> = []) {
+    public init(
+        on time: any Scheduler, deliveringOn scheduler: any Scheduler = ImmediateScheduler(),
+        failing: Set<String> = []
+    ) {
         photos = StubPhotos(on: time, failing: failing)
         accounts = StubAccounts(on: time, failing: failing)
         timelines = StubTimelines(on: time, failing: failing)
         services = PixelsServices(
-            photos: photos, accounts: accounts, timelines: timelines, on: ImmediateScheduler())
+            photos: photos, accounts: accounts, timelines: timelines, on: scheduler)
     }
 }

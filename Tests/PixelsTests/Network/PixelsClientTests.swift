@@ -6,22 +6,17 @@ import PhotoService
 extension OverTheNetwork {
     /// The app's requests, against the service over real sockets, with everything that can go wrong.
     @Suite(.serialized) struct PixelsClientTests {
-        /// A service that is running, and a client of it with little patience.
-        private final class Rig {
-            let service = PhotoService()
-            let client: PixelsClient
+        private let service = PhotoService()
 
-            init(patience: Duration = .milliseconds(600)) throws {
-                client = PixelsClient(try service.start(), patience: patience)
-            }
-
-            deinit { service.stop() }
+        /// A client of the service, which runs from now on.
+        private func client(patience: Duration = .seconds(10)) throws -> PixelsClient {
+            PixelsClient(try service.start(), patience: patience)
         }
 
         @Test func `The popular photos come in pages, the best rated first`() throws {
-            let rig = try Rig(patience: .seconds(10))
-            let first = try #require(rig.client.popularPhotos(page: 1, count: 30).first())
-            let last = try #require(rig.client.popularPhotos(page: 4, count: 30).first())
+            let client = try client()
+            let first = try #require(client.popularPhotos(page: 1, count: 30).first())
+            let last = try #require(client.popularPhotos(page: 4, count: 30).first())
             #expect((first.count, last.count) == (30, 10))
             let ratings = (first + last).map(\.rating)
             #expect(ratings == ratings.sorted(by: >) && Set((first + last).map(\.id)).count == 40)
@@ -29,24 +24,24 @@ extension OverTheNetwork {
         }
 
         @Test func `A photo's details have its full size, and its pictures can be fetched`() throws {
-            let rig = try Rig(patience: .seconds(10))
-            let photo = try #require(rig.client.photo(Photograph.all[16].id).first())
+            let client = try client()
+            let photo = try #require(client.photo(Photograph.all[16].id).first())
             #expect(photo.id == Photograph.all[16].id && photo.commentsCount != nil && photo.voted == false)
             let small = try #require(
-                photo.url(for: .thumbnail).flatMap { rig.client.picture(at: $0).first() })
-            let large = try #require(photo.url(for: .fullSize).flatMap { rig.client.picture(at: $0).first() })
+                photo.url(for: .thumbnail).flatMap { client.picture(at: $0).first() })
+            let large = try #require(photo.url(for: .fullSize).flatMap { client.picture(at: $0).first() })
             #expect((small.width, small.height) == (145, 145) && large.width > 145)
         }
 
         @Test func `Each subscription is a request, unless it is shared`() throws {
-            let rig = try Rig(patience: .seconds(10))
-            let alone = rig.client.popularPhotos(page: 1, count: 1)
+            let client = try client()
+            let alone = client.popularPhotos(page: 1, count: 1)
             _ = alone.combineLatest(with: alone).first()
-            #expect(rig.service.requests == ["/v1/photos", "/v1/photos"])
-            rig.service.forgetRequests()
+            #expect(service.requests == ["/v1/photos", "/v1/photos"])
+            service.forgetRequests()
             let shared = alone.publish().autoconnect()
             _ = shared.combineLatest(with: shared).first()
-            #expect(rig.service.requests == ["/v1/photos"])
+            #expect(service.requests == ["/v1/photos"])
         }
 
         @Test(
@@ -60,77 +55,73 @@ extension OverTheNetwork {
                 (.latency(.seconds(60)), "no whole answer came in 0.6 seconds"),
             ])
         func trouble(_ trouble: Trouble, _ words: String) throws {
-            let rig = try Rig()
+            let client = try client(patience: .milliseconds(600))
             // As often as it is asked: Apple's URLSession may repeat a request by itself.
-            rig.service.cause(trouble, on: "/v1/photos")
-            let photos = rig.client.popularPhotos(page: 1, count: 1)
-            guard case .error(let error)? = photos.materialize().first() else {
-                Issue.record("\(trouble) was no error")
-                return
-            }
+            service.cause(trouble, on: "/v1/photos")
+            let photos = client.popularPhotos(page: 1, count: 1)
+            let error = try photos.failure()
             #expect("\(error)".contains(words) && "\(error)".contains("/v1/photos"), "\(error)")
             #expect(error is PixelsError)
-            rig.service.endTrouble()
-            #expect(PixelsClient(rig.client.service).popularPhotos(page: 1, count: 1).first()?.count == 1)
+            service.endTrouble()
+            #expect(PixelsClient(client.service).popularPhotos(page: 1, count: 1).first()?.count == 1)
         }
 
         @Test(arguments: [Trouble.noPicture, .wrongContentType, .cutOff])
         func `Bytes that are no picture are said to be none`(_ trouble: Trouble) throws {
-            let rig = try Rig()
-            rig.service.cause(trouble, on: "/images")
-            let url = rig.client.service.appending(path: "images/\(Photograph.all[0].id)/3.bmp")
-            guard case .error(let error)? = rig.client.picture(at: url).materialize().first() else {
-                Issue.record("\(trouble) was a picture")
-                return
-            }
+            let client = try client(patience: .milliseconds(600))
+            service.cause(trouble, on: "/images")
+            let url = client.service.appending(path: "images/\(Photograph.all[0].id)/3.bmp")
+            let error = try client.picture(at: url).failure()
             #expect(error is PixelsError && "\(error)".contains("/3.bmp"))
         }
 
         @Test func `Who leaves cancels the request, and nothing arrives`() throws {
-            let rig = try Rig(patience: .seconds(60))
-            rig.service.cause(.latency(.seconds(3600)), on: "/v1/photos", times: 1)
+            let client = try client(patience: .seconds(60))
+            service.cause(.latency(.seconds(3600)), on: "/v1/photos", times: 1)
             let seen = Recorder<[PhotoRecord]>()
-            let asked = rig.client.popularPhotos(page: 1, count: 1).subscribe(seen.receive)
+            let asked = client.popularPhotos(page: 1, count: 1).subscribe(seen.receive)
             asked.dispose()
-            rig.service.endTrouble()
-            #expect(rig.client.popularPhotos(page: 1, count: 1).first()?.count == 1)
+            service.endTrouble()
+            #expect(client.popularPhotos(page: 1, count: 1).first()?.count == 1)
             #expect(seen.events.isEmpty)
         }
 
-        @Test func `Where nothing listens there is no answer`() {
+        @Test func `Where nothing listens there is no answer`() throws {
             let client = PixelsClient(URL(filePath: "/"), patience: .seconds(5))
             let nowhere = URL(string: "http://127.0.0.1:9") ?? client.service
-            guard case .error(let error)? = PixelsClient(nowhere).photo(1).materialize().first() else {
-                Issue.record("port 9 answered")
-                return
-            }
+            let error = try PixelsClient(nowhere).photo(1).failure()
             #expect("\(error)".hasPrefix("No answer from http://127.0.0.1:9/v1/photos/1"))
         }
 
         @Test func `Access is granted, denied, or there is nobody to grant it to`() throws {
-            let rig = try Rig(patience: .seconds(10))
-            #expect(rig.client.requestAccess().first() == "reader")
+            let client = try client()
+            #expect(client.requestAccess().first() == "reader")
             let cases: [(Access, AccessError)] = [(.denied, .denied), (.noAccount, .noAccount)]
             for (access, expected) in cases {
-                rig.service.grant(access)
-                guard case .error(let error)? = rig.client.requestAccess().materialize().first() else {
-                    Issue.record("\(access) was granted")
-                    continue
-                }
-                #expect(error as? AccessError == expected)
+                service.grant(access)
+                #expect(try client.requestAccess().failure() as? AccessError == expected)
             }
         }
 
         @Test func `A search finds posts with their authors`() throws {
-            let rig = try Rig(patience: .seconds(10))
+            let client = try client()
             let name = Photograph.all[0].name
-            let posts = try #require(rig.client.posts(containing: name).first())
+            let posts = try #require(client.posts(containing: name).first())
             #expect(!posts.isEmpty && posts.allSatisfy { $0.text.contains(name) })
-            #expect(rig.client.posts(containing: "no such words").first() == [])
-            #expect(rig.client.picture(at: posts[0].user.avatarURL).first() != nil)
+            #expect(client.posts(containing: "no such words").first() == [])
+            #expect(client.picture(at: posts[0].user.avatarURL).first() != nil)
         }
     }
 }
 
 /// The suites that ask servers, one after the other: they have little patience, and a hostile server keeps the machine busy.
 @Suite("Over the network", .serialized, .waits) enum OverTheNetwork {}
+
+extension Signal {
+    /// What it fails with, without a value before.
+    func failure(_ location: SourceLocation = #_sourceLocation) throws -> any Error {
+        var failure: (any Error)?
+        if case .error(let error)? = materialize().first() { failure = error }
+        return try #require(failure, "It has not failed.", sourceLocation: location)
+    }
+}

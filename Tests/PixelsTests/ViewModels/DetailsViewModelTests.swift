@@ -32,8 +32,10 @@ struct DetailsViewModelTests {
         }
     }
 
-    func opened(_ delivery: Delivery = .atOnce, isLoggedIn: Bool = false) -> (StubbedApp, Screen) {
-        let app = StubbedApp(delivery)
+    func opened(
+        _ delivery: Delivery = .atOnce, isLoggedIn: Bool = false, failing: Set<String> = []
+    ) -> (StubbedApp, Screen) {
+        let app = StubbedApp(delivery, failing: failing)
         if isLoggedIn { app.logIn() }
         return (app, Screen(app))
     }
@@ -78,9 +80,7 @@ struct DetailsViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `If they do not come it says why, and they can be asked for again`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        app.accounts.refuse(["details 2"])
-        let screen = Screen(app)
+        let (app, screen) = opened(delivery, failing: ["details 2"])
         let fetching = screen.details.fetching
         #expect(fetching.trouble.value == "no answer to “details 2”" && !fetching.isLoading.value)
         app.accounts.refuse([])
@@ -134,24 +134,6 @@ struct DetailsViewModelTests {
     }
 
     // MARK: Going away
-
-    @Test(arguments: Delivery.allCases)
-    func `It goes when nobody holds it, in the middle of loading too, and its request with it`(
-        _ delivery: Delivery
-    ) {
-        let app = StubbedApp(delivery)
-        weak var kept: DetailsViewModel?
-        do {
-            let details = DetailsViewModel(StubPhotos.models[1], app.services)
-            details.active = true
-            app.settle()
-            kept = details
-            #expect(app.time.pending == 1)
-        }
-        #expect(kept == nil)
-        app.settle()
-        #expect(app.time.pending == 0)
-    }
 
     @Test(arguments: Delivery.allCases)
     func `It goes while a vote is under way, which is counted all the same`(_ delivery: Delivery) {

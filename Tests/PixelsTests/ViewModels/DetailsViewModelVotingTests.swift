@@ -76,9 +76,8 @@ extension DetailsViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `A vote without an answer says why, and can be cast again`(_ delivery: Delivery) {
-        let (app, screen) = opened(delivery, isLoggedIn: true)
+        let (app, screen) = opened(delivery, isLoggedIn: true, failing: ["vote 2"])
         let details = screen.details
-        app.accounts.refuse(["vote 2"])
         screen.vote()
         app.pass(2)
         #expect(details.voteTrouble.value == "no answer to “vote 2”")
@@ -123,10 +122,7 @@ extension DetailsViewModelTests {
     }
 
     @Test func `Details that had not come are known, and no trouble any more, when a vote is answered`() {
-        let app = StubbedApp()
-        app.logIn()
-        app.accounts.refuse(["details 2"])
-        let screen = Screen(app)
+        let (app, screen) = opened(isLoggedIn: true, failing: ["details 2"])
         #expect(screen.details.fetching.trouble.value != nil)
         screen.vote()
         app.pass(1)

@@ -42,8 +42,7 @@ struct GalleryViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `After a failure it says why, and can be tried again`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        app.photos.refuse(["photos"])
+        let app = StubbedApp(delivery, failing: ["photos"])
         let gallery = app.openGallery()
         #expect(gallery.fetching.trouble.value == "no answer to “photos”")
         #expect(!gallery.fetching.isLoading.value && gallery.photos.value.isEmpty)
@@ -55,8 +54,7 @@ struct GalleryViewModelTests {
     }
 
     @Test func `After a failure, looking again tries again`() {
-        let app = StubbedApp()
-        app.photos.refuse(["photos"])
+        let app = StubbedApp(failing: ["photos"])
         let gallery = app.openGallery()
         app.photos.refuse([])
         for active in [false, true] { gallery.active = active }
@@ -134,21 +132,6 @@ struct GalleryViewModelTests {
         pages.turn(-1)
         pages.turn(-1)
         #expect(gallery.chosen.value == 1)
-    }
-
-    @Test(arguments: Delivery.allCases)
-    func `It goes when nobody holds it, in the middle of loading too, and its request with it`(
-        _ delivery: Delivery
-    ) {
-        let app = StubbedApp(delivery)
-        weak var kept: GalleryViewModel?
-        do {
-            let gallery = GalleryViewModel(app.services)
-            gallery.active = true
-            kept = gallery
-            #expect(app.time.pending == 1)
-        }
-        #expect(kept == nil && app.time.pending == 0)
     }
 
     @Test func `Pages do not keep the gallery, nor the gallery its pages`() {

@@ -113,7 +113,6 @@ struct GridViewModelTests {
         _ from: Int, _ columns: Int, _ rows: Int, _ pages: Int, _ expected: Int
     ) {
         let (gallery, grid) = galleryOfTwelve()
-        grid.layOut(columns: 2, rows: 2)
         gallery.choose(from)
         grid.move(columns: columns, rows: rows, pages: pages)
         #expect(gallery.chosen.value == expected && grid.visible.contains(expected))
@@ -132,7 +131,6 @@ struct GridViewModelTests {
 
     @Test func `A window that grows near the end is filled from above`() {
         let (gallery, grid) = galleryOfTwelve()
-        grid.layOut(columns: 2, rows: 2)
         gallery.choose(11)
         #expect(grid.visible == 8..<12)
         grid.layOut(columns: 2, rows: 4)
@@ -173,6 +171,7 @@ struct GridViewModelTests {
         gallery.choose(3)
     }
 
+    /// Twelve photos in a grid of two columns and two rows.
     private func galleryOfTwelve() -> (GalleryViewModel, GridViewModel) {
         let time = TestScheduler()
         let gallery = GalleryViewModel(
@@ -180,7 +179,9 @@ struct GridViewModelTests {
                 photos: TwelvePhotos(), accounts: StubAccounts(on: time),
                 timelines: StubTimelines(on: time), on: ImmediateScheduler()))
         gallery.active = true
-        return (gallery, gallery.grid(withPictures: false))
+        let grid = gallery.grid(withPictures: false)
+        grid.layOut(columns: 2, rows: 2)
+        return (gallery, grid)
     }
 }
 

@@ -1,24 +1,26 @@
 @testable import Pixels
 
 struct LoginViewModelTests {
+    /// A login whose fields are filled in.
     private func login(
-        _ app: StubbedApp, _ name: String = "ash", _ password: String = "furrow"
-    ) -> LoginViewModel {
+        _ delivery: Delivery = .atOnce, failing: Set<String> = [], name: String = "ash",
+        password: String = "furrow"
+    ) -> (StubbedApp, LoginViewModel) {
+        let app = StubbedApp(delivery, failing: failing)
         let login = LoginViewModel(app.services)
         (login.name.value, login.password.value) = (name, password)
-        return login
+        return (app, login)
     }
 
     @Test(arguments: [("", "", false), ("ash", "", false), ("", "furrow", false), ("a", "f", true)])
     func `The button can be pressed when both fields are filled in`(
         _ name: String, _ password: String, _ expected: Bool
     ) {
-        #expect(login(StubbedApp(), name, password).logIn.isEnabled == expected)
+        #expect(login(name: name, password: password).1.logIn.isEnabled == expected)
     }
 
     @Test func `Who empties a field again cannot press it any more`() {
-        let app = StubbedApp()
-        let login = login(app)
+        let (app, login) = login()
         let enabled = app.time.record(login.logIn.enabled)
         login.name.value = ""
         login.name.value = "as"
@@ -26,16 +28,15 @@ struct LoginViewModelTests {
     }
 
     @Test func `With empty fields nothing is asked`() {
-        let app = StubbedApp()
-        let seen = app.time.record(login(app, "ash", "").logIn.execute())
+        let (app, login) = login(password: "")
+        let seen = app.time.record(login.logIn.execute())
         app.pass(5)
         #expect(seen.values.isEmpty && seen.events.count == 1 && app.accounts.requests.isEmpty)
     }
 
     @Test(arguments: Delivery.allCases)
     func `When it has worked, success sends once and completes`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let login = login(app)
+        let (app, login) = login(delivery)
         let success = app.time.record(login.success.map { "yes" })
         login.logIn.execute()
         app.settle()
@@ -49,8 +50,7 @@ struct LoginViewModelTests {
     func `After a failure success has sent nothing; the button can be pressed again, and the fields are kept`(
         _ delivery: Delivery
     ) {
-        let app = StubbedApp(delivery)
-        let login = login(app, "ash", "wrong")
+        let (app, login) = login(delivery, password: "wrong")
         let success = app.time.record(login.success.map { "yes" })
         login.logIn.execute()
         app.pass(1)
@@ -62,9 +62,7 @@ struct LoginViewModelTests {
     @Test(arguments: Delivery.allCases)
     func `The trouble is gone when it is tried again, and a later success still counts`(_ delivery: Delivery)
     {
-        let app = StubbedApp(delivery)
-        app.accounts.refuse(["login ash"])
-        let login = login(app)
+        let (app, login) = login(delivery, failing: ["login ash"])
         let success = app.time.record(login.success.map { "yes" })
         login.logIn.execute()
         app.pass(1)
@@ -78,8 +76,7 @@ struct LoginViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases) func `Pressing twice asks once`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let login = login(app)
+        let (app, login) = login(delivery)
         for _ in 1...2 { login.logIn.execute() }
         app.pass(5)
         #expect(app.accounts.requests == ["login ash"] && login.trouble.value == nil)
@@ -87,8 +84,7 @@ struct LoginViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `What is asked is what stood in the fields when the button was pressed`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let login = login(app)
+        let (app, login) = login(delivery)
         login.logIn.execute()
         (login.name.value, login.password.value) = ("", "")
         app.pass(1)
@@ -96,37 +92,18 @@ struct LoginViewModelTests {
     }
 
     @Test func `If it goes away before, success completes without a value`() {
-        let app = StubbedApp()
         let success: Recorder<String>
-        do { success = app.time.record(login(app).success.map { "yes" }) }
+        do {
+            let (app, login) = login()
+            success = app.time.record(login.success.map { "yes" })
+        }
         #expect(success.events == [.completed])
     }
 
     @Test func `Who asks for the success late is told it too`() {
-        let app = StubbedApp()
-        let login = login(app)
+        let (app, login) = login()
         login.logIn.execute()
         app.pass(1)
         #expect(app.time.record(login.success.map { "yes" }).events == [.next("yes"), .completed])
-    }
-
-    @Test(arguments: Delivery.allCases)
-    func `It goes when nobody holds it, in the middle of logging in too, and nobody is logged in then`(
-        _ delivery: Delivery
-    ) {
-        let app = StubbedApp(delivery)
-        weak var kept: LoginViewModel?
-        do {
-            let login = login(app)
-            login.logIn.execute()
-            app.settle()
-            kept = login
-            #expect(app.accounts.requests == ["login ash"])
-        }
-        #expect(kept == nil)
-        app.settle()
-        #expect(app.time.pending == 0)
-        app.pass(5)
-        #expect(app.services.session.user.value == nil)
     }
 }

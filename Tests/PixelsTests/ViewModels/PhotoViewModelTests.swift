@@ -1,10 +1,17 @@
 @testable import Pixels
 
 struct PhotoViewModelTests {
+    /// The first photo's small picture.
+    private func thumbnail(
+        _ delivery: Delivery = .atOnce, failing: Set<String> = []
+    ) -> (StubbedApp, PhotoViewModel) {
+        let app = StubbedApp(delivery, failing: failing)
+        return (app, PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services))
+    }
+
     @Test(arguments: Delivery.allCases)
     func `Nothing is asked for before somebody looks`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        let (app, photo) = thumbnail(delivery)
         app.pass(10)
         #expect(photo.name == "Harbour")
         #expect(app.photos.requests.isEmpty && photo.picture.value == nil && !photo.isLoading.value)
@@ -12,8 +19,7 @@ struct PhotoViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `It is loading from the first look until the picture is there`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        let (app, photo) = thumbnail(delivery)
         let loading = app.time.record(photo.isLoading.signal)
         photo.active = true
         app.pass(5)
@@ -37,9 +43,7 @@ struct PhotoViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `It is not loading any more after an error, and says what went wrong`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        app.photos.refuse(["picture 1"])
-        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        let (app, photo) = thumbnail(delivery, failing: ["picture 1"])
         photo.active = true
         app.pass(1)
         #expect(!photo.isLoading.value && photo.picture.value == nil)
@@ -48,8 +52,7 @@ struct PhotoViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `Whoever looks away gives the request up, and is not loading any more`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        let (app, photo) = thumbnail(delivery)
         photo.active = true
         app.settle()
         #expect(photo.isLoading.value)
@@ -61,8 +64,7 @@ struct PhotoViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `Whoever looks again asks again, unless the picture is there`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        let (app, photo) = thumbnail(delivery)
         for active in [true, false, true] { photo.active = active }
         #expect(app.photos.requests == ["picture 1", "picture 1"])
         app.pass(1)
@@ -71,8 +73,7 @@ struct PhotoViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases) func `Looking twice asks once`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        let (app, photo) = thumbnail(delivery)
         for active in [false, true, true, true] { photo.active = active }
         app.pass(1)
         photo.active = true
@@ -81,9 +82,7 @@ struct PhotoViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `Trying again clears the trouble, and asks again`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        app.photos.refuse(["picture 1"])
-        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        let (app, photo) = thumbnail(delivery, failing: ["picture 1"])
         photo.active = true
         app.pass(1)
         app.photos.refuse([])
@@ -95,8 +94,7 @@ struct PhotoViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `Trying again in the middle gives the first request up, and is still loading`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        let (app, photo) = thumbnail(delivery)
         photo.active = true
         photo.fetching.again()
         #expect(app.photos.requests.count == 2 && app.time.pending == 1 && photo.isLoading.value)
@@ -105,8 +103,7 @@ struct PhotoViewModelTests {
     }
 
     @Test func `Trying again while nobody looks asks for nothing`() {
-        let app = StubbedApp()
-        let photo = PhotoViewModel(StubPhotos.models[0], .thumbnail, app.services)
+        let (app, photo) = thumbnail()
         photo.fetching.again()
         app.pass(10)
         #expect(app.photos.requests.isEmpty && !photo.isLoading.value)
@@ -134,24 +131,6 @@ struct PhotoViewModelTests {
         photo.active = true
         app.pass(1)
         #expect(photo.picture.value == nil && photo.trouble.value == nil && !photo.isLoading.value)
-    }
-
-    @Test(arguments: Delivery.allCases)
-    func `It goes when nobody holds it, in the middle of loading too, and its request with it`(
-        _ delivery: Delivery
-    ) {
-        let app = StubbedApp(delivery)
-        let model = StubPhotos.models[0]
-        weak var kept: PhotoViewModel?
-        do {
-            let photo = PhotoViewModel(model, .thumbnail, app.services)
-            photo.active = true
-            kept = photo
-            #expect(app.time.pending == 1)
-        }
-        #expect(kept == nil && app.time.pending == 0)
-        app.pass(10)
-        #expect(model.thumbnail.value == nil)
     }
 
     @Test func `A screen can be shown another view model that shows a photo`() {

@@ -13,22 +13,18 @@ enum Delivery: CaseIterable {
     case inTurns
 }
 
-/// What the view models work with, in virtual time.
-struct StubbedApp {
+/// What the view models work with, in virtual time: a service of stand-ins.
+@dynamicMemberLookup struct StubbedApp {
     let time = TestScheduler()
-    let photos: StubPhotos
-    let accounts: StubAccounts
-    let timelines: StubTimelines
-    let services: PixelsServices
+    private let service: StubService
 
-    init(_ delivery: Delivery = .atOnce) {
-        photos = StubPhotos(on: time)
-        accounts = StubAccounts(on: time)
-        timelines = StubTimelines(on: time)
-        services = PixelsServices(
-            photos: photos, accounts: accounts, timelines: timelines,
-            on: delivery == .atOnce ? ImmediateScheduler() : time)
+    /// - Parameter failing: what the stand-ins refuse at first.
+    init(_ delivery: Delivery = .atOnce, failing: Set<String> = []) {
+        service = StubService(
+            on: time, deliveringOn: delivery == .atOnce ? ImmediateScheduler() : time, failing: failing)
     }
+
+    subscript<Part>(dynamicMember part: KeyPath<StubService, Part>) -> Part { service[keyPath: part] }
 
     /// Lets time pass.
     func pass(_ seconds: Int) { time.advance(by: .seconds(seconds)) }
@@ -38,7 +34,7 @@ struct StubbedApp {
 
     /// A gallery that is looked at, with its photos.
     func openGallery() -> GalleryViewModel {
-        let gallery = GalleryViewModel(services)
+        let gallery = GalleryViewModel(self.services)
         gallery.active = true
         pass(2)
         return gallery
@@ -52,7 +48,7 @@ struct StubbedApp {
 
     /// Logs `ash` in.
     func logIn() {
-        services.session.logIn("ash", "furrow").subscribe()
+        self.services.session.logIn("ash", "furrow").subscribe()
         pass(1)
     }
 }

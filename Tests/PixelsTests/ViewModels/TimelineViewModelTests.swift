@@ -4,10 +4,13 @@ import Foundation
 
 struct TimelineViewModelTests {
     /// A timeline in whose window five posts stand.
-    func timeline(_ app: StubbedApp) -> TimelineViewModel {
+    func timeline(
+        _ delivery: Delivery = .atOnce, failing: Set<String> = []
+    ) -> (StubbedApp, TimelineViewModel) {
+        let app = StubbedApp(delivery, failing: failing)
         let timeline = TimelineViewModel(app.services)
         timeline.layOut(rows: 5)
-        return timeline
+        return (app, timeline)
     }
 
     func lookUp(_ name: String, in timeline: TimelineViewModel, _ app: StubbedApp) {
@@ -18,30 +21,25 @@ struct TimelineViewModelTests {
     }
 
     /// `mina`'s timeline, with the first ten of her 25 posts.
-    func minas(_ app: StubbedApp) -> TimelineViewModel {
-        let timeline = timeline(app)
+    func minas(
+        _ delivery: Delivery = .atOnce, failing: Set<String> = []
+    ) -> (StubbedApp, TimelineViewModel) {
+        let (app, timeline) = timeline(delivery, failing: failing)
         lookUp("mina", in: timeline, app)
-        return timeline
-    }
-
-    /// The same in an app of its own.
-    func minas(_ delivery: Delivery = .atOnce) -> (StubbedApp, TimelineViewModel) {
-        let app = StubbedApp(delivery)
-        return (app, minas(app))
+        return (app, timeline)
     }
 
     // MARK: The name
 
     @Test(arguments: [("", false), ("mi", false), ("min", true), ("mina", true), ("mi na", false)])
     func `Looking up is possible while somebody may be called so`(_ name: String, _ expected: Bool) {
-        let timeline = timeline(StubbedApp())
+        let (_, timeline) = timeline()
         timeline.username.value = name
         #expect(timeline.isUsernameValid.value == expected && timeline.lookUp.isEnabled == expected)
     }
 
     @Test func `A name that nobody may have is not asked for`() {
-        let app = StubbedApp()
-        let timeline = timeline(app)
+        let (app, timeline) = timeline()
         lookUp("mi", in: timeline, app)
         app.pass(5)
         #expect(app.timelines.requests.isEmpty && timeline.trouble.value == nil && timeline.name.value == nil)
@@ -58,8 +56,7 @@ struct TimelineViewModelTests {
     }
 
     @Test func `Before somebody is looked up there is nothing, and nothing to load`() {
-        let app = StubbedApp()
-        let timeline = timeline(app)
+        let (app, timeline) = timeline()
         timeline.username.value = "mina"
         for step in [1, 100, -100] { timeline.scroll(step) }
         app.pass(5)
@@ -83,8 +80,7 @@ struct TimelineViewModelTests {
 
     @Test(arguments: Delivery.allCases)
     func `Nobody of that name: the words say so, and looking up can be tried again`(_ delivery: Delivery) {
-        let app = StubbedApp(delivery)
-        let timeline = timeline(app)
+        let (app, timeline) = timeline(delivery)
         lookUp("olav", in: timeline, app)
         #expect(timeline.trouble.value == "Nobody is called “olav”.")
         #expect(timeline.lookUp.isEnabled && timeline.posts.value.isEmpty)
@@ -98,9 +94,7 @@ struct TimelineViewModelTests {
     }
 
     @Test func `An avatar that does not come is no trouble`() {
-        let app = StubbedApp()
-        app.timelines.refuse(["picture"])
-        let timeline = minas(app)
+        let (app, timeline) = minas(failing: ["picture"])
         app.pass(5)
         #expect(timeline.avatar.value == nil && timeline.trouble.value == nil)
         #expect(timeline.posts.value.count == 10)
@@ -118,59 +112,12 @@ struct TimelineViewModelTests {
     }
 
     @Test func `A post and a profile keep what they show when the timeline goes`() {
-        let app = StubbedApp()
-        var timeline: TimelineViewModel? = minas(app)
-        app.pass(1)
-        let (post, profile) = (timeline?.posts.value.first, timeline?.profile())
-        timeline = nil
-        #expect(post?.text == "Post 1" && post?.avatar.value != nil && profile?.avatar.value != nil)
-    }
-
-    // MARK: Going away
-
-    @Test(arguments: Delivery.allCases)
-    func `It goes when nobody holds it, and its children and the avatar's request with it`(
-        _ delivery: Delivery
-    ) {
-        let app = StubbedApp(delivery)
-        weak var kept: TimelineViewModel?
-        weak var post: PostViewModel?
+        let (post, profile): (PostViewModel?, ProfileViewModel?)
         do {
-            let timeline = minas(app)
-            (kept, post) = (timeline, timeline.posts.value.first)
-            #expect(post != nil && app.time.pending == 1)
-        }
-        #expect(kept == nil && post == nil)
-        app.settle()
-        #expect(app.time.pending == 0)
-    }
-
-    @Test(arguments: Delivery.allCases)
-    func `It goes in the middle of looking up, and of loading more, and its requests with it`(
-        _ delivery: Delivery
-    ) {
-        let app = StubbedApp(delivery)
-        weak var lookingUp: TimelineViewModel?
-        weak var loading: TimelineViewModel?
-        do {
-            let timeline = timeline(app)
-            timeline.username.value = "mina"
-            app.settle()
-            timeline.lookUp.execute()
-            app.settle()
-            lookingUp = timeline
-            #expect(app.timelines.requests == ["user mina"])
-        }
-        do {
-            let timeline = minas(app)
+            let (app, timeline) = minas()
             app.pass(1)
-            timeline.loadMore.execute()
-            app.settle()
-            loading = timeline
-            #expect(app.timelines.requests.last == "posts 2")
+            (post, profile) = (timeline.posts.value.first, timeline.profile())
         }
-        #expect(lookingUp == nil && loading == nil)
-        app.settle()
-        #expect(app.time.pending == 0)
+        #expect(post?.text == "Post 1" && post?.avatar.value != nil && profile?.avatar.value != nil)
     }
 }
