@@ -18,6 +18,13 @@
             ? session.sessionSignal(for: request, atMost: limit) : session.signal(for: request, atMost: limit)
     }
 
+    /// Why there is no answer.
+    private func failure(of asked: Signal<(Data, URLResponse)>) throws -> RequestFailed {
+        var failure: (any Error)?
+        if case .error(let error)? = asked.materialize().first() { failure = error }
+        return try #require(failure as? RequestFailed, "there was an answer")
+    }
+
     @Test func `An answer is a value and the completion, whatever its status`() throws {
         let server = try HostileServer { _ in
             [.send("HTTP/1.1 404 Not Found\r\nContent-Length: 5\r\n\r\nhello")]
@@ -29,9 +36,8 @@
 
     @Test func `Without an answer it fails, and says which URL`() throws {
         // Port 1 of this machine: nobody listens there.
-        let event = try ask("http://127.0.0.1:1/photos").materialize().first()
-        guard case .error(let error) = event else { return #expect(Bool(false), "there was an answer") }
-        #expect("\(error)".contains("http://127.0.0.1:1/photos"))
+        let address = "http://127.0.0.1:1/photos"
+        #expect("\(try failure(of: ask(address)))".contains(address))
     }
 
     @Test(arguments: [5, 6, 4, 0], [false, true])
@@ -52,10 +58,7 @@
 
     @Test func `A server that leaves before the end is an error`() throws {
         let server = try HostileServer { _ in [.send("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhell")] }
-        let asked = try ask(server.address, bySession: true)
-        let event = asked.ignoreValues().materialize().first()
-        guard case .error(let error) = event else { return #expect(Bool(false), "there was an answer") }
-        #expect(error is RequestFailed)
+        _ = try failure(of: ask(server.address, bySession: true))
     }
 
     @Test(
@@ -68,12 +71,8 @@
     func endless(head: String, body: String) throws {
         let server = try HostileServer { _ in [.send("HTTP/1.1 200 OK\r\n" + head), .endlessly(body)] }
         let start = ContinuousClock.now
-        guard case .error(let error)? = try ask(server.address, atMost: 1_000_000).materialize().first()
-        else {
-            Issue.record("there was an answer")
-            return
-        }
-        #expect(((error as? RequestFailed)?.reason as? AnswerTooLarge)?.limit == 1_000_000)
+        let failure = try failure(of: ask(server.address, atMost: 1_000_000))
+        #expect((failure.reason as? AnswerTooLarge)?.limit == 1_000_000)
         #expect(ContinuousClock.now - start < .seconds(10))
         #expect(server.isLeft(within: 10) && server.bytesTaken < 50_000_000)
     }

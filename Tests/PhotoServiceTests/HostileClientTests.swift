@@ -6,26 +6,21 @@ import Testing
 
 /// What clients may do to the service: what they send, what must come, and that others are answered all the while.
 @Suite("Hostile clients", .serialized, .waits) struct HostileClientTests {
-    /// A service that runs, and its port.
-    private final class Rig {
-        // Pictures that nobody has asked for before.
-        let service = PhotoService(drawingIn: PictureFiles())
-        let port: Int
+    // Pictures that nobody has asked for before.
+    private let service = PhotoService(drawingIn: PictureFiles())
+    private let port: Int
 
-        init() throws {
-            // Counted by `.ci/run`.
-            print("hostile: client")
-            port = try service.start().port ?? 0
-        }
+    init() throws {
+        // Counted by `.ci/run`.
+        print("hostile: client")
+        port = try service.start().port ?? 0
+    }
 
-        deinit { service.stop() }
-
-        /// How long another client waits for the list.
-        func wait() throws -> Duration {
-            let start = ContinuousClock.now
-            #expect(try RawClient(port).get("/v1/photos?rpp=1").status == 200)
-            return ContinuousClock.now - start
-        }
+    /// How long another client waits for the list.
+    private func wait() throws -> Duration {
+        let start = ContinuousClock.now
+        #expect(try RawClient(port).get("/v1/photos?rpp=1").status == 200)
+        return ContinuousClock.now - start
     }
 
     private static let post = "POST /v1/login HTTP/1.1\r\nHost: a\r\n"
@@ -47,40 +42,36 @@ import Testing
         (String(repeating: "G", count: 100_000), 414), ("\u{16}\u{3}\u{1}", 400),
     ])
     func `Whatever is sent is answered soon, and the service goes on`(request: String, status: Int) throws {
-        let rig = try Rig()
-        let client = try RawClient(rig.port)
+        let client = try RawClient(port)
         let start = ContinuousClock.now
         try client.send(request)
         #expect(try client.answer().status == status)
         #expect(ContinuousClock.now - start < .seconds(5))
-        #expect(try rig.wait() < .seconds(5))
+        #expect(try wait() < .seconds(5))
     }
 
     @Test func `An answer that is to come in thousands of years harms nobody`() throws {
-        let rig = try Rig()
-        let client = try RawClient(rig.port)
+        let client = try RawClient(port)
         try client.send("GET /v1/photos HTTP/1.1\r\nHost: a\r\nX-Trouble: latency \(Int.max)\r\n\r\n")
-        #expect(try rig.wait() < .seconds(5) && !client.hears(within: 0))
+        #expect(try wait() < .seconds(5) && !client.hears(within: 0))
     }
 
     @Test func `A hundred clients that ask for large pictures hold up nobody who asks for something else`()
         throws
     {
-        let rig = try Rig()
         let clients = try Photograph.all.map { photo in
-            let client = try RawClient(rig.port, seconds: 120)
+            let client = try RawClient(port, seconds: 120)
             try client.send("GET /images/\(photo.id)/4.bmp HTTP/1.1\r\nHost: a\r\n\r\n")
             return client
         }
-        for _ in 1...5 { #expect(try rig.wait() < .seconds(2)) }
+        for _ in 1...5 { #expect(try wait() < .seconds(2)) }
         // Nobody has left, and they get what they have asked for.
         #expect(try clients[0].answer().body.count > 400_000)
     }
 
     @Test func `What clients have asked for who have left is not drawn`() throws {
-        let rig = try Rig()
         var clients = try Photograph.all.dropFirst().map { photo in
-            let client = try RawClient(rig.port)
+            let client = try RawClient(port)
             try client.send("GET /images/\(photo.id)/4.bmp HTTP/1.1\r\nHost: a\r\n\r\n")
             return client
         }
@@ -88,15 +79,14 @@ import Testing
         clients = []
         // All drawn, these would take half a minute.
         let start = ContinuousClock.now
-        let picture = try RawClient(rig.port, seconds: 60).get("/images/\(Photograph.all[0].id)/4.bmp")
+        let picture = try RawClient(port, seconds: 60).get("/images/\(Photograph.all[0].id)/4.bmp")
         #expect(picture.status == 200 && ContinuousClock.now - start < .seconds(6))
     }
 
     @Test func `A crowd that asks for one picture has it drawn once`() throws {
-        let rig = try Rig()
         let path = "/images/\(Photograph.all[0].id)/4.bmp"
         let clients = try (1...100).map { _ in
-            let client = try RawClient(rig.port, seconds: 60)
+            let client = try RawClient(port, seconds: 60)
             try client.send("GET \(path) HTTP/1.1\r\nHost: a\r\n\r\n")
             return client
         }

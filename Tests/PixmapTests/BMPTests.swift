@@ -3,12 +3,6 @@ import Pixmap
 import Testing
 
 @Suite struct BMPTests {
-    private func noisy(_ width: Int, _ height: Int, seed: UInt64 = 5) throws -> Pixmap {
-        var dice = Dice(seed: seed)
-        let bytes = (0..<3 * width * height).map { _ in UInt8.random(in: 0...255, using: &dice) }
-        return try #require(Pixmap(width: width, height: height, bytes: bytes))
-    }
-
     private func error(of bytes: [UInt8]) -> BMPError? {
         do throws(BMPError) {
             _ = try Pixmap(bmp: bytes)
@@ -42,7 +36,7 @@ import Testing
 
     @Test("What was written is read", arguments: [(1, 1), (2, 3), (3, 2), (4, 1), (5, 7), (145, 145)])
     func roundTrip(width: Int, height: Int) throws {
-        let picture = try noisy(width, height)
+        let picture = try Pixmap.noisy(width, height)
         #expect(try Pixmap(bmp: picture.bmp) == picture)
         // What follows the picture is passed over.
         #expect(try Pixmap(bmp: picture.bmp + [1, 2, 3]) == picture)
@@ -66,7 +60,7 @@ import Testing
     }
 
     @Test func `A file cut off anywhere says so`() throws {
-        let whole = try noisy(3, 2).bmp
+        let whole = try Pixmap.noisy(3, 2).bmp
         for length in 0..<whole.count {
             let needed = length < 34 ? 54 : whole.count
             #expect(error(of: Array(whole.prefix(length))) == .truncated(bytes: length, needed: needed))
@@ -118,7 +112,7 @@ import Testing
 
     @Test func `A file with wrong bytes in it is read within its bounds or refused`() throws {
         var dice = Dice(seed: 12)
-        let whole = try noisy(4, 3).bmp
+        let whole = try Pixmap.noisy(4, 3).bmp
         var (read, refused) = (0, 0)
         for _ in 0..<5000 {
             var bytes = whole
@@ -151,7 +145,7 @@ import Testing
     }
 
     @Test func `What is read has all its pixels, and no more than were there`() throws {
-        let whole = try noisy(5, 4).bmp
+        let whole = try Pixmap.noisy(5, 4).bmp
         let failure = Fuzz.firstFailure(in: 20_000, within: 1) { dice in
             let file = Noise.damaged(whole, &dice)
             guard let picture = try? Pixmap(bmp: file) else { return nil }

@@ -1,35 +1,22 @@
-import Harness
 import Pixmap
 import Testing
 
 @Suite struct PixmapScalingTests {
-    private func greys(_ width: Int, _ rows: [UInt8]...) throws -> Pixmap {
-        try #require(
-            Pixmap(width: width, height: rows.count, bytes: rows.joined().flatMap { [$0, $0, $0] })
-        )
-    }
-
-    private func noisy(_ width: Int, _ height: Int) throws -> Pixmap {
-        var dice = Dice(seed: 3)
-        let bytes = (0..<3 * width * height).map { _ in UInt8.random(in: 0...255, using: &dice) }
-        return try #require(Pixmap(width: width, height: height, bytes: bytes))
-    }
-
     private func mean(_ picture: Pixmap) -> Double {
         Double(picture.bytes.reduce(0) { $0 + Int($1) }) / Double(picture.bytes.count)
     }
 
     @Test func `A new pixel is the average of what it covers, parts of pixels in part`() throws {
-        let picture = try greys(3, [0, 90, 180], [0, 90, 180])
-        #expect(try picture.scaled(toWidth: 1, height: 1) == greys(1, [90]))
+        let picture = try Pixmap.greys([0, 90, 180], [0, 90, 180])
+        #expect(try picture.scaled(toWidth: 1, height: 1) == .greys([90]))
         // The first of two covers all of 0 and half of 90.
-        #expect(try picture.scaled(toWidth: 2, height: 1) == greys(2, [30, 150]))
-        #expect(try picture.scaled(toWidth: 6, height: 1) == greys(6, [0, 0, 90, 90, 180, 180]))
-        #expect(try greys(1, [10], [20], [60]).scaled(toWidth: 1, height: 1) == greys(1, [30]))
+        #expect(try picture.scaled(toWidth: 2, height: 1) == .greys([30, 150]))
+        #expect(try picture.scaled(toWidth: 6, height: 1) == .greys([0, 0, 90, 90, 180, 180]))
+        #expect(try Pixmap.greys([10], [20], [60]).scaled(toWidth: 1, height: 1) == .greys([30]))
     }
 
     @Test func `In its own size a picture stays what it is`() throws {
-        let picture = try noisy(17, 11)
+        let picture = try Pixmap.noisy(17, 11)
         #expect(picture.scaled(toWidth: 17, height: 11) == picture)
     }
 
@@ -45,7 +32,7 @@ import Testing
 
     @Test("The light in a picture stays the same", arguments: [(10, 10), (13, 7), (3, 29), (90, 60)])
     func light(width: Int, height: Int) throws {
-        let picture = try noisy(30, 20)
+        let picture = try Pixmap.noisy(30, 20)
         #expect(abs(mean(picture.scaled(toWidth: width, height: height)) - mean(picture)) < 0.6)
     }
 

@@ -2,24 +2,17 @@ import Pixmap
 import Testing
 
 @Suite struct PixmapShadesTests {
-    private func greys(_ rows: [UInt8]...) throws -> Pixmap {
-        let width = rows.first?.count ?? 0
-        return try #require(
-            Pixmap(width: width, height: rows.count, bytes: rows.joined().flatMap { [$0, $0, $0] })
-        )
-    }
-
     private let ramp: [UInt8] = [0, 28, 56, 85, 113, 141, 170, 198, 226, 255]
 
     @Test func `The brightest has the densest character, on paper the darkest`() throws {
-        let picture = try greys(ramp, ramp, ramp, ramp)
+        let picture = try Pixmap.greys(ramp, ramp, ramp, ramp)
         #expect(picture.shades(columns: 10, rows: 2) == [" .:-=+*#%@", " .:-=+*#%@"])
         #expect(picture.shades(columns: 10, rows: 2, onPaper: true) == ["@%#*+=-:.", "@%#*+=-:."])
     }
 
     @Test func `A dark picture shows as much as a light one`() throws {
-        let dark = try greys([10, 20, 30, 40], [10, 20, 30, 40])
-        let light = try greys([215, 225, 235, 245], [215, 225, 235, 245])
+        let dark = try Pixmap.greys([10, 20, 30, 40], [10, 20, 30, 40])
+        let light = try Pixmap.greys([215, 225, 235, 245], [215, 225, 235, 245])
         #expect(dark.shades(columns: 4, rows: 1) == [" -*@"])
         #expect(light.shades(columns: 4, rows: 1) == [" -*@"])
     }

@@ -1,3 +1,4 @@
+import Harness
 import Pixmap
 import Testing
 
@@ -47,5 +48,20 @@ import Testing
     )
     func brightness(pixel: Pixel, expected: UInt8) {
         #expect(pixel.brightness == expected)
+    }
+}
+
+extension Pixmap {
+    /// A picture of these greys, row by row.
+    static func greys(_ rows: [UInt8]...) throws -> Pixmap {
+        let bytes = rows.joined().flatMap { [$0, $0, $0] }
+        return try #require(Pixmap(width: rows.first?.count ?? 0, height: rows.count, bytes: bytes))
+    }
+
+    /// A picture of this size that shows nothing.
+    static func noisy(_ width: Int, _ height: Int) throws -> Pixmap {
+        var dice = Dice(seed: 5)
+        let bytes = (0..<3 * width * height).map { _ in UInt8.random(in: 0...255, using: &dice) }
+        return try #require(Pixmap(width: width, height: height, bytes: bytes))
     }
 }
