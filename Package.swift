@@ -122,7 +122,7 @@ let package = Package(
         library("Views", uses: ["FRP", "HTTPServer", "Pixmap", "Translation"], exclude: ["Assets"]),
         library(
             "PixelsScreens",
-            uses: ["Changes", "FRP", "PhotoService", "Pixels", "Pixmap", "Terminal", "Text", "Views"]),
+            uses: ["FRP", "PhotoService", "Pixels", "Pixmap", "Terminal", "Text", "Views"]),
 
         library("Coursework", uses: ["Book", "Manuscript", "Text"]),
         library("Programs", uses: ["Coursework", "Processes", "Text", "Translation"]),

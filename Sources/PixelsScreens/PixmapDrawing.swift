@@ -5,13 +5,14 @@ import Text
 extension Canvas {
     /// Draws a picture in the middle of an area of cells, as large as its shape allows. A cell is twice as high as wide.
     ///
-    ///     canvas.draw(thumbnail, row: 2, column: 4, Size(columns: 24, rows: 12), colours: session.colours)
+    ///     canvas.draw(thumbnail, row: 2, column: 4, Size(columns: 24, rows: 12))
     ///
     /// Two pixels stand in a cell, one above the other, in the colours there are; where there are 256 or sixteen,
     /// neighbours take turns so that the eye mixes them. Where there is no colour, characters stand for light and dark.
     /// What lies outside the canvas is cut off, and cells without picture stay as they are.
-    public mutating func draw(_ picture: Pixmap, row: Int, column: Int, _ area: Size, colours: ColourSupport)
-    {
+    public mutating func draw(
+        _ picture: Pixmap, row: Int, column: Int, _ area: Size, colours: ColourSupport = .ofStandardOutput
+    ) {
         let area = Size(columns: Pixmap.allowed(area.columns), rows: Pixmap.allowed(area.rows))
         guard colours != .none else { return drawShades(of: picture, row: row, column: column, area) }
         let fit = picture.fitted(intoWidth: area.columns, height: 2 * area.rows)
@@ -30,12 +31,26 @@ extension Canvas {
         }
     }
 
+    /// Draws a picture that is perhaps still on its way: its place is grey until it is there.
+    public mutating func draw(_ picture: Pixmap?, row: Int, column: Int, _ area: Size) {
+        if let picture {
+            draw(picture, row: row, column: column, area)
+        } else {
+            fill(row: row, column: column, area, Style(nil, on: .rgb(40, 40, 44)))
+        }
+    }
+
     private mutating func drawShades(of picture: Pixmap, row: Int, column: Int, _ area: Size) {
         let lines = picture.shades(columns: area.columns, rows: area.rows)
         let columns = lines.map(\.displayWidth).max() ?? 0
         let (top, left) = (row + (area.rows - lines.count) / 2, column + (area.columns - columns) / 2)
         for (line, text) in lines.enumerated() { write(text, row: top + line, column: left) }
     }
+}
+
+extension ColourSupport {
+    /// What the terminal can show.
+    public static let ofStandardOutput = OutputStyle.ofStandardOutput().colours
 }
 
 extension Pixmap {

@@ -7,8 +7,6 @@ import Translation
 enum GalleryScreen {
     /// The size of a small picture, in cells of the terminal: square, since a cell is twice as high as wide.
     static let picture = Size(columns: 18, rows: 9)
-    /// What the terminal can show.
-    static let colours = OutputStyle.ofStandardOutput().colours
     static let smallest = Size(columns: 24, rows: 14)
     private static let step = Size(columns: 20, rows: 11)
     private static let top = 2
@@ -71,10 +69,8 @@ enum GalleryScreen {
         _ cell: GalleryCell, isChosen: Bool, row: Int, column: Int, on canvas: inout Canvas
     ) {
         guard let photo = cell.photo.value else { return }
-        if let picture = cell.picture.value {
-            canvas.draw(picture, row: row, column: column, Self.picture, colours: colours)
-        } else {
-            canvas.fill(row: row, column: column, Self.picture, Style(nil, on: .rgb(40, 40, 44)))
+        canvas.draw(cell.picture.value, row: row, column: column, Self.picture)
+        if cell.picture.value == nil {
             canvas.write(
                 cell.trouble.value == nil ? "…" : "no picture, r", row: row + 4, column: column + 2, .dim)
         }
@@ -93,7 +89,7 @@ enum GalleryScreen {
         canvas.writeAsItIs(words, row: 1, column: 1, .dim)
         let room = Size(columns: canvas.size.columns - 2, rows: canvas.size.rows - 4)
         if let picture = pager.picture.value {
-            canvas.draw(picture, row: 2, column: 1, room, colours: colours)
+            canvas.draw(picture, row: 2, column: 1, room)
         } else if let trouble = pager.trouble.value {
             canvas.writeWrapped(trouble, row: 3, Style(.red))
         } else {

@@ -49,12 +49,7 @@ enum SearchScreen {
     }
 
     private static func draw(_ row: SearchRow, at top: Int, on canvas: inout Canvas) {
-        if let avatar = row.avatar.value {
-            canvas.draw(
-                avatar, row: top, column: 1, Size(columns: 6, rows: 3), colours: GalleryScreen.colours)
-        } else {
-            canvas.fill(row: top, column: 1, Size(columns: 6, rows: 3), Style(nil, on: .rgb(40, 40, 44)))
-        }
+        canvas.draw(row.avatar.value, row: top, column: 1, Size(columns: 6, rows: 3))
         canvas.writeAsItIs(row.post.value.user.name, row: top, column: 9, .bold)
         canvas.writeAsItIs(
             "@\(row.post.value.user.username)", row: top, column: 11 + row.post.value.user.name.displayWidth,

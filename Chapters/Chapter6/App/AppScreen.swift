@@ -32,6 +32,3 @@ extension Canvas {
     /// The last line of a screen: what you can press.
     mutating func writeHelp(_ text: String) { write(text, row: size.rows - 1, column: 1, .dim) }
 }
-
-/// What the terminal can show.
-let colours = OutputStyle.ofStandardOutput().colours

@@ -1,3 +1,4 @@
+import Changes
 import FRP
 import Pixels
 import Views
@@ -12,4 +13,8 @@ import Views
     fetching.map { [presses = again.presses] fetching in presses.doNext { fetching.again() } }
         .switchToLatest().subscribe()
     return StackView(.horizontal, activity, trouble, again)
+}
+
+extension Fetching: Changing {
+    public var changes: Signal<Void> { .changes(of: self) }
 }

@@ -94,10 +94,8 @@ import Terminal
     }
 
     private func draw(_ photo: any PhotoShowing, row: Int, column: Int, on canvas: inout Canvas) {
-        if let picture = photo.picture.value {
-            canvas.draw(picture, row: row, column: column, Self.picture, colours: colours)
-        } else {
-            canvas.fill(row: row, column: column, Self.picture, Style(nil, on: .rgb(40, 40, 44)))
+        canvas.draw(photo.picture.value, row: row, column: column, Self.picture)
+        if photo.picture.value == nil {
             let words = photo.trouble.value == nil ? "…" : "no picture, r"
             canvas.write(words, row: row + 4, column: column + 2, .dim)
         }

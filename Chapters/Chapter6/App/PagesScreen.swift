@@ -36,7 +36,7 @@ import Terminal
         canvas.write(photo.fetching, row: 2)
         if let picture = photo.picture.value {
             let room = Size(columns: canvas.size.columns - 2, rows: canvas.size.rows - 3)
-            canvas.draw(picture, row: 1, column: 1, room, colours: colours)
+            canvas.draw(picture, row: 1, column: 1, room)
         }
         canvas.writeHelp(
             "\(pages.index.value + 1) of \(pages.count)   ← → turn, Enter shows more, Esc goes back, ? keys")

@@ -23,7 +23,7 @@ import Terminal
         canvas.write(profile.posts, row: 1, column: end + 3, .dim)
         if let avatar = profile.avatar.value {
             let room = Size(columns: canvas.size.columns - 2, rows: canvas.size.rows - 5)
-            canvas.draw(avatar, row: 3, column: 1, room, colours: colours)
+            canvas.draw(avatar, row: 3, column: 1, room)
         }
         canvas.writeHelp("Esc goes back, ? keys")
     }

@@ -8,6 +8,7 @@ import Terminal
     static let smallest = Size(columns: 50, rows: 14)
     private static let top = 5
     private static let rowHeight = 4
+    private static let avatar = Size(columns: 6, rows: 3)
     private let timeline: TimelineViewModel
     private let button = Control<Void>()
     /// Whether Enter was the last key although there is no name to look up.
@@ -78,23 +79,14 @@ import Terminal
         if let trouble = timeline.trouble.value {
             canvas.writeWrapped(trouble, row: 1, Style(.red))
         } else if let name = timeline.name.value {
-            drawAvatar(timeline.avatar.value, row: 1, on: &canvas)
+            canvas.draw(timeline.avatar.value, row: 1, column: 1, Self.avatar)
             canvas.writeAsItIs(name, row: 2, column: 9, .bold)
         }
     }
 
     private func draw(_ post: PostViewModel, row: Int, on canvas: inout Canvas) {
-        drawAvatar(post.avatar.value, row: row, on: &canvas)
+        canvas.draw(post.avatar.value, row: row, column: 1, Self.avatar)
         canvas.writeAsItIs(post.author, row: row, column: 9, .dim)
         canvas.writeAsItIs(post.text.truncated(toWidth: canvas.size.columns - 10), row: row + 1, column: 9)
-    }
-
-    private func drawAvatar(_ avatar: Pixmap?, row: Int, on canvas: inout Canvas) {
-        let area = Size(columns: 6, rows: 3)
-        if let avatar {
-            canvas.draw(avatar, row: row, column: 1, area, colours: colours)
-        } else {
-            canvas.fill(row: row, column: 1, area, Style(nil, on: .rgb(40, 40, 44)))
-        }
     }
 }

@@ -1,7 +1,0 @@
-import Changes
-import FRP
-import Pixels
-
-extension Fetching: Changing {
-    public var changes: Signal<Void> { .changes(of: self) }
-}
