@@ -1,23 +1,16 @@
 /// Something that stands alone in a picture.
 struct Figure: Sendable {
-    /// The area it is in: from the middle to its sides, and from its top to its bottom.
-    let (u, reach): (Float, Float)
-    let (top, bottom): (Float, Float)
+    /// The middle of the area it is in, and how far that reaches to its sides.
+    let u: Float
+    let reach: Float
+    /// Where the area begins, and where it ends.
+    let rows: (top: Float, bottom: Float)
     /// Where it is: 0 at its edge, more inside, less outside, in heights of the picture; and what colour it has there.
     let parts: @Sendable (_ u: Float, _ v: Float) -> (inside: Float, tint: Tint)
 
-    init(
-        u: Float, reach: Float, rows: (top: Float, bottom: Float),
-        parts: @escaping @Sendable (_ u: Float, _ v: Float) -> (inside: Float, tint: Tint)
-    ) {
-        (self.u, self.reach) = (u, reach)
-        (top, bottom) = rows
-        self.parts = parts
-    }
-
     func paint(on plate: inout Plate) {
         for column in plate.columns(from: u - reach, to: u + reach) {
-            for row in plate.rows(from: top, to: bottom) {
+            for row in plate.rows(from: rows.top, to: rows.bottom) {
                 let (inside, tint) = parts(plate.u(column), plate.v(row))
                 let coverage = (inside / plate.pixel + 0.5).clamped
                 if coverage > 0 { plate.paint(tint, column, row, coverage: coverage) }

@@ -11,11 +11,6 @@ struct Motif: Sendable, Hashable {
         case dawn, noon, dusk, night
     }
 
-    init(_ subject: Subject, at hour: Hour) {
-        self.subject = subject
-        self.hour = hour
-    }
-
     /// The motif that belongs to a seed. Neighbouring seeds show different subjects, and thirty-two in a row all there
     /// are.
     init(seed: UInt64) {

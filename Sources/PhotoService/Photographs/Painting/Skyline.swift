@@ -18,11 +18,8 @@ struct Skyline: Sendable {
     /// The house at a place.
     func house(at u: Float) -> House {
         let cell = Noise.cell(of: u / spacing)
-        let left = (Float(cell) + 0.12 * noise.value(cell, 1)) * spacing
-        let right = (Float(cell + 1) + 0.12 * noise.value(cell + 1, 1)) * spacing
-        guard u >= left else { return house(number: cell - 1) }
-        guard u < right else { return house(number: cell + 1) }
-        return house(number: cell)
+        if u < left(of: cell) { return house(number: cell - 1) }
+        return house(number: u < left(of: cell + 1) ? cell : cell + 1)
     }
 
     private func house(number cell: Int32) -> House {
@@ -31,8 +28,7 @@ struct Skyline: Sendable {
         let place = Float(cell) * spacing
         let town = 0.35 + 0.65 / (1 + (place - centre) * (place - centre) * 5)
         return House(
-            number: cell, left: (Float(cell) + 0.12 * noise.value(cell, 1)) * spacing,
-            right: (Float(cell + 1) + 0.12 * noise.value(cell + 1, 1)) * spacing - gap(cell),
+            number: cell, left: left(of: cell), right: left(of: cell + 1) - gap(cell),
             top: base - height * town * (0.3 + 0.7 * tall * tall))
     }
 
@@ -45,6 +41,8 @@ struct Skyline: Sendable {
     }
 
     private var centre: Float { 0.5 * (noise.value(77, 77) - 0.5) }
+
+    private func left(of cell: Int32) -> Float { (Float(cell) + 0.12 * noise.value(cell, 1)) * spacing }
 
     private func gap(_ cell: Int32) -> Float { spacing * 0.16 * noise.value(cell, 3) }
 
