@@ -4,7 +4,7 @@ import Testing
 
 /// All plays, in terminals as nobody wishes for them: what is done, what must come, and how long that may take. What ends one from
 /// outside ends it at once, and gives the terminal back.
-@Suite(.waits) struct EveryPlayTests {
+@Suite(.waits) struct PlaysTests {
     struct Live: Sendable, CustomTestStringConvertible {
         let chapter: Int
         let name: String
