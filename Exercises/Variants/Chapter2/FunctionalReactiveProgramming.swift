@@ -14,16 +14,8 @@ public func bill(food: Property<Int>, drinks: Property<Int>) -> Property<Int> {
             return sum
         }
         wrong("adds once, and never again") { Property(food.value + drinks.value) }
-        wrong("follows only one of the two") {
-            let sum = Property(0)
-            food.signal.map { $0 + drinks.value }.bind(to: sum)
-            return sum
-        }
-        wrong("waits until both have changed") {
-            let sum = Property(0)
-            food.signal.zip(with: drinks.signal).map { $0 + $1 }.bind(to: sum)
-            return sum
-        }
+        wrong("follows only one of the two") { total(food.signal.map { $0 + drinks.value }) }
+        wrong("waits until both have changed") { total(food.signal.zip(with: drinks.signal).map(+)) }
         wrong("has one bill for all tables") {
             food.signal.combineLatest(with: drinks.signal).map { $0 + $1 }.subscribe(next: {
                 onlyBill.value = $0
@@ -31,16 +23,15 @@ public func bill(food: Property<Int>, drinks: Property<Int>) -> Property<Int> {
             return onlyBill
         }
         wrong("shows nothing before the first change") {
-            let sum = Property(0)
-            food.signal.combineLatest(with: drinks.signal).skip(1).map { $0 + $1 }.bind(to: sum)
-            return sum
-        }
-        wrong("lets go of the binding at once") {
-            let sum = Property(0)
-            food.signal.combineLatest(with: drinks.signal).map { $0 + $1 }.bind(to: sum).dispose()
-            return sum
+            total(food.signal.combineLatest(with: drinks.signal).skip(1).map(+))
         }
     }
+}
+
+private func total(_ sums: Signal<Int>) -> Property<Int> {
+    let total = Property(0)
+    sums.bind(to: total)
+    return total
 }
 
 public func ticketPrice(_ price: Int, discount percent: Int?) -> Int {
@@ -67,9 +58,6 @@ public func ticketPrice(_ price: Int, discount percent: Int?) -> Int {
         }
         wrong("divides the price before it multiplies by what is left") {
             price / 100 * (100 - (percent ?? 0))
-        }
-        wrong("divides the price before it multiplies by the discount") {
-            price - price / 100 * (percent ?? 0)
         }
         wrong("asks everybody for the whole price") { price }
     }

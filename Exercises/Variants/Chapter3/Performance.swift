@@ -9,13 +9,6 @@ public func diary<Diary: RangeReplaceableCollection<String>>(_ days: [String], g
             return diary
         }
         wrong("copies in reduce(into:) as well") { days.reduce(into: old) { $0 = $0 + [$1] } }
-        wrong("adds to a copy each time") {
-            days.reduce(old) { soFar, day in
-                var soFar = soFar
-                soFar.append(day)
-                return soFar
-            }
-        }
         wrong("makes room in front each time, and turns it round") {
             let backwards = days.reduce(into: Diary()) { $0.insert($1, at: $0.startIndex) }
             return old + backwards.reversed()

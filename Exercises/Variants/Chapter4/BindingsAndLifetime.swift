@@ -46,11 +46,6 @@ public func tie(
             knob.bind(twoWay: volume)
             label.value = "Volume \(volume.value)"
         }
-        wrong("copies the values once") {
-            slider.value = volume.value
-            knob.value = volume.value
-            volume.signal.map { "Volume \($0)" }.bind(to: label)
-        }
         wrong("ties the knob to the slider alone, and the slider one way") {
             volume.signal.bind(to: slider)
             knob.bind(twoWay: slider)
@@ -150,7 +145,6 @@ public func lampsThatGoAway() -> [String] {
 public final class DepartureBoard: Sendable {
     public let destination: Property<String>
     public let sign = Property("")
-    private let watching = SerialDisposable()
 
     public init(_ first: String) {
         destination = Property(first)
@@ -170,9 +164,6 @@ public final class DepartureBoard: Sendable {
                 destination.signal.subscribe(next: { self.sign.value = "Next: \($0)" })
             }
             wrong("holds the board by its method") { destination.signal.subscribe(next: show) }
-            wrong("waits for a deinit that never comes") {
-                watching.inner = destination.signal.subscribe(next: show)
-            }
             wrong("lets the property's own handler hold the property") {
                 destination.signal.subscribe(next: { [destination = self.destination, sign = self.sign] _ in
                     sign.value = "Next: \(destination.value)"
@@ -183,8 +174,6 @@ public final class DepartureBoard: Sendable {
             }
         }
     }
-
-    deinit { watching.dispose() }
 
     @Sendable private func show(_ town: String) { sign.value = "Next: \(town)" }
 }

@@ -26,10 +26,7 @@ public func ringsInTheHouse(front: Signal<Int>, back: Signal<Int>) -> Signal<Int
         wrong("leaves the front door for the back door") { [front, back].signal.switchToLatest() }
         wrong("lets the back door wait until the front door is done") { front.concat(back) }
         wrong("is quiet as soon as one bell has completed") {
-            Signal { observer in
-                let bells = [front, back].map { $0.subscribe(observer) }
-                return Disposable(bells)
-            }
+            Signal { observer in Disposable([front, back].map { $0.subscribe(observer) }) }
         }
     }
 }

@@ -75,12 +75,7 @@ public func priceCommand(
             }
         }
         wrong("lets executions pile up that never end") {
-            Command(allowsConcurrentExecution: true, on: scheduler) {
-                Signal { observer in
-                    observer.sendNext(price())
-                    return .none
-                }
-            }
+            Command(allowsConcurrentExecution: true, on: scheduler) { .return(price()).concat(.never) }
         }
         wrong("completes before it sends") {
             Command(on: scheduler) {

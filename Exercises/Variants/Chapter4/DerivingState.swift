@@ -41,14 +41,6 @@ public func lampOfTheBus(_ freeSeats: Property<Int>) -> Property<String> {
             freeSeats.signal.filter { $0 == 0 }.map { _ in "red" }.bind(to: lamp)
             return lamp
         }
-        wrong("binds a second signal to the lamp") {
-            let lamp = Property("green")
-            freeSeats.signal.filter { $0 == 0 }.map { _ in "red" }.bind(to: lamp)
-            Misuse.reporting(to: { _ in }) {
-                _ = freeSeats.signal.filter { $0 > 0 }.map { _ in "green" }.bind(to: lamp)
-            }
-            return lamp
-        }
         wrong("is red for the last seat") {
             let lamp = Property("green")
             freeSeats.signal.map { $0 <= 1 ? "red" : "green" }.bind(to: lamp)
@@ -98,11 +90,6 @@ public func markTheWord(
             let shared = word.signal.map(isKnown).publish().autoconnect()
             shared.bind(to: button)
             shared.map { $0 ? "green" : "red" }.bind(to: colour)
-        }
-        wrong("shares again for each of the two") {
-            let isInDictionary = word.signal.map(isKnown)
-            isInDictionary.replayLast().bind(to: button)
-            isInDictionary.replayLast().map { $0 ? "green" : "red" }.bind(to: colour)
         }
         wrong("looks up the first word alone") {
             let isFirstKnown = isKnown(word.value)

@@ -30,19 +30,8 @@ public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {
             signal.subscribe()
             return signal
         }
-        wrong("asks twice for each") {
-            Signal { observer in
-                if ask() > 0 { observer.sendNext(ask()) }
-                observer.sendCompleted()
-                return .none
-            }
-        }
-        wrong("forgets the end") {
-            Signal { observer in
-                observer.sendNext(ask())
-                return .none
-            }
-        }
+        wrong("asks twice for each") { .defer { ask() > 0 ? .return(ask()) : .empty } }
+        wrong("forgets the end") { .defer { .return(ask()).concat(.never) } }
     }
 }
 
@@ -74,18 +63,12 @@ public func countingStarts(_ download: Signal<Int>, in starts: Property<Int>) ->
         wrong("loses the disposable") {
             Signal { observer in
                 starts.modify { $0 += 1 }
-                download.subscribe(
-                    next: { observer.sendNext($0) }, error: { observer.sendError($0) },
-                    completed: { observer.sendCompleted() })
+                download.subscribe(observer.send)
                 return .none
             }
         }
         wrong("swallows errors") {
-            Signal { observer in
-                starts.modify { $0 += 1 }
-                return download.subscribe(
-                    next: { observer.sendNext($0) }, completed: { observer.sendCompleted() })
-            }
+            download.catchTo(.never).initially { starts.modify { $0 += 1 } }
         }
         wrong("starts the signal twice for each") {
             Signal { observer in

@@ -43,12 +43,6 @@ public func tell(_ screens: [Subject<Int>], _ forecast: Signal<Int>) -> Disposab
             let connection = forecast.publish()
             return Disposable(screens.map { connection.signal.subscribe($0) })
         }
-        wrong("loses the disposable of the request") {
-            let connection = forecast.publish()
-            for screen in screens { connection.signal.subscribe(screen) }
-            connection.connect()
-            return .none
-        }
         wrong("stops the screens and not the request") {
             let connection = forecast.publish()
             let watching = Disposable(screens.map { connection.signal.subscribe($0) })
@@ -87,10 +81,7 @@ public func sharedClock(_ clock: Signal<Int>) -> Signal<Int> {
         }
         wrong("stops when the first one leaves") {
             let connection = clock.publish()
-            return Signal { observer in
-                let looking = connection.signal.subscribe(observer)
-                return Disposable([looking, connection.connect()])
-            }
+            return Signal { Disposable([connection.signal.subscribe($0), connection.connect()]) }
         }
         wrong("sends Ben the ticks that he has missed") { clock.multicast(ReplaySubject()).autoconnect() }
     }

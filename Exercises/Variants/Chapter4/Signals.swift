@@ -40,30 +40,14 @@ public func parcelNews(kilos: Int) -> Signal<String> {
             }
         }
         wrong("fails with another error") {
-            Signal { observer in
-                observer.sendNext("accepted")
-                if kilos > 30 { observer.sendError(CancellationError()) }
-                observer.sendNext("delivered")
-                observer.sendCompleted()
-                return .none
-            }
+            let end: Signal<String> = kilos <= 30 ? .return("delivered") : .error(CancellationError())
+            return end.startWith("accepted")
         }
         wrong("sends the failure as a value") {
-            Signal { observer in
-                observer.sendNext("accepted")
-                observer.sendNext(kilos <= 30 ? "delivered" : "too heavy")
-                observer.sendCompleted()
-                return .none
-            }
+            ["accepted", kilos <= 30 ? "delivered" : "too heavy"].signal
         }
         wrong("fails before the parcel is accepted") {
-            Signal { observer in
-                if kilos > 30 { observer.sendError(TooHeavy()) }
-                observer.sendNext("accepted")
-                observer.sendNext("delivered")
-                observer.sendCompleted()
-                return .none
-            }
+            kilos <= 30 ? ["accepted", "delivered"].signal : .error(TooHeavy())
         }
     }
 }

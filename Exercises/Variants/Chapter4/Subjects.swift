@@ -97,24 +97,10 @@ public func announcementBoard(_ calls: Signal<String>) -> Signal<String> {
             return connection.signal
         }
         wrong("returns the calls as they are") { calls }
-        wrong("begins to listen when somebody subscribes") {
-            Signal { observer in
-                let board = ReplaySubject<String>(capacity: 2)
-                calls.subscribe(board)
-                return board.signal.subscribe(observer)
-            }
-        }
+        wrong("begins to listen when somebody subscribes") { .defer { calls.replay(2) } }
         wrong("remembers all") { calls.replay() }
         wrong("remembers only the last one") { calls.replayLast() }
-        wrong("passes the calls on, and not the end") {
-            let board = ReplaySubject<String>(capacity: 2)
-            calls.subscribe(next: { board.sendNext($0) })
-            return board.signal
-        }
-        wrong("takes every ending for a good one") {
-            let board = ReplaySubject<String>(capacity: 2)
-            calls.catchTo(.empty).subscribe(board)
-            return board.signal
-        }
+        wrong("passes the calls on, and not the end") { calls.catchTo(.empty).concat(.never).replay(2) }
+        wrong("takes every ending for a good one") { calls.catchTo(.empty).replay(2) }
     }
 }

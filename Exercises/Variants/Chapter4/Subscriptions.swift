@@ -94,10 +94,6 @@ public final class RadioSet {
                 playing = station.subscribe(next: hear)
             }
             wrong("loses the disposable of the station before") { playing = station.subscribe(next: hear) }
-            wrong("drops the old disposable and thinks it is disposed") {
-                playing = nil
-                playing = station.subscribe(next: hear)
-            }
             wrong("disposes the new one instead of the old one") {
                 playing = station.subscribe(next: hear)
                 playing?.dispose()

@@ -62,39 +62,10 @@ public func degrees(in town: String, from station: some WeatherStation) -> Signa
                 return .none
             }
         }
-        wrong("calls before anybody has subscribed") {
-            let subject = ReplaySubject<Int>()
-            let number = station.call(town) { answer in
-                if case .success(let degrees) = answer { subject.sendNext(degrees) }
-                subject.sendCompleted()
-            }
-            return Signal { observer in
-                let listening = subject.signal.subscribe(observer)
-                return Disposable {
-                    listening.dispose()
-                    station.endCall(number)
-                }
-            }
-        }
-        wrong("forgets that the answer is also the end") {
-            Signal { observer in
-                let number = station.call(town) { answer in
-                    switch answer {
-                    case .success(let degrees): observer.sendNext(degrees)
-                    case .failure(let error): observer.sendError(error)
-                    }
-                }
-                return Disposable { station.endCall(number) }
-            }
-        }
+        wrong("calls before anybody has subscribed") { answer(from: station, in: town).replay() }
+        wrong("forgets that the answer is also the end") { answer(from: station, in: town).concat(.never) }
         wrong("takes a failure for an answer that is empty") {
-            Signal { observer in
-                let number = station.call(town) { answer in
-                    if case .success(let degrees) = answer { observer.sendNext(degrees) }
-                    observer.sendCompleted()
-                }
-                return Disposable { station.endCall(number) }
-            }
+            answer(from: station, in: town).catchTo(.empty)
         }
         wrong("loses the station's own error") {
             answer(from: station, in: town).catch { _ in .error(LibrarySaysNo(status: 0)) }
@@ -227,15 +198,6 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
             wall(of: source) { $0.publish().autoconnect().catchTo(.return([])) }
         }
         wrong("never connects") { wall(of: source) { $0.publish().signal } }
-        wrong("connects when somebody comes and never disposes") {
-            wall(of: source) { photos in
-                let connection = photos.publish()
-                return connection.signal.initially { connection.connect() }
-            }
-        }
-        wrong("makes a connection for each who looks") {
-            wall(of: source) { photos in .defer { photos.publish().autoconnect() } }
-        }
         wrong("stops when the first one leaves") {
             wall(of: source) { photos in
                 let connection = photos.publish()

@@ -141,12 +141,6 @@ public final class ForecastViewModel: ViewModel {
                 let kept = forecast.replayLazily()
                 forwardWhileActive(kept).bind(to: text)
             }
-            wrong("fetches at once, and shows it when somebody looks") {
-                forecast.combineLatest(with: activation(of: self)).filter(\.1).map(\.0).bind(to: text)
-            }
-            wrong("fetches whenever activity changes") {
-                activation(of: self).map { _ in forecast }.switchToLatest().bind(to: text)
-            }
             wrong("asks twice") {
                 forwardWhileActive(forecast).subscribe()
                 forwardWhileActive(forecast).bind(to: text)
@@ -160,10 +154,6 @@ public final class ForecastViewModel: ViewModel {
     }
 
     deinit { request.dispose() }
-
-    private func activation(of model: ForecastViewModel) -> Signal<Bool> {
-        model.didBecomeActive.map { _ in true }.merge(model.didBecomeInactive.map { _ in false })
-    }
 }
 
 public final class PortraitViewModel: ViewModel {

@@ -100,14 +100,6 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
             time.run()
             return photo.picture.value != nil
         }
-        wrong("counts at the end alone") {
-            let (time, fetch, photo) = shown(by: makePhoto)
-            photo.active = true
-            let isLoading = photo.isLoading.value
-            time.run()
-            photo.active = false
-            return isLoading && photo.picture.value != nil && fetch.subscriptions.count == 1
-        }
         wrong("never looks before it is active") {
             let (time, fetch, photo) = shown(by: makePhoto)
             photo.active = true

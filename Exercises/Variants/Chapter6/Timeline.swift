@@ -222,15 +222,6 @@ public func commentRows(of comments: Signal<[CommentRecord]>) -> Signal<[Comment
             }
         }
         wrong("makes every row anew") { comments.map { comments in comments.map { CommentRow($0) } } }
-        wrong("copies what was unfolded to another row") {
-            comments.scan([]) { rows, comments in
-                comments.map { comment in
-                    let row = CommentRow(comment)
-                    row.isUnfolded.value = rows.first { $0.id == comment.id }?.isUnfolded.value ?? false
-                    return row
-                }
-            }
-        }
         wrong("goes by the place instead of the comment") {
             comments.scan([CommentRow]()) { rows, comments in
                 comments.enumerated().map { place, comment in

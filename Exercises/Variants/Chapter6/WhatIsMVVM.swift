@@ -100,17 +100,12 @@ public final class WalkViewModel: Sendable {
                 }
                 .bind(to: time)
             }
-            wrong("takes a computed property for a stored one") {
-                minutes.map { Self.computed.words(for: $0) }.bind(to: time)
-            }
             wrong("reads it before it is needed") {
                 minutes.map { [formatter = Self.eager] in formatter.words(for: $0) }.bind(to: time)
             }
             wrong("does without") { minutes.map { "\($0 / 60) h \($0 % 60) min" }.bind(to: time) }
         }
     }
-
-    private static var computed: WalkFormatter { WalkFormatter() }
 }
 
 private let walkFormatter = WalkFormatter()
