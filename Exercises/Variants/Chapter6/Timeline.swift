@@ -258,25 +258,19 @@ public func commentRows(of comments: Signal<[CommentRecord]>) -> Signal<[Comment
         }
         wrong("knows the rows of the first list alone") {
             let first = comments.take(1).map { $0.map { CommentRow($0) } }
-            return first.combineLatest(with: comments).map { rows, comments in
-                comments.map { comment in rows.first { $0.id == comment.id } ?? CommentRow(comment) }
-            }
+            return first.combineLatest(with: comments).map(renewed)
         }
         wrong("has one store for all screens") {
-            comments.map { comments in
-                let now = comments.map { comment in
-                    storeOfRows.value.first { $0.id == comment.id } ?? CommentRow(comment)
-                }
-                storeOfRows.value = now
-                return now
-            }
+            comments.map { renewed(storeOfRows.value, by: $0) }.doNext { storeOfRows.value = $0 }
         }
         wrong("says nothing about a list without comments") {
-            comments.filter { !$0.isEmpty }.scan([]) { rows, comments in
-                comments.map { comment in rows.first { $0.id == comment.id } ?? CommentRow(comment) }
-            }
+            comments.filter { !$0.isEmpty }.scan([], renewed)
         }
     }
+}
+
+@Sendable private func renewed(_ rows: [CommentRow], by comments: [CommentRecord]) -> [CommentRow] {
+    comments.map { comment in rows.first { $0.id == comment.id } ?? CommentRow(comment) }
 }
 
 private let storeOfRows = Property<[CommentRow]>([])
