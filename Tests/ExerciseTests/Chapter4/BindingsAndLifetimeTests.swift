@@ -28,31 +28,31 @@ extension Chapter4 {
             await exercise {
                 let (parcel, news) = (Parcel(), ParcelNews())
                 parcel.delegate = news
-                let early = heard(on: news.towns)
+                let early = Recorder(of: news.towns)
                 parcel.reach("Ghent")
-                let late = heard(on: news.towns)
+                let late = Recorder(of: news.towns)
                 parcel.reach("Lille")
-                expect(early.values, is: ["Ghent", "Lille"], for: "Ghent and Lille")
+                expect(early.words, is: ["Ghent", "Lille"], for: "Ghent and Lille")
                 parcel.reach("Lille")
                 expect(
-                    early.values, is: ["Ghent", "Lille", "Lille"], for: "Ghent, Lille, and Lille again",
+                    early.words, is: ["Ghent", "Lille", "Lille"], for: "Ghent, Lille, and Lille again",
                     because: "Nobody was at home, so the parcel was in Lille twice.")
                 parcel.deliver()
                 expect(
-                    early.values, is: ["Ghent", "Lille", "Lille", "completed"],
+                    early.words, is: ["Ghent", "Lille", "Lille", "completed"],
                     for: "Ghent, Lille twice, and the delivery")
                 expect(
-                    late.values, is: ["Lille", "Lille", "completed"],
+                    late.words, is: ["Lille", "Lille", "completed"],
                     for: "a subscriber who came after Ghent",
                     because: "It has missed Ghent, and hears the rest of the same journey.")
 
                 let (other, sadNews) = (Parcel(), ParcelNews())
                 other.delegate = sadNews
-                let sad = heard(on: sadNews.towns)
+                let sad = Recorder(of: sadNews.towns)
                 other.reach("Ghent")
                 other.lose()
                 expect(
-                    sad.values, is: ["Ghent", "failed: fell off the lorry"], for: "Ghent, and then the loss")
+                    sad.words, is: ["Ghent", "failed: fell off the lorry"], for: "Ghent, and then the loss")
             }
         }
 
@@ -140,13 +140,4 @@ private final class Parcel {
     func reach(_ town: String) { delegate?.didReach(town) }
     func deliver() { delegate?.wasDelivered() }
     func lose() { delegate?.wasLost(Loss()) }
-}
-
-/// What a signal sends, in words.
-private func heard(on signal: Signal<String>) -> Recorder<String> {
-    let lines = Recorder<String>()
-    signal.subscribe(
-        next: lines.append, error: { lines.append("failed: \($0)") },
-        completed: { lines.append("completed") })
-    return lines
 }

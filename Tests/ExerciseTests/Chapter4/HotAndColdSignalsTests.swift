@@ -44,8 +44,7 @@ extension Chapter4 {
                     because: "You have only made the signal: nobody has subscribed yet.")
                 let seen = [7, 9, 9].map { degrees in
                     weather.value = degrees
-                    let subscriber = Recorder<Int>()
-                    subscriber.record(forecast)
+                    let subscriber = Recorder(of: forecast)
                     let hasEnded = subscriber.events.last?.isCompleted == true
                     return "\(subscriber.values)\(hasEnded ? " and the end" : "")"
                 }

@@ -114,16 +114,7 @@ private func expectTold(
     let heard = screens.map { time.record($0.signal) }
     _ = tell(screens, forecast)
     expect(
-        heard.map { $0.events.map(line).joined(separator: ", ") }.joined(separator: "\n"),
+        heard.map { $0.words.joined(separator: ", ") }.joined(separator: "\n"),
         is: Array(repeating: expected, count: 3).joined(separator: "\n"),
         for: "three screens, and \(given)", because: remark, at: location)
-}
-
-/// An event in a word.
-private func line(_ event: Event<Int>) -> String {
-    switch event {
-    case .next(let value): "\(value)"
-    case .error(let error): "failed: \(error)"
-    case .completed: "completed"
-    }
 }

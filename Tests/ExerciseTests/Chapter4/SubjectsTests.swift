@@ -32,9 +32,7 @@ extension Chapter4 {
                             : "a subscriber at \(moment) gets the later weights, and no earlier ones.")
                 }
                 let scale = ScaleNews()
-                let (one, other) = (Recorder<Int>(), Recorder<Int>())
-                one.record(scale.weights)
-                other.record(scale.weights)
+                let (one, other) = (Recorder(of: scale.weights), Recorder(of: scale.weights))
                 [3, 7].forEach(scale.weighed)
                 expect(
                     [one.values, other.values], is: [[3, 7], [3, 7]], for: "3 and 7, while two listen",
@@ -67,8 +65,7 @@ extension Chapter4 {
 private func heard(of subject: some SubjectType<String>, after count: Int) -> String {
     let events: [Event<String>] = [.next("a"), .next("b"), .next("c"), .next("d"), .completed]
     events.prefix(count).forEach(subject.send)
-    let latecomer = Recorder<String>()
-    latecomer.record(subject.signal)
+    let latecomer = Recorder(of: subject.signal)
     events.dropFirst(count).forEach(subject.send)
     return latecomer.events.map { $0.value ?? "|" }.joined()
 }

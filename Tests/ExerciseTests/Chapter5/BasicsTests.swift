@@ -62,7 +62,7 @@ extension Chapter5 {
                     because: "The request starts when the function is called.")
                 let early = heard(on: photos)
                 expect(
-                    early.values, is: [], for: "a subscriber that waits for the answer",
+                    early.words, is: [], for: "a subscriber that waits for the answer",
                     because: "There is no answer yet.")
                 callbacks.values.forEach { $0(.success([record("Harbour"), record("Dunes")])) }
                 expectHeard(["Harbour, Dunes", "completed"], early: early, late: heard(on: photos))
@@ -78,7 +78,7 @@ extension Chapter5 {
 
                 let prompt = importAtOnce { $0(.success([])) }
                 expect(
-                    heard(on: prompt).values, is: ["no photos", "completed"],
+                    heard(on: prompt).words, is: ["no photos", "completed"],
                     for: "an empty list that is answered before ask returns")
             }
         }
@@ -139,13 +139,9 @@ private func record(
         commentsCount: nil)
 }
 
-/// What a signal sends, in words.
+/// Somebody who listens to a signal, and hears the names of photos.
 private func heard(on signal: Signal<[PhotoRecord]>) -> Recorder<String> {
-    let lines = Recorder<String>()
-    signal.subscribe(
-        next: { lines.append($0.isEmpty ? "no photos" : $0.map(\.name).joined(separator: ", ")) },
-        error: { lines.append("failed: \($0)") }, completed: { lines.append("completed") })
-    return lines
+    Recorder(of: signal.map { $0.isEmpty ? "no photos" : $0.map(\.name).joined(separator: ", ") })
 }
 
 /// Expects that both subscribers have heard this, whenever they came.
@@ -153,8 +149,8 @@ private func expectHeard(
     _ lines: [String], early: Recorder<String>, late: Recorder<String>,
     at location: SourceLocation = #_sourceLocation
 ) {
-    expect(early.values, is: lines, for: "a subscriber before the answer", at: location)
+    expect(early.words, is: lines, for: "a subscriber before the answer", at: location)
     expect(
-        late.values, is: lines, for: "a subscriber after the answer",
+        late.words, is: lines, for: "a subscriber after the answer",
         because: "A later subscriber gets the same as the others.", at: location)
 }

@@ -27,11 +27,11 @@ extension Chapter5 {
                 for status in [200, 204, 299] { expectAnswer(status, "--p----p----|") }
                 for status in [404, 500, 300, 302, 100, 101, 199] { expectAnswer(status, "--X") }
                 expect(
-                    events(of: pages(replies(503, "closed today"))),
+                    Recorder(of: pages(replies(503, "closed today"))).words,
                     is: ["failed: LibrarySaysNo(status: 503)"], for: "an answer of status 503",
                     because: "The error has the status, which says why there is no page.")
                 expect(
-                    events(of: pages(.error(CableCut()))), is: ["failed: the cable is cut"],
+                    Recorder(of: pages(.error(CableCut()))).words, is: ["failed: the cable is cut"],
                     for: "a request without an answer, because the cable is cut",
                     because: "The library has not said no here: pass on the error of the request.")
             }
@@ -51,8 +51,8 @@ extension Chapter5 {
                 lab.time.run()
                 let remark = "The answer and its end reach both."
                 let given = "a request with two photos"
-                expect(words(names), is: ["Harbour, Dunes", "completed"], for: given, because: remark)
-                expect(words(heading), is: ["2 photos", "completed"], for: given, because: remark)
+                expect(names.words, is: ["Harbour, Dunes", "completed"], for: given, because: remark)
+                expect(heading.words, is: ["2 photos", "completed"], for: given, because: remark)
                 expect(
                     source.requests, times: 1, "for the names and the heading, the photos are asked for",
                     because: "Both need the same list. Where do the two chains part?")
@@ -100,7 +100,7 @@ private func expectTheStationsError(at location: SourceLocation = #_sourceLocati
     let heard = lab.time.record(lab.answer(degrees(in: "Oslo", from: station)))
     lab.time.run()
     expect(
-        words(heard), is: ["failed: the cable is cut"], for: "a call that is answered by an error",
+        heard.words, is: ["failed: the cable is cut"], for: "a call that is answered by an error",
         because: "The error says why there are no degrees, and is the end.", at: location)
     expect(
         station.calls, times: 1, "if the call is answered by an error, the station is called",
@@ -161,7 +161,7 @@ private func expectTheErrorOnTheWall(at location: SourceLocation = #_sourceLocat
     let heard = lab.time.record(photoWall(Wall(lab.cold("request", "---X"))).names)
     lab.time.run()
     expect(
-        words(heard), is: ["failed: the error drawn as X"], for: "a request that fails",
+        heard.words, is: ["failed: the error drawn as X"], for: "a request that fails",
         because: "The error says why there are no photos: pass it on.", at: location)
 }
 
@@ -204,20 +204,55 @@ private func expectPlaces(
         for: name, because: remark, at: location)
 }
 
-// MARK: Events in words
+// MARK: Stand-ins
 
-private func events<Value>(of signal: Signal<Value>) -> [String] {
-    let recorder = Recorder<Value>()
-    recorder.record(signal)
-    return words(recorder)
+/// A station that answers each call after three seconds, and knows which are still to be answered.
+private final class Telephone: WeatherStation {
+    let calls = Tally()
+    private let time: TestScheduler
+    private let answer: Result<Int, any Error>
+    private let open = Lock<[Int: String]>([:])
+
+    init(on time: TestScheduler, answering answer: Result<Int, any Error>) {
+        (self.time, self.answer) = (time, answer)
+    }
+
+    /// The towns that are asked about in calls under way.
+    var underWay: [String] { open.withLock { $0.values.sorted() } }
+
+    func call(_ town: String, answer reply: @escaping @Sendable (Result<Int, any Error>) -> Void) -> Int {
+        calls.note()
+        let number = calls.count
+        open.withLock { $0[number] = town }
+        time.schedule(after: .seconds(3)) { [self] in
+            if open.withLock({ $0.removeValue(forKey: number) }) != nil { reply(answer) }
+        }
+        return number
+    }
+
+    func endCall(_ number: Int) { _ = open.withLock { $0.removeValue(forKey: number) } }
 }
 
-private func words<Value>(_ recorder: Recorder<Value>) -> [String] {
-    recorder.events.map { event in
-        switch event {
-        case .next(let value): "\(value)"
-        case .error(let error): "failed: \(error)"
-        case .completed: "completed"
+/// Photos as drawn: the number that a request sends is how many there are.
+private final class Wall: PhotoSource {
+    let requests = Tally()
+    private let request: MarbleSource<Int>
+
+    init(_ request: MarbleSource<Int>) { self.request = request }
+
+    func popularPhotos(page: Int, count: Int) -> Signal<[PhotoRecord]> {
+        request.signal.initially(requests.note).map { number in
+            ["Harbour", "Dunes", "Snow line"].prefix(number).enumerated().map { index, name in
+                PhotoRecord(
+                    id: index, name: name, username: "mina", rating: 90, images: [], commentsCount: nil)
+            }
         }
     }
+
+    func photo(_ id: Int) -> Signal<PhotoRecord> { .never }
+
+    func picture(at url: URL) -> Signal<Pixmap> { .never }
 }
+
+/// Why a request may have no answer.
+private struct CableCut: Error, CustomStringConvertible { let description = "the cable is cut" }
