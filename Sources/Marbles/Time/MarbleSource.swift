@@ -23,23 +23,28 @@ public final class MarbleSource<Value: Sendable>: Sendable {
 
     /// What happens.
     public let signal: Signal<Value>
-    private let register: Register
+    private let register: Lock<[Subscription]>
 
     /// The subscriptions, in the order in which they began.
-    public var subscriptions: [Subscription] { register.subscriptions.withLock { $0 } }
+    public var subscriptions: [Subscription] { register.withLock { $0 } }
 
     /// Whether somebody listens.
     public var isActive: Bool { subscriptions.contains { $0.ended == nil } }
 
     private init(_ signal: Signal<Value>, on scheduler: TestScheduler) {
-        let register = Register(scheduler)
+        let register = Lock<[Subscription]>([])
         self.register = register
         self.signal = Signal { observer in
-            let entry = register.begin()
+            let began = scheduler.now
+            let place = register.withLock { subscriptions in
+                subscriptions.append(Subscription(began: began, ended: nil))
+                return subscriptions.count - 1
+            }
             let subscription = signal.subscribe(observer)
             return Disposable {
                 subscription.dispose()
-                register.end(entry)
+                let ended = scheduler.now
+                register.withLock { $0[place].ended = ended }
             }
         }
     }
@@ -77,28 +82,6 @@ extension MarbleSource where Value: LosslessStringConvertible {
             return hot(try Diagram(source: marbles, on: scheduler), on: clock)
         } catch {
             return MarbleSource(.error(error), on: clock)
-        }
-    }
-}
-
-extension MarbleSource {
-    private final class Register: Sendable {
-        let subscriptions = Lock<[Subscription]>([])
-        private let scheduler: TestScheduler
-
-        init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
-
-        func begin() -> Int {
-            let now = scheduler.now
-            return subscriptions.withLock { subscriptions in
-                subscriptions.append(Subscription(began: now, ended: nil))
-                return subscriptions.count - 1
-            }
-        }
-
-        func end(_ index: Int) {
-            let now = scheduler.now
-            subscriptions.withLock { $0[index].ended = now }
         }
     }
 }
