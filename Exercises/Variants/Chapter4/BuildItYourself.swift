@@ -1,5 +1,6 @@
 import Attempts
 import BuildItYourself
+import FRP
 
 public func ownSubscribe<Value: Sendable>(
     _ recipe: OwnSignal<Value>.Recipe, _ receive: @escaping OwnSignal<Value>.Receiver
@@ -85,15 +86,12 @@ public func ownMap<Input: Sendable, Output: Sendable>(
                 return Subscription()
             }
         }
-        wrong("passes on no completion") { flawedMap(source, transform, passesCompletion: false) }
-        wrong("makes a completion of the error") { flawedMap(source, transform, passesErrors: false) }
+        wrong("passes on no completion") { source.core.concat(.never).map(transform).own }
+        wrong("makes a completion of the error") { source.core.catchTo(.empty).map(transform).own }
         wrong("subscribes to the source outside of the recipe") {
-            let receiver = Box<OwnSignal<Output>.Receiver?>(nil)
-            let subscription = flawedMap(source, transform).subscribe { receiver.value?($0) }
-            return OwnSignal { send in
-                receiver.value = send
-                return subscription
-            }
+            let connection = source.core.map(transform).publish()
+            connection.connect()
+            return connection.signal.own
         }
     }
 }
@@ -119,10 +117,8 @@ public func ownFilter<Value: Sendable>(
                 }
             }
         }
-        wrong("keeps what it should leave out") { flawedFilter(source) { if !isIncluded($0) { $2($1) } } }
-        wrong("completes at the first other") {
-            flawedFilter(source) { $2(isIncluded($0) ? $1 : .completed) }
-        }
+        wrong("keeps what it should leave out") { source.core.filter { !isIncluded($0) }.own }
+        wrong("completes at the first other") { source.core.takeWhile(isIncluded).own }
     }
 }
 
@@ -175,10 +171,18 @@ public func ownTake<Value: Sendable>(_ source: OwnSignal<Value>, _ count: Int) -
                 }
             }
         }
-        wrong("completes only when one value more comes") { flawedTake(source, count + 1) { $1(.completed) } }
-        wrong("does not complete") { flawedTake(source, count, passesMore: false) { $1($0) } }
-        wrong("completes before the last value") { flawedTake(source, count) { $1(.completed) } }
-        wrong("waits for a value although it wants none") { flawedTake(source, count, looksBefore: false) }
+        wrong("completes only when one value more comes") {
+            source.core.scan([]) { $0 + [$1] }.takeWhile { $0.count <= count }.compactMap(\.last).own
+        }
+        wrong("does not complete") {
+            source.core.scan([]) { $0 + [$1] }.filter { $0.count <= count }.compactMap(\.last).own
+        }
+        wrong("completes before the last value") {
+            source.core.scan([]) { $0 + [$1] }.takeWhile { $0.count < count }.compactMap(\.last).own
+        }
+        wrong("waits for a value although it wants none") {
+            count > 0 ? source.core.take(count).own : source.core.take(1).ignoreValues().own
+        }
     }
 }
 
@@ -204,10 +208,18 @@ public func ownMerge<Value: Sendable>(
                 return both
             }
         }
-        wrong("never completes") { flawedMerge(one, other, endings: 3) }
-        wrong("lets go of the first source alone") { flawedMerge(one, other, holdsOther: false) }
-        wrong("ends both subscriptions with the first") { flawedMerge(one, other, addsToTheFirst: true) }
-        wrong("counts for all subscribers together") { flawedMerge(one, other, running: Box(2)) }
+        wrong("never completes") { one.core.merge(other.core).concat(.never).own }
+        wrong("lets go of the first source alone") { one.core.merge(other.held).own }
+        wrong("ends both subscriptions with the first") {
+            let over = Subject<Void>()
+            let first = one.core.doCompleted { over.sendNext(()) }
+            return first.merge(other.core.takeUntil(over.signal)).own
+        }
+        wrong("counts for all subscribers together") {
+            let running = Property(2)
+            let both = [one, other].map { $0.core.doCompleted { running.value -= 1 } }
+            return Signal.merge(both).concat(.never).takeUntil(running.signal.filter { $0 <= 0 }).own
+        }
     }
 }
 
@@ -230,11 +242,15 @@ public func ownCombineLatest<One: Sendable, Other: Sendable>(
                 return both
             }
         }
-        wrong("completes with the first side that completes") { flawedCombineLatest(one, other, endings: 1) }
-        wrong("never completes") { flawedCombineLatest(one, other, endings: 3) }
-        wrong("uses each value once, like zip") { flawedCombineLatest(one, other, keeps: false) }
-        wrong("takes an error for a completion") { flawedCombineLatest(one, other, passesErrors: false) }
-        wrong("does not let go of the second side") { flawedCombineLatest(one, other, holdsOther: false) }
+        wrong("completes with the first side that completes") {
+            one.core.combineLatest(with: other.core).takeUntil(one.end.merge(other.end)).own
+        }
+        wrong("never completes") { one.core.combineLatest(with: other.core).concat(.never).own }
+        wrong("uses each value once, like zip") { one.core.zip(with: other.core).own }
+        wrong("takes an error for a completion") {
+            one.core.catchTo(.empty).combineLatest(with: other.core.catchTo(.empty)).own
+        }
+        wrong("does not let go of the second side") { one.core.combineLatest(with: other.held).own }
     }
 }
 
@@ -283,15 +299,21 @@ public func ownFlattenMap<Input: Sendable, Output: Sendable>(
                 return all
             }
         }
-        wrong("completes while the source runs") { flawedFlattenMap(source, transform, sourceCounts: false) }
-        wrong("drops inner errors") { flawedFlattenMap(source, transform, passesInnerErrors: false) }
-        wrong("keeps the inner signals running") { flawedFlattenMap(source, transform, holdsInners: false) }
-        wrong("keeps the source running") { flawedFlattenMap(source, transform, holdsSource: false) }
+        wrong("completes while the source runs") {
+            let running = Property(0)
+            let inners = source.core.flattenMap { value in
+                transform(value).core.initially { running.value += 1 }.finally { running.value -= 1 }
+            }
+            return inners.takeUntil(running.signal.skip(1).filter { $0 == 0 }).own
+        }
+        wrong("drops inner errors") { source.core.flattenMap { transform($0).core.catchTo(.empty) }.own }
+        wrong("keeps the inner signals running") { source.core.flattenMap { transform($0).held }.own }
+        wrong("keeps the source running") { source.held.flattenMap { transform($0).core }.own }
         wrong("disposes an inner signal when the next one comes") {
-            flawedFlattenMap(source, transform, switches: true)
+            source.core.map { transform($0).core }.switchToLatest().own
         }
         wrong("does not dispose an inner subscription that comes late") {
-            flawedFlattenMap(source, transform, disposesLateOnes: false)
+            source.core.flattenMap { transform($0).heldAtFirst }.own
         }
     }
 }
@@ -341,12 +363,29 @@ public func ownSwitchToLatest<Value: Sendable>(_ source: OwnSignal<OwnSignal<Val
                 return all
             }
         }
-        wrong("does not leave the one before") { flawedSwitch(source, leavesTheOld: false) }
-        wrong("completes while the source runs") { flawedSwitch(source, waitsForSource: false) }
-        wrong("waits for an inner signal although none came") { flawedSwitch(source, innerRunsAtFirst: true) }
-        wrong("does not let go of the inner signal") { flawedSwitch(source, holdsInner: false) }
-        wrong("cannot leave one that sends at once") { flawedSwitch(source, knowsInnerEarly: false) }
-        wrong("notes late that an inner signal runs") { flawedSwitch(source, notesInnerLate: true) }
+        wrong("does not leave the one before") { source.core.flattenMap(\.core).own }
+        wrong("completes while the source runs") {
+            let over = Subject<Void>()
+            let latest = source.core.map { $0.core.doCompleted { over.sendNext(()) } }.switchToLatest()
+            return latest.takeUntil(over.signal).own
+        }
+        wrong("waits for an inner signal although none came") {
+            source.core.map(\.core).startWith(.never).switchToLatest().own
+        }
+        wrong("does not let go of the inner signal") { source.core.map(\.held).switchToLatest().own }
+        wrong("cannot leave one that sends at once") {
+            source.core.map(\.heldAtFirst).switchToLatest().own
+        }
+        wrong("notes late that an inner signal runs") {
+            let late = source.core.map { inner in
+                Signal { observer in
+                    let isNoted = Box(false)
+                    defer { isNoted.value = true }
+                    return inner.core.subscribe { if !$0.isCompleted || isNoted.value { observer.send($0) } }
+                }
+            }
+            return late.switchToLatest().own
+        }
     }
 }
 
