@@ -20,12 +20,10 @@ public struct Timeline: Sendable {
     let end: Duration?
     let column: Duration
 
-    /// - Parameter name: how a value is written.
-    public init<Value>(
-        _ label: String, _ diagram: Diagram<Value>, name: (Value) -> String = { String(describing: $0) }
-    ) {
+    /// A line of a diagram.
+    public init<Value>(_ label: String, _ diagram: Diagram<Value>) {
         self.label = label
-        moments = Self.moments(of: diagram.map(name))
+        moments = Self.moments(of: diagram.map { String(describing: $0) })
         start = diagram.subscribed
         end =
             moments.first { $0.marks.contains(where: \.isEnd) }?.time
@@ -34,10 +32,8 @@ public struct Timeline: Sendable {
     }
 
     /// A line of what was recorded so far.
-    public init<Value>(
-        _ label: String, _ recorder: Recorder<Value>, name: (Value) -> String = { String(describing: $0) }
-    ) {
-        self.init(label, recorder.diagram, name: name)
+    public init<Value>(_ label: String, _ recorder: Recorder<Value>) {
+        self.init(label, recorder.diagram)
     }
 
     /// The labels of all values.

@@ -105,11 +105,8 @@ extension Diagram: Equatable where Value: Equatable {}
 
 extension Diagram: CustomStringConvertible {
     /// The diagram in marble notation, as it could be written, without regard to the width of a screen.
-    public var description: String { marbles() }
-
-    /// The diagram in marble notation, with other names for its values.
-    public func marbles(_ name: (Value) -> String = { String(describing: $0) }) -> String {
-        let line = Timeline("", self, name: name)
+    public var description: String {
+        let line = Timeline("", self)
         let axis = TimeAxis([line], notation: .exact, longestQuiet: 10_000)
         return Strip(line, on: axis).text
     }

@@ -92,12 +92,6 @@ struct DiagramTests {
         let marbles = Marbles.random(using: &dice)
         #expect(try Diagram<String>(marbles).description == marbles)
     }
-
-    @Test func `values can be drawn by other names, such as the characters of a legend`() throws {
-        let drawn = "--a-(ba)|"
-        let diagram = try Diagram(drawn, values: ["a": 18, "b": 21])
-        #expect(diagram.marbles { $0 == 18 ? "a" : "b" } == drawn)
-    }
 }
 
 /// Diagrams in their canonical form: a late line begins with `^`, and quotes stand only where they are needed.
