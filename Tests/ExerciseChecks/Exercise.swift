@@ -18,11 +18,11 @@ import Testing
 /// every known mistake; the package's traits say which (see `Mode`). Answers that are signals are tried with all laws but
 /// those that you name (see ``Law``).
 public func exercise(
-    without waived: Set<Law> = [], within limit: Duration = .seconds(5),
-    at location: SourceLocation = #_sourceLocation, _ test: @escaping @Sendable () throws -> Void
+    without waived: Set<Law> = [], at location: SourceLocation = #_sourceLocation,
+    _ test: @escaping @Sendable () throws -> Void
 ) async {
     let exercise = Trial(
-        name: Test.current?.displayName ?? "?", limit: limit, location: location, waived: waived, test: test)
+        name: Test.current?.displayName ?? "?", location: location, waived: waived, test: test)
     Trace.begin(exercise.name)
     defer { Trace.end() }
     switch Mode.current {
@@ -34,8 +34,9 @@ public func exercise(
 
 /// A test, ready to be run as often as there are answers to try.
 private struct Trial: Sendable {
+    private static let limit = Duration.seconds(5)
+
     let name: String
-    let limit: Duration
     let location: SourceLocation
     let waived: Set<Law>
     let test: @Sendable () throws -> Void
@@ -52,7 +53,7 @@ private struct Trial: Sendable {
     }
 
     private func runOnce(_ attempt: Attempt) async {
-        let returned = await finishes(within: limit) {
+        let returned = await finishes(within: Self.limit) {
             attempt.run {
                 Trying.beginAnew()
                 do { try test() } catch { fail("\(error)", at: location) }
@@ -60,7 +61,7 @@ private struct Trial: Sendable {
         }
         guard !returned else { return }
         let words = """
-            The answer did not come back within \(limit.components.seconds) seconds. Something in it never ends: \
+            The answer did not come back within \(Self.limit.components.seconds) seconds. Something in it never ends: \
             a loop, a signal that repeats itself at once, two bindings that set each other, or a call that waits for a \
             value that does not come.
             """
