@@ -67,11 +67,7 @@ extension Chapter6 {
                 expectForecast(
                     active: "--t----------f-------", forecast: "-a-b-----|", text: "e--a-b---------------",
                     requests: ["2 to 11"], because: "One request, two answers.")
-                expectReleased("an active view model") {
-                    let model = ForecastViewModel(.never)
-                    model.active = true
-                    return model
-                }
+                expectReleased("an active view model") { active(ForecastViewModel(.never)) }
             }
         }
 
@@ -101,11 +97,7 @@ extension Chapter6 {
                     because: "It ends during subscribe: do not set isLoading to true after that.")
                 expect(
                     shown.picture.value?.width ?? 0, is: 1, for: "the width of the picture that was answered")
-                expectReleased("an active view model") {
-                    let model = PortraitViewModel(.never)
-                    model.active = true
-                    return model
-                }
+                expectReleased("an active view model") { active(PortraitViewModel(.never)) }
             }
         }
     }
@@ -140,6 +132,11 @@ private func expectPhoto(at index: Int, of count: Int, at location: SourceLocati
 }
 
 // MARK: Activity
+
+private func active<Model: ViewModel>(_ model: Model) -> Model {
+    model.active = true
+    return model
+}
 
 extension Lab {
     /// Has a view model be active and inactive as drawn, with t and f.
