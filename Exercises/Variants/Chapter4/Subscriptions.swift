@@ -135,42 +135,25 @@ public func wholeLetter(_ lines: Signal<String>) -> Signal<String> {
                 return .none
             }
         }
-        wrong("swallows the error") { letter(lines, failed: { _, _ in }, completed: sign) }
+        wrong("swallows the error") { signed(lines.catchTo(.never)) }
         wrong("adds “Yours, Bob” to a message that failed") {
-            letter(
-                lines,
-                failed: { observer, error in
-                    observer.sendNext("Yours, Bob")
-                    observer.sendError(error)
-                }, completed: sign)
+            signed(lines.catch { Signal.error($0).startWith("Yours, Bob") })
         }
-        wrong("does not say that it is completed") {
-            letter(lines, failed: { $0.sendError($1) }, completed: { $0.sendNext("Yours, Bob") })
-        }
+        wrong("does not say that it is completed") { signed(lines).concat(.never) }
         wrong("adds “Yours, Bob” when it is too late") {
-            letter(
-                lines, failed: { $0.sendError($1) },
-                completed: { observer in
-                    observer.sendCompleted()
-                    observer.sendNext("Yours, Bob")
-                })
+            Signal { observer in
+                observer.sendNext("Dear Ada")
+                return lines.subscribe(
+                    next: observer.sendNext, error: observer.sendError,
+                    completed: {
+                        observer.sendCompleted()
+                        observer.sendNext("Yours, Bob")
+                    })
+            }
         }
     }
 }
 
-private func letter(
-    _ lines: Signal<String>, failed: @escaping @Sendable (Observer<String>, any Error) -> Void,
-    completed: @escaping @Sendable (Observer<String>) -> Void
-) -> Signal<String> {
-    Signal { observer in
-        observer.sendNext("Dear Ada")
-        return lines.subscribe(
-            next: { observer.sendNext($0) }, error: { failed(observer, $0) },
-            completed: { completed(observer) })
-    }
-}
-
-@Sendable private func sign(_ observer: Observer<String>) {
-    observer.sendNext("Yours, Bob")
-    observer.sendCompleted()
+private func signed(_ lines: Signal<String>) -> Signal<String> {
+    lines.startWith("Dear Ada").concat(.return("Yours, Bob"))
 }
