@@ -25,11 +25,6 @@ public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {
             return .defer { .return(degrees) }
         }
         wrong("asks for the first subscriber alone") { Signal.defer { .return(ask()) }.replayLazily() }
-        wrong("asks in advance as well") {
-            let signal = Signal.defer { .return(ask()) }
-            signal.subscribe()
-            return signal
-        }
         wrong("asks twice for each") { .defer { ask() > 0 ? .return(ask()) : .empty } }
         wrong("forgets the end") { .defer { .return(ask()).concat(.never) } }
     }

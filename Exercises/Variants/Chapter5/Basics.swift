@@ -165,11 +165,6 @@ public final class ReusedCell {
                 picture.value = nil
                 _ = watch(photo)
             }
-            wrong("disposes the place itself, so all that is put there later ends at once") {
-                watching.dispose()
-                picture.value = nil
-                watching.inner = watch(photo)
-            }
             wrong("forgets to stop when no photo comes") {
                 picture.value = nil
                 guard let photo else { return }

@@ -188,10 +188,6 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
             return (names, names.map { "\($0.count) photos" })
         }
         wrong("asks once for each") { wall(of: source) }
-        wrong("shares each branch by itself") {
-            let wall = wall(of: source)
-            return (wall.names.publish().autoconnect(), wall.heading.publish().autoconnect())
-        }
         wrong("asks before anybody looks") { wall(of: source) { $0.replay() } }
         wrong("goes on asking when nobody looks any more") { wall(of: source) { $0.replayLazily() } }
         wrong("shows an empty wall after an error") {

@@ -164,11 +164,5 @@ public func voting(
         wrong("takes a login that failed for one that was given up") {
             .defer { (user.value.map(Signal.return) ?? logIn().catchTo(.empty)).flattenMap(vote) }
         }
-        wrong("votes while it asks for the login") {
-            .defer {
-                let login = user.value == nil ? logIn() : .empty
-                return login.ignoreValues(as: Int.self).merge(vote(user.value ?? "nobody"))
-            }
-        }
     }
 }

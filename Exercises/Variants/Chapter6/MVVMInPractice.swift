@@ -137,10 +137,6 @@ public final class ForecastViewModel: ViewModel {
             wrong("fetches the first time alone") {
                 didBecomeActive.take(1).flattenMap { forecast.takeUntil($0.didBecomeInactive) }.bind(to: text)
             }
-            wrong("keeps the first answer") {
-                let kept = forecast.replayLazily()
-                forwardWhileActive(kept).bind(to: text)
-            }
             wrong("asks twice") {
                 forwardWhileActive(forecast).subscribe()
                 forwardWhileActive(forecast).bind(to: text)

@@ -258,18 +258,6 @@ public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any Pho
                 return isLoading && !photo.isLoading.value ? photo.trouble.value != nil : nil
             } == [false, true, false]
         }
-        wrong("has one answer end three times") {
-            let answer = Subject<Pixmap>()
-            let photo = makePhoto(answer.signal)
-            photo.active = true
-            let isLoading = photo.isLoading.value
-            answer.sendCompleted()
-            guard isLoading, !photo.isLoading.value, photo.trouble.value == nil else { return false }
-            answer.sendError(MarbleFailure())
-            guard !photo.isLoading.value, photo.trouble.value != nil else { return false }
-            photo.active = false
-            return !photo.isLoading.value
-        }
         wrong("counts how often isLoading is set") {
             End.allCases.allSatisfy { end in
                 let answer = Subject<Pixmap>()
