@@ -1,4 +1,5 @@
 import Foundation
+import Text
 
 /// A language in which the workbook can be read.
 public enum Language: String, CaseIterable, Sendable {
@@ -79,5 +80,30 @@ public enum Language: String, CaseIterable, Sendable {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data((rawValue + "\n").utf8).write(to: file, options: .atomic)
+    }
+}
+
+/// A language was asked for that there is not, or none was named.
+public struct LanguageError: Error, Equatable, CustomStringConvertible {
+    public let message: String
+    public var description: String { message }
+}
+
+extension Language {
+    /// What `--language` asks for, and the other arguments.
+    ///
+    ///     Language.asked(in: ["signals", "--language", "zh"])   // (["signals"], .chinese)
+    public static func asked(in arguments: [String]) throws(LanguageError) -> (
+        rest: [String], asked: Language?
+    ) {
+        var (rest, asked): ([String], Language?) = (arguments, nil)
+        for value in rest.takeValues(of: option) {
+            guard let language = Language(value ?? "") else {
+                let known = "en, zh"
+                throw LanguageError(message: "\(option) needs one of \(known), as in \(option) zh")
+            }
+            asked = language
+        }
+        return (rest, asked)
     }
 }

@@ -82,17 +82,9 @@ extension Chapter {
     private func takeDiagrams(
         of arguments: [String]
     ) throws(UsageError) -> ([String], [DiagramPlace: String]) {
-        var (words, diagrams): ([String], [DiagramPlace: String]) = ([], [:])
-        var rest = arguments[...]
-        while let word = rest.popFirst() {
-            if word == "--" { return (words + [word] + rest, diagrams) }
-            let isLong = word.hasPrefix(Self.marbles + "=")
-            guard isLong || word == Self.marbles else {
-                words.append(word)
-                continue
-            }
-            let value = isLong ? String(word.dropFirst(Self.marbles.count + 1)) : rest.popFirst() ?? ""
-            let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        var (words, diagrams): ([String], [DiagramPlace: String]) = (arguments, [:])
+        for value in words.takeValues(of: Self.marbles) {
+            let parts = (value ?? "").split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, let place = DiagramPlace(parts[0]) else {
                 throw UsageError(message: "--marbles needs a source and a diagram: \(exampleOfDiagrams)")
             }
@@ -107,18 +99,12 @@ extension Chapter {
             return (arguments, nil)
         }
         var rest = arguments
-        if let index = rest.firstIndex(where: { $0.hasPrefix(option.name + "=") }) {
-            let value = String(rest.remove(at: index).dropFirst(option.name.count + 1))
-            return (rest, value)
-        }
-        guard let index = rest.firstIndex(of: option.name) else { return (arguments, nil) }
-        guard rest.indices.contains(index + 1) else {
+        let values = rest.takeValues(of: option.name)
+        guard !values.contains(nil) else {
             throw UsageError(
                 message: "\(option.name) needs a value: \(command) play \(option.name) \(option.value)")
         }
-        let value = rest[index + 1]
-        rest.removeSubrange(index...(index + 1))
-        return (rest, value)
+        return (rest, values.last ?? nil)
     }
 
     /// By name, or by number with or without the chapter's.
