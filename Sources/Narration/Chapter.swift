@@ -38,10 +38,11 @@ public struct Chapter: Sendable {
         of sections: [Section], typed: (() -> TypedLines?)? = nil,
         replacing diagrams: [DiagramPlace: String] = [:]
     ) throws(UsageError) -> ChapterData {
-        var told: [SectionData] = []
-        for section in sections { told.append(try section.data(typed: typed, replacing: diagrams)) }
-        return ChapterData(
-            number: number, title: title, chineseTitle: entry.chineseTitle, sections: told)
+        ChapterData(
+            number: number, title: title, chineseTitle: entry.chineseTitle,
+            sections: try sections.map { section throws(UsageError) in
+                try section.data(typed: typed, replacing: diagrams)
+            })
     }
 
     var number: Int { entry.number }

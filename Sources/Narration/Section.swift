@@ -82,11 +82,10 @@ public struct Section: Sendable {
         to audience: some Audience, page: Page = Page(style: .plain), typed: (() -> TypedLines?)?,
         replacing diagrams: [DiagramPlace: String] = [:]
     ) -> [PlacedSource] {
-        let audience = Interpreter(audience: audience)
         audience.hear(.heading(entry))
         let teller = Teller(entry, to: audience, page: page, typed: typed, replacing: diagrams)
         telling(teller)
-        if let invitation = entry.invitation { audience.hear(.aside(invitation)) }
+        if let invitation = entry.invitation { audience.hear(.aside(invitation.translatedProse)) }
         return teller.sources
     }
 }
@@ -97,5 +96,19 @@ extension BookSection {
             preconditionFailure("Sources/Book/Table.swift has no section \(number). Write it there first.")
         }
         return entry
+    }
+}
+
+/// A part of a section that a reader can ask for by its name: `swift run chapter4 operators debounce`.
+public struct SectionEntry: Sendable {
+    let name: String
+    let group: String
+    let tell: @Sendable (Teller) -> Void
+
+    /// - Parameters:
+    ///   - name: what a reader types.
+    ///   - group: the headline under which it stands, with others.
+    public init(_ name: String, under group: String, tell: @escaping @Sendable (Teller) -> Void) {
+        (self.name, self.group, self.tell) = (name, group, tell)
     }
 }

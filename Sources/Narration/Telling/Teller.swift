@@ -3,8 +3,10 @@ import FRP
 import Manuscript
 import Marbles
 import Terminal
+import Translation
 
-/// What a section speaks with. Everything it is told appears in order, with an empty line between two blocks.
+/// What a section speaks with. Everything it is told appears in order, with an empty line between two blocks: words in the reader's
+/// language; code, what it prints and what is drawn as they are.
 public final class Teller {
     /// Columns that code, and what is drawn, may take; 74 on a page of 80.
     public var codeWidth: Int { page.codeWidth }
@@ -45,13 +47,13 @@ public final class Teller {
 
     /// A headline where the thought turns: a few words, without a full stop.
     public func heading(_ title: String) {
-        audience.hear(.turn(title))
+        audience.hear(.turn(title.translated))
     }
 
     /// Paragraphs, re-wrapped to the reader's width. An empty line ends a paragraph, a line that begins with `- `
     /// or `1. ` begins an item of a list, and `` `code` `` stays in one piece where it can.
     public func prose(_ text: String) {
-        audience.hear(.prose(text))
+        audience.hear(.prose(text.translatedProse))
     }
 
     /// Shows the source of `body`, runs it, and shows what it printed (``print(_:separator:terminator:)``) and drew
@@ -114,7 +116,7 @@ public final class Teller {
 
     /// The last words of a section: the names elsewhere, where it is live.
     public func closing(_ text: String) {
-        audience.hear(.aside(text))
+        audience.hear(.aside(text.translatedProse))
     }
 
     /// What the reader typed: the lines of piped standard input, if this section was asked for alone and something
@@ -123,7 +125,7 @@ public final class Teller {
         audience.hear(.question)
         let typed = readTyped?()
         for remark in typed?.remarks ?? [] {
-            audience.hear(.aside(remark))
+            audience.hear(.aside(remark.translatedProse))
         }
         return typed?.lines.isEmpty == false ? typed?.lines : nil
     }()
