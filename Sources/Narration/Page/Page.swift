@@ -1,5 +1,7 @@
+import Manuscript
 import Terminal
 import Text
+import Translation
 
 /// Lays out text in lines of the reader's width: one column of margin, and code four columns further in.
 struct Page {
@@ -15,15 +17,99 @@ struct Page {
     /// Columns of a line of code.
     var codeWidth: Int { measure + margin.count - codeIndent.count }
 
+    /// A line whose beginning looks plain.
+    func line(_ start: String, _ text: String, _ look: Style) -> StyledLine {
+        StyledLine(start) + StyledLine(text, look)
+    }
+
+    /// Number and title, at the right where this stands in the book, and a rule below; the place gets lines of its
+    /// own where one is too short.
+    func heading(number: String, title: String, place: String?, rule: Character) -> [StyledLine] {
+        let number = number + "  "
+        let indent = margin + .spaces(number.displayWidth)
+        let left = (number + title).folded(to: measure, hanging: number.displayWidth)
+        let ruler = [line(margin, String(repeating: rule, count: measure), Look.aside)]
+        let titled = left.map { line(margin, $0, Look.title) }
+        guard let place, !place.isEmpty else { return titled + ruler }
+
+        let gap = measure - (left.last ?? "").displayWidth - place.displayWidth
+        if left.count == 1, gap >= 2 {
+            return [titled[0] + line(.spaces(gap), place, Look.aside)] + ruler
+        }
+        let below = place.folded(to: measure - number.displayWidth, hanging: 0)
+        return titled + below.map { line(indent, $0, Look.aside) } + ruler
+    }
+
+    /// A headline inside of a section, with a piece of a rule before it, which is seen without colours too.
+    func turn(_ title: String) -> [StyledLine] {
+        ("── " + title).folded(to: measure, hanging: 3).map { line(margin, $0, Look.title) }
+    }
+
+    /// Paragraphs and lists, filled to the measure.
+    func prose(_ text: String, as look: Style = .plain) -> [StyledLine] {
+        var lines: [StyledLine] = []
+        for paragraph in Paragraph.all(in: text) {
+            if paragraph.isApart && !lines.isEmpty { lines.append(StyledLine()) }
+            lines += filled(paragraph, look)
+        }
+        return lines
+    }
+
+    private func filled(_ paragraph: Paragraph, _ look: Style) -> [StyledLine] {
+        let hanging = paragraph.marker.displayWidth
+        let words = Word.all(in: paragraph.text, keepsBackticks: style.colours == .none)
+        let lines = Word.filled(words, width: measure - hanging)
+        return lines.enumerated().map { index, line in
+            let start = StyledLine(margin + (index == 0 ? paragraph.marker : .spaces(hanging)))
+            return line.reduce(start) { $0 + StyledLine($1.text, $1.isCode ? Look.code : look) }
+        }
+    }
+
+    /// A line that an example printed. What steers a terminal is shown, not sent.
+    func printed(_ line: String) -> [StyledLine] {
+        let folded = line.printable.folded(to: codeWidth, hanging: 2)
+        return folded.enumerated().map { index, text in
+            guard index == 0 else { return StyledLine(codeIndent + text) }
+            return StyledLine(text.isEmpty ? emptyMark : mark, Look.mark) + StyledLine(text)
+        }
+    }
+
     /// Lines that stand as they are, where code stands. They are not folded, half a diagram says nothing. What steers a
     /// terminal is shown, not sent.
     func drawing(_ lines: [String]) -> [StyledLine] {
         lines.map { StyledLine($0.isEmpty ? "" : codeIndent + $0.printable) }
     }
 
-    /// A line whose beginning looks plain.
-    func line(_ start: String, _ text: String, _ look: Style) -> StyledLine {
-        StyledLine(start) + StyledLine(text, look)
+    /// Lines of Objective-C, with the place where each can be read, above the lines that say the same today.
+    func translation(_ lines: [Translation]) -> [StyledLine] {
+        let rows = lines.flatMap { [($0.place.translated, $0.objectiveC), ("today".translated, $0.today)] }
+        let labelWidth = (rows.map(\.0.displayWidth).max() ?? 0) + 2
+        return rows.flatMap { label, code in
+            let start = label.padded(toWidth: labelWidth)
+            return code.printable.folded(to: codeWidth - labelWidth, hanging: 2).enumerated().map {
+                index, piece in
+                line(codeIndent, index == 0 ? start : .spaces(labelWidth), Look.aside) + StyledLine(piece)
+            }
+        }
+    }
+}
+
+/// The colours of a page, where it has colours.
+enum Look {
+    static let title = Style.bold
+    static let aside = Style.dim
+    static let code = Style(.cyan)
+    static let mark = Style(.green)
+
+    /// A word of Swift.
+    static func of(_ kind: SwiftToken.Kind) -> Style {
+        switch kind {
+        case .keyword: Style(.magenta)
+        case .name: Style(.cyan)
+        case .literal: Style(.green)
+        case .comment: .dim
+        case .other: .plain
+        }
     }
 }
 

@@ -8,43 +8,43 @@ struct SourceLinesTests {
         return excerpt.map { Page(style: OutputStyle(width: width)).source($0) } ?? []
     }
 
-    @Test func thePlaceIsAtTheRightOfTheFirstLine() {
-        expect(
-            source("let wind = 7\n\nprint(wind)", width: 40),
-            read: """
-                     let wind = 7       Weather.swift:2
+    @Test(arguments: [
+        (
+            "the place is at the right of the first line", "let wind = 7\n\nprint(wind)", "Weather.swift", 40,
+            """
+                 let wind = 7       Weather.swift:2
 
-                     print(wind)
-                """)
-    }
-
-    @Test func thePlaceStandsAboveALongFirstLine() {
-        expect(
-            source("let wind = [3, 7, 9]", width: 40),
-            read: """
-                                        Weather.swift:2
-                     let wind = [3, 7, 9]
-                """)
-    }
-
-    @Test func aLongPlaceStaysInOnePieceWhereThePageHasRoomForIt() {
-        expect(
-            source("print(wind)", file: "Chapters/Chapter4/Weather.swift", width: 36),
-            read: """
-                  Chapters/Chapter4/Weather.swift:2
-                     print(wind)
-                """)
-    }
-
-    @Test func onANarrowPageALineIsFoldedFourColumnsFurtherIn() {
-        expect(
-            source("if windy {\n    print(\"window:\", wind, beaufort)\n}", width: 36),
-            read: """
-                     if windy {     Weather.swift:2
-                         print("window:", wind,
-                             beaufort)
-                     }
-                """)
+                 print(wind)
+            """
+        ),
+        (
+            "it stands above a long first line", "let wind = [3, 7, 9]", "Weather.swift", 40,
+            """
+                                    Weather.swift:2
+                 let wind = [3, 7, 9]
+            """
+        ),
+        (
+            "a long place stays in one piece where the page has room for it", "print(wind)",
+            "Chapters/Chapter4/Weather.swift", 36,
+            """
+              Chapters/Chapter4/Weather.swift:2
+                 print(wind)
+            """
+        ),
+        (
+            "on a narrow page a line is folded four columns further in",
+            "if windy {\n    print(\"window:\", wind, beaufort)\n}", "Weather.swift", 36,
+            """
+                 if windy {     Weather.swift:2
+                     print("window:", wind,
+                         beaufort)
+                 }
+            """
+        ),
+    ])
+    func plain(what: String, code: String, file: String, width: Int, text: String) {
+        expect(source(code, file: file, width: width), read: text)
     }
 
     @Test func inColourWordsHaveTheirs() {
