@@ -23,6 +23,10 @@ public struct SectionData: Codable, Hashable, Sendable {
         (self.number, self.title, self.name) = (number, title, name)
         (self.place, self.chineseTitle) = (place, chineseTitle)
     }
+
+    package var examples: [ExampleData] {
+        blocks.compactMap { if case .example(let example) = $0 { example } else { nil } }
+    }
 }
 
 /// What `--json` prints: a chapter, and those of its sections that were asked for.
@@ -75,6 +79,10 @@ public struct ExampleData: Codable, Hashable, Sendable {
     public package(set) var output: [OutputData] = []
 
     package init(number: Int) { self.number = number }
+
+    package var figures: [Figure] {
+        output.compactMap { if case .picture(let figure) = $0 { figure } else { nil } }
+    }
 }
 
 /// What an example shows.

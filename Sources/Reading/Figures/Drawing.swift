@@ -6,8 +6,7 @@ import Manuscript
 struct Drawing {
     private let figure: Figure
     private let sources: [SourceLine?]
-    private let colours: Palette
-    private let scale: Scale
+    private let style: FigureStyle
     private let difference: Int?
 
     private static let row = 44
@@ -16,16 +15,14 @@ struct Drawing {
     /// - Parameters:
     ///   - sources: the source that each line shows, if it is one.
     ///   - difference: the column that is marked.
-    init(
-        _ figure: Figure, sources: [SourceLine?], scale: Scale, colours: Palette, difference: Int? = nil
-    ) {
-        (self.figure, self.sources, self.difference) = (figure, sources, difference)
-        (self.scale, self.colours) = (scale, colours)
+    init(_ figure: Figure, sources: [SourceLine?], style: FigureStyle, difference: Int? = nil) {
+        (self.figure, self.sources) = (figure, sources)
+        (self.style, self.difference) = (style, difference)
     }
 
     private var width: Int { x(figure.width) + 24 }
     private var height: Int { y(figure.lines.count) - stack(figure.lines.count) / 2 + 10 }
-    private func x(_ column: Int) -> Int { scale.left + column * scale.unit }
+    private func x(_ column: Int) -> Int { style.left + column * style.unit }
     private func y(_ line: Int) -> Int {
         Self.top + line * Self.row + (0..<line).reduce(0) { $0 + stack($1) } + stack(line) / 2
     }
@@ -35,14 +32,13 @@ struct Drawing {
         let most = figure.lines[line].moments.map { $0.marks.count { $0.kind == .value } }.max() ?? 0
         return max(0, most - 1) * pitch
     }
-    private var pitch: Int { 2 * scale.radius + 2 }
+    private var pitch: Int { 2 * style.radius + 2 }
 
     var html: HTML {
         let isMovable = sources.contains { $0 != nil }
-        let words = FigureWords(figure).text
         return """
             <svg viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="\(isMovable ? "group" : "img")" \
-            aria-label="\(words)" data-left="\(scale.left)" data-unit="\(scale.unit)" data-columns="\(figure.width)"\(seconds)>
+            aria-label="\(figure.words)" data-left="\(style.left)" data-unit="\(style.unit)" data-columns="\(figure.width)"\(seconds)>
             \(band)\(ruler)\(HTML(figure.lines.indices.map(line), separator: "\n"))
             </svg>
             """
@@ -59,7 +55,7 @@ struct Drawing {
     private var band: HTML {
         guard let difference else { return "" }
         return """
-            <rect class="difference" x="\(x(difference) - scale.unit / 2)" y="4" width="\(scale.unit)" height="\(height - 24)" rx="6"/>
+            <rect class="difference" x="\(x(difference) - style.unit / 2)" y="4" width="\(style.unit)" height="\(height - 24)" rx="6"/>
 
             """
     }
@@ -104,7 +100,7 @@ struct Drawing {
                 isMovable)
         }
         let others = marks.filter { $0.element.kind != .value }.map { index, mark in
-            drawn(index, mark, mark.kind == .completed || values.isEmpty ? 0 : scale.radius + 9, 0)
+            drawn(index, mark, mark.kind == .completed || values.isEmpty ? 0 : style.radius + 9, 0)
         }
         return HTML(
             others
@@ -117,11 +113,11 @@ struct Drawing {
         _ mark: Figure.Mark, of moment: Figure.Moment, _ place: String, _ x: Int, _ y: Int, _ values: Int,
         _ isMovable: Bool
     ) -> HTML {
-        let bar = 12 + (values > 0 ? scale.radius - 4 + (values - 1) * pitch / 2 : 0)
+        let bar = 12 + (values > 0 ? style.radius - 4 + (values - 1) * pitch / 2 : 0)
         let shape: HTML =
             switch mark.kind {
             case .value:
-                "<circle r=\"\(scale.radius)\"/><text>\(mark.text.withoutQuotes)</text>"
+                "<circle r=\"\(style.radius)\"/><text>\(mark.text.withoutQuotes)</text>"
             case .error: "<path d=\"M-8-8 8 8M8-8-8 8\"/>"
             case .completed: "<path d=\"M0-\(bar)V\(bar)\"/>"
             case .subscribed: "<path d=\"M-7 9 0-3 7 9Z\"/>"
@@ -129,7 +125,7 @@ struct Drawing {
             }
         let key: HTML = isMovable ? " data-mark=\"\(place)\"" : ""
         // A value is known by its colour.
-        let kind: HTML = mark.kind == .value ? "m\(colours[mark.text])" : "\(mark.kind.rawValue)"
+        let kind: HTML = mark.kind == .value ? "m\(style.colour(of: mark.text))" : "\(mark.kind.rawValue)"
         return """
             <g class="mark \(kind)" transform="translate(\(x) \(y))" \
             data-column="\(moment.column)"\(key) data-text="\(mark.text)">\
@@ -145,6 +141,29 @@ extension Figure {
         return (0..<column).count { index in
             seconds.indices.contains(index)
                 ? seconds[index] != nil || cuts.contains(index) || moments.contains(index) : true
+        }
+    }
+
+    /// The figure in words, for whoever hears a page: `wind: 3 at 2, 7 at 5, completed at 8.`
+    var words: String {
+        lines.map { line in
+            let events = line.moments.flatMap { moment in
+                let isWhole = moment.seconds == moment.seconds.rounded()
+                let time = isWhole ? "\(Int(moment.seconds))" : "\(moment.seconds)"
+                return moment.marks.map { "\(words(of: $0)) at \(time)" }
+            }
+            let said = events.isEmpty ? "nothing" : events.joined(separator: ", ")
+            return (line.label.isEmpty ? said : "\(line.label): \(said)") + "."
+        }.joined(separator: " ")
+    }
+
+    private func words(of mark: Mark) -> String {
+        switch mark.kind {
+        case .value: legend.first { $0.letter == mark.text }?.meaning ?? mark.text
+        case .error: "an error"
+        case .completed: "completed"
+        case .subscribed: "subscribed"
+        case .disposed: "disposed"
         }
     }
 

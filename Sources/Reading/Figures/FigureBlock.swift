@@ -2,17 +2,25 @@ import Manuscript
 
 /// A figure with its legend and its text.
 struct FigureBlock {
-    let figure: Figure
-    /// The source that each line shows, if it is one whose marbles can be moved.
-    var sources: [SourceLine?] = []
-    let scale: Scale
-    let colours: Palette
-    /// Where the first difference is, if the figure compares.
-    var mark: Lesson.Mark?
+    private let figure: Figure
+    private let sources: [SourceLine?]
+    private let style: FigureStyle
+    private let mark: Lesson.Mark?
+
+    /// - Parameters:
+    ///   - sources: the source that each line shows, if it is one whose marbles can be moved.
+    ///   - style: that of all figures of an example; its own, if it stands alone.
+    ///   - mark: where the first difference is, if the figure compares.
+    init(
+        _ figure: Figure, sources: [SourceLine?] = [], style: FigureStyle? = nil, mark: Lesson.Mark? = nil
+    ) {
+        (self.figure, self.sources, self.mark) = (figure, sources, mark)
+        self.style = style ?? FigureStyle(of: [figure])
+    }
 
     var html: HTML {
         let drawing = Drawing(
-            figure.forDrawing(sources), sources: sources, scale: scale, colours: colours,
+            figure.forDrawing(sources), sources: sources, style: style,
             difference: mark.map { figure.drawnColumn($0.column) })
         let text = Lesson([.figure(figure, mark: mark)]).lines()
         let entries = figure.legend.map { "<span><b>\($0.letter)</b> \($0.meaning)</span>" as HTML }
@@ -24,13 +32,5 @@ struct FigureBlock {
             <figcaption>\(legend)<details class="as-text"><summary>as text</summary>\
             <pre>\(text.joined(separator: "\n"))</pre></details></figcaption></figure>
             """
-    }
-
-    init(
-        _ figure: Figure, sources: [SourceLine?] = [], scale: Scale, colours: Palette,
-        mark: Lesson.Mark? = nil
-    ) {
-        (self.figure, self.sources, self.mark) = (figure, sources, mark)
-        (self.scale, self.colours) = (scale, colours)
     }
 }

@@ -33,9 +33,7 @@ struct SourceLine {
     }
 
     static func names(in section: SectionData) -> Names {
-        let examples = section.blocks.compactMap { block -> ExampleData? in
-            if case .example(let example) = block, !example.sources.isEmpty { example } else { nil }
-        }
+        let examples = section.examples.filter { !$0.sources.isEmpty }
         return Dictionary(examples.map { ($0.number, $0.namesOfSources) }, uniquingKeysWith: { $1 })
     }
 

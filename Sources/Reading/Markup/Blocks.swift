@@ -15,7 +15,7 @@ struct Blocks {
         (self.setting, self.names, self.isAppendix, self.prefix) = (setting, names, isAppendix, prefix)
     }
 
-    func html(_ block: BlockData, number: Int) -> HTML {
+    func html(_ block: BlockData) -> HTML {
         switch block {
         case .heading(let title):
             Anchor.headline("h2", Prose.inline(title), id: prefix + Anchor.id(of: title.lowercased()))
@@ -52,12 +52,9 @@ struct Blocks {
         let shown = example.figures.flatMap { $0.lines(showing: sources) }.compactMap { $0?.place }
         let hidden = sources.filter { !shown.contains($0.place) }
         let own = hidden.isEmpty ? [] : [Figure(of: hidden)]
-        let (scale, colours) = (
-            Scale(for: own + example.figures),
-            Palette(of: own + example.figures, first: sources.flatMap(\.values))
-        )
+        let style = FigureStyle(of: own + example.figures, first: sources.flatMap(\.values))
         func figure(_ figure: Figure, _ lines: [SourceLine?]) -> HTML {
-            FigureBlock(figure, sources: lines, scale: scale, colours: colours).html
+            FigureBlock(figure, sources: lines, style: style).html
         }
         let outputs = example.output.map { output -> HTML in
             switch output {
@@ -84,12 +81,6 @@ struct Blocks {
 
     private func printed(_ lines: [String]) -> HTML {
         "<pre class=\"printed\">\(HTML(lines.map { "<span>\($0.printable)</span>" }, separator: "\n"))</pre>"
-    }
-}
-
-extension ExampleData {
-    fileprivate var figures: [Figure] {
-        output.compactMap { if case .picture(let figure) = $0 { figure } else { nil } }
     }
 }
 

@@ -29,8 +29,6 @@ extension Lesson {
 
     private static func block(_ figure: Figure, _ mark: Mark?) -> HTML {
         let remark: HTML = mark.map { "<p class=\"remark\">\($0.sentence.translated)</p>" } ?? ""
-        let block = FigureBlock(
-            figure, scale: Scale(for: [figure]), colours: Palette(of: [figure]), mark: mark)
-        return "<div class=\"lesson\">\(block.html)\(remark)</div>"
+        return "<div class=\"lesson\">\(FigureBlock(figure, mark: mark).html)\(remark)</div>"
     }
 }

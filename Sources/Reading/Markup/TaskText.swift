@@ -25,7 +25,6 @@ enum TaskText {
         guard let figure = TaskFigure(lines)?.figure else {
             return "<pre class=\"drawing\">\(lines.joined(separator: "\n"))</pre>"
         }
-        let block = FigureBlock(figure, scale: Scale(for: [figure]), colours: Palette(of: [figure]))
-        return "<div class=\"drawn\">\(block.html)</div>"
+        return "<div class=\"drawn\">\(FigureBlock(figure).html)</div>"
     }
 }

@@ -32,17 +32,17 @@ package struct ContentsPage {
 
     /// The first one in which something is done with a diagram.
     private var example: HTML {
-        let examples = data?.blocks.filter { block in
-            guard case .example(let example) = block, let code = example.code else { return false }
+        let first = data?.examples.first { example in
+            guard let code = example.code else { return false }
             return !code.sources.isEmpty && code.lines.contains { $0.contains("filter") }
         }
-        guard let data, let first = examples?.first else { return "" }
+        guard let data, let first else { return "" }
         let question: HTML =
             setting.isLive
             ? "Drag the 9 to the left of the 7: what changes in the last line? And why does nothing change there when you drag the 3?"
             : "Step through it. Why does nothing follow from the 3 and the 2?"
         return """
-            \(Blocks(setting, names: SourceLine.names(in: data)).html(first, number: 0))
+            \(Blocks(setting, names: SourceLine.names(in: data)).html(.example(first)))
             <p class="ask">\(question)</p>
             <p class="where">From <a href="\(Address.of(Self.shown))">\(data.number) \(data.title)</a></p>
             """

@@ -43,7 +43,7 @@ package struct SectionPage {
             setting, names: SourceLine.names(in: data), isAppendix: entry.isAppendix, prefix: prefix)
         var words = GlossaryLinks(of: entry.number)
         var parts = data.blocks.enumerated().map { index, block in
-            let html = drawn.html(of: block, number: index + 1) { blocks.html(block, number: index + 1) }
+            let html = drawn.html(of: block, number: index + 1) { blocks.html(block) }
             guard case .prose = block else { return html }
             return words.adding(to: html)
         }

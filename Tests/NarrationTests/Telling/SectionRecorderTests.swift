@@ -50,19 +50,14 @@ extension RunningExamples {
                 }
                 tell.example(file: "") { print("the second") }
             }
-            let examples = data.blocks.compactMap { block in
-                if case .example(let example) = block { example } else { nil }
-            }
+            let examples = data.examples
             #expect(examples.map(\.number) == [1, 2] && data.blocks.count == 2)
             let first = try #require(examples.first)
             #expect(first.code?.file.hasSuffix("SectionRecorderTests.swift") == true)
             #expect(first.code?.lines.count == 5 && first.sources.map(\.marbles) == ["--3--7|"])
             #expect(first.sources.map(\.current) == ["--3--7|"])
             #expect(first.output.prefix(2) == [.printed(["one line", "and another"]), .drawn(["a table"])])
-            let figures = first.output.compactMap {
-                if case .picture(let figure) = $0 { figure } else { nil }
-            }
-            #expect(figures.map(\.text) == [["strong   -----7|", "seconds  0    5"]])
+            #expect(first.figures.map(\.text) == [["strong   -----7|", "seconds  0    5"]])
             #expect(examples[1].code == nil && examples[1].output == [.printed(["the second"])])
         }
 
@@ -72,13 +67,11 @@ extension RunningExamples {
                 tell.example(file: "") { draw(["wind": Signal<Int>(marbles: "--3|")]) }
             }
             let data = try data(replacing: [place: "-9-|"], tell)
-            guard case .example(let example)? = data.blocks.first,
-                case .picture(let figure)? = example.output.first
-            else { return #expect(Bool(false), "\(data)") }
+            let example = try #require(data.examples.first)
             let source = try #require(example.sources.first)
             #expect(source.marbles == "--3|" && source.current == "-9-|")
             #expect(source.moments.map(\.column) == [1, 3])
-            #expect(figure.text[0] == "wind     -9-|")
+            #expect(example.figures.first?.text[0] == "wind     -9-|")
             let error = #expect(throws: UsageError.self) { try self.data(replacing: [place: "-9)|"], tell) }
             #expect(error?.message.contains("column 2") == true)
         }

@@ -16,9 +16,7 @@ struct DrawingTests {
     }
 
     private func markup(_ figure: Figure, sources: [SourceLine?] = []) throws -> Markup {
-        let drawing = Drawing(
-            figure, sources: sources, scale: Scale(for: [figure]), colours: Palette(of: [figure]))
-        return try Markup(drawing.html)
+        try Markup(Drawing(figure, sources: sources, style: FigureStyle(of: [figure])).html)
     }
 
     @Test func `A mark stands in its column`() throws {
@@ -76,13 +74,13 @@ struct DrawingTests {
         let svg = try #require(try markup(figure).all("svg").first)
         #expect(svg.attributes["aria-label"] == "wind: 18° at 2, an error at 3.5.")
         #expect(svg.attributes["role"] == "img")
-        #expect(FigureWords(self.figure([])).text == "wind: nothing.")
+        #expect(self.figure([]).words == "wind: nothing.")
     }
 
     @Test func `Equal values have one colour, and a seventh begins again`() {
         let marks = "3435678934".map { mark(.value, String($0)) }
-        let palette = Palette(of: [figure([.init(column: 0, seconds: 0, marks: marks)])])
-        #expect("34567893".map { palette[String($0)] } == [1, 2, 3, 4, 5, 6, 1, 1])
+        let style = FigureStyle(of: [figure([.init(column: 0, seconds: 0, marks: marks)])])
+        #expect("34567893".map { style.colour(of: String($0)) } == [1, 2, 3, 4, 5, 6, 1, 1])
     }
 
     @Test func `Quiet time that was left out is marked`() throws {

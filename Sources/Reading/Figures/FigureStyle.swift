@@ -1,24 +1,34 @@
 import Manuscript
 import Text
 
-/// How large figures are drawn. All figures of an example have one, so that equal times stand under each other.
-struct Scale {
+/// How figures are drawn. All figures of an example have one style, so that equal times stand under each other, and equal values have
+/// one colour.
+struct FigureStyle {
     /// Pixels at the left of column 0.
     let left: Int
     /// Pixels of a column.
     let unit: Int
     /// Of a marble.
     let radius: Int
+    private var colours: [String: Int] = [:]
 
     private static let room = 640
+    private static let numberOfColours = 6
 
-    init(for figures: [Figure]) {
+    /// - Parameter first: values that keep their colour wherever they stand: those of the diagrams in the code.
+    init(of figures: [Figure], first: [String] = []) {
         let longest = figures.flatMap(\.lines).map { $0.label.displayWidth }.max() ?? 0
         left = longest == 0 ? 18 : longest * 7 + 28
         let columns = figures.map { $0.drawnColumn($0.width) }.max() ?? 1
         unit = max(12, min(32, (Self.room - left) / max(columns, 1)))
         radius = min(13, max(8, unit * (figures.map(\.narrowestGap).min() ?? 1) / 2))
+        let marks = figures.flatMap(\.lines).flatMap(\.moments).flatMap(\.marks).filter { $0.kind == .value }
+        for value in first + marks.map(\.text) where colours[value] == nil {
+            colours[value] = colours.count % Self.numberOfColours + 1
+        }
     }
+
+    func colour(of value: String) -> Int { colours[value] ?? 1 }
 }
 
 extension Figure {
