@@ -32,6 +32,17 @@ public struct HTTPAnswer: Sendable {
         HTTPAnswer(status: status, contentType: "text/plain; charset=utf-8", body: Array(text.utf8))
     }
 
+    /// An answer that a browser asks for again each time, and takes for nothing but what it says it is.
+    ///
+    /// - Parameter policy: what the browser may do with it, and in whose frames: its `Content-Security-Policy`.
+    public static func fresh(
+        _ body: [UInt8], contentType: String, policy: String? = nil, status: Int = 200
+    ) -> HTTPAnswer {
+        var headers = ["Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"]
+        headers["Content-Security-Policy"] = policy
+        return HTTPAnswer(status: status, contentType: contentType, body: body, headers: headers)
+    }
+
     /// 405: the path is right, the method is not. `methods` are those it has.
     public static func methodNotAllowed(allowing methods: [String]) -> HTTPAnswer {
         let allowed = methods.joined(separator: ", ")

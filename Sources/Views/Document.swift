@@ -35,15 +35,12 @@ struct Document: Sendable {
     }
 
     private func page(_ bytes: [UInt8], _ type: String) -> HTTPAnswer {
-        HTTPAnswer(
-            contentType: type, body: bytes,
-            headers: [
-                "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
-                "Content-Security-Policy": """
+        .fresh(
+            bytes, contentType: type,
+            policy: """
                 default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; \
                 frame-ancestors \(reader ?? "'none'")
-                """,
-            ])
+                """)
     }
 
     private var html: String {

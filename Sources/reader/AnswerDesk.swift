@@ -99,9 +99,7 @@ extension HTTPAnswer {
     }
 
     fileprivate static func json(_ value: some Encodable, status: Int) -> HTTPAnswer {
-        HTTPAnswer(
-            status: status, contentType: "application/json",
-            body: Array((try? JSONEncoder().encode(value)) ?? Data()),
-            headers: ["Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"])
+        let body = try? JSONEncoder().encode(value)
+        return fresh(Array(body ?? Data()), contentType: "application/json", status: status)
     }
 }

@@ -262,15 +262,12 @@ extension HTTPAnswer {
         page(Array(html.inLanguage.utf8), contentType: "text/html; charset=utf-8", status: status)
     }
 
-    /// An answer that a browser keeps to itself, asks for again each time, and lets do nothing but show what comes from here.
+    /// An answer that a browser keeps to itself, and lets do nothing but show what comes from here.
     fileprivate static func page(_ bytes: [UInt8], contentType: String, status: Int = 200) -> HTTPAnswer {
-        HTTPAnswer(
-            status: status, contentType: contentType, body: bytes,
-            headers: [
-                "Cache-Control": "no-store",
-                "Content-Security-Policy":
-                    "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-                "X-Content-Type-Options": "nosniff",
-            ])
+        fresh(
+            bytes, contentType: contentType,
+            policy:
+                "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+            status: status)
     }
 }

@@ -110,12 +110,10 @@ final class PlayedPrograms: Sendable {
 extension HTTPAnswer {
     /// A page that may hold a frame of this one address, and stands in frames of this server alone.
     fileprivate static func frame(_ html: HTML, of address: String, status: Int = 200) -> HTTPAnswer {
-        HTTPAnswer(
-            status: status, contentType: "text/html; charset=utf-8", body: Array(html.inLanguage.utf8),
-            headers: [
-                "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
-                "Content-Security-Policy":
-                    "default-src 'none'; style-src 'self'; frame-src \(address); frame-ancestors 'self'; base-uri 'none'",
-            ])
+        fresh(
+            Array(html.inLanguage.utf8), contentType: "text/html; charset=utf-8",
+            policy:
+                "default-src 'none'; style-src 'self'; frame-src \(address); frame-ancestors 'self'; base-uri 'none'",
+            status: status)
     }
 }
