@@ -146,11 +146,11 @@ import Testing
     func touch() throws {
         let tab = try page.open(width: 390)
         try tab.setTouch(width: 390)
-        try tab.tap("input")
+        try tab.click("input")
         try tab.wait(for: "document.activeElement.tagName", toBe: "INPUT")
         try tab.type("grace@navy")
         try tab.wait(for: enabled, toBe: "true")
-        try tab.tap("button")
+        try tab.click("button")
         try tab.wait(for: "Welcome, grace@navy!", in: "main")
     }
 

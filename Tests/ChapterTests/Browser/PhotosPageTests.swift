@@ -102,7 +102,7 @@ import Views
         try tab.wait(for: "\(Self.cells).length", toBe: 100)
         try tab.setTouch(width: 390)
         try tab.wait(until: "\(Self.shown).length > 3")
-        try tab.swipe("[data-kind=grid]", up: 300)
+        try tab.drag("[data-kind=grid]", by: 0, -300)
         try tab.wait(until: "\(Self.shown)[0] > 0")
         // A finger that comes while the grid still moves only stops it.
         let place = "document.querySelector('[data-kind=grid]').scrollTop"
@@ -110,9 +110,9 @@ import Views
             "(async (before) => (await new Promise((done) => setTimeout(done, 300)), before == \(place)))(\(place))"
         try tab.wait(for: isStill, toBe: true)
         try tab.run("\(Self.cells)[8].id = 'ninth'")
-        try tab.tap("#ninth img")
+        try tab.click("#ninth img")
         try tab.wait(for: "9 of 100", in: Self.top)
-        try tab.tap("[data-kind=screens] > .back")
+        try tab.click("[data-kind=screens] > .back")
         try tab.wait(
             until: "document.querySelector('\(Self.top) [data-kind=grid] > .selected')?.id == 'ninth'")
     }
