@@ -1,3 +1,5 @@
+import Foundation
+
 /// A small HTTP/1.1 server on 127.0.0.1, inside the program. It serves from when it is made until it is stopped.
 ///
 ///     let server = try LoopbackServer { request in
@@ -36,4 +38,18 @@ public final class LoopbackServer: Sendable {
     /// Closes all connections at once, and returns when no thread of the server is left: it waits for handlers that are at
     /// work. Called from a handler it does not wait.
     public func stop() { run.end() }
+}
+
+/// Why there is no ``LoopbackServer``: the system refused a socket.
+public struct HTTPServerError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The system's `errno`.
+    public let number: Int32
+
+    /// Another program listens on the port.
+    public var isPortTaken: Bool { number == EADDRINUSE }
+
+    /// What happened.
+    public var description: String {
+        "Nothing can listen on 127.0.0.1 here: \(String(cString: strerror(number))) (error \(number))."
+    }
 }

@@ -1,4 +1,5 @@
 import FRP
+import Translation
 
 /// Something on a page in a browser, as `UIView` is something on a screen: it shows what its properties hold.
 ///
@@ -92,4 +93,19 @@ public final class StackView: View {
 
     /// These views, in this order.
     public init(_ axis: Axis, _ views: [View]) { super.init(axis.rawValue, views) }
+}
+
+/// Something that one opens to see it, as `DisclosureGroup` in SwiftUI: UIKit has none.
+public final class DetailsView: View {
+    private let title: String
+
+    /// - Parameter title: what one presses to open it.
+    public init(_ title: String, _ views: View...) {
+        self.title = title
+        super.init("details", views)
+    }
+
+    override var attributes: [String: Signal<AttributeValue>] {
+        super.attributes.merging(["text": .return(.text(title.translated))]) { $1 }
+    }
 }

@@ -4,7 +4,7 @@ import Translation
 
 extension Phrasebook {
     /// The files that a page may need.
-    private static let files =
+    static let files =
         ["workbook"] + (1...6).map { "chapter\($0)" } + (2...6).map { "exercises\($0)" }
     private static let chinese = Phrasebook(.chinese, for: files)
 
