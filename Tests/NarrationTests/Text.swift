@@ -28,5 +28,15 @@ func window(
     try PseudoTerminal(running: probe, arguments, environment: environment, columns: columns, rows: rows)
 }
 
+extension PseudoTerminal {
+    /// The status with which the program ends, or is suspended, after a key; the terminal is whole then.
+    func status(after key: String) throws -> Int32 {
+        send(key)
+        let status = try waitForStatus()
+        #expect(damage == [] && screen.unknown == [])
+        return status
+    }
+}
+
 /// The suites that run examples: one at a time, as in a chapter, because `print` asks which example runs.
 @Suite(.serialized) enum RunningExamples {}

@@ -1,5 +1,4 @@
 import Book
-import Coursework
 import Foundation
 import Harness
 import Manuscript
@@ -25,30 +24,18 @@ struct BookPagesTests {
     private static func pages(in setting: Setting) -> [String: Result<Page, any Error>] {
         let pages = BookSection.all.map { section in
             Result {
-                let html = try html(of: section, in: setting)
+                let exercises = ExerciseCard.examples(of: section)
+                let html = try Told.page(section, exercises: exercises, in: setting).html
                 return Page(text: html.text, markup: try Markup(html))
             }
         }
         return Dictionary(uniqueKeysWithValues: zip(BookSection.all.map(\.number), pages))
     }
 
-    /// The exercises as they are here.
-    private static let session = Result {
-        let root = (1...3).reduce(URL(filePath: #filePath)) { path, _ in path.deletingLastPathComponent() }
-        return try Session(Workbook(around: root, environment: [:])) { _ in }
-    }
-
     private func page(_ section: BookSection, _ pages: [String: Result<Page, any Error>] = inFiles) throws
         -> Page
     {
         try #require(pages[section.number]).get()
-    }
-
-    private static func html(of section: BookSection, in setting: Setting) throws -> HTML {
-        SectionPage(
-            try Told.section(section.number), of: section, exercises: ExerciseCard.examples(of: section),
-            typed: nil, in: setting
-        ).html
     }
 
     @Test("a page is well-formed, and each of its ids is there once", arguments: BookSection.all)
@@ -128,14 +115,13 @@ struct BookPagesTests {
         "a page weighs at most 150 KB, that of an appendix 400, with the files that it loads",
         arguments: BookSection.all)
     func weight(_ section: BookSection) throws {
-        let session = try Self.session.get()
+        let session = try Told.session.get()
         let setting = Setting(learner: Learner(), key: "key") { "vscode://file/workbook/\($0):\($1)" }
         let cards = ExerciseCards(session)
             .of(section.number, Standing(of: session), in: setting, revealed: [])
         #expect(cards.allSatisfy { $0.editor != nil && !$0.task.isEmpty && !$0.hints.isEmpty })
-        let page = SectionPage(
-            try Told.section(section.number), of: section, exercises: cards, typed: nil, in: setting)
-        for book in [Phrasebook.english, LanguagePagesTests.chinese] {
+        let page = try Told.page(section, exercises: cards, in: setting)
+        for book in [Phrasebook.english, .forPages(in: .chinese)] {
             let page = Phrasebook.$ofThisPage.withValue(book) { page.html.inLanguage }
             let weight = try Assets.names.filter(page.contains).reduce(page.utf8.count) {
                 try $0 + Assets.bytes(of: $1).count
@@ -210,10 +196,5 @@ extension ExerciseCard {
 }
 
 extension SectionData {
-    var examples: [ExampleData] {
-        blocks.compactMap { if case .example(let example) = $0 { example } else { nil } }
-    }
-    var figures: [Figure] {
-        examples.flatMap(\.output).compactMap { if case .picture(let figure) = $0 { figure } else { nil } }
-    }
+    fileprivate var figures: [Figure] { examples.flatMap(\.figures) }
 }

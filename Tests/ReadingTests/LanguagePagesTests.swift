@@ -1,5 +1,4 @@
 import Book
-import Coursework
 import Foundation
 import Manuscript
 import Testing
@@ -11,23 +10,14 @@ import Translation
 /// All pages in another language than English.
 struct LanguagePagesTests {
     /// It marks each text that has an entry.
-    private static let pseudo = Phrasebook(.pseudo, for: files)
-    static let chinese = Phrasebook(.chinese, for: files)
-    private static let files =
-        ["workbook"] + (1...6).map { "chapter\($0)" } + (2...6).map { "exercises\($0)" }
-    private static let cards = Result {
-        ExerciseCards(
-            try Session(try Workbook(around: Phrasebook.package, environment: [:])) { Issue.record("\($0)") })
-    }
+    private static let pseudo = Phrasebook(.pseudo, for: Phrasebook.files)
+    private static let chinese = Phrasebook.forPages(in: .chinese)
 
     @Test("whatever a page says has an entry", arguments: BookSection.all)
     func entries(_ section: BookSection) throws {
-        let exercises = try Self.cards.get().shipped(section.number)
+        let exercises = ExerciseCards(try Told.session.get()).shipped(section.number)
         let page = try Phrasebook.$ofThisPage.withValue(Self.pseudo) {
-            SectionPage(
-                try Told.section(section.number), of: section, exercises: exercises, typed: nil,
-                in: BookPagesTests.live
-            ).html.inLanguage
+            try Told.page(section, exercises: exercises, in: BookPagesTests.live).html.inLanguage
         }
         #expect(unmarked(in: page) == [])
     }
@@ -47,10 +37,9 @@ struct LanguagePagesTests {
 
     @Test(arguments: [("cold signal", Language.english), ("冷信号", .chinese)])
     func `The first use of a word leads to the glossary`(_ word: String, in language: Language) throws {
-        let book = language == .chinese ? Self.chinese : .english
-        let (section, told) = (try #require(BookSection("4.8")), try Told.section("4.8"))
-        let page = try Phrasebook.$ofThisPage.withValue(book) {
-            try Markup(SectionPage(told, of: section, exercises: [], typed: nil, in: .files).html)
+        let section = try #require(BookSection("4.8"))
+        let page = try Phrasebook.$ofThisPage.withValue(.forPages(in: language)) {
+            try Markup(Told.page(section, in: .files).html)
         }
         let links = page.all("a", class: "word").filter {
             $0.attributes["href"] == "glossary.html#cold-signal"

@@ -1,7 +1,12 @@
 import Book
+import Coursework
 import Foundation
 import Harness
 import Manuscript
+import Testing
+import Translation
+
+@testable import Reading
 
 /// What the chapters tell, as data, told once for all tests.
 enum Told {
@@ -16,6 +21,21 @@ enum Told {
             throw CocoaError(.fileNoSuchFile)
         }
         return told
+    }
+
+    /// The page of a section, as it is told.
+    static func page(
+        _ section: BookSection, exercises: [ExerciseCard] = [], drawn: DrawnBlocks = DrawnBlocks(),
+        in setting: Setting
+    ) throws -> SectionPage {
+        SectionPage(
+            try Self.section(section.number), of: section, exercises: exercises, typed: nil, drawn: drawn,
+            in: setting)
+    }
+
+    /// The exercises as they are here.
+    static let session = Result {
+        try Session(Workbook(around: Phrasebook.package, environment: [:])) { Issue.record("\($0)") }
     }
 
     static func tell(_ chapter: Int, _ arguments: [String]) throws -> ChapterData {

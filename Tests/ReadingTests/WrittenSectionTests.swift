@@ -2,20 +2,17 @@ import Book
 import Foundation
 import Manuscript
 import Testing
+import Translation
 
 @testable import Reading
 
 /// What stands in a section's source, beside what its chapter tells.
 struct WrittenSectionTests {
-    private static let root = (1...3).reduce(URL(filePath: #filePath)) { path, _ in
-        path.deletingLastPathComponent()
-    }
-
     @Test(
         "prose and code are read from the source, in the order and the words in which they are told",
         arguments: BookSection.all)
     func all(_ section: BookSection) throws {
-        let written = try #require(WrittenSection.read(section, in: Self.root)).blocks
+        let written = try #require(WrittenSection.read(section, in: Phrasebook.package)).blocks
         var told = try Told.section(section.number).blocks.map(\.withoutOutput)[...]
         for block in written {
             let place = try #require(told.firstIndex(of: block), "\(block)")

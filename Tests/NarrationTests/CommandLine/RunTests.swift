@@ -1,32 +1,20 @@
 /// What a chapter does as a process, seen from outside.
 struct RunTests {
-    private func run(_ arguments: String..., typed: String = "") throws -> ChildProcess {
-        try ChildProcess.run(probe, arguments, input: typed)
-    }
-
-    @Test func whatIsPipedIsTypedIntoTheOneSectionAskedFor() throws {
-        let run = try run("field", typed: "ann\nbo\n")
-        #expect(run.text.hasSuffix("   ▸ typed: ann\n   ▸ typed: bo\n") && run.ending == .exited(0))
-    }
-
-    @Test(arguments: [["field", "9.1"], ["--", "1"]])
-    func theSameSectionTwiceIsOne(arguments: [String]) throws {
-        let run = try ChildProcess.run(probe, arguments, input: "ann")
-        #expect(run.text.hasSuffix("   ▸ typed: ann\n"))
-    }
-
-    @Test func severalSectionsAreTypedIntoByTheScriptedPerson() throws {
-        let run = try run("field", "crash", typed: "ann\n")
-        #expect(run.text.contains("   ▸ typed: the scripted person\n"))
-    }
-
-    @Test func emptyInputIsTheScriptedPerson() throws {
-        let run = try run("field")
-        #expect(run.text.hasSuffix("   ▸ typed: the scripted person\n"))
+    @Test(arguments: [
+        ("what is piped is typed into the one section asked for", "field", "ann\nbo\n", ["ann", "bo"]),
+        ("the same section twice is one", "field 9.1", "ann", ["ann"]),
+        ("behind dashes a number is a section", "-- 1", "ann", ["ann"]),
+        ("several are typed into by the scripted person", "field letter", "ann\n", ["the scripted person"]),
+        ("so is one, if nothing is piped", "field", "", ["the scripted person"]),
+    ])
+    func typedInto(what: String, line: String, typed: String, shown: [String]) throws {
+        let run = try ChildProcess.run(probe, line.split(separator: " ").map(String.init), input: typed)
+        #expect(run.text.contains("\n\n" + shown.map { "   ▸ typed: \($0)\n" }.joined()))
+        #expect(run.ending == .exited(0))
     }
 
     @Test func aCrashLosesNothingThatWasTold() throws {
-        let run = try run("crash")
+        let run = try ChildProcess.run(probe, ["crash"])
         let isCrash = if case .signalled = run.ending { true } else { false }
         #expect(
             run.text.contains("gets lost.\n\n     let readings") && run.text.hasSuffix("\n\n   ▸ before\n"))
@@ -45,33 +33,26 @@ struct RunTests {
         #expect(run.ending == .exited(74))
     }
 
-    @Test func withoutATerminalPlayNamesTheSectionInstead() throws {
-        let run = try run("play")
-        #expect(run.errorText.hasSuffix("hear the section: swift run chapter9 field\n"))
-        #expect(run.text == "" && run.ending == .exited(64))
-    }
-
     @Test func namesFromOutsideSteerNoTerminal() throws {
-        let run = try run("play", "names")
+        let run = try ChildProcess.run(probe, ["play", "names"])
         #expect(run.text == "one␛[2J\u{FFFD} two\u{FFFD}\n" && run.errorText == "a gust␛[2J\u{FFFD}\n")
     }
 
     @Test func aSourceCanBeGivenAnotherDiagram() throws {
-        let run = try run("wind", "--marbles", "1.1=-9---|")
+        let run = try ChildProcess.run(probe, ["wind", "--marbles", "1.1=-9---|"])
         #expect(
             run.text.hasSuffix("     wind     -9---|\n     seconds  0    5\n") && run.ending == .exited(0))
     }
 
-    @Test(arguments: [("1.1=-9)|", "^ column 2: "), ("2.1=-9|", "9.4 has no diagram 2.1.")])
-    func aDiagramThatCannotBeGivenIsAUsageError(option: String, message: String) throws {
-        let run = try run("wind", "--marbles", option)
+    @Test(arguments: [
+        ("a diagram that cannot be read", "wind --marbles 1.1=-9)|", "^ column 2: "),
+        ("a diagram for no source", "wind --marbles 2.1=-9|", "9.4 has no diagram 2.1."),
+        ("no section", "feild", "chapter9: There is no section “feild”. Did you mean “field”?\n"),
+        ("a play without a terminal", "play", "hear the section: swift run chapter9 field\n"),
+    ])
+    func whatItCannotDoIsAUsageError(what: String, line: String, message: String) throws {
+        let run = try ChildProcess.run(probe, line.split(separator: " ").map(String.init))
         #expect(run.errorText.hasPrefix("chapter9: ") && run.errorText.contains(message))
-        #expect(run.text == "" && run.ending == .exited(64))
-    }
-
-    @Test func whatItDoesNotUnderstandIsAUsageError() throws {
-        let run = try run("feild")
-        #expect(run.errorText.hasPrefix("chapter9: There is no section “feild”. Did you mean “field”?\n"))
         #expect(run.text == "" && run.ending == .exited(64))
     }
 }

@@ -2,13 +2,6 @@ import Foundation
 
 /// A section that is longer than the window is read page by page, in the program itself.
 @Suite(.waits) struct ReaderTests {
-    /// The status with which the program ends, or is suspended, after a key; the terminal is whole then.
-    private func status(of window: PseudoTerminal, after key: String) throws -> Int32 {
-        window.send(key)
-        defer { #expect(window.damage == [] && window.screen.unknown == []) }
-        return try window.waitForStatus()
-    }
-
     @Test func `It begins with its beginning, and space goes on to its end`() throws {
         let window = try window("winter")
         let first = try window.wait(for: "? all keys")
@@ -16,26 +9,26 @@ import Foundation
         #expect(first.look(of: "A winter")?.isBold == true)
         try window.send("    ", toSee: "the end")
         #expect(window.screen.text.contains("day 90"))
-        #expect(try status(of: window, after: " ") == 0)
+        #expect(try window.status(after: " ") == 0)
     }
 
     @Test func `What was told stays in the terminal`() throws {
         let window = try window("winter").showing("? all keys")
-        #expect(try status(of: window, after: "q") == 0)
+        #expect(try window.status(after: "q") == 0)
         #expect(window.screen.text.contains("   ▸ day 90: frost\n"))
         #expect(window.shown.hasSuffix("To go on here: swift run chapter9 9.5"))
     }
 
     @Test func `Enter goes on to the next section`() throws {
         let window = try window("winter", "letter").showing("? all keys")
-        #expect(try status(of: window, after: "\r") == 0)
+        #expect(try window.status(after: "\r") == 0)
         #expect(window.shown.hasSuffix("It has no more to say than this."))
     }
 
     @Test func `Who leaves at the end goes on with the next section another time`() throws {
         let window = try window("winter", "letter").showing("? all keys")
         try window.send("\u{1B}[F", toSee: "Enter goes on with 9.2 A letter · q leaves")
-        #expect(try status(of: window, after: "q") == 0)
+        #expect(try window.status(after: "q") == 0)
         #expect(window.shown.hasSuffix("To go on here: swift run chapter9 9.2"))
     }
 
@@ -46,7 +39,7 @@ import Foundation
         window.send("?")
         try window.wait(for: "searches: type a word, then Enter")
         try window.send("q", toSee: "   ▸ day 43: a thaw")
-        #expect(try status(of: window, after: "q") == 0)
+        #expect(try window.status(after: "q") == 0)
     }
 
     @Test func `In a window of another size its lines are broken anew, from the same words on`() throws {
@@ -57,21 +50,21 @@ import Foundation
         let narrow = try window.wait(for: "q leaves · ? all keys")
         #expect(narrow.lines[0] == "   ▸ day 43: a thaw, and the ice on the")
         #expect(narrow.lines[1] == "       river breaks")
-        #expect(try status(of: window, after: "q") == 0)
+        #expect(try window.status(after: "q") == 0)
     }
 
     @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
     func `Interrupted, the terminal is whole`(key: String, signal: Int32) throws {
         let window = try window("winter").showing("? all keys")
-        #expect(try status(of: window, after: key) == 128 + signal)
+        #expect(try window.status(after: key) == 128 + signal)
     }
 
     @Test func `Suspended, the terminal is whole, and then the page is there again`() throws {
         let window = try window("winter").showing("? all keys")
-        #expect(try status(of: window, after: "\u{1A}") == 128 + SIGTSTP)
+        #expect(try window.status(after: "\u{1A}") == 128 + SIGTSTP)
         window.resume()
         try window.wait(for: "? all keys")
-        #expect(try status(of: window, after: "q") == 0)
+        #expect(try window.status(after: "q") == 0)
     }
 
     @Test func `What fits in the window is seen without a key`() throws {

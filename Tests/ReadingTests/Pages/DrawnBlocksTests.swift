@@ -27,13 +27,9 @@ struct DrawnBlocksTests {
     }
 
     @Test func `A page with what was drawn before is the page that is drawn anew`() throws {
-        let (entry, told) = (try #require(BookSection("4.3")), try Told.section("4.3"))
-        let drawn = DrawnBlocks()
-        let pages = (1...2).map { _ in
-            SectionPage(told, of: entry, exercises: [], typed: nil, drawn: drawn, in: BookPagesTests.live)
-                .html
-        }
-        let anew = SectionPage(told, of: entry, exercises: [], typed: nil, in: BookPagesTests.live).html
+        let (section, drawn, live) = (try #require(BookSection("4.3")), DrawnBlocks(), BookPagesTests.live)
+        let pages = try (1...2).map { _ in try Told.page(section, drawn: drawn, in: live).html }
+        let anew = try Told.page(section, in: live).html
         #expect(pages == [anew, anew])
     }
 }

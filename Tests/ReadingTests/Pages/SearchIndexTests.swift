@@ -1,18 +1,14 @@
 import Book
-import Coursework
 import Foundation
 import Testing
+import Translation
 
 @testable import Reading
 @testable import reader
 
 struct SearchIndexTests {
-    private static let root = (1...4).reduce(URL(filePath: #filePath)) { path, _ in
-        path.deletingLastPathComponent()
-    }
     private static let script = Result {
-        let session = try Session(Workbook(around: root, environment: [:])) { _ in }
-        return SearchIndex(of: root, exercises: ExerciseCards(session).shipped).script
+        SearchIndex(of: Phrasebook.package, exercises: ExerciseCards(try Told.session.get()).shipped).script
     }
 
     @Test func `It is a script that sets one variable, of at most 200 KB`() throws {
