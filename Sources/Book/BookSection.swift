@@ -13,8 +13,6 @@ public struct BookSection: Sendable, Hashable {
     public let readings: [Reading]
     /// The pages of the book that it tells, the main one first; none if it is read beside something else, or is our own.
     public let pages: [BookPage]
-    /// What it is read beside, in a few words: the path of a page, or `RAC 2 and the tutorial`; or that it is `not in the book`.
-    public let place: String?
     /// Its title in Chinese; the book's own, if it tells a page of the book.
     public let chineseTitle: String?
     /// How many exercises go with it.
@@ -26,53 +24,26 @@ public struct BookSection: Sendable, Hashable {
     /// The numbers of the sections that you should have read before.
     public let needs: [String]
     /// Whether it is to look things up in: it is told when somebody asks for it, and not with its whole chapter.
-    public private(set) var isAppendix = false
+    public let isAppendix: Bool
 
-    /// A section that tells pages of its chapter of the book.
-    ///
-    /// - Parameter pages: each with its title in the translation, the main one first.
+    /// - Parameters:
+    ///   - pages: those of its chapter of the book that it tells, each with its title in the translation, the main one first.
+    ///   - readings: what it is read beside, what it tells most of first; nothing, if it is the workbook's own.
+    ///   - chineseTitle: that of the main page, if nothing else is said.
     public init(
-        _ number: String, _ title: String, name: String? = nil, pages: KeyValuePairs<String, String>,
-        exercises: Int = 0,
-        minutes: Int = 0, needs: [String] = []
+        _ number: String, _ title: String, name: String? = nil, pages: KeyValuePairs<String, String> = [:],
+        beside readings: [Reading] = [.book], chineseTitle: String? = nil, exercises: Int = 0,
+        minutes: Int = 0, minutesEach: Int = BookSection.minutesPerExercise, needs: [String] = [],
+        isAppendix: Bool = false
     ) {
-        (self.number, self.title, self.name) = (number, title, name ?? Self.name(titled: title))
-        readings = [.book]
+        (self.number, self.title, self.readings) = (number, title, readings)
+        self.name = name ?? title.lowercased().replacing(" ", with: "-")
         self.pages = pages.map {
             BookPage(path: "chapter\(number.prefix { $0 != "." })/\($0)", chineseTitle: $1)
         }
-        (place, chineseTitle) = (self.pages.first?.path, self.pages.first?.chineseTitle)
-        (self.exercises, self.minutes, self.needs) = (exercises, minutes, needs)
-        minutesEach = Self.minutesPerExercise
-    }
-
-    /// A section that tells no page of the book.
-    ///
-    /// - Parameter readings: what it is read beside, what it tells most of first; nothing, if it is the workbook's own.
-    public init(
-        _ number: String, _ title: String, name: String? = nil, beside readings: [Reading],
-        chineseTitle: String, exercises: Int, minutes: Int,
-        minutesEach: Int = BookSection.minutesPerExercise, needs: [String]
-    ) {
-        (self.number, self.title, self.name) = (number, title, name ?? Self.name(titled: title))
-        (self.readings, self.chineseTitle) = (readings, chineseTitle)
-        place = readings.isEmpty ? "not in the book" : readings.map(\.name).joined(separator: " and ")
-        pages = []
-        (self.exercises, self.minutes, self.needs) = (exercises, minutes, needs)
-        self.minutesEach = minutesEach
-    }
-
-    private static func name(titled title: String) -> String { title.lowercased().replacing(" ", with: "-") }
-
-    /// An appendix; of the workbook's own, if it is read beside nothing.
-    public init(
-        appendix number: String, _ title: String, beside readings: [Reading] = [], chineseTitle: String,
-        minutes: Int, needs: [String]
-    ) {
-        self.init(
-            number, title, beside: readings, chineseTitle: chineseTitle, exercises: 0, minutes: minutes,
-            needs: needs)
-        isAppendix = true
+        self.chineseTitle = chineseTitle ?? self.pages.first?.chineseTitle
+        (self.exercises, self.minutes, self.minutesEach) = (exercises, minutes, minutesEach)
+        (self.needs, self.isAppendix) = (needs, isAppendix)
     }
 }
 
@@ -84,6 +55,12 @@ extension BookSection {
     public init?(_ number: String) {
         guard let found = Self.all.first(where: { $0.number == number }) else { return nil }
         self = found
+    }
+
+    /// What it is read beside, in a few words: the path of a page, or `RAC 2 and the tutorial`; or that it is `not in the book`.
+    public var place: String? {
+        if readings == [.book] { return pages.first?.path }
+        return readings.isEmpty ? "not in the book" : readings.map(\.name).joined(separator: " and ")
     }
 
     /// The number of its chapter.

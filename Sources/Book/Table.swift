@@ -90,7 +90,8 @@ extension BookChapter {
                     "4.15", "Build it yourself", beside: [], chineseTitle: "自己动手", exercises: 10, minutes: 30,
                     minutesEach: 15, needs: ["4.9", "4.12"]),
                 BookSection(
-                    appendix: "4.16", "Operators", chineseTitle: "操作符一览", minutes: 10, needs: ["4.3"]),
+                    "4.16", "Operators", beside: [], chineseTitle: "操作符一览", minutes: 10, needs: ["4.3"],
+                    isAppendix: true),
             ]),
         BookChapter(
             5, "FRP Pixels", "ReactiveCocoa的实践",
@@ -118,9 +119,9 @@ extension BookChapter {
                     minutes: 25, needs: ["5.4"]),
                 BookSection("5.6", "Conclusion", pages: ["conclusion": "总结"], minutes: 10, needs: ["5.4"]),
                 BookSection(
-                    appendix: "5.7", "Pictures of authors", beside: [.tutorial], chineseTitle: "作者的头像",
+                    "5.7", "Pictures of authors", beside: [.tutorial], chineseTitle: "作者的头像",
                     minutes: 10,
-                    needs: ["4.13", "5.5"]),
+                    needs: ["4.13", "5.5"], isAppendix: true),
             ]),
         BookChapter(
             6, "MVVM", "MVVM On iOS",
@@ -149,7 +150,8 @@ extension BookChapter {
                     "6.7", "Final thoughts", pages: ["final_thoughts": "终稿"], minutes: 10,
                     needs: ["6.4", "6.5"]),
                 BookSection(
-                    appendix: "6.8", "Swift today", chineseTitle: "今天的 Swift", minutes: 10, needs: ["4.12"]),
+                    "6.8", "Swift today", beside: [], chineseTitle: "今天的 Swift", minutes: 10, needs: ["4.12"],
+                    isAppendix: true),
             ]),
     ]
 }

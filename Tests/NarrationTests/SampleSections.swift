@@ -41,7 +41,7 @@ enum SampleSections {
     }
 
     static let appendix = Section(
-        BookSection(appendix: "4.11", "Kettles", chineseTitle: "", minutes: 0, needs: []),
+        BookSection("4.11", "Kettles", beside: [], isAppendix: true),
         entries: [("copper", "Steam"), ("brass", "Steam"), ("clay", "Water")].map { name, group in
             SectionEntry(name, under: group) { $0.prose(name) }
         }
