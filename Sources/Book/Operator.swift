@@ -1,3 +1,5 @@
+import Foundation
+
 /// An operator of the core, or a type of it that is used like one: what it does, where it is taught, what it is called elsewhere.
 public struct Operator: Sendable, Hashable {
     /// As the core calls it: `debounce`.
@@ -22,34 +24,31 @@ public struct Operator: Sendable, Hashable {
 public struct OperatorGroup: Sendable {
     /// What they are for, as on the core's page of `Signal`.
     public let title: String
-    public private(set) var operators: [Operator] = []
+    public let operators: [Operator]
 }
 
 extension OperatorGroup {
     /// Reads a table, which is written as that of ``all``.
     static func read(_ table: String) -> [OperatorGroup] {
-        var groups: [OperatorGroup] = []
-        for line in table.split(separator: "\n") {
-            if line.hasPrefix("## ") {
-                groups.append(OperatorGroup(title: String(line.dropFirst(3))))
-            } else if !groups.isEmpty {
-                groups[groups.count - 1].read(line)
+        table.components(separatedBy: "## ").dropFirst().map { part in
+            let lines = part.split(separator: "\n")
+            let operators = lines.dropFirst().reduce(into: [Operator]()) { operators, line in
+                let isFurther = line.hasPrefix(" ")
+                let cells = line.drop { $0 == " " }.split(separator: " | ")
+                    .map { $0 == "–" ? nil : String($0) }
+                if !isFurther, cells.count == 3, let name = cells[0], let sentence = cells[2] {
+                    operators.append(Operator(name: name, section: cells[1], sentence: sentence))
+                } else if isFurther, let last = operators.indices.last {
+                    operators[last].read(cells)
+                }
             }
-        }
-        return groups
-    }
-
-    private mutating func read(_ line: Substring) {
-        let cells = line.drop { $0 == " " }.split(separator: " | ").map { $0 == "–" ? nil : String($0) }
-        if !line.hasPrefix(" "), cells.count == 3, let name = cells[0], let sentence = cells[2] {
-            operators.append(Operator(name: name, section: cells[1], sentence: sentence))
-        } else if let operators = operators.indices.last {
-            self.operators[operators].read(cells)
+            return OperatorGroup(title: String(lines.first ?? ""), operators: operators)
         }
     }
 }
 
 extension Operator {
+    /// What stands below its first line.
     fileprivate mutating func read(_ cells: [String?]) {
         if cells.count == 1 { difference = cells[0] } else { names = cells }
     }
