@@ -21,33 +21,27 @@ public struct Section: Sendable {
     let entries: [SectionEntry]
     private let telling: @Sendable (Teller) -> Void
 
-    /// The section of this number in the book's table. `tell` tells it, from the first line under the heading to the last.
-    public init(_ number: String, tell: @escaping @Sendable (Teller) -> Void) {
-        self.init(.inTable(number), tell: tell)
-    }
-
-    /// The appendix of this number in the book's table: what `opening` tells, and then its entries.
+    /// The section of this number in the book's table. `tell` tells it, from the first line under the heading to the last. Then
+    /// come the entries of an appendix, with a headline before each group.
     public init(
-        _ number: String, entries: [SectionEntry], opening: @escaping @Sendable (Teller) -> Void
+        _ number: String, entries: [SectionEntry] = [], tell: @escaping @Sendable (Teller) -> Void
     ) {
-        self.init(.inTable(number), entries: entries, opening: opening)
+        guard let entry = BookSection(number) else {
+            preconditionFailure("Sources/Book/Table.swift has no section \(number). Write it there first.")
+        }
+        self.init(entry, entries: entries, tell: tell)
     }
 
-    /// A section that `tell` tells, wherever it stands.
-    public init(_ entry: BookSection, tell: @escaping @Sendable (Teller) -> Void) {
-        (self.entry, self.telling, entries) = (entry, tell, [])
-    }
-
-    /// An appendix of this entry in the book's table: what `opening` tells, and then all entries, with a headline before each group.
+    /// The same, wherever it stands.
     public init(
-        _ entry: BookSection, entries: [SectionEntry], opening: @escaping @Sendable (Teller) -> Void
+        _ entry: BookSection, entries: [SectionEntry] = [], tell: @escaping @Sendable (Teller) -> Void
     ) {
         (self.entry, self.entries) = (entry, entries)
-        telling = { tell in
-            opening(tell)
+        telling = { teller in
+            tell(teller)
             for (before, each) in zip([nil] + entries.map(Optional.some), entries) {
-                if each.group != before?.group { tell.heading(each.group) }
-                each.tell(tell)
+                if each.group != before?.group { teller.heading(each.group) }
+                each.tell(teller)
             }
         }
     }
@@ -87,15 +81,6 @@ public struct Section: Sendable {
         telling(teller)
         if let invitation = entry.invitation { audience.hear(.aside(invitation.translatedProse)) }
         return teller.sources
-    }
-}
-
-extension BookSection {
-    fileprivate static func inTable(_ number: String) -> BookSection {
-        guard let entry = BookSection(number) else {
-            preconditionFailure("Sources/Book/Table.swift has no section \(number). Write it there first.")
-        }
-        return entry
     }
 }
 

@@ -21,6 +21,8 @@ struct UsageError: Error {
     static let exitStatus = EX_USAGE
 
     let message: String
+
+    init(_ message: String) { self.message = message }
 }
 
 extension Chapter {
@@ -34,7 +36,7 @@ extension Chapter {
         case .help: return request
         case .sections(let sections) where sections.count == 1: return .section(sections[0], diagrams)
         case .data(let sections, _) where sections.count == 1: return .data(sections, diagrams)
-        default: throw UsageError(message: "--marbles goes with one section: \(exampleOfDiagrams)")
+        default: throw UsageError("--marbles goes with one section: \(exampleOfDiagrams)")
         }
     }
 
@@ -50,13 +52,13 @@ extension Chapter {
         if options.contains("--help") || options.contains("-h") { return .help }
         let (isList, isData) = (options.contains("--list"), options.contains("--json"))
         if beforeDashes.first(where: { !$0.hasPrefix("-") }) == "play" {
-            if isList { throw UsageError(message: "--list lists sections; --help tells what can be played.") }
-            if isData { throw UsageError(message: "--json goes with sections, not with play.") }
+            if isList { throw UsageError("--list lists sections; --help tells what can be played.") }
+            if isData { throw UsageError("--json goes with sections, not with play.") }
             let inBrowser = options.contains(Self.browser)
             return .play(try play(named: Array(words.dropFirst())), value, inBrowser: inBrowser)
         }
         if options.contains(Self.browser) {
-            throw UsageError(message: "--browser goes with play: \(command) play --browser")
+            throw UsageError("--browser goes with play: \(command) play --browser")
         }
 
         var found: [Section] = []
@@ -86,7 +88,7 @@ extension Chapter {
         for value in words.takeValues(of: Self.marbles) {
             let parts = (value ?? "").split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, let place = DiagramPlace(parts[0]) else {
-                throw UsageError(message: "--marbles needs a source and a diagram: \(exampleOfDiagrams)")
+                throw UsageError("--marbles needs a source and a diagram: \(exampleOfDiagrams)")
             }
             diagrams[place] = String(parts[1])
         }
@@ -102,7 +104,7 @@ extension Chapter {
         let values = rest.takeValues(of: option.name)
         guard !values.contains(nil) else {
             throw UsageError(
-                message: "\(option.name) needs a value: \(command) play \(option.name) \(option.value)")
+                "\(option.name) needs a value: \(command) play \(option.name) \(option.value)")
         }
         return (rest, values.last ?? nil)
     }
@@ -134,14 +136,14 @@ extension Chapter {
 
     private func play(named words: [String]) throws(UsageError) -> Play {
         guard let first = plays.first else {
-            throw UsageError(message: "Chapter \(number) has nothing to play.\n\(hintToList)")
+            throw UsageError("Chapter \(number) has nothing to play.\n\(hintToList)")
         }
         guard let word = words.first else { return first }
         let match = plays.first { $0.name == word.lowercased() }
         guard let match, words.count == 1 else {
             let wrong = match == nil ? word : words.dropFirst().joined(separator: " ")
             let names = plays.map { "\n  \(command) play \($0.name)" }.joined()
-            throw UsageError(message: "There is nothing to play called \(quoted(wrong)). There is:\(names)")
+            throw UsageError("There is nothing to play called \(quoted(wrong)). There is:\(names)")
         }
         return match
     }
@@ -155,7 +157,7 @@ extension Chapter {
     private func unknownOption(_ option: String) -> UsageError {
         let nearest = NearestNames(to: option, among: Self.options.filter { $0 != "-h" } + [Self.marbles])
         return UsageError(
-            message: "There is no option \(quoted(option)).\(nearest.question)\n"
+            "There is no option \(quoted(option)).\(nearest.question)\n"
                 + "\(command) --help tells what there is."
         )
     }
@@ -163,34 +165,32 @@ extension Chapter {
     private func unknownEntry(_ word: String, of section: Section) -> UsageError {
         let nearest = NearestNames(to: word, among: section.entries.map(\.name))
         return UsageError(
-            message:
-                "\(section.name) has no \(quoted(word)).\(nearest.question)\nAll there are: \(command) \(section.name)"
+            "\(section.name) has no \(quoted(word)).\(nearest.question)\nAll there are: \(command) \(section.name)"
         )
     }
 
     private func unknownSection(_ word: String) -> UsageError {
         if let holder = sections.first(where: { $0.entries.contains { $0.name == word } }) {
             return UsageError(
-                message: "Ask \(holder.name) for \(quoted(word)): \(command) \(holder.name) \(word)")
+                "Ask \(holder.name) for \(quoted(word)): \(command) \(holder.name) \(word)")
         }
         if let other = word.wholeMatch(of: /([1-6])\.\d+/)?.1, other != "\(number)" {
             return UsageError(
-                message: "\(quoted(word)) belongs to chapter \(other): swift run chapter\(other) \(word)"
+                "\(quoted(word)) belongs to chapter \(other): swift run chapter\(other) \(word)"
             )
         }
         if word.wholeMatch(of: /[\d.]+/) != nil, let first = sections.first, let last = sections.last {
             return UsageError(
-                message:
-                    "There is no section \(quoted(word)); the first is \(first.number), the last \(last.number).\n"
+                "There is no section \(quoted(word)); the first is \(first.number), the last \(last.number).\n"
                     + hintToList
             )
         }
         if word == "play", !plays.isEmpty {
-            return UsageError(message: "“play” comes first and goes with no section: \(command) play")
+            return UsageError("“play” comes first and goes with no section: \(command) play")
         }
         let names = sections.map(\.name) + (plays.isEmpty ? [] : ["play"])
         let nearest = NearestNames(to: word.lowercased(), among: names)
-        return UsageError(message: "There is no section \(quoted(word)).\(nearest.question)\n\(hintToList)")
+        return UsageError("There is no section \(quoted(word)).\(nearest.question)\n\(hintToList)")
     }
 
     /// What somebody typed, short, and unable to steer their terminal.

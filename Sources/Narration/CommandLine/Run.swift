@@ -26,7 +26,7 @@ extension Chapter {
             Phrasebook.choose(asked ?? .preferred(), for: ["chapter\(number)", "workbook"])
             return rest
         } catch {
-            throw UsageError(message: error.message)
+            throw UsageError(error.message)
         }
     }
 
@@ -63,12 +63,12 @@ extension Chapter {
     ) throws(UsageError) {
         let typed = sections.count == 1 ? { TypedLines.fromStandardInput() } : nil
         let data = try data(of: sections, typed: typed, replacing: diagrams)
-        do { output.write(try data.json() + "\n") } catch { throw UsageError(message: "\(error)") }
+        do { output.write(try data.json() + "\n") } catch { throw UsageError("\(error)") }
     }
 
     private func show(_ play: Play, _ value: String?) throws(UsageError) {
         guard let page = play.page else {
-            throw UsageError(message: "This can be played in a terminal only: \(command) play \(play.name)")
+            throw UsageError("This can be played in a terminal only: \(command) play \(play.name)")
         }
         run { try page(value) }
     }
@@ -77,7 +77,7 @@ extension Chapter {
         let isLive = StandardInput.isTerminal && StandardOutput.isTerminal
         guard let play = isLive ? play.start : play.print else {
             throw UsageError(
-                message: "play needs a terminal to read keys from and to draw on.\n"
+                "play needs a terminal to read keys from and to draw on.\n"
                     + "Without one, hear the section: \(command) \(play.section)"
             )
         }

@@ -38,7 +38,7 @@ extension Section {
             let meant = sources.filter { place.means($0.number, of: $0.example, called: $0.name) }
             guard meant.count == 1 else { throw notOne(at: place, meant, among: sources) }
             if let mistake = meant[0].source.mistake {
-                throw UsageError(message: "The diagram for \(place) cannot be read:\n\(mistake)")
+                throw UsageError("The diagram for \(place) cannot be read:\n\(mistake)")
             }
         }
     }
@@ -46,7 +46,7 @@ extension Section {
     private func notOne(
         at place: DiagramPlace, _ meant: [PlacedSource], among sources: [PlacedSource]
     ) -> UsageError {
-        guard !sources.isEmpty else { return UsageError(message: "\(number) has no diagrams.") }
+        guard !sources.isEmpty else { return UsageError("\(number) has no diagrams.") }
         let names = sources.compactMap(\.name)
         let lines = (meant.isEmpty ? sources : meant).map { source in
             let isClear = names.count { $0 == source.name } == 1
@@ -54,7 +54,7 @@ extension Section {
             return "\n  \(name ?? "\(source.example).\(source.number)")  \(source.source.marbles)"
         }
         let fault = meant.isEmpty ? "has no diagram \(place)" : "has \(meant.count) diagrams called \(place)"
-        return UsageError(message: "\(number) \(fault). Its diagrams:" + lines.joined())
+        return UsageError("\(number) \(fault). Its diagrams:" + lines.joined())
     }
 }
 
@@ -75,8 +75,6 @@ struct DiagramPlace: Hashable, Comparable, CustomStringConvertible {
     let example: Int?
     /// Its number, or what the code calls it.
     let source: String
-
-    init(example: Int, source: Int) { (self.example, self.source) = (example, "\(source)") }
 
     init?(_ text: some StringProtocol) {
         guard let match = String(text).wholeMatch(of: /(?:([1-9]\d{0,3})\.)?([A-Za-z_]\w*|[1-9]\d{0,3})/)
