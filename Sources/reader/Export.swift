@@ -47,7 +47,7 @@ struct Export {
         let shown = told.first { $0.entry == ContentsPage.shown }?.data
         var pages = [
             Address.contents: ContentsPage(shown, in: setting).html.inLanguage,
-            Address.glossary: GlossaryPage(in: setting).html.inLanguage,
+            Address.glossary: GlossaryPage.html(in: setting).inLanguage,
             Address.book: WholeBookPage(book, in: setting).html.inLanguage,
             Assets.index: SearchIndex(of: session.workbook.root, exercises: cards.shipped).script,
         ]

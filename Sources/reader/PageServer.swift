@@ -83,7 +83,7 @@ final class PageServer: Sendable {
         }
         if let answer = plays.answer(request) { return answer }
         let path = request.path.dropFirst()
-        if path == Address.glossary || path == "glossary" { return .page(GlossaryPage(in: setting).html) }
+        if path == Address.glossary || path == "glossary" { return .page(GlossaryPage.html(in: setting)) }
         if Assets.names.contains(String(path)) { return file(String(path)) }
         if path == Address.book { return book(request) }
         if path == Assets.index { return .page(index, contentType: Assets.contentType(of: Assets.index)) }
@@ -240,7 +240,7 @@ final class PageServer: Sendable {
         _ title: String, _ message: String, _ details: [String], _ section: BookSection?, status: Int
     ) -> HTTPAnswer {
         .page(
-            MessagePage(title, message, details: details, section: section, in: setting).html, status: status)
+            MessagePage.html(title, message, details: details, section: section, in: setting), status: status)
     }
 }
 

@@ -28,7 +28,7 @@ struct LanguagePagesTests {
         let pages = try Phrasebook.$ofThisPage.withValue(Self.pseudo) {
             [
                 ContentsPage(shown, in: live).html, ContentsPage(shown, in: .files).html,
-                GlossaryPage(in: live).html,
+                GlossaryPage.html(in: live),
             ]
             .map(\.inLanguage) + [try BookPagesTests.book().html.inLanguage]
         }

@@ -1,16 +1,14 @@
 import Manuscript
 
-/// Reads a figure from the text of a task: in each line a label, two blanks or more, and a diagram.
-///
-///     wind      --3--7--9--|
-///     at 6            ^-9--|
-///
-/// The signs are those of a diagram; what stands in a column of the text stands in that column of the figure.
-struct TaskFigure {
-    let figure: Figure
-
-    /// `nil` where a line is none of a figure, and also where two values touch: they may be one.
-    init?(_ lines: [String]) {
+extension Figure {
+    /// Reads a figure from the text of a task: in each line a label, two blanks or more, and a diagram.
+    ///
+    ///     wind      --3--7--9--|
+    ///     at 6            ^-9--|
+    ///
+    /// The signs are those of a diagram; what stands in a column of the text stands in that column of the figure. `nil` where a
+    /// line is none of a figure, and also where two values touch: they may be one.
+    init?(ofTask lines: [String]) {
         let starts = lines.map(Self.startOfDiagram)
         // A line that begins later has blanks before its `^`.
         guard let start = starts.compactMap(\.self).min(), !starts.contains(nil) else { return nil }
@@ -18,7 +16,7 @@ struct TaskFigure {
         guard drawn.count == lines.count, drawn.contains(where: { $0.line.moments.contains(where: \.isEnd) })
         else { return nil }
         let width = drawn.map(\.width).max() ?? 0
-        figure = Figure(
+        self.init(
             lines: drawn.map(\.line), width: width, seconds: (0..<width).map { $0 }, cuts: [], legend: [],
             text: lines)
     }

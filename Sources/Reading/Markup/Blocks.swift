@@ -53,20 +53,17 @@ struct Blocks {
         let hidden = sources.filter { !shown.contains($0.place) }
         let own = hidden.isEmpty ? [] : [Figure(of: hidden)]
         let style = FigureStyle(of: own + example.figures, first: sources.flatMap(\.values))
-        func figure(_ figure: Figure, _ lines: [SourceLine?]) -> HTML {
-            FigureBlock(figure, sources: lines, style: style).html
-        }
         let outputs = example.output.map { output -> HTML in
             switch output {
             case .printed(let lines): printed(lines)
             case .drawn(let lines): "<pre class=\"drawing\">\(lines.shown)</pre>"
-            case .picture(let picture): figure(picture, picture.lines(showing: sources))
+            case .picture(let picture): picture.html(sources: picture.lines(showing: sources), style: style)
             }
         }
         let id = "\(prefix)example-\(example.number)"
         return """
             <div class="example" id="\(id)">\(example.code.map { source($0, sources, id: id) } ?? "")\
-            <div class="output" id="\(prefix)output-\(example.number)">\(own.map { figure($0, hidden) })\(outputs)</div></div>
+            <div class="output" id="\(prefix)output-\(example.number)">\(own.map { $0.html(sources: hidden, style: style) })\(outputs)</div></div>
             """
     }
 

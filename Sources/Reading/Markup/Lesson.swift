@@ -29,6 +29,6 @@ extension Lesson {
 
     private static func block(_ figure: Figure, _ mark: Mark?) -> HTML {
         let remark: HTML = mark.map { "<p class=\"remark\">\($0.sentence.translated)</p>" } ?? ""
-        return "<div class=\"lesson\">\(FigureBlock(figure, mark: mark).html)\(remark)</div>"
+        return "<div class=\"lesson\">\(figure.html(mark: mark))\(remark)</div>"
     }
 }

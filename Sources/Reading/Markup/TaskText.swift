@@ -1,3 +1,5 @@
+import Manuscript
+
 /// The task of an exercise: sentences, and lines that stand as they are where they are indented by four columns. Diagrams are drawn.
 enum TaskText {
     static func html(_ lines: [String]) -> HTML {
@@ -22,9 +24,9 @@ enum TaskText {
     }
 
     private static func block(_ lines: [String]) -> HTML {
-        guard let figure = TaskFigure(lines)?.figure else {
+        guard let figure = Figure(ofTask: lines) else {
             return "<pre class=\"drawing\">\(lines.joined(separator: "\n"))</pre>"
         }
-        return "<div class=\"drawn\">\(FigureBlock(figure).html)</div>"
+        return "<div class=\"drawn\">\(figure.html())</div>"
     }
 }

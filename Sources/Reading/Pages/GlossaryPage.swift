@@ -1,12 +1,8 @@
 import Book
 
 /// The words of the workbook, in both languages, each with what it means and the section that explains it.
-package struct GlossaryPage {
-    private let setting: Setting
-
-    package init(in setting: Setting) { self.setting = setting }
-
-    package var html: HTML {
+package enum GlossaryPage {
+    package static func html(in setting: Setting) -> HTML {
         Frame(title: "The words of the workbook", address: Address.glossary, setting: setting).html(
             """
             <h1>The words of the workbook</h1>
@@ -19,10 +15,10 @@ package struct GlossaryPage {
     static func address(of entry: GlossaryEntry) -> String { "\(Address.glossary)#\(id(of: entry))" }
     private static func id(of entry: GlossaryEntry) -> String { entry.word.replacing(" ", with: "-") }
 
-    private func row(_ entry: GlossaryEntry) -> HTML {
+    private static func row(_ entry: GlossaryEntry) -> HTML {
         let chinese: HTML = entry.chinese == entry.word ? "" : " <span lang=\"zh\">\(entry.chinese)</span>"
         return """
-            <dt id="\(Self.id(of: entry))"><b lang="en">\(entry.word)</b>\(chinese) \(Prose.inline(entry.section))</dt>\
+            <dt id="\(id(of: entry))"><b lang="en">\(entry.word)</b>\(chinese) \(Prose.inline(entry.section))</dt>\
             <dd>\(Prose.html(entry.meaning))</dd>
             """
     }

@@ -1,25 +1,14 @@
 import Book
 
 /// A page that says why there is no other: a chapter that does not compile, an address that leads nowhere.
-package struct MessagePage {
-    private let title: String
-    private let message: String
-    private let details: [String]
-    private let section: BookSection?
-    private let setting: Setting
-
+package enum MessagePage {
     /// - Parameters:
     ///   - message: what happened, and what to do.
     ///   - details: lines that stand as they are: what the compiler says.
-    package init(
+    package static func html(
         _ title: String, _ message: String, details: [String] = [], section: BookSection? = nil,
         in setting: Setting
-    ) {
-        (self.title, self.message, self.details) = (title, message, details)
-        (self.section, self.setting) = (section, setting)
-    }
-
-    package var html: HTML {
+    ) -> HTML {
         let lines: HTML =
             details.isEmpty ? "" : "<pre class=\"drawing\">\(details.joined(separator: "\n"))</pre>"
         return Frame(title: title, section: section, setting: setting).html(

@@ -6,15 +6,15 @@ import Testing
 struct TaskFigureTests {
     @Test func `A figure of a task has no ruler`() throws {
         let lines = ["calls    -a-b-c------d--|", "at 6           (^bc)-d--|", "in two    --(ad|)"]
-        let figure = try #require(TaskFigure(Array(lines.prefix(2)))).figure
+        let figure = try #require(Figure(ofTask: Array(lines.prefix(2))))
         #expect(figure.lines.map(\.label) == ["calls", "at 6"])
         #expect(figure.lines[1].moments.map(\.column) == [6, 12, 15])
         #expect(figure.lines[1].moments[0].marks.map(\.text) == ["^", "b", "c"])
-        #expect(TaskFigure([lines[2]])?.figure.lines[0].moments.map(\.column) == [2])
+        #expect(Figure(ofTask: [lines[2]])?.lines[0].moments.map(\.column) == [2])
     }
 
     @Test func `Each sign is what it is in a diagram`() throws {
-        let line = try #require(TaskFigure(["calls  ^-a-'b c'--(dX)--!"])).figure.lines[0]
+        let line = try #require(Figure(ofTask: ["calls  ^-a-'b c'--(dX)--!"])).lines[0]
         #expect(line.columns == 0...17 && line.moments.map(\.column) == [0, 2, 4, 11, 17])
         let marks = line.moments.flatMap(\.marks)
         #expect(marks.map(\.text) == ["^", "a", "'b c'", "d", "X", "!"])
@@ -29,6 +29,6 @@ struct TaskFigureTests {
             "wind --3|", "days    7 of them",
         ])
     func ambiguous(_ line: String) {
-        #expect(TaskFigure([line]) == nil)
+        #expect(Figure(ofTask: [line]) == nil)
     }
 }

@@ -69,8 +69,9 @@ struct ContentsPageTests {
 
 struct MessagePageTests {
     @Test func `Says what happened, and shows what a program said as it is`() throws {
-        let page = MessagePage("Chapter 4 does not compile", "Mend `it`.", details: ["a < b"], in: .files)
-        let message = try #require(try Markup(page.html).all("div", class: "message").first)
+        let page = MessagePage.html(
+            "Chapter 4 does not compile", "Mend `it`.", details: ["a < b"], in: .files)
+        let message = try #require(try Markup(page).all("div", class: "message").first)
         #expect(message.text.contains("Mend it.") && message.text.contains("a < b"))
     }
 }

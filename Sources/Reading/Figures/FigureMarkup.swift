@@ -1,0 +1,27 @@
+import Manuscript
+
+extension Figure {
+    /// The figure with its legend and its text.
+    ///
+    /// - Parameters:
+    ///   - sources: the source that each line shows, if it is one whose marbles can be moved.
+    ///   - style: that of all figures of an example; its own, if it stands alone.
+    ///   - mark: where the first difference is, if the figure compares.
+    func html(
+        sources: [SourceLine?] = [], style: FigureStyle? = nil, mark: Lesson.Mark? = nil
+    ) -> HTML {
+        let drawing = Drawing(
+            forDrawing(sources), sources: sources, style: style ?? FigureStyle(of: [self]),
+            difference: mark.map { drawnColumn($0.column) })
+        let text = Lesson([.figure(self, mark: mark)]).lines()
+        let entries = legend.map { "<span><b>\($0.letter)</b> \($0.meaning)</span>" as HTML }
+        let explained: HTML = entries.isEmpty ? "" : "<p class=\"legend\">\(entries)</p>"
+        let movable: HTML = sources.contains { $0 != nil } ? " data-movable=\"\"" : ""
+        let steps: HTML = lines.count > 1 ? " data-steps=\"\"" : ""
+        return """
+            <figure class="marbles"\(movable)\(steps)><div class="scroll">\(drawing.html)</div>
+            <figcaption>\(explained)<details class="as-text"><summary>as text</summary>\
+            <pre>\(text.joined(separator: "\n"))</pre></details></figcaption></figure>
+            """
+    }
+}
