@@ -8,12 +8,9 @@ package enum Assets {
     static let theme = "theme.js"
     /// In the order in which a page loads them.
     static let scripts = [
-        "elements", "diagrams", "following", "time", "marbles", "hand", "tools", "stops", "literal", "swift",
-        "editor",
-        "answers", "ways", "search", "live", "page",
-    ].map {
-        "\($0).js"
-    }
+        "elements", "diagrams", "following", "time", "marbles", "hand", "tools", "editor", "answers", "ways",
+        "search", "live", "page",
+    ].map { "\($0).js" }
     /// Where a page is not in English: what the scripts say.
     static let words = "words.js"
     /// What is searched: made of the book, and no file here.
