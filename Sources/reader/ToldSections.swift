@@ -61,15 +61,14 @@ final class ToldSections: Sendable {
                 folder.path(of: "chapter\(chapter)"), request.arguments, typed: request.typed, limits: limits,
                 isAwaited: isAwaited)
         } catch {
-            throw .failed(TellingFailure.Words(of: "\(error)", in: request, lines: []))
+            throw .fault("\(error)", in: request)
         }
         switch run.end {
         case .unwanted: throw .unwanted
         case .exited(EX_USAGE): throw .refused(run.refusal(ofChapter: chapter))
         case .exited(0): return try read(run, request)
         default:
-            throw .failed(
-                TellingFailure.Words(of: run.fault(within: limits), in: request, lines: run.lastLines))
+            throw .fault(run.fault(within: limits), in: request, lines: run.lastLines)
         }
     }
 
@@ -78,18 +77,15 @@ final class ToldSections: Sendable {
         let (decoder, data) = (JSONDecoder(), Data(run.output))
         let version = (try? decoder.decode(Version.self, from: data))?.version
         if let version, version != ChapterData.version {
-            throw .failed(
-                TellingFailure.Words(
-                    of: "It speaks version \(version), and this tool understands \(ChapterData.version).",
-                    in: request, lines: []))
+            throw .fault(
+                "It speaks version \(version), and this tool understands \(ChapterData.version).", in: request
+            )
         }
         let chapter = try? decoder.decode(ChapterData.self, from: data)
         guard let section = chapter?.sections.first(where: { $0.number == request.section.number }) else {
             let printed = String(decoding: run.output.prefix(2_000), as: UTF8.self)
-            throw .failed(
-                TellingFailure.Words(
-                    of: "What it printed cannot be read.", in: request,
-                    lines: printed.lastLines.components(separatedBy: "\n") + run.lastLines))
+            let lines = printed.lastLines.components(separatedBy: "\n") + run.lastLines
+            throw .fault("What it printed cannot be read.", in: request, lines: lines)
         }
         return section
     }
@@ -131,18 +127,20 @@ enum TellingFailure: Error {
         let title: String
         let message: String
         let lines: [String]
+    }
 
-        /// - Parameter lines: the last ones that the program has written.
-        init(of fault: String, in request: SectionRequest, lines: [String]) {
-            let section = request.section
-            title = "\(section.number) cannot be shown"
-            message = """
-                The program of chapter \(section.chapter) did not tell this section. \(fault)
+    /// - Parameter lines: the last ones that the program has written.
+    static func fault(_ fault: String, in request: SectionRequest, lines: [String] = []) -> TellingFailure {
+        let section = request.section
+        return .failed(
+            Words(
+                title: "\(section.number) cannot be shown",
+                message: """
+                    The program of chapter \(section.chapter) did not tell this section. \(fault)
 
-                If you have changed a source, save it again when it is right: this page follows. Otherwise look at what \
-                `swift run chapter\(section.chapter) \(section.number)` says. All other sections can be read.
-                """
-            self.lines = lines.filter { !$0.isEmpty }
-        }
+                    If you have changed a source, save it again when it is right: this page follows. Otherwise look at what \
+                    `swift run chapter\(section.chapter) \(section.number)` says. All other sections can be read.
+                    """,
+                lines: lines.filter { !$0.isEmpty }))
     }
 }
