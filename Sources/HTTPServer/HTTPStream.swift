@@ -34,17 +34,11 @@ public final class HTTPStream: Sendable {
     public func send(_ bytes: [UInt8], patience: Duration = .zero) -> Bool {
         socket.withLock { socket in
             if socket?.write(bytes, patience: patience) == true { return true }
-            socket?.hangUp()
-            socket = nil
+            socket.take()?.hangUp()
             return false
         }
     }
 
     /// Ends the stream. The client gets what was sent before.
-    public func end() {
-        socket.withLock { socket in
-            socket?.hangUp()
-            socket = nil
-        }
-    }
+    public func end() { socket.withLock { $0.take()?.hangUp() } }
 }

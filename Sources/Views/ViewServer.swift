@@ -58,7 +58,8 @@ import Translation
     }
 
     /// Where a browser finds it.
-    public var address: String { "http://127.0.0.1:\(server?.port ?? 0)/" }
+    public var address: String { "http://127.0.0.1:\(port)/" }
+    var port: Int { server?.port ?? 0 }
 
     // MARK: Answers, on the threads of the server
 

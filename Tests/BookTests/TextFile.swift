@@ -1,9 +1,9 @@
 import Foundation
+import Translation
 
 /// A file of the workbook, and what it says.
 struct TextFile: Sendable {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-        .standardized
+    private static let root = Phrasebook.package
 
     /// From the root of the workbook.
     let path: String

@@ -73,8 +73,6 @@ public struct Key: Sendable {
     public static let down = Key("ArrowDown", 40)
     public static let home = Key("Home", 36)
     public static let end = Key("End", 35)
-    public static let pageUp = Key("PageUp", 33)
-    public static let pageDown = Key("PageDown", 34)
 
     /// The key that types a character.
     public static func typing(_ character: Character) -> Key {
@@ -102,7 +100,6 @@ public struct Key: Sendable {
 
         public static let alt = Modifiers(rawValue: 1)
         public static let control = Modifiers(rawValue: 2)
-        public static let command = Modifiers(rawValue: 4)
         public static let shift = Modifiers(rawValue: 8)
     }
 }

@@ -15,18 +15,16 @@ import Testing
         return (browser, tab, processes)
     }
 
-    private func expectGone(_ browser: Chromium, _ processes: [pid_t]) {
+    private func expectGone(_ browser: Chromium, _ processes: [pid_t]) throws {
         #expect(browser.hasEnded)
         #expect(!FileManager.default.fileExists(atPath: browser.folder))
-        let end = ContinuousClock.now + .seconds(20)
-        while processes.contains(where: isRunning), ContinuousClock.now < end {}
-        #expect(processes.filter(isRunning) == [])
+        try waitForEnd(of: processes, seconds: 20)
     }
 
     @Test func `a browser that is stopped leaves no process and no folder`() throws {
         let (browser, _, processes) = try started()
         browser.stop()
-        expectGone(browser, processes)
+        try expectGone(browser, processes)
     }
 
     @Test func `nor does one that nobody stops: whoever loses the last tab has stopped it`() throws {
@@ -39,7 +37,7 @@ import Testing
         let (browser, _, processes) = try started()
         for process in processes { kill(process, SIGSTOP) }
         browser.stop(patience: 0.1)
-        expectGone(browser, processes)
+        try expectGone(browser, processes)
     }
 
     @Test func `a browser that has crashed is an error at once, which nobody waits out`() throws {
@@ -48,7 +46,7 @@ import Testing
         let error = #expect(throws: BrowserError.self) { try tab.wait(until: "false", seconds: 600) }
         #expect(error?.description.contains("The browser has ended") == true)
         browser.stop()
-        expectGone(browser, processes)
+        try expectGone(browser, processes)
     }
 
     @Test func `a program that is no browser is an error, which shows what it wrote`() {

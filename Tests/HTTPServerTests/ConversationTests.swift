@@ -85,19 +85,10 @@
         #expect(answer.body.elementsEqual(bytes.reversed()))
     }
 
-    @Test func `A handler that waits learns at once that its client has left`() throws {
+    @Test(arguments: [("asks again and again", Duration.milliseconds(5)), ("waits", .seconds(1_000))])
+    func `A handler learns at once that its client has left`(how: String, time: Duration) throws {
         let server = try LoopbackServer { request in
-            .text(request.isAwaited(after: .seconds(1_000)) ? "still here" : "gone")
-        }
-        let client = try server.client(askingFor: "/")
-        #expect(!client.hears(within: 20))
-        client.finish()
-        #expect(try client.answer().text == "gone")
-    }
-
-    @Test func `A handler knows whether its client still waits`() throws {
-        let server = try LoopbackServer { request in
-            while request.isAwaited(after: .milliseconds(5)) {}
+            while request.isAwaited(after: time) {}
             return .text("too late")
         }
         let client = try server.client(askingFor: "/")

@@ -43,10 +43,3 @@ func limits(_ change: (inout HTTPLimits) -> Void) -> HTTPLimits {
     change(&limits)
     return limits
 }
-
-/// Tries again and again for 20 seconds: real sockets and threads take their time, and nothing tells of their end.
-func becomes(_ isRight: () throws -> Bool) rethrows -> Bool {
-    let end = ContinuousClock.now + .seconds(20)
-    while ContinuousClock.now < end { if try isRight() { return true } }
-    return false
-}

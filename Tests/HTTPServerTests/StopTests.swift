@@ -47,10 +47,10 @@ import Synchronization
         let server = try LoopbackServer()
         let client = try server.client(askingFor: "/")
         let name = "http \(server.port)"
-        #expect(becomes { threads(named: name) == 2 })
+        try eventually("two threads") { threads(named: name) == 2 }
         server.stop()
         // The last instructions of a thread come after it has told that it ends.
-        #expect(becomes { threads(named: name) == 0 })
+        try eventually("no thread") { threads(named: name) == 0 }
         withExtendedLifetime(client) {}
     }
 

@@ -70,18 +70,6 @@ import Testing
         #expect(try client.text(until: #"[2,"text","ADA",7]"#).contains("ADA"))
     }
 
-    @Test(
-        "Actions of views that do not exist, and of other kinds, change nothing",
-        arguments: [
-            UserAction(view: 99, name: "press"), UserAction(view: -1, name: "text", text: "x"),
-            UserAction(view: 4, name: "text", text: "x"), UserAction(view: 2, name: "explode"),
-        ])
-    func hostile(action: UserAction) {
-        let page = Page(greeting, counting: count)
-        page.take([action])
-        #expect(greeting.field.text.value == "")
-    }
-
     @Test("A screen under another takes nothing until it is on top again; nor does what is hidden")
     func covered() {
         let (navigation, above) = (NavigationController(), Greeting())

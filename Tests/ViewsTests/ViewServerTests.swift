@@ -29,9 +29,8 @@ import Testing
     func refused(body: String, with: String, status: Int) async throws {
         let controller = await OneField()
         let server = try await ViewServer("Names") { controller }
-        let port = await Int(server.address.split { !$0.isNumber }.last ?? "") ?? 0
-        let stream = try RawClient(port)
-        try stream.send("GET /changes HTTP/1.1\r\nHost: a\r\n\r\n")
+        let port = await server.port
+        let stream = try listener(to: port)
         _ = try stream.text(until: #"[0,"key",""#)
         let key = try stream.text(until: "\"")
         _ = try stream.text(until: #"[0,"subviews""#)
@@ -48,10 +47,9 @@ import Testing
     @Test("The 33rd page is refused in words that a browser can read")
     func crowd() async throws {
         let server = try await ViewServer("Names") { OneField() }
-        let port = await Int(server.address.split { !$0.isNumber }.last ?? "") ?? 0
+        let port = await server.port
         let clients = try (0..<33).map { _ in
-            let client = try RawClient(port)
-            try client.send("GET /changes HTTP/1.1\r\nHost: a\r\n\r\n")
+            let client = try listener(to: port)
             _ = try client.text(until: "[0,")
             return client
         }
@@ -62,6 +60,12 @@ import Testing
     }
 
     private static let good = #"[{"view":2,"name":"text","text":"Ada"}]"#
+
+    private func listener(to port: Int) throws -> RawClient {
+        let client = try RawClient(port)
+        try client.send("GET /changes HTTP/1.1\r\nHost: a\r\n\r\n")
+        return client
+    }
 
     private func post(_ body: String, _ query: String, _ headers: String, to port: Int) throws -> RawAnswer {
         let client = try RawClient(port)

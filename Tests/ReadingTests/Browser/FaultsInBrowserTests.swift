@@ -5,6 +5,10 @@ import Testing
 
 /// What a reader sees of something that goes wrong.
 @Suite(.inBrowser, .waits) struct FaultsInBrowserTests {
+    private let book: ServedBook
+
+    init() throws { book = try ServedBook() }
+
     @Test(
         "a chapter that fails is a message on its page, which follows when it is mended; the other pages go on",
         arguments: [
@@ -13,7 +17,6 @@ import Testing
             ("sleep 600 & echo $! >child; echo $$ >program; wait", "It had not ended after 10 seconds"),
         ])
     func failingChapter(script: String, fault: String) throws {
-        let book = try ServedBook()
         try book.replace(4, with: script)
         let tab = try Chromium.shared().open(book.page())
         let other = try tab.another(at: book.page("2.1.html"), inNewWindow: true)
@@ -38,7 +41,6 @@ import Testing
 
     @Test("a chapter that fails while its page is read leaves the page as it is, with a message above it")
     func failingWhileRead() throws {
-        let book = try ServedBook()
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         try book.replace(4, with: "kill -SEGV $$")
         try tab.wait(for: "It crashed (signal 11).", in: "main > .message:first-child")
@@ -61,7 +63,6 @@ import Testing
         "a diagram that cannot be read is a message beside its figure, which keeps what it showed, until the next that can"
     )
     func unreadableDiagram() throws {
-        let book = try ServedBook()
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         let before: String = try tab.value(Self.marks)
         try tab.click(Self.seven)
@@ -79,7 +80,6 @@ import Testing
         "what changes elsewhere, while a diagram is tried or after it was refused, leaves the message where it belongs"
     )
     func changeMeanwhile() throws {
-        let book = try ServedBook()
         try book.replace(
             4, with: #"case "$*" in *--marbles*) sleep 1 ;; esac; exec "# + ServedBook.program(4))
         let tab = try Chromium.shared().open(book.page("4.3.html"))
@@ -94,7 +94,6 @@ import Testing
 
     @Test("an address with a diagram that cannot be read is a message with its column, and the way back")
     func unreadableAddress() throws {
-        let book = try ServedBook()
         let tab = try Chromium.shared().open(book.page("4.3.html?4.1=--3--(7"))
         #expect(try tab.text(of: "#message").contains("column 5: this group is not closed"))
         try tab.click("#nav a[href='4.3.html']")

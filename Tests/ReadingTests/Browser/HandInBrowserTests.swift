@@ -64,9 +64,7 @@ import Testing
         arguments: [true, false])
     func undo(byKeys: Bool) throws {
         let tab = try open()
-        let unit: Double = try tab.value(
-            "(() => { const svg = document.querySelector('#output-4 svg'); return svg.dataset.unit * svg.getScreenCTM().a })()"
-        )
+        let unit = try tab.secondOfFigure(in: "#output-4")
         try tab.drag("\(Self.wind) .mark[data-text='2']", by: 2 * unit)
         try tab.wait(for: "--3--7--9----28--|", in: Self.literal)
         func turn(_ name: String, _ modifiers: Key.Modifiers) throws {
@@ -241,12 +239,6 @@ import Testing
     }
 
     // MARK: Where things are
-
-    @Test("a section is found by its number and by its name", arguments: ["4.3", "signals", "Signals"])
-    func names(_ name: String) throws {
-        let tab = try open(name)
-        try tab.wait(for: "location.pathname", toBe: "/4.3.html")
-    }
 
     @Test func `The field stands before what it changes; commands are code`() throws {
         let tab = try open("4.6.html")

@@ -16,9 +16,7 @@ import Testing
     @Test("a dragged marble is sent later, and all that follows from it", arguments: [1280, 375])
     func drag(_ width: Int) throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"), width: width)
-        let unit: Double = try tab.value(
-            "(() => { const svg = document.querySelector('#output-4 svg'); return svg.dataset.unit * svg.getScreenCTM().a })()"
-        )
+        let unit = try tab.secondOfFigure(in: "#output-4")
         try tab.drag("\(Self.wind) .mark[data-mark='0.0']", by: unit)
         try tab.wait(forText: "wind     ---3-7--9--2--8--|", in: Self.figure)
         // 4 beside it is over 5 no more than 3 was: what is strong stays.
@@ -127,6 +125,12 @@ import Testing
 }
 
 extension Tab {
+    /// How many pixels a second takes in a figure.
+    func secondOfFigure(in selector: String) throws -> Double {
+        let svg = "document.querySelector('\(selector) svg')"
+        return try value("\(svg).dataset.unit * \(svg).getScreenCTM().a")
+    }
+
     /// Waits until a text stands in an element, seen or not: a figure's text is folded away.
     func wait(forText text: String, in selector: String) throws {
         try wait(
