@@ -38,7 +38,10 @@ import Testing
 
     /// Waited for on main, these would wait for ever: those who would deliver are kept waiting.
     static let deliveringOnMain: [@Sendable () -> Signal<Int>] = [
-        { .return(1).deliverOn(.main) },
+        {
+            MainScheduler.shared.schedule {}
+            return .return(1).deliverOn(.main)
+        },
         {
             let subject = Subject<Int>()
             MainScheduler.shared.schedule(after: .milliseconds(1)) { subject.sendNext(1) }
@@ -53,7 +56,6 @@ import Testing
         let (reports, firsts) = (Seen<Misuse>(), Seen<Int?>())
         waitFor { done in
             DispatchQueue.main.async {
-                MainScheduler.shared.schedule {}
                 Misuse.reporting(to: reports.note) { firsts.note(Self.deliveringOnMain[index]().first()) }
                 done()
             }

@@ -40,6 +40,16 @@ private struct Latecomer: Scheduler {
         #expect(scheduler.time.pending == 0)
     }
 
+    @Test func `X4, X5 a delay below zero begins at once, and the grid with it`() {
+        let (scheduler, ticks) = (HomeMade(), Seen<Duration>())
+        let recurring = scheduler.schedule(after: .milliseconds(-250), every: .seconds(1)) {
+            ticks.note(scheduler.now)
+        }
+        scheduler.time.advance(by: .milliseconds(2500))
+        #expect(ticks.values == [.zero, .seconds(1), .seconds(2)])
+        recurring.dispose()
+    }
+
     @Test(arguments: [
         (100, 40, [140, 240, 340, 440]), (100, 250, [350, 650, 950]), (0, 40, [140, 140, 140]),
     ])

@@ -18,6 +18,17 @@ private struct FastWorker: Scheduler {
     }
 }
 
+/// Notes when the disposable of a block is disposed.
+private struct Bookkeeper: Scheduler {
+    let time = TestScheduler()
+    let notes = Seen<String>()
+
+    func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
+        time.schedule(after: delay, action)
+        return Disposable { notes.note("disposed") }
+    }
+}
+
 @Suite("Schedulers") struct SchedulerTests {
     @Test func `X1, X2 blocks run one at a time, in order, later than the call, on a concurrent queue too`() {
         let scheduler = BackgroundScheduler(
@@ -55,6 +66,35 @@ private struct FastWorker: Scheduler {
             gate.signal()
         }
         #expect(seen.values.isEmpty)
+    }
+
+    @Test func `X3 what a block holds is released when it has run, even if its disposable is kept`() {
+        let (scheduler, loan, kept) = (BackgroundScheduler(), Loan(), Seen<Disposable>())
+        waitFor { done in
+            kept.note(scheduler.schedule { [token = loan.token()] in _ = token.value })
+            scheduler.schedule(done)
+        }
+        #expect(kept.values.count == 1 && !loan.isOut)
+    }
+
+    @Test func `X3 a block whose lifetime ends while it waits is not run`() {
+        let (scheduler, lifetime, seen) = (BackgroundScheduler(), Disposable(), Seen<String>())
+        let gate = DispatchSemaphore(value: 0)
+        waitFor { done in
+            scheduler.schedule { gate.wait() }
+            scheduler.schedule(in: lifetime) { seen.note("block") }
+            lifetime.dispose()
+            scheduler.schedule(done)
+            gate.signal()
+        }
+        #expect(seen.values == [])
+    }
+
+    @Test func `X3 a block of a lifetime is forgotten there when it begins`() {
+        let (scheduler, lifetime) = (Bookkeeper(), Disposable())
+        scheduler.schedule(in: lifetime) { scheduler.notes.note("runs") }
+        scheduler.time.run()
+        #expect(scheduler.notes.values == ["disposed", "runs"])
     }
 
     @Test func `X3 a recurring block may dispose itself`() {

@@ -131,6 +131,7 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(one == other)
         #expect(one != [2, 1].lazyList)
         #expect(one.hashValue == other.hashValue)
+        #expect(one.hashValue != [1, 3].lazyList.hashValue)
         let endless = naturals
         #expect(endless == endless)
     }
@@ -156,6 +157,16 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         Misuse.reporting(to: reports.note) { #expect(list.array == [1, 2]) }
         #expect(reports.values == [.listNeedsItself])
         place.value = nil
+    }
+
+    @Test func `E.13, Q15 a loop passes over an element that is missing`() {
+        let place = Property<LazyList<Int>>(.empty)
+        let list = LazyList(head: { place.value.array.reduce(0, +) }, tail: { [2, 3].lazyList })
+        place.value = list
+        let reports = Seen<Misuse>()
+        Misuse.reporting(to: reports.note) { #expect(list.array == [5, 2, 3]) }
+        #expect(reports.values == [.listNeedsItself])
+        place.value = .empty
     }
 
     @Test func `Q2 printing a list computes nothing`() {
