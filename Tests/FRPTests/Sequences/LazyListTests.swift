@@ -91,6 +91,13 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(naturals.map { $0 / 2 }.distinctUntilChanged().take(3).array == [0, 1, 2])
     }
 
+    @Test func `Q2, Q4 iterate makes an element when it is asked for, out of the one before`() {
+        let asked = Seen<Int>()
+        let list = LazyList.iterate(1) { number in asked.note(number, then: number * 2) }
+        #expect(list.head == 1 && asked.values == [])
+        #expect(list.take(3).array == [1, 2, 4] && asked.values == [1, 2])
+    }
+
     @Test("Q8 filter passes over 100,000 elements on a small stack") func filterLoops() throws {
         let found = try SmallStack.run { naturals.filter { $0 > 100_000 }.head }
         #expect(found == 100_001)
@@ -102,7 +109,9 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
     }
 
     @Test func `Q14 an eager list computes everything at once, and so do lists made from it`() {
-        let asked = Seen<Int>()
+        let (asked, source) = (Seen<Int>(), Seen<Int>())
+        _ = [1, 2].lazyList.map(source.pass).eager
+        #expect(source.values == [1, 2])
         let list = [1, 2].lazyList
         #expect(list.lazy === list)
         let doubled = list.eager.map { number in asked.note(number, then: number * 2) }
