@@ -98,7 +98,7 @@ try() { # try NAME FILE: sets verdict, and why: from an earlier run, if one is r
     if [ -n "$resume" ] && IFS=$'\t' read -r _ verdict why < <(grep -F "$key" "$place/verdicts"); then return; fi
     cp "$place/broken" "$file"
     if ! attempt 900 build --build-tests; then
-        verdict='does not compile'
+        verdict='does not compile' why=$(grep -m 1 -E 'error:|✘' "$log" || tail -n 1 "$log")
     elif ! attempt 60 test --skip-build --filter FRPTests --skip "$slow|SizeTests" || {
         [ -z "$quick" ] && ! attempt 300 test --skip-build --filter "$slow"
     }; then
@@ -153,7 +153,7 @@ while read -r name file; do
     else
         left="$left  $name, $file: $verdict
 "
-        printf '%3d/%d  %s: %s\n' "$number" "$total" "$verdict" "$name"
+        printf '%3d/%d  %s: %s%s\n' "$number" "$total" "$verdict" "$name" "${why:+ ($why)}"
     fi
 done <<<"$chosen"
 printf '\n%d of %d killed.\n%s' "$killed" "$total" "$left"
