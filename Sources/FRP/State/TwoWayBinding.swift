@@ -12,7 +12,6 @@ extension Property {
     /// Contract H4, H5, H7. Book: not in it, but in the introduction (`RACChannelTo`).
     @discardableResult public func bind(twoWay other: Property) -> Disposable {
         let binding = Disposable()
-        other.bindings.add(binding)
         bind(binding, to: other.changes.signal) { [weak other] event in
             if let change = event.value { other?.setIfNewer(change) } else { binding.dispose() }
         }
@@ -34,7 +33,6 @@ extension Property {
         _ binding: Disposable, to farSide: Signal<Change<Value>>,
         send: @escaping @Sendable (Event<Change<Value>>) -> Void
     ) {
-        bindings.add(binding)
         // What the far side has held until now counts as changed now, so this property takes it.
         let beginning = Stamp.next()
         let newestFromThere = Lock(Stamp.first)

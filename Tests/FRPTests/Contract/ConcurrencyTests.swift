@@ -1,15 +1,7 @@
 import Dispatch
 import FRP
-import Foundation
 import Harness
-import Synchronization
 import Testing
-
-/// How far two threads are that take turns.
-private final class Progress: Sendable {
-    let handled = Atomic(0)
-    let sent = Atomic(0)
-}
 
 /// Real threads, all at once.
 @Suite("Concurrency and re-entrancy") struct ConcurrencyTests {
@@ -59,33 +51,6 @@ private final class Progress: Sendable {
         subject.sendNext(1)
         #expect(first.values == [1, 2, 3])
         #expect(second.values == [1, 2, 3])
-        subject.sendCompleted()
-    }
-
-    @Test("K3 rounds in which another thread sends too are no loop that feeds itself") func sharedRounds() {
-        let (subject, rounds) = (Subject<Int>(), 500_001)
-        let progress = Progress()
-        let reports = Seen<Misuse>()
-        subject.signal.subscribe(next: { value in
-            guard value > 0 else { return }
-            subject.sendNext(0)
-            progress.handled.store(value, ordering: .releasing)
-            while progress.sent.load(ordering: .acquiring) < value { sched_yield() }
-        })
-        onThreads(2) { index in
-            if index == 0 {
-                Misuse.reporting(to: reports.note) { subject.sendNext(1) }
-            } else {
-                for value in 1..<rounds {
-                    while progress.handled.load(ordering: .acquiring) < value { sched_yield() }
-                    subject.sendNext(value + 1)
-                    progress.sent.store(value, ordering: .releasing)
-                }
-                progress.sent.store(rounds, ordering: .releasing)
-            }
-        }
-        #expect(reports.values == [])
-        #expect(progress.handled.load(ordering: .relaxed) == rounds)
         subject.sendCompleted()
     }
 

@@ -33,6 +33,29 @@ import Testing
             ])
     }
 
+    @Test func `C2, C7 an execution is announced before its work begins`() {
+        let order = Seen<String>()
+        let command = Command<Void, Int>(on: time) { .return(1).initially { order.note("begun") } }
+        command.executionSignals.subscribe(next: { _ in order.note("announced") })
+        turn { command.execute() }
+        #expect(order.values == ["announced", "begun"])
+    }
+
+    @Test func `C11 executions and errors come on the command's scheduler, not inside what causes them`() {
+        let work = HandFed<Int>()
+        let command = Command<Void, Int>(on: time) { work.signal }
+        let seen = Seen(.merge([command.executionSignals.mapReplace(1), command.errors.mapReplace(2)]))
+        turn {
+            command.execute()
+            #expect(seen.values == [])
+        }
+        turn {
+            work.sendError()
+            #expect(seen.values == [1])
+        }
+        #expect(seen.values == [1, 2])
+    }
+
     @Test func `C2 subscribed to when the work is done, the result sends all of it`() {
         let command = Command<Void, Int>(on: time) { [1, 2, 3].signal }
         let result = turn { command.execute() }
@@ -195,5 +218,16 @@ import Testing
         #expect(!control.isEnabled.value)
         turn { isValid.value = false }
         #expect(runs.values == ["first", "second"])
+    }
+
+    @Test func `C15 a control that is gone leaves its property as it was`() {
+        let isValid = Property(true)
+        let command = Command<Void, Int>(enabled: isValid.signal, on: time) { .empty }
+        let (isGone, isEnabled) = letGo(of: Control<Void>()) { control in
+            control.follow(command)
+            return control.isEnabled
+        }
+        turn { isValid.value = false }
+        #expect(isGone && isEnabled.value)
     }
 }

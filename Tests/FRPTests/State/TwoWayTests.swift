@@ -1,4 +1,5 @@
 import FRP
+import Harness
 import Testing
 
 @Suite("Channels and two-way bindings") struct TwoWayTests {
@@ -8,6 +9,10 @@ import Testing
         channel.leading.sendNext(1)
         channel.following.sendNext(2)
         #expect((leading.values, following.values) == ([2], [1]))
+        let field = Property(0)
+        field.bind(twoWay: channel.following)
+        field.value = 3
+        #expect((leading.values, following.values) == ([2, 3], [1]))
     }
 
     @Test func `H2 following sends the latest first, leading only what comes`() {
@@ -28,13 +33,15 @@ import Testing
         #expect(all == Array(repeating: [.completed], count: 4))
     }
 
-    @Test func `H3, K4 the first terminal ends both ends, also while it is being delivered`() {
-        let channel = Channel<Int>()
+    @Test(arguments: [true, false])
+    func `H3, K4 the first terminal ends both ends, also while it is being delivered`(_ byProperty: Bool) {
+        let (channel, field) = (Channel<Int>(), Property(0))
         channel.following.signal.subscribe { event in
             guard event.isTerminal else { return }
-            channel.following.sendNext(9)
+            if byProperty { field.value = 9 } else { channel.following.sendNext(9) }
             channel.following.sendCompleted()
         }
+        field.bind(twoWay: channel.following)
         let early = Seen(channel.leading.signal)
         channel.leading.sendError(Storm())
         #expect(early.events == [.error(Storm())])
@@ -47,6 +54,18 @@ import Testing
         channel.following.sendCompleted()
         #expect(Seen(channel.following.signal).events == [.next(2), .completed])
         #expect(Seen(channel.leading.signal).events == [.completed])
+    }
+
+    @Test func `H1, H4 two threads send to one end: the property takes what is delivered last`() {
+        let rounds = (0..<5_000).map { _ in (channel: Channel<Int>(), field: Property(0), seen: Seen<Int>()) }
+        for (channel, field, seen) in rounds {
+            field.bind(twoWay: channel.following)
+            channel.following.signal.subscribe(seen.receive)
+        }
+        onThreads(2, rounds: rounds.count) { index, round in
+            rounds[round].channel.leading.sendNext(index + 1)
+        }
+        #expect(rounds.allSatisfy { $0.field.value == $0.seen.values.last })
     }
 
     @Test(arguments: [true, false], [true, false])
