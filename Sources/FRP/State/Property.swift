@@ -14,9 +14,7 @@ public final class Property<Value: Sendable>: Sendable {
     /// What messages about wrong use call the property.
     let name: String
     let changes: Broadcast<Change<Value>>
-    /// What ends with the property.
-    let bindings = Disposable()
-    /// The one-way binding.
+    /// The one-way binding, which ends with the property.
     private let binding = Lock<Disposable?>(nil)
 
     /// A property that holds `value`. Messages about wrong use call it `name`.
@@ -27,7 +25,7 @@ public final class Property<Value: Sendable>: Sendable {
 
     deinit {
         changes.send(.completed)
-        bindings.dispose()
+        binding.exchange(nil)?.dispose()
     }
 
     /// The value now. Assigning it notifies the observers.
@@ -62,12 +60,10 @@ public final class Property<Value: Sendable>: Sendable {
 
     /// Makes `new` the one binding, and returns true; unless another binding is alive (contract P10).
     func claim(_ new: Disposable) -> Bool {
-        let isFree = binding.withLock { binding in
+        binding.withLock { binding in
             guard binding?.isDisposed ?? true else { return false }
             binding = new
             return true
         }
-        if isFree { bindings.add(new) }
-        return isFree
     }
 }
