@@ -62,6 +62,8 @@ final class ServerRun: Sendable {
     }
 
     private func accept(from listener: Socket) {
+        // On Linux its port is then free, also while a program that is being started still has it open.
+        defer { listener.hangUp() }
         while !guests.withLock(\.isEnding) {
             do {
                 welcome(try listener.accepted())

@@ -54,6 +54,28 @@ import Synchronization
         withExtendedLifetime(client) {}
     }
 
+    @Test func `A program that is being started holds no port of a stopped server`() throws {
+        let server = try LoopbackServer.alone(on: 20_400..<20_500)
+        // Between `fork` and `exec` a program has all that its parent has open.
+        let inherited = (0..<1024).filter { isListening($0, on: server.port) }.map { dup($0) }
+        defer { for descriptor in inherited { close(descriptor) } }
+        #expect(inherited.count == 1)
+        server.stop()
+        #expect(throws: ClientError.refused) { try RawClient(server.port) }
+    }
+
+    private func isListening(_ descriptor: Int32, on port: Int) -> Bool {
+        var (address, length) = (sockaddr_in(), socklen_t(MemoryLayout<sockaddr_in>.size))
+        let isSocket = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                getsockname(descriptor, $0, &length) == 0
+            }
+        }
+        var (listens, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
+        getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &size)
+        return isSocket && listens != 0 && UInt16(bigEndian: address.sin_port) == port
+    }
+
     private func threads(named name: String) -> Int {
         let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
         return tasks.count { task in
