@@ -52,7 +52,7 @@ struct Blame {
         let owner = answers.first { answer in answer.parts.contains { $0.lines.contains(error.line) } }
         guard let owner else { return others.append(error) }
         if let name = error.unknownName,
-            let other = left.first(where: { Declaration.isDeclared(name, in: $0.text) })
+            let other = left.first(where: { Declaration.names(in: $0.text).contains(name) })
         {
             obstacles[owner.exercise.id] = """
                 \(owner.exercise.id) uses `\(name)`, which belongs to \(other.exercise.id), and that does not compile. \

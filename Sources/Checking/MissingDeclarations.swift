@@ -6,11 +6,11 @@ import Manuscript
 enum MissingDeclarations {
     /// The exercises that are gone, and those of which a declaration is gone.
     static func verdicts(on exercises: [Exercise], _ answers: Answers) -> [ExerciseID: Verdict] {
-        let code = Set(exercises.map(\.file)).compactMap { answers.text(of: $0) }.map(declaringLines).joined(
-            separator: "\n")
+        let texts = Set(exercises.map(\.file)).compactMap { answers.text(of: $0) }
+        let declared = Declaration.names(in: texts.joined(separator: "\n"))
         var found: [ExerciseID: Verdict] = [:]
         for exercise in exercises {
-            let gone = exercise.declarations.filter { !Declaration.isDeclared($0, in: code) }
+            let gone = exercise.declarations.filter { !declared.contains($0) }
             guard !gone.isEmpty else { continue }
             found[exercise.id] =
                 answers[exercise].isMissing
@@ -53,13 +53,5 @@ enum MissingDeclarations {
         case "var": "The variable \(name) is gone: its test calls it. It was declared as"
         default: "The \(keyword) \(name) is gone: its test calls it. It was declared as"
         }
-    }
-
-    /// The lines that may declare something.
-    private static func declaringLines(_ text: String) -> String {
-        text.split(separator: "\n").filter {
-            !$0.isComment && $0.contains(/\b(func|struct|class|enum|protocol|let|var|actor|typealias)\b/)
-        }
-        .joined(separator: "\n")
     }
 }

@@ -38,15 +38,12 @@ package struct Declaration {
         }
     }
 
-    /// Whether something of this name is declared anywhere in the code.
-    package static func isDeclared(_ name: String, in code: String) -> Bool {
-        code.split(separator: "\n").contains { line in
-            line.ranges(of: name).contains { place in
-                line[place.upperBound...].prefixMatch(of: /\w/) == nil
-                    && line[..<place.lowerBound].contains(
-                        /\b(func|struct|class|enum|protocol|let|var|actor|typealias) +`?$/)
-            }
-        }
+    /// The names of all that is declared anywhere in the code.
+    package static func names(in code: String) -> Set<String> {
+        let lines = code.split(separator: "\n").filter { !$0.isComment }
+        let declarations = lines.joined(separator: "\n").matches(
+            of: /\b(?:func|struct|class|enum|protocol|let|var|actor|typealias) +`?(\w+)/)
+        return Set(declarations.map { String($0.1) })
     }
 }
 
