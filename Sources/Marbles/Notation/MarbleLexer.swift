@@ -92,3 +92,19 @@ struct MarbleLexer<Value: Sendable> {
         MarbleMistake(marbles: marbles, column: column, problem: problem)
     }
 }
+
+/// What one sign of a diagram says.
+enum Mark<Value: Sendable>: Sendable {
+    case subscription
+    case event(Event<Value>)
+    case disposal
+
+    /// Whether nothing can follow.
+    var isEnd: Bool {
+        switch self {
+        case .subscription: false
+        case .event(let event): event.isTerminal
+        case .disposal: true
+        }
+    }
+}
