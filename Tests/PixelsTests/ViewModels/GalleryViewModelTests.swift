@@ -65,11 +65,10 @@ struct GalleryViewModelTests {
     @Test(arguments: Delivery.allCases)
     func `Trying again asks for those pictures that did not come, and no others`(_ delivery: Delivery) {
         let (app, gallery) = StubbedApp.withGallery(delivery)
-        let grid = gallery.grid(withPictures: true)
-        grid.layOut(columns: 3, rows: 1)
         app.photos.refuse(["picture 2"])
-        grid.active = true
+        let grid = gallery.openGrid(columns: 3, rows: 1)
         app.pass(1)
+        #expect(grid.visible == 0..<3)
         #expect(gallery.photos.value.map { $0.trouble.value != nil } == [false, true, false, false])
         app.photos.refuse([])
         gallery.retry()
