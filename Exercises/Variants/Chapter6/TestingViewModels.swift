@@ -100,57 +100,17 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
             time.run()
             return photo.picture.value != nil
         }
-        wrong("never looks before it is active") {
-            let (time, fetch, photo) = shown(by: makePhoto)
-            photo.active = true
-            let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
-            time.run()
-            photo.active = false
-            return begins && photo.picture.value != nil && fetch.subscriptions.count == 1
-        }
-        wrong("never has it become inactive") {
-            let (time, fetch, photo) = shown(by: makePhoto)
-            let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
-            photo.active = true
-            let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
-            time.run()
-            return restsAtFirst && begins && photo.picture.value != nil
-        }
+        wrong("never looks before it is active") { Looks(at: makePhoto).all(\.begins, \.shows, \.asksOnce) }
+        wrong("never has it become inactive") { Looks(at: makePhoto).all(\.rests, \.begins, \.shows) }
         wrong("looks at isLoading when all is over") {
-            let (time, fetch, photo) = shown(by: makePhoto)
-            let restsAtFirst = fetch.subscriptions.isEmpty
-            photo.active = true
-            time.run()
-            let isDone = !photo.isLoading.value && photo.picture.value != nil
-            photo.active = false
-            return restsAtFirst && isDone && fetch.subscriptions.count == 1
+            Looks(at: makePhoto).all(\.isUnasked, \.shows, \.ends, \.asksOnce)
         }
-        wrong("forgets the picture") {
-            let (time, fetch, photo) = shown(by: makePhoto)
-            let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
-            photo.active = true
-            let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
-            time.run()
-            photo.active = false
-            return restsAtFirst && begins && fetch.subscriptions.count == 1
-        }
+        wrong("forgets the picture") { Looks(at: makePhoto).all(\.rests, \.begins, \.asksOnce) }
         wrong("wants the picture before its time") {
-            let (_, fetch, photo) = shown(by: makePhoto)
-            let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
-            photo.active = true
-            let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
-            return restsAtFirst && begins && photo.picture.value != nil
+            Looks(at: makePhoto).all(\.rests, \.begins, \.showsAtOnce)
         }
         wrong("wants a fetch for every activation") {
-            let (time, fetch, photo) = shown(by: makePhoto)
-            let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
-            for count in 1...2 {
-                photo.active = true
-                time.run()
-                photo.active = false
-                guard fetch.subscriptions.count == count else { return false }
-            }
-            return restsAtFirst && photo.picture.value != nil
+            Looks(at: makePhoto).all(\.rests, \.shows, \.asksOnce, \.asksAgain)
         }
     }
 }
@@ -161,6 +121,32 @@ private func shown(
     let time = TestScheduler()
     let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
     return (time, fetch, makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) }))
+}
+
+/// What a test can see of a photo: before it is active, as soon as it is, when the picture has come, and afterwards.
+private struct Looks {
+    let isUnasked, rests: Bool
+    let begins, showsAtOnce: Bool
+    let ends, shows: Bool
+    let asksOnce, asksAgain: Bool
+
+    init(at makePhoto: (Signal<Pixmap>) -> any PhotoShowing) {
+        let (time, fetch, photo) = shown(by: makePhoto)
+        isUnasked = fetch.subscriptions.isEmpty
+        rests = isUnasked && !photo.isLoading.value
+        photo.active = true
+        begins = fetch.subscriptions.count == 1 && photo.isLoading.value
+        showsAtOnce = photo.picture.value != nil
+        time.run()
+        (ends, shows) = (!photo.isLoading.value, photo.picture.value != nil)
+        photo.active = false
+        asksOnce = fetch.subscriptions.count == 1
+        photo.active = true
+        time.run()
+        asksAgain = fetch.subscriptions.count == 2
+    }
+
+    func all(_ looks: KeyPath<Looks, Bool>...) -> Bool { looks.allSatisfy { self[keyPath: $0] } }
 }
 
 public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any PhotoShowing) -> Bool {
