@@ -60,18 +60,6 @@ import Testing
         try rig.window.leave()
     }
 
-    @Test func `A login that is given up casts no vote, and the button can be pressed again`() throws {
-        let rig = try Rig()
-        try rig.openDetails()
-        rig.window.send("v")
-        try rig.waitForLogin()
-        try rig.window.send("as\u{1B}", toSee: "[ Log in to vote for it ]")
-        rig.window.send("v")
-        try rig.logIn(password: "furrow")
-        try rig.window.wait(for: "[ You have voted for it ]")
-        #expect(rig.service.votes(for: rig.photos[0].id) == 1)
-    }
-
     @Test func `Who has voted elsewhere is told, and the vote counts once`() throws {
         let rig = try Rig()
         try rig.openDetails()

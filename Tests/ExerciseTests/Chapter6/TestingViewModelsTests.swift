@@ -21,17 +21,11 @@ extension Chapter6 {
 
         @Test func `6.5.3 Test that loading always ends`() async {
             await exercise {
-                for (how, wire) in goodLoading {
-                    expect(loadingAlwaysEnds { PlantedPhoto(fetching: $0, wire) }, isRight: true, how)
+                for (how, plant) in goodLoading {
+                    expect(loadingAlwaysEnds { plant($0) }, isRight: true, how)
                 }
-                expect(
-                    loadingAlwaysEnds { PlantedPhoto(waitingFor: $0) }, isRight: true,
-                    "deals with each ending in a handler of its own")
-                for (slip, ends, complaints) in brokenLoading {
-                    expect(
-                        loadingAlwaysEnds {
-                            PlantedPhoto(waitingFor: $0, until: ends, complainingAt: complaints)
-                        }, isRight: false, slip)
+                for (slip, plant) in brokenLoading {
+                    expect(loadingAlwaysEnds { plant($0) }, isRight: false, slip)
                 }
             }
         }
