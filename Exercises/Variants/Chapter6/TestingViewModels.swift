@@ -207,42 +207,30 @@ public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any Pho
             answer.sendCompleted()
             return isLoading && !photo.isLoading.value && photo.trouble.value == nil
         }
-        wrong("knows the answer's endings alone") {
-            End.complete.ends(makePhoto) && End.fail.ends(makePhoto, inTrouble: true)
-        }
-        wrong("knows the bad endings alone") {
-            End.fail.ends(makePhoto, inTrouble: true) && End.leave.ends(makePhoto)
-        }
+        wrong("knows the answer's endings alone") { End.complete.ends(makePhoto) && End.fail.ends(makePhoto) }
+        wrong("knows the bad endings alone") { End.fail.ends(makePhoto) && End.leave.ends(makePhoto) }
         wrong("never looks whether it is loading") {
-            End.complete.tried(makePhoto) { !$1.isLoading.value && $1.trouble.value == nil }
-                && End.fail.tried(makePhoto) { !$1.isLoading.value && $1.trouble.value != nil }
-                && End.leave.tried(makePhoto) { !$1.isLoading.value && $1.trouble.value == nil }
+            End.allCases.allSatisfy { end in
+                end.tried(makePhoto) { !$1.isLoading.value && end.isTold(by: $1) }
+            }
         }
         wrong("does not ask for the trouble") {
             End.allCases.allSatisfy { $0.tried(makePhoto) { $0 && !$1.isLoading.value } }
         }
         wrong("asks for trouble only where there is some") {
-            End.fail.ends(makePhoto, inTrouble: true)
+            End.fail.ends(makePhoto)
                 && [End.complete, .leave].allSatisfy { $0.tried(makePhoto) { $0 && !$1.isLoading.value } }
         }
         wrong("takes leaving for a failure") {
-            End.complete.ends(makePhoto) && End.fail.ends(makePhoto, inTrouble: true)
-                && End.leave.ends(makePhoto, inTrouble: true)
+            End.complete.ends(makePhoto) && End.fail.ends(makePhoto)
+                && End.leave.tried(makePhoto) { $0 && !$1.isLoading.value && End.fail.isTold(by: $1) }
         }
         wrong("takes the first picture for the end") {
-            End.fail.ends(makePhoto, inTrouble: true) && End.leave.ends(makePhoto)
+            End.fail.ends(makePhoto) && End.leave.ends(makePhoto)
                 && End.complete.tried(makePhoto) { !$0 && !$1.isLoading.value && $1.trouble.value == nil }
         }
         wrong("looks only before the first picture") {
-            End.allCases.map { end -> Bool? in
-                let answer = Subject<Pixmap>()
-                let photo = makePhoto(answer.signal)
-                photo.active = true
-                let isLoading = photo.isLoading.value
-                answer.sendNext(Pixmap(width: 2, height: 2))
-                end.come(to: photo, by: answer)
-                return isLoading && !photo.isLoading.value ? photo.trouble.value != nil : nil
-            } == [false, true, false]
+            End.allCases.allSatisfy { $0.ends(makePhoto, lookingEarly: true) }
         }
         wrong("counts how often isLoading is set") {
             End.allCases.allSatisfy { end in
@@ -253,9 +241,8 @@ public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any Pho
                 photo.active = true
                 answer.sendNext(Pixmap(width: 2, height: 2))
                 end.come(to: photo, by: answer)
-                return loading.values == [false, true, false]
-            } && End.complete.ends(makePhoto) && End.fail.ends(makePhoto, inTrouble: true)
-                && End.leave.ends(makePhoto)
+                return loading.values == [false, true, false] && end.ends(makePhoto)
+            }
         }
     }
 }
@@ -271,20 +258,23 @@ private enum End: CaseIterable {
         }
     }
 
+    func isTold(by photo: any PhotoShowing) -> Bool { (photo.trouble.value != nil) == (self == .fail) }
+
     func tried(
-        _ makePhoto: (Signal<Pixmap>) -> any PhotoShowing,
+        _ makePhoto: (Signal<Pixmap>) -> any PhotoShowing, lookingEarly: Bool = false,
         _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
     ) -> Bool {
         let answer = Subject<Pixmap>()
         let photo = makePhoto(answer.signal)
         photo.active = true
+        let isLoadingEarly = photo.isLoading.value
         answer.sendNext(Pixmap(width: 2, height: 2))
-        let isLoading = photo.isLoading.value
+        let isLoading = lookingEarly ? isLoadingEarly : photo.isLoading.value
         come(to: photo, by: answer)
         return check(isLoading, photo)
     }
 
-    func ends(_ makePhoto: (Signal<Pixmap>) -> any PhotoShowing, inTrouble: Bool = false) -> Bool {
-        tried(makePhoto) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
+    func ends(_ makePhoto: (Signal<Pixmap>) -> any PhotoShowing, lookingEarly: Bool = false) -> Bool {
+        tried(makePhoto, lookingEarly: lookingEarly) { $0 && !$1.isLoading.value && isTold(by: $1) }
     }
 }
