@@ -104,18 +104,4 @@ struct PhotoViewModelTests {
         app.pass(1)
         #expect(photo.picture.value == nil && photo.trouble.value == nil && !photo.isLoading.value)
     }
-
-    @Test func `A screen can be shown another view model that shows a photo`() {
-        final class Planted: PhotoShowing {
-            let activation = Activation()
-            let name = "Planted"
-            let picture = Property<Pixmap?>(Pixmap(width: 1, height: 1))
-            let isLoading = Property(false)
-            let trouble = Property<String?>(nil)
-        }
-        let shown: [any PhotoShowing] = [
-            Planted(), PhotoViewModel(StubPhotos.models[0], .thumbnail, StubbedApp().services),
-        ]
-        #expect(shown.map(\.name) == ["Planted", "Harbour"])
-    }
 }

@@ -38,13 +38,6 @@ struct TimelineViewModelTests {
         #expect(timeline.isUsernameValid.value == expected && timeline.lookUp.isEnabled == expected)
     }
 
-    @Test func `A name that nobody may have is not asked for`() {
-        let (app, timeline) = timeline()
-        lookUp("mi", in: timeline, app)
-        app.pass(5)
-        #expect(app.timelines.requests.isEmpty && timeline.trouble.value == nil && timeline.name.value == nil)
-    }
-
     @Test(arguments: Delivery.allCases)
     func `Whoever cannot be found has no posts, not those of the last one, and another can be looked up`(
         _ delivery: Delivery
