@@ -1,5 +1,6 @@
 import Manuscript
 import Marbles
+import Synchronization
 import Testing
 
 /// Expects that the answer gives this value.
@@ -59,6 +60,20 @@ public func expectPrediction<List: RandomAccessCollection & Equatable>(
     guard let difference = ListDifference(prediction: yours, of: actual) else { return }
     let verdict = difference.isBeginning ? "More happens than that." : "That is not what happens."
     tell(difference.rows, mark: difference.mark, "\(verdict) \(hint)", at: location)
+}
+
+/// Counts how often something happens; usable from any thread.
+public final class Tally: Sendable {
+    private let number = Atomic(0)
+
+    /// A count of nothing.
+    public init() {}
+
+    /// One more.
+    @Sendable public func note() { number.add(1, ordering: .relaxed) }
+
+    /// How often it happened.
+    public var count: Int { number.load(ordering: .relaxed) }
 }
 
 /// Expects that something that can be counted happened so often.

@@ -23,6 +23,13 @@ import Testing
         return ContinuousClock.now - start
     }
 
+    /// A client that has asked for a large picture.
+    private func asking(for photo: Photograph, seconds: Double = 20) throws -> RawClient {
+        let client = try RawClient(port, seconds: seconds)
+        try client.send("GET /images/\(photo.id)/4.bmp HTTP/1.1\r\nHost: a\r\n\r\n")
+        return client
+    }
+
     private static let post = "POST /v1/login HTTP/1.1\r\nHost: a\r\n"
 
     @Test(arguments: [
@@ -59,22 +66,14 @@ import Testing
     @Test func `A hundred clients that ask for large pictures hold up nobody who asks for something else`()
         throws
     {
-        let clients = try Photograph.all.map { photo in
-            let client = try RawClient(port, seconds: 120)
-            try client.send("GET /images/\(photo.id)/4.bmp HTTP/1.1\r\nHost: a\r\n\r\n")
-            return client
-        }
+        let clients = try Photograph.all.map { try asking(for: $0, seconds: 120) }
         for _ in 1...5 { #expect(try wait() < .seconds(2)) }
         // Nobody has left, and they get what they have asked for.
         #expect(try clients[0].answer().body.count > 400_000)
     }
 
     @Test func `What clients have asked for who have left is not drawn`() throws {
-        var clients = try Photograph.all.dropFirst().map { photo in
-            let client = try RawClient(port)
-            try client.send("GET /images/\(photo.id)/4.bmp HTTP/1.1\r\nHost: a\r\n\r\n")
-            return client
-        }
+        var clients = try Photograph.all.dropFirst().map { try asking(for: $0) }
         #expect(try clients[0].answer().status == 200)
         clients = []
         // All drawn, these would take half a minute.
@@ -84,12 +83,7 @@ import Testing
     }
 
     @Test func `A crowd that asks for one picture has it drawn once`() throws {
-        let path = "/images/\(Photograph.all[0].id)/4.bmp"
-        let clients = try (1...100).map { _ in
-            let client = try RawClient(port, seconds: 60)
-            try client.send("GET \(path) HTTP/1.1\r\nHost: a\r\n\r\n")
-            return client
-        }
+        let clients = try (1...100).map { _ in try asking(for: Photograph.all[0], seconds: 60) }
         let start = ContinuousClock.now
         for client in clients { #expect(try client.answer().status == 200) }
         #expect(ContinuousClock.now - start < .seconds(6))

@@ -215,32 +215,28 @@ public final class PortraitViewModel: ViewModel {
                 forwardWhileActive(request).initially(begin).finally(end).bind(to: picture)
             }
             wrong("takes the first picture for the end") {
-                let request = answer.initially(begin).doNext { _ in end() }.finally(end).catchTo(.empty)
-                didBecomeInactive.subscribe(next: { _ in end() })
-                forwardWhileActive(request).bind(to: picture)
+                show(answer.initially(begin).doNext { _ in end() }.finally(end).catchTo(.empty))
             }
             wrong("takes looking for loading") {
                 didBecomeActive.subscribe(next: { _ in begin() })
-                didBecomeInactive.subscribe(next: { _ in end() })
-                forwardWhileActive(answer.catchTo(.empty)).bind(to: picture)
+                show(answer.catchTo(.empty))
             }
             wrong("begins after the end when the answer comes at once") {
-                let request = answer.finally(end).catchTo(.empty)
-                forwardWhileActive(request).bind(to: picture)
+                show(answer.finally(end).catchTo(.empty))
                 didBecomeActive.subscribe(next: { _ in begin() })
-                didBecomeInactive.subscribe(next: { _ in end() })
             }
             wrong("holds itself") {
-                let request = answer.initially { self.isLoading.value = true }.finally(end).catchTo(.empty)
-                didBecomeInactive.subscribe(next: { _ in end() })
-                forwardWhileActive(request).bind(to: picture)
+                show(answer.initially { self.isLoading.value = true }.finally(end).catchTo(.empty))
             }
             wrong("asks once for the picture and once for the end") {
-                forwardWhileActive(answer.catchTo(.empty)).bind(to: picture)
-                let request = answer.initially(begin).finally(end).catchTo(.empty)
-                didBecomeInactive.subscribe(next: { _ in end() })
-                forwardWhileActive(request).subscribe()
+                show(answer.catchTo(.empty))
+                forwardWhileActive(answer.initially(begin).finally(end).catchTo(.empty)).subscribe()
             }
         }
+    }
+
+    private func show(_ request: Signal<Pixmap>) {
+        didBecomeInactive.subscribe(next: { $0.isLoading.value = false })
+        forwardWhileActive(request).bind(to: picture)
     }
 }

@@ -32,8 +32,7 @@ public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [Pos
         wrong("repeats what has moved on to this page") { posts + page }
         wrong("takes an edited post for another one") { posts + page.filter { !posts.contains($0) } }
         wrong("keeps what an edited post said before") {
-            let isNew = { (post: PostRecord) in !posts.contains { $0.id == post.id } }
-            return posts + page.filter(isNew)
+            posts + page.filter { post in !posts.contains { $0.id == post.id } }
         }
         wrong("moves a post that comes again to the end") {
             posts.filter { post in !page.contains { $0.id == post.id } } + page

@@ -36,9 +36,7 @@ public final class PictureSizeViewModel: Sendable {
             }
             wrong("says at the beginning that there is none, and never again") {
                 size.value = Self.words(nil)
-                photo.fullSize.signal.compactMap { $0 }.subscribe(next: { [size = self.size] in
-                    size.value = Self.words($0)
-                })
+                photo.fullSize.signal.compactMap { $0 }.map(Self.words).bind(to: size)
             }
             wrong("shows the thumbnail's size") { photo.thumbnail.signal.map(Self.words).bind(to: size) }
             wrong("is kept by the photo") {

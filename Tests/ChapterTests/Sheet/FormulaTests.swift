@@ -4,15 +4,6 @@ import Testing
 @testable import SheetPlay
 
 @Suite("The sheet's formulas") struct FormulaTests {
-    struct Sum: Sendable, CustomTestStringConvertible {
-        let text: String
-        let value: String
-
-        init(_ text: String, _ value: String) { (self.text, self.value) = (text, value) }
-
-        var testDescription: String { text }
-    }
-
     /// Cells hold their row: `B3` shows 3. `A` is empty, `E` large, `F` a label.
     private static func look(_ name: CellName) -> CellValue {
         switch name.column {
@@ -26,48 +17,47 @@ import Testing
     @Test(
         "Times and by bind closer than plus and minus, parentheses closest; alike goes from the left",
         arguments: [
-            Sum("=1+2*3", "7"), Sum("=(1+2)*3", "9"), Sum("=10-4-3", "3"), Sum("=16/4/2", "2"),
-            Sum("=2*3+4*5", "26"), Sum("=10-(4-3)", "9"), Sum("=8/2*4", "16"), Sum("=-2*3", "-6"),
-            Sum("=2--3", "5"), Sum("=--3", "3"), Sum("=-(1+2)", "-3"), Sum(" = B3 + c2 * 2 ", "7"),
-            Sum("=A1+1", "1"), Sum("=.5+.25", "0.75"), Sum("=0.1+0.2", "0.3"), Sum("=12", "12"),
-            Sum("=1000000*1000000", "1e+12"),
+            ("=1+2*3", "7"), ("=(1+2)*3", "9"), ("=10-4-3", "3"), ("=16/4/2", "2"), ("=2*3+4*5", "26"),
+            ("=10-(4-3)", "9"), ("=8/2*4", "16"), ("=-2*3", "-6"), ("=2--3", "5"), ("=--3", "3"),
+            ("=-(1+2)", "-3"), (" = B3 + c2 * 2 ", "7"), ("=A1+1", "1"), ("=.5+.25", "0.75"),
+            ("=0.1+0.2", "0.3"), ("=12", "12"), ("=1000000*1000000", "1e+12"),
         ]
     )
-    func calculation(_ sum: Sum) {
-        #expect("\(Content(typed: sum.text).value(Self.look))" == sum.value)
+    func calculation(_ text: String, _ value: String) {
+        #expect("\(Content(typed: text).value(Self.look))" == value)
     }
 
     @Test(
         "What cannot be calculated says why",
         arguments: [
-            Sum("=1/0", "divided by zero"), Sum("=B2/A1", "divided by zero"), Sum("=0/0", "divided by zero"),
-            Sum("=F1+1", "F1 is not a number"), Sum("=E1*E2", "too large a number"),
+            ("=1/0", "divided by zero"), ("=B2/A1", "divided by zero"), ("=0/0", "divided by zero"),
+            ("=F1+1", "F1 is not a number"), ("=E1*E2", "too large a number"),
         ]
     )
-    func problem(_ sum: Sum) {
-        #expect("\(Content(typed: sum.text).value(Self.look))" == sum.value)
+    func problem(_ text: String, _ value: String) {
+        #expect("\(Content(typed: text).value(Self.look))" == value)
     }
 
     @Test(
         "What cannot be read says where, and what would be right",
         arguments: [
-            Sum("=", "column 2: a number, a cell or ( is missing"),
-            Sum("=B1+", "column 5: a number, a cell or ( is missing"),
-            Sum("=B1+*2", "column 5: expected a number, a cell or (, not “*”"),
-            Sum("=(1+2", "column 2: this ( is never closed"),
-            Sum("=1+2)", "column 5: this ) closes nothing"),
-            Sum("=1 2", "column 4: expected + - * / or the end, not “2”"),
-            Sum("=1.2.3", "column 2: “1.2.3” is not a number"),
-            Sum("=2+G1", "column 4: there is no cell “G1”; they go from A1 to F12"),
-            Sum("=B13", "column 2: there is no cell “B13”; they go from A1 to F12"),
-            Sum("=B", "column 2: there is no cell “B”; they go from A1 to F12"),
-            Sum("=B1 % 2", "column 5: expected + - * / or the end, not “%”"),
-            Sum("=海", "column 2: there is no cell “海”; they go from A1 to F12"),
-            Sum("=(B1 B2)", "column 6: expected + - * / or ), not “B”"),
+            ("=", "column 2: a number, a cell or ( is missing"),
+            ("=B1+", "column 5: a number, a cell or ( is missing"),
+            ("=B1+*2", "column 5: expected a number, a cell or (, not “*”"),
+            ("=(1+2", "column 2: this ( is never closed"),
+            ("=1+2)", "column 5: this ) closes nothing"),
+            ("=1 2", "column 4: expected + - * / or the end, not “2”"),
+            ("=1.2.3", "column 2: “1.2.3” is not a number"),
+            ("=2+G1", "column 4: there is no cell “G1”; they go from A1 to F12"),
+            ("=B13", "column 2: there is no cell “B13”; they go from A1 to F12"),
+            ("=B", "column 2: there is no cell “B”; they go from A1 to F12"),
+            ("=B1 % 2", "column 5: expected + - * / or the end, not “%”"),
+            ("=海", "column 2: there is no cell “海”; they go from A1 to F12"),
+            ("=(B1 B2)", "column 6: expected + - * / or ), not “B”"),
         ]
     )
-    func mistake(_ sum: Sum) {
-        #expect("\(Content(typed: sum.text).value(Self.look))" == sum.value)
+    func mistake(_ text: String, _ value: String) {
+        #expect("\(Content(typed: text).value(Self.look))" == value)
     }
 
     @Test("A formula too long or too deep is refused, not a crash")

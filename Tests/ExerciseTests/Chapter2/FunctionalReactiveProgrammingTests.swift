@@ -33,25 +33,21 @@ extension Chapter2 {
 
         @Test func `2.2.2 Ask the same price for the same journey`() async {
             await exercise {
-                func expectPrice(
-                    _ price: Int, _ percent: Int?, is expected: Int, _ remark: String,
-                    at location: SourceLocation = #_sourceLocation
-                ) {
+                for (price, percent, expected, remark) in [
+                    (800, nil, 800, "Without a card there is no discount."),
+                    (800, 50, 400, "The card takes half off."),
+                    (800, nil, 800, "Somebody with a card came before. That must not matter."),
+                    (800, 25, 600, "This is another card."),
+                    (400, 25, 300, "The same card on a shorter journey."),
+                    (400, 0, 400, "A card may give no discount at all."),
+                    (400, 100, 0, "A card may pay for the whole journey."),
+                    (400, nil, 400, "Somebody with a card came before. That must not matter."),
+                    (820, 25, 615, "A quarter of 820 is 205."),
+                    (130, 10, 117, "Prices need not be multiples of 100."),
+                ] as [(Int, Int?, Int, String)] {
                     let given = "ticketPrice(\(price), discount: \(percent.map(String.init) ?? "nil"))"
-                    expect(
-                        ticketPrice(price, discount: percent), is: expected, for: given, because: remark,
-                        at: location)
+                    expect(ticketPrice(price, discount: percent), is: expected, for: given, because: remark)
                 }
-                expectPrice(800, nil, is: 800, "Without a card there is no discount.")
-                expectPrice(800, 50, is: 400, "The card takes half off.")
-                expectPrice(800, nil, is: 800, "Somebody with a card came before. That must not matter.")
-                expectPrice(800, 25, is: 600, "This is another card.")
-                expectPrice(400, 25, is: 300, "The same card on a shorter journey.")
-                expectPrice(400, 0, is: 400, "A card may give no discount at all.")
-                expectPrice(400, 100, is: 0, "A card may pay for the whole journey.")
-                expectPrice(400, nil, is: 400, "Somebody with a card came before. That must not matter.")
-                expectPrice(820, 25, is: 615, "A quarter of 820 is 205.")
-                expectPrice(130, 10, is: 117, "Prices need not be multiples of 100.")
             }
         }
 

@@ -2,26 +2,21 @@ extension Chapter3 {
     @Suite struct Filter {
         @Test func `3.3.1 Keep no junk mail`() async {
             await exercise {
-                func expectKept(
-                    _ expected: [String], of messages: [String], because remark: String,
-                    at location: SourceLocation = #_sourceLocation
-                ) {
-                    expect(
-                        withoutJunkMail(messages), is: expected, for: "\(messages)", because: remark,
-                        at: location)
+                let noJunk = ["Winter is coming", "How to Win friends", "Winter is coming"]
+                for (messages, kept, remark) in [
+                    (
+                        ["Win a car", "From Ada", "Win a hat"], ["From Ada"],
+                        "Every message that is not junk is kept."
+                    ),
+                    (
+                        ["From Ada", "Win a car", "Win a hat", "Win a cow", "From Ben"],
+                        ["From Ada", "From Ben"], "Junk that comes right after other junk is junk too."
+                    ),
+                    (noJunk, noJunk, "Junk begins with the word Win and a space."),
+                    ([], [], "There may be no messages at all."),
+                ] {
+                    expect(withoutJunkMail(messages), is: kept, for: "\(messages)", because: remark)
                 }
-                expectKept(
-                    ["From Ada"], of: ["Win a car", "From Ada", "Win a hat"],
-                    because: "Every message that is not junk is kept.")
-                expectKept(
-                    ["From Ada", "From Ben"],
-                    of: ["From Ada", "Win a car", "Win a hat", "Win a cow", "From Ben"],
-                    because: "Junk that comes right after other junk is junk too.")
-                expectKept(
-                    ["Winter is coming", "How to Win friends", "Winter is coming"],
-                    of: ["Winter is coming", "How to Win friends", "Winter is coming"],
-                    because: "Junk begins with the word Win and a space.")
-                expectKept([], of: [], because: "There may be no messages at all.")
             }
         }
 

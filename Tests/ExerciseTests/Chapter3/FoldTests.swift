@@ -2,18 +2,14 @@ extension Chapter3 {
     @Suite struct Fold {
         @Test func `3.4.1 Read the digits as a number`() async {
             await exercise {
-                func expectNumber(
-                    _ expected: Int, _ digits: [Int], because remark: String,
-                    at location: SourceLocation = #_sourceLocation
-                ) {
-                    expect(
-                        number(ofDigits: digits), is: expected, for: "\(digits)", because: remark,
-                        at: location)
+                for (digits, expected, remark) in [
+                    ([3, 0, 7], 307, "The 3 comes first, and moves two places to the left."),
+                    ([5], 5, "One digit is a number by itself."),
+                    ([0, 0, 4, 2], 42, "Zeros in front do not count."),
+                    ([], 0, "Without digits the number is 0."),
+                ] {
+                    expect(number(ofDigits: digits), is: expected, for: "\(digits)", because: remark)
                 }
-                expectNumber(307, [3, 0, 7], because: "The 3 comes first, and moves two places to the left.")
-                expectNumber(5, [5], because: "One digit is a number by itself.")
-                expectNumber(42, [0, 0, 4, 2], because: "Zeros in front do not count.")
-                expectNumber(0, [], because: "Without digits the number is 0.")
             }
         }
 

@@ -23,17 +23,13 @@ extension Chapter3 {
         @Test func `3.1.2 Make one function of several steps`() async {
             await exercise {
                 let calls = Tally()
-                let prepare = allInTurn([
-                    {
-                        calls.note(); return "wrapped \($0)"
-                    },
-                    {
-                        calls.note(); return "tied \($0)"
-                    },
-                    {
-                        calls.note(); return "stamped \($0)"
-                    },
-                ])
+                func step(_ done: String) -> (String) -> String {
+                    { parcel in
+                        calls.note()
+                        return "\(done) \(parcel)"
+                    }
+                }
+                let prepare = allInTurn(["wrapped", "tied", "stamped"].map(step))
                 expect(
                     calls, times: 0, "a step is taken before anybody calls your function",
                     because: "Return a function: the steps are taken when it is called.")

@@ -162,39 +162,32 @@ func expectSums(
     lab.expect(pairs.map { $0 + $1 }, result, because: remark, at: location)
 }
 
-/// A lab with a source and inner signals, each drawn from the moment when it is subscribed to.
-private struct Flattening {
-    let lab = Lab()
-    let source: Signal<Int>
-    let inner: @Sendable (Int) -> OwnSignal<Int>
-
-    init(_ drawn: String, _ inners: KeyValuePairs<Int, String>) {
-        let lab = lab
-        source = lab.hot("source", drawn).signal
-        let signals = inners.map { ($0, lab.cold("inner \($0), from 0", $1).signal.own) }
-        let byValue = Dictionary(uniqueKeysWithValues: signals)
-        inner = { byValue[$0] ?? Signal<Int>.never.own }
-    }
-
-    func expect(_ own: OwnSignal<Int>, _ result: String, _ remark: String, at location: SourceLocation) {
-        lab.expect(Signal(own), result, because: remark, at: location)
-    }
-}
-
 func expectFlattened(
     _ source: String, _ inners: KeyValuePairs<Int, String>, _ result: String, _ remark: String,
     at location: SourceLocation = #_sourceLocation
 ) {
-    let drawn = Flattening(source, inners)
-    drawn.expect(ownFlattenMap(drawn.source.own, drawn.inner), result, remark, at: location)
+    expect(source, inners, result, remark, at: location) { ownFlattenMap($0.own, $1) }
 }
 
 func expectSwitched(
     _ source: String, _ inners: KeyValuePairs<Int, String>, _ result: String, _ remark: String,
     at location: SourceLocation = #_sourceLocation
 ) {
-    let drawn = Flattening(source, inners)
-    drawn.expect(ownSwitchToLatest(drawn.source.map(drawn.inner).own), result, remark, at: location)
+    expect(source, inners, result, remark, at: location) { ownSwitchToLatest($0.map($1).own) }
+}
+
+/// The inner signals are drawn from the moment when each is subscribed to.
+private func expect(
+    _ drawn: String, _ inners: KeyValuePairs<Int, String>, _ result: String, _ remark: String,
+    at location: SourceLocation,
+    _ flatten: (Signal<Int>, @escaping @Sendable (Int) -> OwnSignal<Int>) -> OwnSignal<Int>
+) {
+    let lab = Lab()
+    let source = lab.hot("source", drawn).signal
+    let signals = inners.map { ($0, lab.cold("inner \($0), from 0", $1).signal.own) }
+    let byValue = Dictionary(uniqueKeysWithValues: signals)
+    let answer = flatten(source) { byValue[$0] ?? Signal<Int>.never.own }
+    lab.expect(Signal(answer), result, because: remark, at: location)
 }
 
 /// A subscriber that leaves while an inner signal is subscribed to leaves nothing behind.

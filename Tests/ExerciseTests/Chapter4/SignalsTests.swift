@@ -2,21 +2,12 @@ extension Chapter4 {
     @Suite struct Signals {
         @Test func `4.3.1 Report what happens to a parcel`() async {
             await exercise {
-                let words: [Character: String] = ["a": "accepted", "d": "delivered"]
-                trying("kilos: 12") {
-                    Lab().expect(
-                        parcelNews(kilos: 12), "(ad|)", where: words,
-                        because: "that was a parcel of 12 kilos.")
-                }
-                trying("kilos: 30") {
-                    Lab().expect(
-                        parcelNews(kilos: 30), "(ad|)", where: words,
-                        because: "that was a parcel of 30 kilos.")
-                }
-                trying("kilos: 31") {
-                    Lab().expect(
-                        parcelNews(kilos: 31), "(aX)", where: words,
-                        because: "that was a parcel of 31 kilos.")
+                for (kilos, news) in [(12, "(ad|)"), (30, "(ad|)"), (31, "(aX)")] {
+                    trying("kilos: \(kilos)") {
+                        Lab().expect(
+                            parcelNews(kilos: kilos), news, where: ["a": "accepted", "d": "delivered"],
+                            because: "that was a parcel of \(kilos) kilos.")
+                    }
                 }
                 let failures = Recorder<String>()
                 parcelNews(kilos: 31).subscribe(error: { failures.append("\(type(of: $0))") })

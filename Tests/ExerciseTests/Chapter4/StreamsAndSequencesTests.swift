@@ -37,20 +37,17 @@ extension Chapter4 {
 
         @Test func `4.2.3 List the trains that can still be caught`() async {
             await exercise {
-                let late = trainsToCatch(first: 5, every: 20, arriving: 30)
+                for (arrival, trains, remark) in [
+                    (30, [45, 65, 85], "Trains that left before the arrival are gone."),
+                    (25, [25, 45, 65], "A train that leaves in the minute of the arrival can be caught."),
+                    (0, [5, 25, 45], "If you come before the first train, you can catch all of them."),
+                ] {
+                    expect(
+                        trainsToCatch(first: 5, every: 20, arriving: arrival).take(3).array, is: trains,
+                        for: "first: 5, every: 20, arriving: \(arrival)", because: remark)
+                }
                 expect(
-                    late.take(3).array, is: [45, 65, 85], for: "first: 5, every: 20, arriving: 30",
-                    because: "Trains that left before the arrival are gone.")
-                let punctual = trainsToCatch(first: 5, every: 20, arriving: 25)
-                expect(
-                    punctual.take(3).array, is: [25, 45, 65], for: "first: 5, every: 20, arriving: 25",
-                    because: "A train that leaves in the minute of the arrival can be caught.")
-                let early = trainsToCatch(first: 5, every: 20, arriving: 0)
-                expect(
-                    early.take(3).array, is: [5, 25, 45], for: "first: 5, every: 20, arriving: 0",
-                    because: "If you come before the first train, you can catch all of them.")
-                expect(
-                    early.take(1000).array.last ?? 0, is: 19985,
+                    trainsToCatch(first: 5, every: 20, arriving: 0).take(1000).array.last ?? 0, is: 19985,
                     for: "first: 5, every: 20, arriving: 0, and asked for the thousandth train",
                     because: "The trains go forever, so the list must not end.")
             }

@@ -111,37 +111,45 @@ let brokenFetching: KeyValuePairs<String, Wiring> = [
     },
 ]
 
-let goodLoading: KeyValuePairs<String, Wiring> = [
-    "listens to the answer while it is active": { PlantedPhoto.whileActive($0, $1) },
-    "sets isLoading to false at the end of the answer, and again when it disposes it": { photo, answer in
-        PlantedPhoto.whileActive(
-            photo, answer.finally { [isLoading = photo.isLoading] in isLoading.value = false })
+typealias Planting = @Sendable (Signal<Pixmap>) -> PlantedPhoto
+
+let goodLoading: KeyValuePairs<String, Planting> = [
+    "listens to the answer while it is active": {
+        PlantedPhoto(fetching: $0) { PlantedPhoto.whileActive($0, $1) }
     },
+    "sets isLoading to false at the end of the answer, and again when it disposes it": {
+        PlantedPhoto(fetching: $0) { photo, answer in
+            PlantedPhoto.whileActive(
+                photo, answer.finally { [isLoading = photo.isLoading] in isLoading.value = false })
+        }
+    },
+    "deals with each ending in a handler of its own": { PlantedPhoto(waitingFor: $0) },
 ]
 
-let brokenLoading: [(slip: String, ends: Set<PlantedPhoto.Moment>, complaints: Set<PlantedPhoto.Moment>)] = [
-    ("its isLoading stays true when the answer has failed", [.completion, .leaving], [.failure]),
-    ("its isLoading stays true when the answer has completed", [.failure, .leaving], [.failure]),
-    ("its isLoading stays true when it becomes inactive", [.completion, .failure], [.failure]),
-    (
-        "its isLoading does not wait for the answer: it is never seen true",
-        [.beginning, .completion, .failure, .leaving], [.failure]
-    ),
-    (
-        "its isLoading becomes false with the first picture, not with the end of the answer",
-        [.picture, .failure, .leaving], [.failure]
-    ),
-    ("its trouble stays nil when the answer has failed", [.completion, .failure, .leaving], []),
-    (
-        "its trouble is set when it becomes inactive, as if the answer had failed",
-        [.completion, .failure, .leaving], [.failure, .leaving]
-    ),
-    (
-        "its trouble is set when the answer has completed, as if it had failed",
-        [.completion, .failure, .leaving], [.failure, .completion]
-    ),
-    (
-        "its trouble is set as soon as it is active, before the answer has ended",
-        [.completion, .failure, .leaving], [.beginning, .failure]
-    ),
+let brokenLoading: KeyValuePairs<String, Planting> = [
+    "its isLoading stays true when the answer has failed": {
+        PlantedPhoto(waitingFor: $0, until: [.completion, .leaving])
+    },
+    "its isLoading stays true when the answer has completed": {
+        PlantedPhoto(waitingFor: $0, until: [.failure, .leaving])
+    },
+    "its isLoading stays true when it becomes inactive": {
+        PlantedPhoto(waitingFor: $0, until: [.completion, .failure])
+    },
+    "its isLoading does not wait for the answer: it is never seen true": {
+        PlantedPhoto(waitingFor: $0, until: [.beginning, .completion, .failure, .leaving])
+    },
+    "its isLoading becomes false with the first picture, not with the end of the answer": {
+        PlantedPhoto(waitingFor: $0, until: [.picture, .failure, .leaving])
+    },
+    "its trouble stays nil when the answer has failed": { PlantedPhoto(waitingFor: $0, complainingAt: []) },
+    "its trouble is set when it becomes inactive, as if the answer had failed": {
+        PlantedPhoto(waitingFor: $0, complainingAt: [.failure, .leaving])
+    },
+    "its trouble is set when the answer has completed, as if it had failed": {
+        PlantedPhoto(waitingFor: $0, complainingAt: [.failure, .completion])
+    },
+    "its trouble is set as soon as it is active, before the answer has ended": {
+        PlantedPhoto(waitingFor: $0, complainingAt: [.beginning, .failure])
+    },
 ]

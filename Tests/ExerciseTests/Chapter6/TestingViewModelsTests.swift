@@ -10,53 +10,43 @@ extension Chapter6 {
         @Test func `6.5.2 Test that work begins with activation`() async {
             await exercise {
                 for (how, wire) in goodFetching {
-                    expect(
-                        workBeginsWithActivation { PlantedPhoto(fetching: $0, wire) }, is: true, for: good,
-                        because: tooStrict(how))
+                    expect(workBeginsWithActivation { PlantedPhoto(fetching: $0, wire) }, isRight: true, how)
                 }
                 for (slip, wire) in brokenFetching {
                     expect(
-                        workBeginsWithActivation { PlantedPhoto(fetching: $0, wire) }, is: false, for: broken,
-                        because: tooWeak(slip))
+                        workBeginsWithActivation { PlantedPhoto(fetching: $0, wire) }, isRight: false, slip)
                 }
             }
         }
 
         @Test func `6.5.3 Test that loading always ends`() async {
             await exercise {
-                for (how, wire) in goodLoading {
-                    expect(
-                        loadingAlwaysEnds { PlantedPhoto(fetching: $0, wire) }, is: true, for: good,
-                        because: tooStrict(how))
+                for (how, plant) in goodLoading {
+                    expect(loadingAlwaysEnds { plant($0) }, isRight: true, how)
                 }
-                expect(
-                    loadingAlwaysEnds { PlantedPhoto(waitingFor: $0) }, is: true, for: good,
-                    because: tooStrict("deals with each ending in a handler of its own"))
-                for (slip, ends, complaints) in brokenLoading {
-                    expect(
-                        loadingAlwaysEnds {
-                            PlantedPhoto(waitingFor: $0, until: ends, complainingAt: complaints)
-                        },
-                        is: false, for: broken, because: tooWeak(slip))
+                for (slip, plant) in brokenLoading {
+                    expect(loadingAlwaysEnds { plant($0) }, isRight: false, slip)
                 }
             }
         }
     }
 }
 
-// MARK: What a learner's test is told
-
-private let good = "a view model that keeps every promise"
-private let broken = "a view model that breaks a promise"
-
-private func tooStrict(_ how: String) -> String {
-    """
-    Your test calls this view model wrong, and it is right. It \(how). A test checks what \
-    was promised, and no more.
-    """
+/// Expects this verdict of the learner's test on a view model, of which something is said.
+private func expect(
+    _ verdict: @autoclosure () -> Bool, isRight expected: Bool, _ trait: String,
+    at location: SourceLocation = #_sourceLocation
+) {
+    expect(
+        verdict(), is: expected,
+        for: expected ? "a view model that keeps every promise" : "a view model that breaks a promise",
+        because: expected
+            ? """
+            Your test calls this view model wrong, and it is right. It \(trait). A test checks what \
+            was promised, and no more.
+            """
+            : "Your test calls this view model right, though \(trait).", at: location)
 }
-
-private func tooWeak(_ slip: String) -> String { "Your test calls this view model right, though \(slip)." }
 
 // MARK: Pages
 

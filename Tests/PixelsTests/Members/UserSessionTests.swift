@@ -57,32 +57,6 @@ struct UserSessionTests {
         #expect(app.accounts.requests.isEmpty)
     }
 
-    @Test func `A vote counts once`() {
-        app.logIn()
-        let seen = app.time.record(session.vote(for: photo).map { $0.votesCount ?? 0 })
-        app.pass(1)
-        let again = app.time.record(session.vote(for: photo))
-        app.pass(1)
-        #expect(seen.values == [13] && app.accounts.counted == [2])
-        #expect(again.events == [.error(AccountError.votedBefore)])
-        #expect(session.user.value?.name == "ash")
-    }
-
-    @Test func `Whom the service does not know any more is not logged in afterwards`() {
-        session.user.value = UserSession.User(name: "ash", token: "stale")
-        let seen = app.time.record(session.vote(for: photo))
-        app.pass(1)
-        #expect(seen.events == [.error(AccountError.notLoggedIn)] && session.user.value == nil)
-    }
-
-    @Test func `A vote that gets no answer leaves who is logged in`() {
-        app.logIn()
-        app.accounts.refuse(["vote 2"])
-        let seen = app.time.record(session.vote(for: photo).map { _ in })
-        app.pass(1)
-        #expect(seen.events.count == 1 && seen.values.isEmpty && session.user.value?.name == "ash")
-    }
-
     @Test func `What the service has to say is said in words`() {
         #expect("\(AccountError.wrongPassword)" == "That name and password do not belong together.")
         #expect("\(AccountError.notLoggedIn)" == "You are not logged in any more. Vote again to log in.")

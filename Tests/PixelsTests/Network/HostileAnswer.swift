@@ -4,15 +4,21 @@ import Harness
 
 /// What a server does, and what becomes of it.
 struct HostileAnswer: Sendable, CustomTestStringConvertible {
-    let name: String
+    let testDescription: String
     let answer: [HostileServer.Step]
     /// What the app says.
     let words: String
     /// How many bytes it takes at most, in millions.
-    var bytes = 1
-    var patience = Duration.seconds(1)
+    let bytes: Int
+    let patience: Duration
 
-    var testDescription: String { name }
+    private init(
+        _ name: String, _ answer: HostileServer.Step..., says words: String, bytes: Int = 1,
+        patience: Duration = .seconds(1)
+    ) {
+        (testDescription, self.answer, self.words) = (name, answer, words)
+        (self.bytes, self.patience) = (bytes, patience)
+    }
 
     /// What is said where Apple's URLSession finds out what is wrong: that it comes in words, and not in which.
     private static let anyWords = {
@@ -23,10 +29,11 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
         #endif
     }()
 
-    static let head = "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n"
+    private static let ok = "HTTP/1.1 200 OK\r\n"
+    static let head = ok + "Connection: close\r\n\r\n"
 
-    static func whole(_ body: String) -> [HostileServer.Step] {
-        [.send("HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")]
+    static func whole(_ body: String) -> HostileServer.Step {
+        .send(ok + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
     }
 
     /// The beginning of a BMP of this size.
@@ -38,82 +45,59 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
         return file
     }
 
-    static let lists = [
-        HostileAnswer(name: "nothing", answer: [], words: "No answer from"),
-        HostileAnswer(name: "silence", answer: [.silence], words: "no whole answer came in 1.0 seconds"),
-        HostileAnswer(name: "rubbish", answer: [.send("SSH-2.0-OpenSSH\r\n\r\n")], words: anyWords),
-        HostileAnswer(
-            name: "a drip", answer: [.send(head), .drip([32])], words: "no whole answer came in 1.0"),
-        HostileAnswer(
-            name: "a drip in the head", answer: [.send("HTTP/1.1 200 OK\r\nX: "), .drip([32])],
-            words: "no whole answer came in 1.0"),
-        HostileAnswer(name: "a first line alone", answer: [.send("HTTP/1.1 200 OK\r\n")], words: "127.0.0.1"),
-        HostileAnswer(
-            name: "headers that break off", answer: [.send("HTTP/1.1 200 OK\r\nContent-Ty")],
-            words: "127.0.0.1"),
-        HostileAnswer(
-            name: "chunks that break off",
-            answer: [.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nX: y")],
-            words: "127.0.0.1"),
-        HostileAnswer(
-            name: "less than announced",
-            answer: [.send("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{}")], words: "No answer from"),
-        HostileAnswer(
-            name: "more than allowed announced",
-            answer: [.send("HTTP/1.1 200 OK\r\nContent-Length: 9000000\r\n\r\n"), .silence],
-            words: "more than 8388608 bytes"),
-        HostileAnswer(
-            name: "a length that is no number",
-            answer: [.send("HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n{}")], words: "127.0.0.1"),
-        HostileAnswer(
-            name: "spaces without end", answer: [.send(head), .endlessly(" ")],
-            words: "more than 8388608 bytes", bytes: 150, patience: .seconds(20)),
-        HostileAnswer(
-            name: "numbers without end", answer: [.send(head + "{\"photos\":["), .endlessly("0,")],
-            words: "more than 8388608 bytes", bytes: 150, patience: .seconds(20)),
-        HostileAnswer(
-            name: "headers without end", answer: [.send("HTTP/1.1 200 OK\r\n"), .endlessly("X: y\r\n")],
-            words: anyWords, bytes: 150),
-        HostileAnswer(
-            name: "a redirection without end",
-            answer: [
-                .send("HTTP/1.1 302 Found\r\nLocation: /\r\nConnection: close\r\n\r\n"), .endlessly("x"),
-            ],
-            words: "127.0.0.1", bytes: 500),
-        HostileAnswer(
-            name: "a redirection in a circle",
-            answer: [.send("HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n")],
-            words: "127.0.0.1"),
-        HostileAnswer(name: "a page", answer: whole("<html></html>"), words: "it is no JSON"),
-        HostileAnswer(name: "an empty body", answer: whole(""), words: "it is no JSON"),
-        HostileAnswer(
-            name: "another shape", answer: whole("{\"photos\":{}}"), words: "something of another kind"),
-        HostileAnswer(
-            name: "depth", answer: whole(String(repeating: "[", count: 1_000_000)), words: "it is no JSON",
-            bytes: 2),
-        HostileAnswer(
-            name: "a number too large", answer: whole("{\"photos\":[{\"id\":1e999}]}"), words: "127.0.0.1"),
-        HostileAnswer(
-            name: "bytes that are no text", answer: [.send(head), .send([0x22, 0xFF, 0xFE])],
-            words: "127.0.0.1"),
+    static let lists: [HostileAnswer] = [
+        .init("nothing", says: "No answer from"),
+        .init("silence", .silence, says: "no whole answer came in 1.0 seconds"),
+        .init("rubbish", .send("SSH-2.0-OpenSSH\r\n\r\n"), says: anyWords),
+        .init("a drip", .send(head), .drip([32]), says: "no whole answer came in 1.0"),
+        .init("a drip in the head", .send(ok + "X: "), .drip([32]), says: "no whole answer came in 1.0"),
+        .init("a first line alone", .send(ok), says: "127.0.0.1"),
+        .init("headers that break off", .send(ok + "Content-Ty"), says: "127.0.0.1"),
+        .init(
+            "chunks that break off", .send(ok + "Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nX: y"),
+            says: "127.0.0.1"),
+        .init("less than announced", .send(ok + "Content-Length: 100\r\n\r\n{}"), says: "No answer from"),
+        .init(
+            "more than allowed announced", .send(ok + "Content-Length: 9000000\r\n\r\n"), .silence,
+            says: "more than 8388608 bytes"),
+        .init("a length that is no number", .send(ok + "Content-Length: -1\r\n\r\n{}"), says: "127.0.0.1"),
+        .init(
+            "spaces without end", .send(head), .endlessly(" "), says: "more than 8388608 bytes", bytes: 150,
+            patience: .seconds(20)),
+        .init(
+            "numbers without end", .send(head + "{\"photos\":["), .endlessly("0,"),
+            says: "more than 8388608 bytes", bytes: 150, patience: .seconds(20)),
+        .init("headers without end", .send(ok), .endlessly("X: y\r\n"), says: anyWords, bytes: 150),
+        .init(
+            "a redirection without end",
+            .send("HTTP/1.1 302 Found\r\nLocation: /\r\nConnection: close\r\n\r\n"), .endlessly("x"),
+            says: "127.0.0.1", bytes: 500),
+        .init(
+            "a redirection in a circle",
+            .send("HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n"), says: "127.0.0.1"),
+        .init("a page", whole("<html></html>"), says: "it is no JSON"),
+        .init("an empty body", whole(""), says: "it is no JSON"),
+        .init("another shape", whole("{\"photos\":{}}"), says: "something of another kind"),
+        .init("depth", whole(String(repeating: "[", count: 1_000_000)), says: "it is no JSON", bytes: 2),
+        .init("a number too large", whole("{\"photos\":[{\"id\":1e999}]}"), says: "127.0.0.1"),
+        .init("bytes that are no text", .send(head), .send([0x22, 0xFF, 0xFE]), says: "127.0.0.1"),
     ]
 
-    static let pictures = [
-        HostileAnswer(
-            name: "zeros without end", answer: [.send(head), .endlessly("\u{0}")], words: "127.0.0.1",
-            bytes: 150, patience: .seconds(20)),
-        HostileAnswer(
-            name: "a picture without end",
-            answer: [.send(head), .send(picture(3300, 3300)), .endlessly("x")],
-            words: "more than 33554432 bytes", bytes: 150, patience: .seconds(20)),
-        HostileAnswer(
-            name: "a picture that drips", answer: [.send(head), .send(picture(3, 3)), .drip([7])],
-            words: "no whole answer came in 1.0"),
-        HostileAnswer(
-            name: "four thousand million pixels", answer: [.send(head), .send(picture(65_536, 65_536))],
-            words: "1 to 4096 can be read"),
-        HostileAnswer(
-            name: "the largest allowed, and no pixels", answer: [.send(head), .send(picture(4096, 4096))],
-            words: "Perhaps it was cut off"),
+    static let pictures: [HostileAnswer] = [
+        .init(
+            "zeros without end", .send(head), .endlessly("\u{0}"), says: "127.0.0.1", bytes: 150,
+            patience: .seconds(20)),
+        .init(
+            "a picture without end", .send(head), .send(picture(3300, 3300)), .endlessly("x"),
+            says: "more than 33554432 bytes", bytes: 150, patience: .seconds(20)),
+        .init(
+            "a picture that drips", .send(head), .send(picture(3, 3)), .drip([7]),
+            says: "no whole answer came in 1.0"),
+        .init(
+            "four thousand million pixels", .send(head), .send(picture(65_536, 65_536)),
+            says: "1 to 4096 can be read"),
+        .init(
+            "the largest allowed, and no pixels", .send(head), .send(picture(4096, 4096)),
+            says: "Perhaps it was cut off"),
     ]
 }

@@ -37,7 +37,7 @@ extension OverTheNetwork {
             let photo =
                 "{\"id\":1,\"name\":\"\(name)\",\"user\":{\"username\":\"\(name)\"},\"rating\":1,\"images\":[]}"
             let list = "{\"photos\":[\(Array(repeating: photo, count: 150).joined(separator: ","))]}"
-            let server = try HostileServer { _ in HostileAnswer.whole(list) }
+            let server = try HostileServer { _ in [HostileAnswer.whole(list)] }
             let client = PixelsClient(try #require(URL(string: server.address)))
             let photos = try #require(client.popularPhotos(page: 1, count: 100).first())
             #expect(photos.count == 100 && photos[0].name.count == 1000)

@@ -79,18 +79,6 @@ struct DetailsViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `If they do not come it says why, and they can be asked for again`(_ delivery: Delivery) {
-        let (app, screen) = opened(delivery, failing: ["details 2"])
-        let fetching = screen.details.fetching
-        #expect(fetching.trouble.value == "no answer to “details 2”" && !fetching.isLoading.value)
-        app.accounts.refuse([])
-        fetching.again()
-        #expect(fetching.trouble.value == nil && fetching.isLoading.value)
-        app.pass(1)
-        #expect(screen.details.votes.value == "12 votes" && !fetching.isLoading.value)
-    }
-
-    @Test(arguments: Delivery.allCases)
     func `They are fetched again when somebody logs in: the service knows what they voted for`(
         _ delivery: Delivery
     ) {

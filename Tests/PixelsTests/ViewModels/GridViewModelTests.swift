@@ -33,11 +33,9 @@ struct GridViewModelTests {
 
     @Test func `Who stays in it goes on loading`() {
         let (app, gallery) = StubbedApp.withGallery()
-        let grid = gallery.grid(withPictures: true)
-        grid.layOut(columns: 1, rows: 2)
-        grid.active = true
+        let grid = gallery.openGrid(columns: 1, rows: 2)
         gallery.choose(2)
-        #expect(active(in: gallery) == [1, 2])
+        #expect(grid.visible == 1..<3 && active(in: gallery) == [1, 2])
         #expect(app.photos.requests == ["photos", "picture 1", "picture 2", "picture 3"])
     }
 
@@ -66,9 +64,7 @@ struct GridViewModelTests {
 
     @Test func `A grid without pictures asks for none`() {
         let (app, gallery) = StubbedApp.withGallery()
-        let list = gallery.grid(withPictures: false)
-        list.layOut(columns: 1, rows: 3)
-        list.active = true
+        let list = gallery.openGrid(columns: 1, rows: 3, withPictures: false)
         list.move(rows: 3)
         app.pass(5)
         #expect(list.visible == 1..<4 && active(in: gallery).isEmpty && app.photos.requests == ["photos"])
@@ -76,11 +72,8 @@ struct GridViewModelTests {
 
     @Test func `Two grids on one gallery stay in step, whichever acts`() {
         let gallery = StubbedApp().openGallery()
-        let wide = gallery.grid(withPictures: true)
-        let list = gallery.grid(withPictures: false)
-        wide.layOut(columns: 2, rows: 1)
-        list.layOut(columns: 1, rows: 2)
-        (wide.active, list.active) = (true, true)
+        let wide = gallery.openGrid(columns: 2, rows: 1)
+        let list = gallery.openGrid(columns: 1, rows: 2, withPictures: false)
         wide.move(rows: 1)
         #expect(gallery.chosen.value == 2 && wide.visible == 2..<4 && list.visible == 1..<3)
         list.move(rows: -2)
@@ -92,10 +85,8 @@ struct GridViewModelTests {
 
     @Test func `A photo that stands in two grids is active until both have let go of it`() {
         let gallery = StubbedApp().openGallery()
-        let (one, other) = (gallery.grid(withPictures: true), gallery.grid(withPictures: true))
-        one.layOut(columns: 2, rows: 1)
-        other.layOut(columns: 3, rows: 1)
-        (one.active, other.active) = (true, true)
+        let one = gallery.openGrid(columns: 2, rows: 1)
+        let other = gallery.openGrid(columns: 3, rows: 1)
         #expect(active(in: gallery) == [0, 1, 2])
         other.active = false
         #expect(active(in: gallery) == [0, 1])

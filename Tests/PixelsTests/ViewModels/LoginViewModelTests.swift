@@ -27,13 +27,6 @@ struct LoginViewModelTests {
         #expect(enabled.values == [true, false, true])
     }
 
-    @Test func `With empty fields nothing is asked`() {
-        let (app, login) = login(password: "")
-        let seen = app.time.record(login.logIn.execute())
-        app.pass(5)
-        #expect(seen.values.isEmpty && seen.events.count == 1 && app.accounts.requests.isEmpty)
-    }
-
     @Test(arguments: Delivery.allCases)
     func `When it has worked, success sends once and completes`(_ delivery: Delivery) {
         let (app, login) = login(delivery)

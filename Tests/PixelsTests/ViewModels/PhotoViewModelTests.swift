@@ -10,21 +10,17 @@ struct PhotoViewModelTests {
     }
 
     @Test(arguments: Delivery.allCases)
-    func `Nothing is asked for before somebody looks`(_ delivery: Delivery) {
-        let (app, photo) = thumbnail(delivery)
-        app.pass(10)
-        #expect(photo.name == "Harbour")
-        #expect(app.photos.requests.isEmpty && photo.picture.value == nil && !photo.isLoading.value)
-    }
-
-    @Test(arguments: Delivery.allCases)
-    func `It is loading from the first look until the picture is there`(_ delivery: Delivery) {
+    func `Nothing is asked for before the first look; from then until the picture is there it is loading`(
+        _ delivery: Delivery
+    ) {
         let (app, photo) = thumbnail(delivery)
         let loading = app.time.record(photo.isLoading.signal)
+        app.pass(10)
+        #expect(photo.name == "Harbour" && app.photos.requests.isEmpty && photo.picture.value == nil)
         photo.active = true
         app.pass(5)
         #expect(loading.values == [false, true, false])
-        #expect(loading.timed.map(\.time) == [.zero, .zero, .seconds(1)])
+        #expect(loading.timed.map(\.time) == [.zero, .seconds(10), .seconds(11)])
         #expect(photo.picture.value != nil && photo.trouble.value == nil)
         #expect(app.photos.requests == ["picture 1"])
     }
@@ -39,15 +35,6 @@ struct PhotoViewModelTests {
         app.pass(1)
         #expect(!photo.isLoading.value && photo.picture.value != nil)
         #expect(app.photos.requests == ["photo 2", "picture 2"])
-    }
-
-    @Test(arguments: Delivery.allCases)
-    func `It is not loading any more after an error, and says what went wrong`(_ delivery: Delivery) {
-        let (app, photo) = thumbnail(delivery, failing: ["picture 1"])
-        photo.active = true
-        app.pass(1)
-        #expect(!photo.isLoading.value && photo.picture.value == nil)
-        #expect(photo.trouble.value == "no answer to “picture 1”")
     }
 
     @Test(arguments: Delivery.allCases)
@@ -72,34 +59,19 @@ struct PhotoViewModelTests {
         #expect(app.photos.requests.count == 2 && !photo.isLoading.value)
     }
 
-    @Test(arguments: Delivery.allCases) func `Looking twice asks once`(_ delivery: Delivery) {
-        let (app, photo) = thumbnail(delivery)
-        for active in [false, true, true, true] { photo.active = active }
-        app.pass(1)
-        photo.active = true
-        #expect(app.photos.requests == ["picture 1"])
-    }
-
     @Test(arguments: Delivery.allCases)
-    func `Trying again clears the trouble, and asks again`(_ delivery: Delivery) {
+    func `After an error it says what went wrong; trying again clears that, and asks again`(
+        _ delivery: Delivery
+    ) {
         let (app, photo) = thumbnail(delivery, failing: ["picture 1"])
         photo.active = true
         app.pass(1)
+        #expect(!photo.isLoading.value && photo.trouble.value == "no answer to “picture 1”")
         app.photos.refuse([])
         photo.fetching.again()
         #expect(photo.isLoading.value && photo.trouble.value == nil)
         app.pass(1)
         #expect(!photo.isLoading.value && photo.picture.value != nil && photo.trouble.value == nil)
-    }
-
-    @Test(arguments: Delivery.allCases)
-    func `Trying again in the middle gives the first request up, and is still loading`(_ delivery: Delivery) {
-        let (app, photo) = thumbnail(delivery)
-        photo.active = true
-        photo.fetching.again()
-        #expect(app.photos.requests.count == 2 && app.time.pending == 1 && photo.isLoading.value)
-        app.pass(1)
-        #expect(!photo.isLoading.value && photo.picture.value != nil)
     }
 
     @Test func `Trying again while nobody looks asks for nothing`() {
@@ -131,19 +103,5 @@ struct PhotoViewModelTests {
         photo.active = true
         app.pass(1)
         #expect(photo.picture.value == nil && photo.trouble.value == nil && !photo.isLoading.value)
-    }
-
-    @Test func `A screen can be shown another view model that shows a photo`() {
-        final class Planted: PhotoShowing {
-            let activation = Activation()
-            let name = "Planted"
-            let picture = Property<Pixmap?>(Pixmap(width: 1, height: 1))
-            let isLoading = Property(false)
-            let trouble = Property<String?>(nil)
-        }
-        let shown: [any PhotoShowing] = [
-            Planted(), PhotoViewModel(StubPhotos.models[0], .thumbnail, StubbedApp().services),
-        ]
-        #expect(shown.map(\.name) == ["Planted", "Harbour"])
     }
 }

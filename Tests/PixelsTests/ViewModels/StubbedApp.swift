@@ -54,9 +54,9 @@ enum Delivery: CaseIterable {
 }
 
 extension GalleryViewModel {
-    /// A grid of this size with pictures, at which somebody looks.
-    func openGrid(columns: Int, rows: Int) -> GridViewModel {
-        let grid = grid(withPictures: true)
+    /// A grid of this size, at which somebody looks.
+    func openGrid(columns: Int, rows: Int, withPictures: Bool = true) -> GridViewModel {
+        let grid = grid(withPictures: withPictures)
         grid.layOut(columns: columns, rows: rows)
         grid.active = true
         return grid

@@ -102,41 +102,21 @@ extension TimelineViewModelTests {
         #expect(timeline.posts.value.count == 10 && timeline.loadMore.isEnabled)
     }
 
-    @Test(arguments: Delivery.allCases)
-    func `Posts that come late for somebody else never appear`(_ delivery: Delivery) {
-        let app = SlowApp(delivery)
+    @Test(arguments: Delivery.allCases, [false, true])
+    func `What comes late for somebody else never appears, and more of theirs can be loaded at once`(
+        _ delivery: Delivery, isFailing: Bool
+    ) {
+        let app = SlowApp(delivery, failing: isFailing)
         let timeline = app.openTimeline(of: "mina")
         let ids = app.time.record(timeline.posts.signal.map { $0.map(\.id) })
         timeline.loadMore.execute()
         app.pass(1)
         app.lookUp("olav", in: timeline)
-        app.pass(20)
-        #expect(timeline.name.value == "olav" && timeline.posts.value.map(\.id) == [201])
-        #expect(ids.values == [[101], [201]])
-    }
-
-    @Test(arguments: Delivery.allCases)
-    func `What goes wrong late for somebody else is not told`(_ delivery: Delivery) {
-        let app = SlowApp(delivery, failing: true)
-        let timeline = app.openTimeline(of: "mina")
-        timeline.loadMore.execute()
-        app.pass(1)
-        app.lookUp("olav", in: timeline)
-        app.pass(20)
-        #expect(timeline.name.value == "olav" && timeline.trouble.value == nil)
-    }
-
-    @Test(arguments: Delivery.allCases)
-    func `Looking somebody up gives up what was loaded: more of theirs can be loaded at once`(
-        _ delivery: Delivery
-    ) {
-        let app = SlowApp(delivery)
-        let timeline = app.openTimeline(of: "mina")
-        timeline.loadMore.execute()
-        app.pass(1)
-        app.lookUp("olav", in: timeline)
         app.pass(2)
         #expect(timeline.name.value == "olav" && timeline.loadMore.isEnabled)
+        app.pass(18)
+        #expect(timeline.name.value == "olav" && timeline.trouble.value == nil)
+        #expect(ids.values == [[101], [201]])
     }
 }
 
@@ -165,7 +145,7 @@ private struct SlowApp {
     let time = TestScheduler()
     private let services: PixelsServices
 
-    init(_ delivery: Delivery, failing: Bool = false) {
+    init(_ delivery: Delivery, failing: Bool) {
         services = PixelsServices(
             photos: StubPhotos(on: time), accounts: StubAccounts(on: time),
             timelines: Timelines(time: time, failing: failing),

@@ -38,21 +38,22 @@ struct TimelineViewModelTests {
         #expect(timeline.isUsernameValid.value == expected && timeline.lookUp.isEnabled == expected)
     }
 
-    @Test func `A name that nobody may have is not asked for`() {
-        let (app, timeline) = timeline()
-        lookUp("mi", in: timeline, app)
-        app.pass(5)
-        #expect(app.timelines.requests.isEmpty && timeline.trouble.value == nil && timeline.name.value == nil)
-    }
-
-    @Test func `Whoever cannot be found has no posts, not those of the last one`() {
-        let (app, timeline) = minas()
+    @Test(arguments: Delivery.allCases)
+    func `Whoever cannot be found has no posts, not those of the last one, and another can be looked up`(
+        _ delivery: Delivery
+    ) {
+        let (app, timeline) = minas(delivery)
         lookUp("olav", in: timeline, app)
         #expect(timeline.trouble.value == "Nobody is called “olav”.")
         #expect(timeline.posts.value.isEmpty && timeline.name.value == nil)
-        #expect(timeline.profile() == nil && !timeline.loadMore.isEnabled)
-        lookUp("mina", in: timeline, app)
-        #expect(timeline.trouble.value == nil && timeline.posts.value.count == 10)
+        #expect(timeline.profile() == nil && !timeline.loadMore.isEnabled && timeline.lookUp.isEnabled)
+        timeline.username.value = "mina"
+        app.settle()
+        timeline.lookUp.execute()
+        app.settle()
+        #expect(timeline.trouble.value == nil)
+        app.pass(2)
+        #expect(timeline.posts.value.count == 10)
     }
 
     @Test func `Before somebody is looked up there is nothing, and nothing to load`() {
@@ -76,21 +77,6 @@ struct TimelineViewModelTests {
         #expect(timeline.avatar.value != nil)
         #expect(timeline.posts.value.allSatisfy { $0.avatar.value == timeline.avatar.value })
         #expect(app.timelines.requests == ["user mina", "posts 1", "picture"])
-    }
-
-    @Test(arguments: Delivery.allCases)
-    func `Nobody of that name: the words say so, and looking up can be tried again`(_ delivery: Delivery) {
-        let (app, timeline) = timeline(delivery)
-        lookUp("olav", in: timeline, app)
-        #expect(timeline.trouble.value == "Nobody is called “olav”.")
-        #expect(timeline.lookUp.isEnabled && timeline.posts.value.isEmpty)
-        timeline.username.value = "mina"
-        app.settle()
-        timeline.lookUp.execute()
-        app.settle()
-        #expect(timeline.trouble.value == nil)
-        app.pass(2)
-        #expect(timeline.posts.value.count == 10)
     }
 
     @Test func `An avatar that does not come is no trouble`() {
