@@ -17,44 +17,68 @@ public func whatLatecomersHear() -> [String] {
 }
 
 public final class ScaleNews: Sendable {
-    private let subject: any SubjectType<Int> = variants {
-        right("The subject is a `ReplaySubject` that keeps no values, so it behaves like a plain one.") {
-            ReplaySubject<Int>(capacity: 0)
-        }
-        right("`skip(1)` drops the value that a `BehaviorSubject` sends to each new subscriber.") {
-            BehaviorSubject<Int>(0)
-        }
-        wrong("makes a new subject for each subscriber") { Subject<Int>() }
-        wrong("sends late subscribers the earlier weights") { ReplaySubject<Int>() }
-        wrong("begins with a weight that nobody weighed") { BehaviorSubject<Int>(0) }
-        wrong("drops a weight that equals the one before") { Subject<Int>() }
-        wrong("forgets the evening") { Subject<Int>() }
-        wrong("takes the first weight for the end") { Subject<Int>() }
-    }
+    private let forgetful = ReplaySubject<Int>(capacity: 0)
+    private let latest = BehaviorSubject<Int?>(nil)
+    private let subject = Subject<Int>()
+    private let replay = ReplaySubject<Int>()
+    private let behaviour = BehaviorSubject(0)
 
     public init() {}
 
     public var weights: Signal<Int> {
         variants {
             right("The subject is a `ReplaySubject` that keeps no values, so it behaves like a plain one.") {
-                subject.signal
+                forgetful.signal
             }
             right("`skip(1)` drops the value that a `BehaviorSubject` sends to each new subscriber.") {
                 // After its end it has no first value, so there is nothing to skip.
-                subject.signal.skip(1)
+                latest.signal.skip(1).compactMap(\.self)
             }
             wrong("makes a new subject for each subscriber") { Subject().signal }
-            wrong("sends late subscribers the earlier weights") { subject.signal }
-            wrong("begins with a weight that nobody weighed") { subject.signal }
+            wrong("sends late subscribers the earlier weights") { replay.signal }
+            wrong("begins with a weight that nobody weighed") { behaviour.signal }
             wrong("drops a weight that equals the one before") { subject.signal.distinctUntilChanged() }
-            wrong("forgets the evening") { subject.signal.concat(.never) }
-            wrong("takes the first weight for the end") { subject.signal.take(1) }
+            wrong("forgets the evening") { subject.signal }
+            wrong("takes the first weight for the end") { subject.signal }
         }
     }
 
-    public func weighed(_ kilos: Int) { subject.sendNext(kilos) }
+    public func weighed(_ kilos: Int) {
+        variants {
+            right("The subject is a `ReplaySubject` that keeps no values, so it behaves like a plain one.") {
+                forgetful.sendNext(kilos)
+            }
+            right("`skip(1)` drops the value that a `BehaviorSubject` sends to each new subscriber.") {
+                latest.sendNext(kilos)
+            }
+            wrong("makes a new subject for each subscriber") { subject.sendNext(kilos) }
+            wrong("sends late subscribers the earlier weights") { replay.sendNext(kilos) }
+            wrong("begins with a weight that nobody weighed") { behaviour.sendNext(kilos) }
+            wrong("drops a weight that equals the one before") { subject.sendNext(kilos) }
+            wrong("forgets the evening") { subject.sendNext(kilos) }
+            wrong("takes the first weight for the end") {
+                subject.sendNext(kilos)
+                subject.sendCompleted()
+            }
+        }
+    }
 
-    public func switchedOff() { subject.sendCompleted() }
+    public func switchedOff() {
+        variants {
+            right("The subject is a `ReplaySubject` that keeps no values, so it behaves like a plain one.") {
+                forgetful.sendCompleted()
+            }
+            right("`skip(1)` drops the value that a `BehaviorSubject` sends to each new subscriber.") {
+                latest.sendCompleted()
+            }
+            wrong("makes a new subject for each subscriber") { subject.sendCompleted() }
+            wrong("sends late subscribers the earlier weights") { replay.sendCompleted() }
+            wrong("begins with a weight that nobody weighed") { behaviour.sendCompleted() }
+            wrong("drops a weight that equals the one before") { subject.sendCompleted() }
+            wrong("forgets the evening") {}
+            wrong("takes the first weight for the end") { subject.sendCompleted() }
+        }
+    }
 }
 
 public func announcementBoard(_ calls: Signal<String>) -> Signal<String> {

@@ -16,7 +16,7 @@ public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<
         right("`switchToLatest` replaces `flattenMap`: there is only one picture to wait for.") {
             source.photo(id).compactMap { $0.url(for: .fullSize) }.map(source.picture).switchToLatest()
         }
-        wrong("fetches the thumbnail") { sizedPicture(of: source.photo(id), from: source, .thumbnail) }
+        wrong("fetches the thumbnail") { sizedPicture(of: id, from: source, .thumbnail) }
         wrong("loses the subscription to the picture") {
             Signal { observer in
                 source.photo(id).subscribe(
@@ -28,20 +28,25 @@ public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<
             }
         }
         wrong("waits forever where there is no address") {
-            sizedPicture(of: source.photo(id), from: source, without: .never)
+            source.photo(id).flattenMap { record in
+                record.url(for: .fullSize).map(source.picture) ?? .never
+            }
         }
         wrong("asks for the details before anybody subscribes") {
-            sizedPicture(of: source.photo(id).replay(), from: source)
+            let details = source.photo(id).replay()
+            return details.flattenMap { record in record.url(for: .fullSize).map(source.picture) ?? .empty }
         }
         wrong("asks for the details twice") {
             let details = source.photo(id)
-            return details.then { sizedPicture(of: details, from: source) }
+            return details.then {
+                details.flattenMap { record in record.url(for: .fullSize).map(source.picture) ?? .empty }
+            }
         }
         wrong("takes an error for no picture") {
-            sizedPicture(of: source.photo(id), from: source).catchTo(.empty)
+            sizedPicture(of: id, from: source, .fullSize).catchTo(.empty)
         }
         wrong("replaces the error by another one") {
-            sizedPicture(of: source.photo(id), from: source).catch { _ in .error(CancellationError()) }
+            sizedPicture(of: id, from: source, .fullSize).catch { _ in .error(CancellationError()) }
         }
         wrong("fetches the thumbnail where there is nothing larger") {
             source.photo(id).flattenMap { record in
@@ -51,11 +56,8 @@ public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<
     }
 }
 
-private func sizedPicture(
-    of details: Signal<PhotoRecord>, from source: any PhotoSource, _ size: ImageSize = .fullSize,
-    without none: Signal<Pixmap> = .empty
-) -> Signal<Pixmap> {
-    details.flattenMap { record in record.url(for: size).map(source.picture) ?? none }
+private func sizedPicture(of id: Int, from source: any PhotoSource, _ size: ImageSize) -> Signal<Pixmap> {
+    source.photo(id).flattenMap { record in record.url(for: size).map(source.picture) ?? .empty }
 }
 
 public final class FullSizeScreen {
@@ -101,38 +103,55 @@ public final class FullSizeScreen {
                         next: { [picture] in picture.value = $0 },
                         completed: { [isLoading] in isLoading.value = false })
             }
-            wrong("expects a completion after an error") { watch(answer.doCompleted(end)) }
-            wrong("forgets the good ending instead") { watch(answer.doError { [end] _ in end() }) }
-            wrong("takes the first picture for the end") {
-                watch(answer.doNext { [end] _ in end() }.finally(end))
+            wrong("expects a completion after an error") {
+                begin()
+                watch(answer.doCompleted { [isLoading] in isLoading.value = false })
             }
-            wrong("shows only the last picture") { watch(answer.takeLast(1).finally(end)) }
+            wrong("forgets the good ending instead") {
+                begin()
+                watch(answer.doError { [isLoading] _ in isLoading.value = false })
+            }
+            wrong("takes the first picture for the end") {
+                begin()
+                watch(
+                    answer.doNext { [isLoading] _ in isLoading.value = false }
+                        .finally { [isLoading] in isLoading.value = false })
+            }
+            wrong("shows only the last picture") {
+                begin()
+                watch(answer.takeLast(1).finally { [isLoading] in isLoading.value = false })
+            }
             wrong("does not wait for the answer") {
+                begin()
                 watch(answer)
-                end()
+                isLoading.value = false
             }
             wrong("begins after the end when the answer comes at once") {
-                watch(answer.finally(end))
-                isLoading.value = true
+                watch(answer.finally { [isLoading] in isLoading.value = false })
+                begin()
             }
-            wrong("keeps quiet about the error") { watch(answer.catchTo(.empty).finally(end)) }
+            wrong("keeps quiet about the error") {
+                begin()
+                watch(answer.catchTo(.empty).finally { [isLoading] in isLoading.value = false })
+            }
             wrong("leaves the old trouble on the screen") {
-                let old = trouble.value
-                watch(answer.finally(end))
-                trouble.value = old
+                isLoading.value = true
+                watch(answer.finally { [isLoading] in isLoading.value = false })
             }
             wrong("subscribes once for the picture and once for the end") {
+                begin()
                 watch(answer)
-                answer.finally(end).subscribe()
+                answer.finally { [isLoading] in isLoading.value = false }.subscribe()
             }
         }
     }
 
-    private var end: @Sendable () -> Void { { [isLoading] in isLoading.value = false } }
-
-    private func watch(_ answer: Signal<Pixmap>) {
+    private func begin() {
         trouble.value = nil
         isLoading.value = true
+    }
+
+    private func watch(_ answer: Signal<Pixmap>) {
         answer.subscribe(
             next: { [picture] in picture.value = $0 }, error: { [trouble] in trouble.value = "\($0)" })
     }
