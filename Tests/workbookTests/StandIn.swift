@@ -127,48 +127,55 @@ final class StandIn {
 
     // MARK: Running the tool
 
-    /// Runs the tool in this workbook, its output going to a pipe.
-    func run(_ arguments: String..., path: String? = nil) throws -> ChildProcess {
-        try ChildProcess.run("/bin/sh", inside([Self.tool] + arguments, path: path))
+    /// Runs a command of the tool in this workbook, its output going to a pipe.
+    func run(_ command: String = "", path: String = programs) throws -> ChildProcess {
+        try ChildProcess.run("/bin/sh", inside("exec \"$workbook\" \(command)", path: path))
+    }
+
+    /// Runs a command, and expects that it writes these texts, wherever their lines end, and ends with this status.
+    @discardableResult func expect(
+        _ command: String = "", says texts: String..., complains complaints: String..., status: Int32? = nil,
+        at place: SourceLocation = #_sourceLocation
+    ) throws -> ChildProcess {
+        let run = try run(command)
+        let wanted = texts.map { ($0, run.text) } + complaints.map { ($0, run.errorText) }
+        let missing = wanted.filter { !$1.contains($0) && !$1.words.contains($0) }.map(\.0)
+        #expect(missing == [], "\(run.text)\(run.errorText)", sourceLocation: place)
+        #expect(run.status == status ?? run.status, "\(run.text)\(run.errorText)", sourceLocation: place)
+        return run
     }
 
     /// Runs a shell in this workbook, in which `$workbook` is the tool.
-    func sh(_ script: String) throws -> ChildProcess {
-        try ChildProcess.run("/bin/sh", inside(Self.shell(script)))
-    }
+    func sh(_ script: String) throws -> ChildProcess { try ChildProcess.run("/bin/sh", inside(script)) }
 
-    /// Opens the tool in this workbook in a terminal.
+    /// Opens a command of the tool in this workbook in a terminal.
     func open(
-        _ arguments: String..., columns: Int = 80, rows: Int = 30, environment: [String: String] = [:]
+        _ command: String = "", columns: Int = 80, rows: Int = 30, environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
-        try open(arguments, columns: columns, rows: rows, environment: environment)
+        try openShell("exec \"$workbook\" \(command)", columns: columns, rows: rows, environment: environment)
     }
 
-    func open(
-        _ arguments: [String], columns: Int = 80, rows: Int = 30, environment: [String: String] = [:]
+    /// Opens a terminal in this workbook, in which a shell runs a script; `$workbook` is the tool.
+    func openShell(
+        _ script: String, columns: Int = 80, rows: Int = 30, environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
         try PseudoTerminal(
-            running: "/bin/sh", inside([Self.tool] + arguments),
+            running: "/bin/sh", inside(script),
             environment: ["TERM": "xterm-256color"].merging(environment) { $1 }, columns: columns, rows: rows)
     }
 
-    /// Opens a terminal in this workbook, in which a shell runs a line; `$workbook` is the tool.
-    func openShell(_ script: String) throws -> PseudoTerminal {
-        try PseudoTerminal(running: "/bin/sh", inside(Self.shell(script)), columns: 80, rows: 30)
+    /// What a shell is given to run a script in this workbook.
+    private func inside(_ script: String, path: String = programs) -> [String] {
+        let script = """
+            cd '\(folder.path)' && export TMPDIR='\(self.path("temporary"))' PATH='\(path)'
+            workbook='\(Products.executable("workbook"))'
+            \(script)
+            """
+        return ["-c", script]
     }
 
-    private static let tool = Products.executable("workbook")
-
-    private static func shell(_ script: String) -> [String] {
-        ["/bin/sh", "-c", "workbook='\(tool)'\n\(script)"]
-    }
-
-    /// What a shell is given to become another program in this workbook.
-    private func inside(_ command: [String], path: String? = nil) -> [String] {
-        let path = path ?? "\(Self.bin):/usr/bin:/bin"
-        let script = #"cd "$0" && TMPDIR="$1" PATH="$2" && export PATH TMPDIR && shift 2 && exec "$@""#
-        return ["-c", script, folder.path, self.path("temporary"), path] + command
-    }
+    /// Where the tool finds `swift`, and the programs of the system.
+    private static let programs = "\(bin):/usr/bin:/bin"
 
     /// Writes the tests as a program, as a build on Linux leaves it; it knows other fates than `swift`.
     func writeTestProgram(fates: String, modified date: Date) throws {
@@ -241,11 +248,6 @@ final class StandIn {
         }
 
         """
-}
-
-extension ChildProcess {
-    /// What it wrote, wherever its lines end.
-    var words: String { text.words }
 }
 
 extension String {

@@ -27,19 +27,20 @@ final class ServedBook {
 
     /// Starts the server again, on the same port.
     func serve() throws {
-        try eventually("port \(port) to be free") {
-            window = try ServingTerminal(onPort: port) { try Self.open($0, in: folder) }?.window
-            return window != nil
-        }
+        window = try ServingTerminal(onPort: port) { try Self.open($0, in: folder) }.window
     }
 
-    /// Opens a terminal in which the tool gets these arguments.
-    private static func open(_ arguments: [String], in folder: URL) throws -> PseudoTerminal {
-        let path = "\(folder.path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
-        return try PseudoTerminal(
-            running: "/bin/sh",
-            ["-c", #"cd "$0" && exec "$@""#, folder.path, Products.executable("workbook")] + arguments,
-            environment: ["PATH": path, "TERM": "xterm-256color", "TERM_PROGRAM": "vscode"], columns: 200)
+    /// Opens a terminal in which the tool gets this command.
+    private static func open(_ command: String, in folder: URL) throws -> PseudoTerminal {
+        try PseudoTerminal(
+            running: "/bin/sh", script(command, in: folder),
+            environment: ["TERM": "xterm-256color", "TERM_PROGRAM": "vscode"], columns: 200)
+    }
+
+    /// What a shell is given to become the tool in the folder.
+    private static func script(_ command: String, in folder: URL) -> [String] {
+        let place = "cd '\(folder.path)' && export PATH=\"$PWD/bin:$PATH\""
+        return ["-c", "\(place); exec '\(Products.executable("workbook"))' \(command)"]
     }
 
     /// Ends the server with Ctrl-C, and waits until all that it has started is gone.
@@ -64,12 +65,8 @@ final class ServedBook {
     func page(_ name: String = "") -> String { "http://127.0.0.1:\(port)/\(name)" }
 
     /// Runs the tool here to its end.
-    func run(_ arguments: String...) throws -> ChildProcess {
-        try ChildProcess.run(
-            "/bin/sh",
-            ["-c", #"cd "$1" && shift && exec "$@""#, "sh", folder.path, Products.executable("workbook")]
-                + arguments,
-            environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"], deadline: 120)
+    func run(_ command: String) throws -> ChildProcess {
+        try ChildProcess.run("/bin/sh", Self.script(command, in: folder), deadline: 120)
     }
 
     private static func furnish(_ folder: URL) throws {

@@ -17,20 +17,18 @@ struct StateFileTests {
     func `A damaged file is put aside, and nothing is lost`(_ text: String) throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         try workbook.write(text, to: StateFile.name)
-        let run = try workbook.run("check", "4.3.1")
-        #expect(run.text.contains("could not be read") && run.text.contains("✔ 4.3.1") && run.status == 0)
+        try workbook.expect("check 4.3.1", says: "could not be read", "✔ 4.3.1", status: 0)
         #expect(try workbook.read(StateFile.name + ".damaged") == text)
-        #expect(try workbook.run("list").text.contains("✔ 4.3.1"))
+        try workbook.expect("list", says: "✔ 4.3.1")
     }
 
     @Test func `A file of a newer version is left alone, and that is said`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         let newer = #"{"version": 3, "pages": [1]}"#
         try workbook.write(newer, to: StateFile.name)
-        let run = try workbook.run("check", "4.3.1")
-        #expect(run.text.contains("was written by a newer version") && run.text.contains("✔ 4.3.1"))
-        _ = try workbook.run("hint", "4.3.1")
-        _ = try workbook.run("reset", "4.3.1", "--yes")
+        try workbook.expect("check 4.3.1", says: "was written by a newer version", "✔ 4.3.1")
+        _ = try workbook.run("hint 4.3.1")
+        _ = try workbook.run("reset 4.3.1 --yes")
         #expect(try workbook.read(StateFile.name) == newer)
     }
 
@@ -39,17 +37,15 @@ struct StateFileTests {
         let workbook = try StandIn()
         try workbook.write(
             #"{"version": 2, "exercises": {"gusts": {"hints": \#(count)}}}"#, to: StateFile.name)
-        let run = try workbook.run("hint", "4.3.1")
-        #expect(run.text.contains("1. A nudge.") && run.status == 0, "\(run.errorText)")
+        try workbook.expect("hint 4.3.1", says: "1. A nudge.", status: 0)
     }
 
     @Test(arguments: [StateFile.name, ".workbook.lock"])
     func `A folder in the place of a file is no trap`(_ name: String) throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
         try workbook.write("", to: name + "/mine")
-        let run = try workbook.run("check", "4.3.1")
-        #expect(run.text.contains("✔ 4.3.1") && run.status == 0, "\(run.errorText)")
-        #expect(try workbook.run("list").text.contains("✔ 4.3.1"))
+        try workbook.expect("check 4.3.1", says: "✔ 4.3.1", status: 0)
+        try workbook.expect("list", says: "✔ 4.3.1")
     }
 
     @Test func `What another run writes between is kept`() throws {

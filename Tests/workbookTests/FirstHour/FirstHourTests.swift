@@ -9,21 +9,18 @@ import Testing
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["WORKBOOK_FIRST_HOUR"] != nil))
 struct FirstHourTests {
     private static let signals = Desk.signals
-    private static let wind = "4.3.2"
 
     @Test func `A first hour`() throws {
         let desk = try Desk()
         let hour = try Hour(desk)
         try hour.begins()
         try hour.solvesTheFirst()
-        try hour.goesTo(Self.wind)
+        try hour.goesToTheWinds()
         try hour.makesMistakes()
         try hour.breaksTheFile()
         try hour.printsAndBindsTwice()
         try hour.endsTheProgram()
         try hour.breaksANeighbour()
-        try hour.passesElsewhere()
-        try hour.pastesAndAsks()
         try hour.neverEnds()
         try hour.usesASecondWindow()
         try hour.savesFilesInOtherWays()

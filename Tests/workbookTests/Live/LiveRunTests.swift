@@ -31,7 +31,7 @@ import Testing
 
     @Test func `watch at a terminal is this screen, at the exercise that is named`() throws {
         let workbook = try StandIn(fates: ["5.1.1": "expected 7"])
-        let window = try workbook.open("watch", "imageAddress")
+        let window = try workbook.open("watch imageAddress")
         try window.wait(for: "✘ 5.1.1  Give the address of an image: not yet")
         try quit(window, workbook)
     }
@@ -59,7 +59,7 @@ import Testing
         try window.send("l", toSee: "▸ · 4.3.1")
         try window.send("5\r", toSee: "· 5.1.1  Give the address of an image")
         try quit(window, workbook)
-        #expect(try workbook.run("hint", "4.3.1").text.contains("2. The idea."))
+        #expect(try workbook.run("hint 4.3.1").text.contains("2. The idea."))
     }
 
     @Test func `An answer is thrown away after a question, and the file is as it was`() throws {
@@ -152,7 +152,7 @@ import Testing
         let window = try workbook.open(environment: ["TERM": kind]).showing("Next: 4.3.1  Count the gusts")
         #expect(try window.waitForStatus() == 0)
         try workbook.set(["4.3.1": "passed"])
-        let check = try workbook.open("check", "4.3.1", environment: ["TERM": kind])
+        let check = try workbook.open("check 4.3.1", environment: ["TERM": kind])
         #expect(try check.waitForStatus() == 0)
         #expect(check.screen.lines.first == "✔ 4.3.1  Count the gusts")
     }

@@ -86,7 +86,7 @@ import Testing
         let slip = try written()
         let port = reader.port
         #expect(try reader.leave() == 130)
-        let window = try workbook.open("read", "--no-open", "--read-only", "--port", "\(port)", columns: 120)
+        let window = try workbook.open("read --no-open --read-only --port \(port)", columns: 120)
         try window.wait(for: "(Ctrl-C ends it)")
         let answer = try slip.send()
         #expect(answer.status == 403 && answer.told["message"]?.contains("--read-only") == true)

@@ -26,7 +26,7 @@ import Testing
         try reader.window.wait(for: "✔ 4.3.1")
         try eventually("the solution on the page") { try reader.get("/4.3.html").text.contains("Ours") }
         #expect(try reader.get("/").text.contains("1 of"))
-        #expect(try workbook.run("progress").text.contains("1 of 2"))
+        try workbook.expect("progress", says: "1 of 2")
         #expect(try reader.leave() == 128 + SIGINT && workbook.temporaryFiles == [])
     }
 
@@ -129,7 +129,7 @@ import Testing
         // It may be taken by somebody else, which is as good.
         let other = try? LoopbackServer(port: ReaderRun.usualPort) { _ in .text("other") }
         let workbook = try StandIn()
-        let window = try workbook.open("read", "--no-open", columns: 120)
+        let window = try workbook.open("read --no-open", columns: 120)
         let screen = try window.wait(for: "(Ctrl-C ends it)").text
         #expect(screen.contains("Port 4433 is taken by another program") && !screen.contains(":4433"))
         window.send("\u{3}")
@@ -139,7 +139,7 @@ import Testing
 
     @Test func `A port that somebody insists on and that is taken is an error`() throws {
         let other = try LoopbackServer { _ in .text("other") }
-        let run = try StandIn().run("read", "--no-open", "--port", "\(other.port)")
-        #expect(run.ending == .exited(2) && run.errorText.contains("Port \(other.port) is taken"))
+        let complaint = "Port \(other.port) is taken"
+        try StandIn().expect("read --no-open --port \(other.port)", complains: complaint, status: 2)
     }
 }

@@ -10,18 +10,13 @@ struct Reader {
     let window: PseudoTerminal
     let port: Int
 
-    init(_ workbook: StandIn, environment: [String: String] = [:]) throws {
-        let serving = try ServingTerminal {
-            try workbook.open($0, columns: 120, environment: environment)
-        }
-        (window, port) = (serving.window, serving.port)
-    }
-
-    /// Where nobody may write more than so many bytes into a file: the system cuts a write off, as it does on a full disk.
-    init(_ workbook: StandIn, fileLimit bytes: Int) throws {
-        let serving = try ServingTerminal {
-            try workbook.openShell(
-                "trap '' XFSZ; ulimit -f \(bytes / 512); exec \"$workbook\" " + $0.joined(separator: " "))
+    /// - Parameters:
+    ///   - wanted: where it was served before; else it is served anywhere.
+    ///   - bytes: how much may be written into a file: the system cuts a write off there, as it does on a full disk.
+    init(_ workbook: StandIn, onPort wanted: Int? = nil, fileLimit bytes: Int? = nil) throws {
+        let limit = bytes.map { "trap '' XFSZ; ulimit -f \($0 / 512); " } ?? ""
+        let serving = try ServingTerminal(onPort: wanted) {
+            try workbook.openShell("\(limit)exec \"$workbook\" \($0)", columns: 120)
         }
         (window, port) = (serving.window, serving.port)
     }
