@@ -6,20 +6,16 @@ import Testing
 
 /// A small workbook of two chapters in a folder of its own, in whose tests a script stands in for `swift`: it reads what
 /// is to happen to each build and to each exercise from a file `fates`, and writes the events of such a test run.
-final class StandIn {
+final class StandIn: TestFolder {
     static let signals = "Exercises/Chapter4/Signals.swift"
     static let networking = "Exercises/Chapter5/Networking.swift"
-
-    let folder: URL
 
     /// - Parameters:
     ///   - fates: what is to become of an exercise: `passed`, `pending`, `crashed`, or a failure's text; and more that
     ///     stands in `Fixtures/bin/swift`.
     ///   - isFilled: whether the exercises of 4.3 are answered.
     init(fates: [String: String] = [:], isFilled: Bool = false) throws {
-        // Without the links in its path, so that what the tool prints can be compared with it.
-        folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-            .appending(path: "workbook-test-\(UUID().uuidString)")
+        try super.init(called: "workbook-test")
         try write("// swift-tools-version: 6.2\n", to: "Package.swift")
         for (file, text, answer) in [
             (Self.signals, Self.exercises, "wind.filter { $0 > 5 }"),
@@ -39,21 +35,13 @@ final class StandIn {
         if isFilled { try fill() }
     }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
     // MARK: Files
 
-    func path(_ file: String) -> String { folder.appending(path: file).path }
+    /// Writes the file of the exercises of 4.3.
+    func write(_ text: String) throws { try write(text, to: Self.signals) }
 
-    /// Writes a file; that of the exercises of 4.3, unless another is named.
-    func write(_ text: String, to file: String = signals) throws {
-        try text.write(to: place(for: file), atomically: true, encoding: .utf8)
-    }
-
-    /// Writes a program that can be started at once.
-    func writeProgram(_ text: String, to file: String) throws {
-        try Harness.writeProgram(text, to: place(for: file))
-    }
+    /// Reads the file of the exercises of 4.3.
+    func read() throws -> String { try read(Self.signals) }
 
     /// Adds a file to those that were shipped of its chapter.
     func ship(_ text: String, as file: String) throws {
@@ -62,20 +50,6 @@ final class StandIn {
         let length = text.count { $0 == "\n" }
         try write(((try? read(stubs)) ?? "") + "==> \(parts[2]): \(length) lines\n\(text)", to: stubs)
     }
-
-    private func place(for file: String) throws -> URL {
-        let url = folder.appending(path: file)
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        return url
-    }
-
-    /// Reads a file; that of the exercises of 4.3, unless another is named.
-    func read(_ file: String = signals) throws -> String {
-        try String(contentsOfFile: path(file), encoding: .utf8)
-    }
-
-    func remove(_ file: String) throws { try FileManager.default.removeItem(atPath: path(file)) }
 
     func set(_ fates: [String: String]) throws {
         try write(fates.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)\n" }.joined(), to: "fates")

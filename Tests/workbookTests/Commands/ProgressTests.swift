@@ -1,4 +1,3 @@
-import Harness
 import Testing
 
 /// What the tool says without trying anything.

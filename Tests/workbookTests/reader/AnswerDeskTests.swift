@@ -13,8 +13,7 @@ import Testing
 
     init() throws {
         workbook = try StandIn(fates: ["4.3.2": "expected 7"])
-        try workbook.writeProgram(StandIn.telling("Right."))
-        reader = try Reader(workbook)
+        reader = try Reader(workbook, telling: "Right.")
         base = try workbook.answer(to: "4.3.2").code
     }
 

@@ -11,9 +11,14 @@ struct Reader {
     let port: Int
 
     /// - Parameters:
+    ///   - words: what chapter 4 tells; else its program, or none, stays as it is.
     ///   - wanted: where it was served before; else it is served anywhere.
     ///   - bytes: how much may be written into a file: the system cuts a write off there, as it does on a full disk.
-    init(_ workbook: StandIn, onPort wanted: Int? = nil, fileLimit bytes: Int? = nil) throws {
+    init(
+        _ workbook: StandIn, telling words: String? = nil, onPort wanted: Int? = nil,
+        fileLimit bytes: Int? = nil
+    ) throws {
+        if let words { try workbook.writeProgram(StandIn.telling(words)) }
         let limit = bytes.map { "trap '' XFSZ; ulimit -f \($0 / 512); " } ?? ""
         let serving = try ServingTerminal(onPort: wanted) {
             try workbook.openShell("\(limit)exec \"$workbook\" \($0)", columns: 120)
@@ -21,12 +26,14 @@ struct Reader {
         (window, port) = (serving.window, serving.port)
     }
 
-    func get(_ target: String) throws -> RawAnswer { try RawClient(port).get(target) }
+    func get(_ target: String, _ headers: String = "") throws -> RawAnswer {
+        try RawClient(port).get(target, headers)
+    }
 
     /// A page that listens to what happens.
     func events() throws -> RawClient {
         let client = try RawClient(port, seconds: 60)
-        try client.send("GET /events HTTP/1.1\r\nHost: a\r\n\r\n")
+        try client.ask(for: "/events")
         _ = try client.text(until: #"data: {"kind":"hello"}"# + "\n\n")
         return client
     }
@@ -58,8 +65,6 @@ extension StandIn {
         """
     }
 
-    /// The process that a script has noted in a file.
-    func noted(_ file: String) throws -> pid_t { try process(notedIn: folder.appending(path: file)) }
 }
 
 /// Somebody who writes an answer as a page does, or nearly.

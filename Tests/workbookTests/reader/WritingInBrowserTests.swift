@@ -19,8 +19,7 @@ import Testing
 
     init() throws {
         workbook = try StandIn(fates: ["4.3.2": "expected 7"])
-        try workbook.writeProgram(StandIn.telling("The wind rises."))
-        reader = try Reader(workbook)
+        reader = try Reader(workbook, telling: "The wind rises.")
         tab = try Chromium.shared().open("http://127.0.0.1:\(reader.port)/4.3.html")
     }
 
