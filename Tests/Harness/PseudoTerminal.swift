@@ -137,6 +137,12 @@ public final class PseudoTerminal {
         return try wait(for: text)
     }
 
+    /// Types `typed`, and waits for the program's status.
+    public func status(after typed: String, seconds: Double = 60) throws -> Int32 {
+        send(typed)
+        return try waitForStatus(seconds: seconds)
+    }
+
     /// Waits until the program has ended or is suspended, and returns its status as a shell tells it: what the program
     /// returned, or 128 and the number of the signal.
     public func waitForStatus(seconds: Double = 60) throws -> Int32 {
@@ -197,4 +203,19 @@ public final class PseudoTerminal {
             return (master, slave, String(cString: name))
         }
     }
+}
+
+extension PseudoTerminal {
+    /// What a program has left behind that was not so before; nothing if the terminal is whole.
+    public var damage: [String] {
+        let signs: [(isThere: Bool, what: String)] = [
+            (screen.isAlternate, "the alternate screen"), (!screen.isCursorVisible, "no cursor"),
+            (!screen.wrapsLines, "lines that do not wrap"), (screen.marksPastes, "marks around pastes"),
+            (settings != settingsBefore, "other settings"),
+        ]
+        return signs.filter(\.isThere).map(\.what)
+    }
+
+    /// What stands on the screen, without the blanks around it.
+    public var shown: String { screen.text.trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -146,8 +146,7 @@ struct ReadingHour {
     func ends() throws {
         for page in [tab, contents] { #expect(try page.value("mark") == 1) }
         let processes = window.processes
-        window.send("\u{3}")
-        #expect(try window.waitForStatus(seconds: 10) == 130)
+        #expect(try window.status(after: "\u{3}", seconds: 10) == 130)
         try waitForEnd(of: processes, seconds: 10)
         #expect(try desk.leftovers().isEmpty)
         browser.stop()

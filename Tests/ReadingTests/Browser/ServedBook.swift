@@ -42,8 +42,7 @@ final class ServedBook: TestFolder {
     @discardableResult func close() throws -> Int32? {
         guard let window = window.take() else { return nil }
         let processes = window.processes
-        window.send("\u{3}")
-        let status = try window.waitForStatus(seconds: 20)
+        let status = try window.status(after: "\u{3}", seconds: 20)
         try waitForEnd(of: processes, seconds: 10)
         return status
     }

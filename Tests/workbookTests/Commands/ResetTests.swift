@@ -124,8 +124,7 @@ struct ResetTests {
     func `In a terminal it asks`(_ typed: String, _ isReset: Bool) throws {
         let workbook = try learner()
         let window = try workbook.open("reset 4.3.1").showing("Put it back as it was? [y/N]")
-        window.send(typed == "\u{4}" ? typed : typed + "\r")
-        #expect(try window.waitForStatus() == 0)
+        #expect(try window.status(after: typed == "\u{4}" ? typed : typed + "\r") == 0)
         #expect(try workbook.read().contains("todo()") == isReset)
         #expect(window.screen.text.contains("Nothing was changed.") == !isReset)
     }
@@ -133,8 +132,7 @@ struct ResetTests {
     @Test func `Of two tries it says that both are thrown away`() throws {
         let workbook = try learner(answered + "/// Exercise 4.3.1 · Count the gusts.\n// another try\n")
         let window = try workbook.open("reset 4.3.1").showing("your 2 tries at 4.3.1")
-        window.send("n\r")
-        #expect(try window.waitForStatus() == 0)
+        #expect(try window.status(after: "n\r") == 0)
     }
 
     @Test func `Which one is meant must be said`() throws {

@@ -8,8 +8,7 @@ import Testing
         let workbook = try StandIn(fates: ["4.3.1": "slow", "5.1.1": "passed"])
         let first = try workbook.open("check 4.3.1")
         let holder = try workbook.held()
-        let second = try workbook.open("check 5.1.1")
-        try second.wait(for: "Waiting for another check (process ")
+        let second = try workbook.open("check 5.1.1").showing("Waiting for another check (process ")
         #expect(workbook.builds.count == 1)
         #expect(isRunning(holder[0]))
         try workbook.release()
@@ -46,10 +45,8 @@ import Testing
         let workbook = try StandIn(fates: ["4.3.1": "slow"])
         let first = try workbook.open("check 4.3.1")
         try workbook.held()
-        let second = try workbook.open("check 5.1.1")
-        try second.wait(for: "Waiting for another check")
-        second.send("\u{3}")
-        #expect(try second.waitForStatus(seconds: 5) == 128 + SIGINT)
+        let second = try workbook.open("check 5.1.1").showing("Waiting for another check")
+        #expect(try second.status(after: "\u{3}", seconds: 5) == 128 + SIGINT)
         try workbook.release()
         #expect(try first.waitForStatus() == 0 && workbook.temporaryFiles == [])
     }
@@ -61,8 +58,7 @@ import Testing
         try workbook.set(["4.3.1": "expected 7"])
         try workbook.fill()
         try window.wait(for: "expected 7")
-        window.send("q")
-        #expect(try window.waitForStatus() == 0)
+        #expect(try window.status(after: "q") == 0)
         try workbook.expect("hint 4.3.2", says: "2. Another idea.")
     }
 

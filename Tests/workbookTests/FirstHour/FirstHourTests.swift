@@ -66,8 +66,7 @@ struct FirstHourTests {
             for command in ["check 2.1.1", "watch 2.1.1"] {
                 let window = try desk.window("\(desk.workbook) \(command)")
                 try window.wait(for: moment, seconds: 300)
-                window.send("\u{3}")
-                #expect(try window.waitForStatus(seconds: 10) == 130)
+                #expect(try window.status(after: "\u{3}", seconds: 10) == 130)
                 #expect(window.settings == window.settingsBefore && !window.screen.isAlternate)
                 // What was killed takes a moment to be gone.
                 try eventually("the end of all that was started", seconds: 5) { try desk.leftovers().isEmpty }

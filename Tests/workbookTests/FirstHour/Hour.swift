@@ -192,8 +192,7 @@ struct Hour {
     }
 
     func ends() throws {
-        window.send("q")
-        #expect(try window.waitForStatus() == 0)
+        #expect(try window.status(after: "q") == 0)
         #expect(window.settings == window.settingsBefore && !window.screen.isAlternate)
         let leftovers = try desk.leftovers()
         #expect(leftovers.isEmpty)

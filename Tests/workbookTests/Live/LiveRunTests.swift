@@ -5,8 +5,7 @@ import Testing
 /// The screen at a terminal, beside somebody who edits and saves.
 @Suite(.waits) struct LiveRunTests {
     private func quit(_ window: PseudoTerminal, _ workbook: StandIn) throws {
-        window.send("q")
-        #expect(try window.waitForStatus(seconds: 5) == 0)
+        #expect(try window.status(after: "q", seconds: 5) == 0)
         #expect(window.damage == [] && window.screen.unknown == [] && workbook.temporaryFiles == [])
     }
 
@@ -65,12 +64,10 @@ import Testing
     @Test func `An answer is thrown away after a question, and the file is as it was`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "expected 7"], isFilled: true)
         let window = try workbook.open().showing("expected 7")
-        window.send("x")
-        try window.wait(for: "To put 4.3.1 back as it was, type “reset”")
+        try window.send("x", toSee: "To put 4.3.1 back as it was, type “reset”")
         try window.send("\u{1B}", toSee: "Nothing was changed.")
         #expect(try !workbook.read().contains("todo()"))
-        window.send("x")
-        try window.wait(for: "To put 4.3.1 back as it was, type “reset”")
+        try window.send("x", toSee: "To put 4.3.1 back as it was, type “reset”")
         try window.send("reset\r", toSee: "4.3.1 is as it was. What you had is kept in")
         #expect(try workbook.read() == StandIn.exercises(answering: "4.3.2"))
         try quit(window, workbook)

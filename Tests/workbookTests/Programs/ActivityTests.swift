@@ -55,7 +55,6 @@ struct ActivityTests {
         let workbook = try StandIn(fates: ["build4": "waits"])
         let window = try workbook.open("check 4.3.1")
         try window.wait(for: "Waiting for another swift (process 123) that builds here")
-        window.send("\u{3}")
-        #expect(try window.waitForStatus(seconds: 5) == 128 + SIGINT)
+        #expect(try window.status(after: "\u{3}", seconds: 5) == 128 + SIGINT)
     }
 }

@@ -8,12 +8,9 @@ import Testing
 
     @Test(
         arguments: moments,
-        [
-            ("a check", "check 4.3.1", "\u{3}"), ("the screen", "", "q"), ("the screen", "", "\u{3}"),
-            ("the screen", "", "SIGTERM"),
-        ])
+        [("check 4.3.1", "\u{3}"), ("", "q"), ("", "\u{3}"), ("", "SIGTERM")])
     func `In a terminal Ctrl-C, q and SIGTERM end it and all that it started`(
-        _ fates: [String: String], _ run: (what: String, command: String, way: String)
+        _ fates: [String: String], _ run: (command: String, way: String)
     ) throws {
         let workbook = try StandIn(fates: fates)
         let window = try workbook.open(run.command)
@@ -54,8 +51,7 @@ import Testing
         let workbook = try StandIn(fates: ["4.3.1": "slow"])
         let window = try workbook.open("check 4.3.1")
         try workbook.held()
-        window.send("\u{3}")
-        _ = try window.waitForStatus(seconds: 5)
+        _ = try window.status(after: "\u{3}", seconds: 5)
         try workbook.set(["4.3.1": "passed"])
         try workbook.expect("check 4.3.1", status: 0)
     }

@@ -128,8 +128,7 @@ import Testing
         let window = try workbook.open("read --no-open", columns: 120)
         let screen = try window.wait(for: "(Ctrl-C ends it)").text
         #expect(screen.contains("Port 4433 is taken by another program") && !screen.contains(":4433"))
-        window.send("\u{3}")
-        #expect(try window.waitForStatus() == 128 + SIGINT)
+        #expect(try window.status(after: "\u{3}") == 128 + SIGINT)
         other?.stop()
     }
 

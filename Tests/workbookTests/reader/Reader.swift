@@ -43,8 +43,7 @@ struct Reader {
 
     /// Presses Ctrl-C, and returns the status.
     func leave() throws -> Int32 {
-        window.send("\u{3}")
-        return try window.waitForStatus(seconds: 10)
+        return try window.status(after: "\u{3}", seconds: 10)
     }
 }
 
