@@ -59,8 +59,9 @@ final class Conversation: Sendable {
             return state.lastID
         }
         defer { state.change { _ = $0.awaited.remove(id) } }
-        let command = Command(id: id, method: method, params: parameters, sessionId: session)
-        try wire.send(JSONEncoder().encode(command), seconds: limit)
+        var command: Parameters = ["id": id, "method": method, "params": parameters]
+        command["sessionId"] = session
+        try wire.send(JSONSerialization.data(withJSONObject: command), seconds: limit)
         let answer = state.wait(seconds: limit) { state -> Message?? in
             if let answer = state.answers.removeValue(forKey: id) { return answer }
             return state.isOver ? .some(nil) : nil
@@ -79,12 +80,5 @@ final class Conversation: Sendable {
         } else if let session = message.head.sessionId {
             listeners.withLock { $0[session] }?(message)
         }
-    }
-
-    private struct Command: Encodable {
-        let id: Int
-        let method: String
-        let params: Parameters
-        let sessionId: String?
     }
 }

@@ -29,12 +29,7 @@ extension Trait where Self == InBrowser {
 
 /// The browser that all suites share: it is started for the first tab, and stopped after the last suite.
 enum SharedBrowser {
-    private struct State {
-        var suites = 0
-        var browser: Chromium?
-    }
-
-    private static let state = Mutex(State())
+    private static let state = Mutex((suites: 0, browser: Chromium?.none))
 
     static func browser() throws -> Chromium {
         try state.withLock { state in

@@ -105,6 +105,7 @@ extension Tab {
         let types = ["mousePressed": "touchStart", "mouseMoved": "touchMove", "mouseReleased": "touchEnd"]
         guard let type = types[mouseType], pointer.isDown || type == "touchEnd" else { return }
         let place: Parameters = ["x": pointer.place.x, "y": pointer.place.y]
-        try call("Input.dispatchTouchEvent", ["type": type, "touchPoints": pointer.isDown ? [place] : []])
+        let points: [Parameters] = pointer.isDown ? [place] : []
+        try call("Input.dispatchTouchEvent", ["type": type, "touchPoints": points])
     }
 }

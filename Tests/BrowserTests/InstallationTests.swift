@@ -1,4 +1,3 @@
-import Foundation
 import Harness
 import Testing
 
@@ -7,9 +6,10 @@ import Testing
 @Suite struct InstallationTests {
     @Test(arguments: ["chromium", "google-chrome-stable"])
     func `the first of the usual names on PATH is the browser`(name: String) throws {
-        try withFolder(holding: name) { folder in
-            #expect(Installation.find(in: ["PATH": "/no/such/folder:\(folder)"]) == "\(folder)/\(name)")
-        }
+        let bin = try TestFolder()
+        try bin.writeProgram("", to: name)
+        let path = "/no/such/folder:\(bin.folder.path)"
+        #expect(Installation.find(in: ["PATH": path]) == bin.path(name))
     }
 
     @Test func `WORKBOOK_BROWSER names another browser`() {
@@ -35,19 +35,11 @@ import Testing
         environment: [String: String], isWanted: Bool
     ) throws {
         // A browser that is found changes nothing, and neither does one that is not.
-        try withFolder(holding: "chromium") { folder in
-            for path in [folder, "/no/such/folder"] {
-                let environment = environment.merging(["PATH": path]) { $1 }
-                #expect(Installation.isWanted(in: environment) == isWanted)
-            }
+        let bin = try TestFolder()
+        try bin.writeProgram("", to: "chromium")
+        for path in [bin.folder.path, "/no/such/folder"] {
+            let environment = environment.merging(["PATH": path]) { $1 }
+            #expect(Installation.isWanted(in: environment) == isWanted)
         }
-    }
-
-    private func withFolder(holding program: String, do body: (String) -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try writeProgram("", to: folder.appending(path: program))
-        body(folder.path)
     }
 }

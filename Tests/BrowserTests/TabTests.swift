@@ -26,13 +26,13 @@ import Testing
     }
 
     @Test func `a file is a page too, in which its fragment leads elsewhere, until it is reloaded`() throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).html")
-        try "<p id=wind>west".write(to: file, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let tab = try Chromium.shared().open(file.absoluteString)
+        let folder = try TestFolder()
+        try folder.write("<p id=wind>west", to: "wind.html")
+        let address = "file://\(folder.path("wind.html"))"
+        let tab = try Chromium.shared().open(address)
         #expect(try tab.text(of: "#wind") == "west")
         try tab.run("mark = 1")
-        try tab.go(to: file.absoluteString + "#wind")
+        try tab.go(to: address + "#wind")
         #expect(try tab.value("mark + location.hash") == "1#wind")
         try tab.reload()
         #expect(try tab.value("[typeof mark, location.hash]") == ["undefined", "#wind"])

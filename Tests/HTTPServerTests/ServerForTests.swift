@@ -24,7 +24,7 @@ extension LoopbackServer {
     /// A client that has asked for a path.
     func client(askingFor path: String, seconds: Double = 60) throws -> RawClient {
         let client = try RawClient(port, seconds: seconds)
-        try client.send("GET \(path) HTTP/1.1\r\nHost: a\r\n\r\n")
+        try client.ask(for: path)
         return client
     }
 }

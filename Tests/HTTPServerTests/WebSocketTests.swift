@@ -33,8 +33,7 @@ import Testing
         )
         #expect(try client.text(until: "\r\n\r\n").hasPrefix("HTTP/1.1 101 \r\n"))
         _ = try client.text(until: "\u{3}好")
-        let plain = try RawClient(server.port)
-        try plain.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        let plain = try server.client(askingFor: "/")
         _ = try plain.text(until: "data: 好\n\n")
     }
 }

@@ -28,93 +28,65 @@ public struct ChildProcess: Sendable {
         _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], input: String = "",
         deadline: Double = 30
     ) throws -> ChildProcess {
-        try run(path, arguments, environment: environment, input: Array(input.utf8), deadline: deadline)
-    }
-
-    /// Runs the program at `path` with any bytes as its input.
-    public static func run(
-        _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], input: [UInt8],
-        deadline: Double = 30
-    ) throws -> ChildProcess {
-        let (input, output, errors) = try (Inflow(input), Outflow(), Outflow())
+        let (toInput, fromOutput, fromErrors) = try (Spawn.pipe(), Spawn.pipe(), Spawn.pipe())
         let process = try Spawn.start(
             path, arguments, environment: programEnvironment(environment),
-            [input.theirs, output.theirs, errors.theirs], .ownGroup)
-        let watch = try ExitWatch(process)
-        for end in [input.theirs, output.theirs, errors.theirs] { close(end) }
-        let end = Deadline(seconds: deadline)
+            [toInput.reading, fromOutput.writing, fromErrors.writing], .ownGroup)
         defer { kill(-process, SIGKILL) }
-        while true {
-            let isRunning = watch.ending == nil
-            guard isRunning || output.isOpen || errors.isOpen else { break }
-            guard !end.hasPassed else {
-                throw HarnessError(
-                    "\(path) has not ended after \(deadline) seconds. It wrote:\n"
-                        + String(decoding: output.bytes + errors.bytes, as: UTF8.self))
-            }
-            let exit = pollfd(fd: isRunning ? watch.descriptor : -1, events: Int16(POLLIN), revents: 0)
-            var requests = [input.request, output.request, errors.request, exit]
-            _ = poll(&requests, nfds_t(requests.count), end.milliseconds)
-            if requests[0].revents != 0 { input.write() }
-            if requests[1].revents != 0 { output.read() }
-            if requests[2].revents != 0 { errors.read() }
-        }
-        return ChildProcess(output: output.bytes, errors: errors.bytes, ending: watch.ending ?? .exited(-1))
-    }
-}
-
-/// Bytes on their way into a program.
-private final class Inflow {
-    let theirs: Int32
-    private var ours: Int32
-    private var rest: ArraySlice<UInt8>
-
-    init(_ bytes: [UInt8]) throws {
-        (theirs, ours) = try Spawn.pipe()
-        rest = bytes[...]
+        for end in [toInput.reading, fromOutput.writing, fromErrors.writing] { close(end) }
         // A program that does not read its input must not end the tests.
         signal(SIGPIPE, SIG_IGN)
-        _ = fcntl(ours, F_SETFL, O_NONBLOCK)
-        if rest.isEmpty { finish() }
+        let ending = Ending.awaited(of: process)
+        _ = Outcome {
+            try? FileHandle(fileDescriptor: toInput.writing, closeOnDealloc: true).write(
+                contentsOf: Data(input.utf8))
+        }
+        let (output, errors) = (written(into: fromOutput.reading), written(into: fromErrors.reading))
+        let end = Deadline(seconds: deadline)
+        if let output = output.wait(until: end), let errors = errors.wait(until: end),
+            let ending = ending.wait(until: end)
+        {
+            return ChildProcess(output: output, errors: errors, ending: ending)
+        }
+        kill(-process, SIGKILL)
+        let words = [output, errors].compactMap { $0.wait(until: Deadline(seconds: 5)) }.joined()
+        throw HarnessError(
+            "\(path) has not ended after \(deadline) seconds. It wrote:\n"
+                + String(decoding: words, as: UTF8.self))
     }
 
-    deinit { finish() }
-
-    var request: pollfd { pollfd(fd: ours, events: Int16(POLLOUT), revents: 0) }
-
-    func write() {
-        let count = rest.withUnsafeBytes { Foundation.write(ours, $0.baseAddress, $0.count) }
-        if count > 0 { rest = rest.dropFirst(count) }
-        if rest.isEmpty || count < 0 && errno != EAGAIN && errno != EINTR { finish() }
-    }
-
-    private func finish() {
-        if ours >= 0 { close(ours) }
-        ours = -1
+    /// All that comes through a pipe until it is closed.
+    private static func written(into descriptor: Int32) -> Outcome<[UInt8]> {
+        Outcome {
+            let pipe = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            return Array((try? pipe.readToEnd()) ?? Data())
+        }
     }
 }
 
-/// Bytes that come out of a program.
-private final class Outflow {
-    let theirs: Int32
-    private var ours: Int32
-    private(set) var bytes: [UInt8] = []
+/// How a program ended.
+public enum Ending: Sendable, Hashable {
+    /// By itself, with this status.
+    case exited(Int32)
+    /// By this signal.
+    case signalled(Int32)
 
-    init() throws { (ours, theirs) = try Spawn.pipe() }
-
-    deinit { if ours >= 0 { close(ours) } }
-
-    var isOpen: Bool { ours >= 0 }
-    var request: pollfd { pollfd(fd: ours, events: Int16(POLLIN), revents: 0) }
-
-    func read() {
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        let count = Foundation.read(ours, &buffer, buffer.count)
-        if count > 0 {
-            bytes += buffer[..<count]
-        } else if count == 0 || errno != EINTR {
-            close(ours)
-            ours = -1
+    /// How a child of this process ends, once it has.
+    static func awaited(of process: pid_t) -> Outcome<Ending> {
+        Outcome {
+            var status: Int32 = 0
+            while waitpid(process, &status, 0) < 0, errno == EINTR {}
+            let signal = status & 0x7F
+            return signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
         }
     }
+}
+
+/// The environment a program under test gets: what it needs to run, the same everywhere, and nothing that says
+/// how it should look.
+func programEnvironment(_ own: [String: String]) -> [String: String] {
+    let passedOn = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH"]
+    let needed = ProcessInfo.processInfo.environment.filter { passedOn.contains($0.key) }
+    let fixed = ["LANG": "C.UTF-8", "WORKBOOK_LANGUAGE": "en", "SWIFT_BACKTRACE": "enable=no"]
+    return needed.merging(fixed) { $1 }.merging(own) { $1 }
 }

@@ -2,25 +2,19 @@ import Foundation
 
 /// Where somebody learns: a clone of this checkout in a folder of its own, with the real toolchain, an editor's way of saving, and
 /// windows in which programs run.
-public final class Desk {
-    public let folder: URL
-    private let place: URL
+public final class Desk: TestFolder {
     /// The tool as the build leaves it.
     public private(set) var workbook = ""
 
     /// Clones what is committed.
     public init() throws {
-        place = FileManager.default.temporaryDirectory.appending(path: "first-hour-\(UUID().uuidString)")
-        folder = place.appending(path: "workbook")
+        try super.init(called: "first-hour")
         let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
             .standardized
-        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        try shell("git clone -q --no-hardlinks '\(checkout.path)' '\(folder.path)'", in: place)
+        try shell("git clone -q --no-hardlinks '\(checkout.path)' .")
         let products = try shell("swift build --show-bin-path").text.trimmingCharacters(in: .newlines)
         workbook = "'\(products)/workbook'"
     }
-
-    deinit { try? FileManager.default.removeItem(at: place) }
 
     // MARK: Programs
 
@@ -34,33 +28,22 @@ public final class Desk {
 
     /// Runs the tool beside the window, as from a script.
     public func tool(_ arguments: String) throws -> ChildProcess {
-        try ChildProcess.run(
-            "/bin/sh", ["-c", #"cd "$0" && exec \#(workbook) \#(arguments)"#, folder.path], deadline: 300)
+        try shell("exec \(workbook) \(arguments)")
     }
 
-    @discardableResult public func shell(_ command: String, in other: URL? = nil) throws -> ChildProcess {
-        try ChildProcess.run(
-            "/bin/sh", ["-c", #"cd "$0" && \#(command)"#, (other ?? folder).path], deadline: 300)
+    @discardableResult public func shell(_ command: String) throws -> ChildProcess {
+        try ChildProcess.run("/bin/sh", ["-c", #"cd "$0" && \#(command)"#, folder.path], deadline: 300)
     }
 
     /// What still runs of all that was started in this folder, but for the shells of the windows.
     public func leftovers() throws -> String {
         let others = "-e 'ps -A' -e grep -e 'trap : INT QUIT'"
-        return try shell("ps -A -ww -o args= | grep '\(folder.path)' | grep -v \(others) || true", in: place)
-            .text
+        return try shell("ps -A -ww -o args= | grep '\(folder.path)' | grep -v \(others) || true").text
     }
 
     // MARK: Files
 
     public static let signals = "Exercises/Chapter4/Signals.swift"
-
-    public func read(_ file: String) throws -> String {
-        try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-    }
-
-    public func write(_ text: String, to file: String) throws {
-        try text.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
-    }
 
     /// Changes a file, and saves it.
     public func edit(_ file: String, _ change: (inout String) -> Void) throws {

@@ -30,3 +30,20 @@ public enum Fuzz {
         return nil
     }
 }
+
+/// Random numbers that are the same in every run: a test that fails with them fails again.
+public struct Dice: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    /// The numbers that belong to `seed`.
+    public init(seed: UInt64 = 1) { state = seed }
+
+    /// The next number (SplitMix64).
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var number = state
+        number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
+        return number ^ (number >> 31)
+    }
+}

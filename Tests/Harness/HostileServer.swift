@@ -54,6 +54,9 @@ public final class HostileServer: Sendable {
         }
     }
 
+    /// Gives the same answer to all.
+    public convenience init(answering answer: String) throws { try self.init { _ in [.send(answer)] } }
+
     deinit { listener.stop() }
 
     /// How many bytes clients, and the buffers of the system, have taken.
@@ -83,7 +86,7 @@ public final class HostileServer: Sendable {
     }
 
     /// What stands between the method and the version of a request.
-    static func target(of connection: Int32) -> String? {
+    private static func target(of connection: Int32) -> String? {
         var request = ""
         var room = [UInt8](repeating: 0, count: 4096)
         while !request.contains("\r\n\r\n") {
@@ -117,3 +120,6 @@ public final class HostileServer: Sendable {
         return read(connection, &room, room.count) <= 0
     }
 }
+
+/// What it was called where it gives one answer.
+public typealias OneAnswerServer = HostileServer

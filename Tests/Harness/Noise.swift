@@ -27,8 +27,10 @@ public enum Noise {
         return portions
     }
 
-    /// `bytes` with some of them changed, left out, repeated or put in.
-    public static func damaged(_ bytes: [UInt8], _ dice: inout Dice) -> [UInt8] {
+    /// `bytes` with some of them changed, left out, repeated or put in, and sometimes one of `pieces`.
+    public static func damaged(_ bytes: [UInt8], with pieces: [[UInt8]] = pieces, _ dice: inout Dice)
+        -> [UInt8]
+    {
         var bytes = bytes
         for _ in 0..<Int.random(in: 0...4, using: &dice) {
             let place = Int.random(in: 0...bytes.count, using: &dice)

@@ -21,7 +21,7 @@ public final class PseudoTerminal {
     public let settingsBefore: TerminalSettings
     private let master: Int32
     private let slave: Int32
-    private let shell: ExitWatch
+    private let shell: pid_t
     private let orders: Int32
     private let statuses: Int32
     private var statusText = ""
@@ -53,18 +53,18 @@ public final class PseudoTerminal {
         screen = VirtualScreen(columns: columns, rows: rows)
         settingsBefore = TerminalSettings(of: slave)
         Self.setSize(of: slave, columns, rows)
-        let process = try Spawn.start(
+        shell = try Spawn.start(
             "/bin/sh", ["-c", Self.opening, name, Self.script, "sh", path] + arguments,
             environment: programEnvironment(environment), [slave, slave, slave, theirOrders, theirStatuses],
             .ownSession)
         close(theirOrders)
         close(theirStatuses)
-        shell = try ExitWatch(process)
+        _ = Ending.awaited(of: shell)
     }
 
     deinit {
         signal(SIGKILL)
-        kill(-shell.process, SIGKILL)
+        kill(-shell, SIGKILL)
         for descriptor in [orders, statuses, slave, master] { close(descriptor) }
     }
 
@@ -72,7 +72,7 @@ public final class PseudoTerminal {
     public var settings: TerminalSettings { TerminalSettings(of: slave) }
 
     /// What runs in the window: the program, and all that it has started.
-    public var processes: [pid_t] { ProcessTree.descendants(of: shell.process) }
+    public var processes: [pid_t] { ProcessTree.descendants(of: shell) }
 
     /// Types `text`: `\r` is Enter, `\u{3}` Ctrl-C, `\u{1B}[A` the up arrow.
     public func send(_ text: String) { send(bytes: Array(text.utf8)) }
@@ -102,7 +102,7 @@ public final class PseudoTerminal {
     /// Sends a signal to the program.
     public func signal(_ number: Int32) {
         let program = tcgetpgrp(master)
-        if program > 0, program != shell.process { kill(-program, number) }
+        if program > 0, program != shell { kill(-program, number) }
     }
 
     /// Lets a suspended program go on, as `fg` does.
@@ -135,6 +135,12 @@ public final class PseudoTerminal {
     public func send(_ typed: String, toSee text: String) throws -> VirtualScreen {
         send(typed)
         return try wait(for: text)
+    }
+
+    /// Types `typed`, and waits for the program's status.
+    public func status(after typed: String, seconds: Double = 60) throws -> Int32 {
+        send(typed)
+        return try waitForStatus(seconds: seconds)
     }
 
     /// Waits until the program has ended or is suspended, and returns its status as a shell tells it: what the program
@@ -197,4 +203,19 @@ public final class PseudoTerminal {
             return (master, slave, String(cString: name))
         }
     }
+}
+
+extension PseudoTerminal {
+    /// What a program has left behind that was not so before; nothing if the terminal is whole.
+    public var damage: [String] {
+        let signs: [(isThere: Bool, what: String)] = [
+            (screen.isAlternate, "the alternate screen"), (!screen.isCursorVisible, "no cursor"),
+            (!screen.wrapsLines, "lines that do not wrap"), (screen.marksPastes, "marks around pastes"),
+            (settings != settingsBefore, "other settings"),
+        ]
+        return signs.filter(\.isThere).map(\.what)
+    }
+
+    /// What stands on the screen, without the blanks around it.
+    public var shown: String { screen.text.trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -42,9 +42,14 @@ public final class RawClient {
     /// Says that nothing more will be sent.
     public func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
+    /// Asks for a path, with these lines of headers.
+    public func ask(for target: String, _ headers: String = "") throws {
+        try send("GET \(target) HTTP/1.1\r\nHost: a\r\n\(headers)\r\n")
+    }
+
     /// Asks for a path, and returns the answer.
-    public func get(_ target: String) throws -> RawAnswer {
-        try send("GET \(target) HTTP/1.1\r\nHost: a\r\n\r\n")
+    public func get(_ target: String, _ headers: String = "") throws -> RawAnswer {
+        try ask(for: target, headers)
         return try answer()
     }
 

@@ -12,17 +12,6 @@ public func waitForEnd(of processes: [pid_t], seconds: Double = 5) throws {
     try eventually("the end of \(processes)", seconds: seconds) { processes.allSatisfy { !isRunning($0) } }
 }
 
-/// The process whose number a program writes into a file, for which this waits.
-public func process(notedIn file: URL) throws -> pid_t {
-    var process: pid_t = 0
-    try eventually("a process in \(file.lastPathComponent)") {
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        process = pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
-        return process > 0
-    }
-    return process
-}
-
 /// A letter first, as `ps` shows it: `Z` is a process that has ended.
 private func state(of process: pid_t) -> Substring {
     #if canImport(Darwin)

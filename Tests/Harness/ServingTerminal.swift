@@ -3,24 +3,24 @@ public struct ServingTerminal {
     public let window: PseudoTerminal
     public let port: Int
 
-    /// Opens it on any free port: not on one that the system gives to whoever asks for any, since the server may come back to it.
+    /// Opens it on this port, as soon as that is free, or else on any free port: not on one that the system gives to whoever asks
+    /// for any, since the server may come back to it.
     ///
-    /// - Parameter open: opens a terminal in which the tool gets these arguments.
-    public init(opening open: (_ arguments: [String]) throws -> PseudoTerminal) throws {
-        while true {
-            if let serving = try Self(onPort: .random(in: 21_000..<30_000), opening: open) {
-                self = serving
-                return
+    /// - Parameter open: opens a terminal in which the tool gets this command.
+    public init(
+        onPort wanted: Int? = nil, opening open: (_ command: String) throws -> PseudoTerminal
+    ) throws {
+        var serving: (window: PseudoTerminal, port: Int)?
+        try eventually("a free port") {
+            let port = wanted ?? .random(in: 21_000..<30_000)
+            let window = try open("read --no-open --port \(port)")
+            let screen = try window.wait("the server") {
+                $0.text.contains("(Ctrl-C ends it)") || $0.text.contains("is taken")
             }
+            if screen.text.contains("(Ctrl-C ends it)") { serving = (window, port) }
+            return serving != nil
         }
-    }
-
-    /// Opens it on this port; `nil` if it is taken.
-    public init?(onPort port: Int, opening open: (_ arguments: [String]) throws -> PseudoTerminal) throws {
-        (window, self.port) = (try open(["read", "--no-open", "--port", "\(port)"]), port)
-        let screen = try window.wait("the server") {
-            $0.text.contains("(Ctrl-C ends it)") || $0.text.contains("is taken")
-        }
-        guard screen.text.contains("(Ctrl-C ends it)") else { return nil }
+        guard let serving else { throw HarnessError("Nothing serves.") }
+        (window, port) = serving
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 #if canImport(FoundationXML)
 import FoundationXML

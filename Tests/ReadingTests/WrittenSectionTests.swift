@@ -1,5 +1,5 @@
 import Book
-import Foundation
+import Harness
 import Manuscript
 import Testing
 import Translation
@@ -28,11 +28,8 @@ struct WrittenSectionTests {
 
     @Test func `A source that is not there, or is not whole, gives nothing`() throws {
         let section = try #require(BookSection("4.3"))
-        let root = FileManager.default.temporaryDirectory.appending(path: "written-\(UUID())")
-        defer { try? FileManager.default.removeItem(at: root) }
-        #expect(WrittenSection.read(section, in: root) == nil)
-        let folder = root.appending(path: "Chapters/Chapter4")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let root = try TestFolder()
+        #expect(WrittenSection.read(section, in: root.folder) == nil)
         for (source, prose) in [
             ("", nil), ("Section(\"4.3\"", nil), ("Section(\"4.3\")", nil),
             ("Section(\"4.3\") { tell in\n    tell.prose(\"One.\")\n    tell.prose(", ["One."]),
@@ -41,8 +38,8 @@ struct WrittenSectionTests {
                 ["\"c\""]
             ),
         ] as [(String, [String]?)] {
-            try Data(source.utf8).write(to: folder.appending(path: "Signals.swift"))
-            let blocks = WrittenSection.read(section, in: root)?.blocks
+            try root.write(source, to: "Chapters/Chapter4/Signals.swift")
+            let blocks = WrittenSection.read(section, in: root.folder)?.blocks
             let read = blocks?.compactMap { if case .prose(let text) = $0 { text } else { nil } }
             #expect(read == prose, "\(source)")
         }

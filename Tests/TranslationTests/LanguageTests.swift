@@ -1,4 +1,5 @@
 import Foundation
+import Harness
 import Testing
 
 @testable import Translation
@@ -24,12 +25,15 @@ import Testing
 
     @Test("what was asked for once is remembered, and comes before what the system says")
     func remembered() throws {
-        let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: root) }
-        try Language.chinese.remember(in: root)
-        #expect(Language.preferred(environment: ["LANG": "en"], system: [], rememberedIn: root) == .chinese)
-        try Language.english.remember(in: root)
-        #expect(Language.preferred(environment: ["LANG": "zh"], system: [], rememberedIn: root) == .english)
+        let root = try TestFolder()
+        try Language.chinese.remember(in: root.folder)
+        #expect(
+            Language.preferred(environment: ["LANG": "en"], system: [], rememberedIn: root.folder) == .chinese
+        )
+        try Language.english.remember(in: root.folder)
+        #expect(
+            Language.preferred(environment: ["LANG": "zh"], system: [], rememberedIn: root.folder) == .english
+        )
     }
 
     @Test(

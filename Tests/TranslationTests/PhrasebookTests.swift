@@ -4,49 +4,26 @@ import Testing
 @testable import Translation
 
 @Suite struct PhrasebookTests {
-    private let book = Phrasebook(
-        .chinese,
-        [
-            (
-                "test.po",
-                .success(
-                    """
-                    msgid "passed"
-                    msgstr "通过"
+    private static let entries: KeyValuePairs = [
+        "passed": "通过",
+        "Two words": "两个词",
+        "{title}: not yet": "{title}：还没对",
+        "at {at} you sent {value}; {other} was expected there": "第 {at} 秒你发送了 {value}，这里本应是 {other}",
+        "{count} of {all} lines": "共 {all} 行，第 {count} 行",
+        "{number} votes": "{number} 票",
+        "Welcome, {address}!": "欢迎你，{address}！",
+        "Nobody is called “{name}”.": "没有叫“{name}”的人。",
+        "by {photographer}": "{photographer} 摄",
+        "nobody has translated this": "",
+    ]
 
-                    msgid "Two words"
-                    msgstr "两个词"
+    private let book: Phrasebook
 
-                    msgid "{title}: not yet"
-                    msgstr "{title}：还没对"
-
-                    msgid "at {at} you sent {value}; {other} was expected there"
-                    msgstr "第 {at} 秒你发送了 {value}，这里本应是 {other}"
-
-                    msgid "{count} of {all} lines"
-                    msgstr "共 {all} 行，第 {count} 行"
-
-                    msgid "{number} votes"
-                    msgstr "{number} 票"
-
-                    msgid "Welcome, {address}!"
-                    msgstr "欢迎你，{address}！"
-
-                    msgid "Nobody is called “{name}”."
-                    msgstr "没有叫“{name}”的人。"
-
-                    msgid "by {photographer}"
-                    msgstr "{photographer} 摄"
-
-                    msgid "nobody has translated this"
-                    msgstr ""
-
-                    #, fuzzy
-                    msgid "this has changed"
-                    msgstr "旧的"
-                    """)
-            )
-        ])
+    init() {
+        let file = Self.entries.map { "msgid \"\($0)\"\nmsgstr \"\($1)\"\n\n" }.joined()
+        let changed = "#, fuzzy\nmsgid \"this has changed\"\nmsgstr \"旧的\""
+        book = Phrasebook(.chinese, [("test.po", .success(file + changed))])
+    }
 
     @Test(
         "a text is looked up whole, or as what a sentence with places was made of",

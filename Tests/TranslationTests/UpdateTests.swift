@@ -59,13 +59,10 @@ private func has(_ program: String) -> Bool {
     @Test(.enabled(if: hasGettext))
     func `An English sentence that has changed, and an entry left out, are told`() throws {
         // A workbook of one sentence, which a script tells in the place of the chapters.
-        let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: root) }
-        let file = root.appending(path: "Sources/Translation/zh_CN/chapter4.po")
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let root = try TestFolder()
+        let file = try root.place(for: "Sources/Translation/zh_CN/chapter4.po")
         for name in ["Sources/Book", "Exercises", "Sources/Translation/update"] {
-            let (own, place) = (Phrasebook.package.appending(path: name), root.appending(path: name))
+            let (own, place) = (Phrasebook.package.appending(path: name), root.folder.appending(path: name))
             if name.hasSuffix("update") {
                 try FileManager.default.copyItem(at: own, to: place)
             } else {
@@ -75,9 +72,9 @@ private func has(_ program: String) -> Bool {
         func update(_ options: [String] = [], telling sentence: String) throws -> String {
             let section = #"{"number":"4.3","title":"","blocks":[{"prose":{"_0":"\#(sentence)"}}]}"#
             let program = "#!/bin/sh\necho '{\"title\":\"\",\"sections\":[\(section)]}'\n"
-            try writeProgram(program, to: root.appending(path: "swift"))
-            let path = "\(root.path):\(ProcessInfo.processInfo.environment["PATH", default: ""])"
-            let update = root.appending(path: "Sources/Translation/update").path
+            try root.writeProgram(program, to: "swift")
+            let path = "\(root.folder.path):\(ProcessInfo.processInfo.environment["PATH", default: ""])"
+            let update = root.path("Sources/Translation/update")
             return try ChildProcess.run(
                 "/usr/bin/env", ["python3", update] + options, environment: ["PATH": path]
             ).text
@@ -106,12 +103,10 @@ private func has(_ program: String) -> Bool {
     }
 
     private func lint(_ text: String) throws -> ChildProcess {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "test.po")
-        try Data((text + "\n").utf8).write(to: file)
+        let folder = try TestFolder()
+        try folder.write(text + "\n", to: "test.po")
         let update = Phrasebook.package.appending(path: "Sources/Translation/update")
-        return try ChildProcess.run("/usr/bin/env", ["python3", update.path, "--lint", file.path])
+        return try ChildProcess.run(
+            "/usr/bin/env", ["python3", update.path, "--lint", folder.path("test.po")])
     }
 }

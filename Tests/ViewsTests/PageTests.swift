@@ -32,7 +32,7 @@ import Testing
         let content = page.content
         let server = try LoopbackServer { _ in .events(opened: { content.begin($0) }) }
         let client = try RawClient(server.port)
-        try client.send("GET /changes HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
+        try client.ask(for: "/changes")
         return (server, client)
     }
 

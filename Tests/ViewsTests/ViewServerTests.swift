@@ -63,7 +63,7 @@ import Testing
 
     private func listener(to port: Int) throws -> RawClient {
         let client = try RawClient(port)
-        try client.send("GET /changes HTTP/1.1\r\nHost: a\r\n\r\n")
+        try client.ask(for: "/changes")
         return client
     }
 

@@ -6,20 +6,16 @@ import Testing
 
 /// A small workbook of two chapters in a folder of its own, in whose tests a script stands in for `swift`: it reads what
 /// is to happen to each build and to each exercise from a file `fates`, and writes the events of such a test run.
-final class StandIn {
+final class StandIn: TestFolder {
     static let signals = "Exercises/Chapter4/Signals.swift"
     static let networking = "Exercises/Chapter5/Networking.swift"
-
-    let folder: URL
 
     /// - Parameters:
     ///   - fates: what is to become of an exercise: `passed`, `pending`, `crashed`, or a failure's text; and more that
     ///     stands in `Fixtures/bin/swift`.
     ///   - isFilled: whether the exercises of 4.3 are answered.
     init(fates: [String: String] = [:], isFilled: Bool = false) throws {
-        // Without the links in its path, so that what the tool prints can be compared with it.
-        folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-            .appending(path: "workbook-test-\(UUID().uuidString)")
+        try super.init(called: "workbook-test")
         try write("// swift-tools-version: 6.2\n", to: "Package.swift")
         for (file, text, answer) in [
             (Self.signals, Self.exercises, "wind.filter { $0 > 5 }"),
@@ -39,21 +35,13 @@ final class StandIn {
         if isFilled { try fill() }
     }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
     // MARK: Files
 
-    func path(_ file: String) -> String { folder.appending(path: file).path }
+    /// Writes the file of the exercises of 4.3.
+    func write(_ text: String) throws { try write(text, to: Self.signals) }
 
-    /// Writes a file; that of the exercises of 4.3, unless another is named.
-    func write(_ text: String, to file: String = signals) throws {
-        try text.write(to: place(for: file), atomically: true, encoding: .utf8)
-    }
-
-    /// Writes a program that can be started at once.
-    func writeProgram(_ text: String, to file: String) throws {
-        try Harness.writeProgram(text, to: place(for: file))
-    }
+    /// Reads the file of the exercises of 4.3.
+    func read() throws -> String { try read(Self.signals) }
 
     /// Adds a file to those that were shipped of its chapter.
     func ship(_ text: String, as file: String) throws {
@@ -62,20 +50,6 @@ final class StandIn {
         let length = text.count { $0 == "\n" }
         try write(((try? read(stubs)) ?? "") + "==> \(parts[2]): \(length) lines\n\(text)", to: stubs)
     }
-
-    private func place(for file: String) throws -> URL {
-        let url = folder.appending(path: file)
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        return url
-    }
-
-    /// Reads a file; that of the exercises of 4.3, unless another is named.
-    func read(_ file: String = signals) throws -> String {
-        try String(contentsOfFile: path(file), encoding: .utf8)
-    }
-
-    func remove(_ file: String) throws { try FileManager.default.removeItem(atPath: path(file)) }
 
     func set(_ fates: [String: String]) throws {
         try write(fates.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)\n" }.joined(), to: "fates")
@@ -127,48 +101,55 @@ final class StandIn {
 
     // MARK: Running the tool
 
-    /// Runs the tool in this workbook, its output going to a pipe.
-    func run(_ arguments: String..., path: String? = nil) throws -> ChildProcess {
-        try ChildProcess.run("/bin/sh", inside([Self.tool] + arguments, path: path))
+    /// Runs a command of the tool in this workbook, its output going to a pipe.
+    func run(_ command: String = "", path: String = programs) throws -> ChildProcess {
+        try ChildProcess.run("/bin/sh", inside("exec \"$workbook\" \(command)", path: path))
+    }
+
+    /// Runs a command, and expects that it writes these texts, wherever their lines end, and ends with this status.
+    @discardableResult func expect(
+        _ command: String = "", says texts: String..., complains complaints: String..., status: Int32? = nil,
+        at place: SourceLocation = #_sourceLocation
+    ) throws -> ChildProcess {
+        let run = try run(command)
+        let wanted = texts.map { ($0, run.text) } + complaints.map { ($0, run.errorText) }
+        let missing = wanted.filter { !$1.contains($0) && !$1.words.contains($0) }.map(\.0)
+        #expect(missing == [], "\(run.text)\(run.errorText)", sourceLocation: place)
+        #expect(run.status == status ?? run.status, "\(run.text)\(run.errorText)", sourceLocation: place)
+        return run
     }
 
     /// Runs a shell in this workbook, in which `$workbook` is the tool.
-    func sh(_ script: String) throws -> ChildProcess {
-        try ChildProcess.run("/bin/sh", inside(Self.shell(script)))
-    }
+    func sh(_ script: String) throws -> ChildProcess { try ChildProcess.run("/bin/sh", inside(script)) }
 
-    /// Opens the tool in this workbook in a terminal.
+    /// Opens a command of the tool in this workbook in a terminal.
     func open(
-        _ arguments: String..., columns: Int = 80, rows: Int = 30, environment: [String: String] = [:]
+        _ command: String = "", columns: Int = 80, rows: Int = 30, environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
-        try open(arguments, columns: columns, rows: rows, environment: environment)
+        try openShell("exec \"$workbook\" \(command)", columns: columns, rows: rows, environment: environment)
     }
 
-    func open(
-        _ arguments: [String], columns: Int = 80, rows: Int = 30, environment: [String: String] = [:]
+    /// Opens a terminal in this workbook, in which a shell runs a script; `$workbook` is the tool.
+    func openShell(
+        _ script: String, columns: Int = 80, rows: Int = 30, environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
         try PseudoTerminal(
-            running: "/bin/sh", inside([Self.tool] + arguments),
+            running: "/bin/sh", inside(script),
             environment: ["TERM": "xterm-256color"].merging(environment) { $1 }, columns: columns, rows: rows)
     }
 
-    /// Opens a terminal in this workbook, in which a shell runs a line; `$workbook` is the tool.
-    func openShell(_ script: String) throws -> PseudoTerminal {
-        try PseudoTerminal(running: "/bin/sh", inside(Self.shell(script)), columns: 80, rows: 30)
+    /// What a shell is given to run a script in this workbook.
+    private func inside(_ script: String, path: String = programs) -> [String] {
+        let script = """
+            cd '\(folder.path)' && export TMPDIR='\(self.path("temporary"))' PATH='\(path)'
+            workbook='\(Products.executable("workbook"))'
+            \(script)
+            """
+        return ["-c", script]
     }
 
-    private static let tool = Products.executable("workbook")
-
-    private static func shell(_ script: String) -> [String] {
-        ["/bin/sh", "-c", "workbook='\(tool)'\n\(script)"]
-    }
-
-    /// What a shell is given to become another program in this workbook.
-    private func inside(_ command: [String], path: String? = nil) -> [String] {
-        let path = path ?? "\(Self.bin):/usr/bin:/bin"
-        let script = #"cd "$0" && TMPDIR="$1" PATH="$2" && export PATH TMPDIR && shift 2 && exec "$@""#
-        return ["-c", script, folder.path, self.path("temporary"), path] + command
-    }
+    /// Where the tool finds `swift`, and the programs of the system.
+    private static let programs = "\(bin):/usr/bin:/bin"
 
     /// Writes the tests as a program, as a build on Linux leaves it; it knows other fates than `swift`.
     func writeTestProgram(fates: String, modified date: Date) throws {
@@ -241,11 +222,6 @@ final class StandIn {
         }
 
         """
-}
-
-extension ChildProcess {
-    /// What it wrote, wherever its lines end.
-    var words: String { text.words }
 }
 
 extension String {

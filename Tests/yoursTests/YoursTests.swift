@@ -40,12 +40,9 @@ import Testing
         ])
     func form(_ exercise: String, _ first: String, _ before: String, _ more: String, _ after: String) throws {
         let window = try PseudoTerminal(running: Self.yours, [exercise], columns: 80, rows: 24)
-        window.send(first)
-        try window.wait(for: before)
-        window.send(more)
-        try window.wait(for: after)
-        window.send("\u{3}")
-        #expect(try window.waitForStatus() == 128 + SIGINT)
+        try window.send(first, toSee: before)
+        try window.send(more, toSee: after)
+        #expect(try window.status(after: "\u{3}") == 128 + SIGINT)
         #expect(window.damage == [])
     }
 
@@ -65,8 +62,7 @@ import Testing
         try window.wait(before, until: shows(before[...]))
         window.send("\u{1B}[C50\r")
         try window.wait(after, until: shows(after[...]))
-        window.send("\u{3}")
-        #expect(try window.waitForStatus() == 128 + SIGINT)
+        #expect(try window.status(after: "\u{3}") == 128 + SIGINT)
     }
 
     @Test("the form does what other rules say")

@@ -1,4 +1,3 @@
-import Book
 import HTTPServer
 import Synchronization
 

@@ -3,8 +3,13 @@ import Foundation
 import Harness
 import Testing
 
-/// The steps of an hour with 4.3 in a browser, the contents in another window, and an editor. No page is loaded twice.
-struct ReadingHour {
+/// The first hour with a browser beside the editor, and on the page alone: in a clone of what is committed, with real compilers. The
+/// contents are open in another window, and no page is loaded twice.
+///
+/// It takes some minutes, and runs where `WORKBOOK_FIRST_HOUR` is set.
+@Suite(
+    .serialized, .enabled(if: ProcessInfo.processInfo.environment["WORKBOOK_FIRST_HOUR"] != nil), .inBrowser)
+struct ExercisesInBrowserTests {
     private static let exercise = "[id='exercise-4.3.2']"
     private static let verdict = "\(exercise) .verdict"
     private static let chapter = "Chapters/Chapter4/Signals.swift"
@@ -27,8 +32,20 @@ struct ReadingHour {
         for page in [tab, contents] { try page.run("mark = 1") }
     }
 
+    @Test func `An hour of reading and saving, at a desk and on a phone`() throws {
+        try begins()
+        try opensHints()
+        try savesAWrongAnswer()
+        try savesWhatDoesNotCompile()
+        try savesARightAnswer()
+        try editsTheChapter()
+        try breaksTheChapter()
+        for isPhone in [false, true] { try worksOnThePage(onPhone: isPhone) }
+        try ends()
+    }
+
     /// Prose and code are there. The chapter's program is built, and what the code does comes by itself.
-    func begins() throws {
+    private func begins() throws {
         #expect(try tab.text(of: "#follows").contains("Chapter 4 is being built"))
         try tab.wait(for: "A list waits until you ask", in: "main")
         try tab.wait(for: "Building chapter 4", in: "#activity", seconds: 300)
@@ -38,7 +55,7 @@ struct ReadingHour {
     }
 
     /// A hint shows the next one, and only that.
-    func opensHints() throws {
+    private func opensHints() throws {
         func shown() throws -> [String] {
             try tab.value(
                 "[...document.querySelectorAll(`\(Self.exercise) .hint > *`)].filter(part => part.checkVisibility()).map(part => part.innerText)"
@@ -57,7 +74,7 @@ struct ReadingHour {
     }
 
     /// The verdict arrives where it belongs, and nothing moves under the reader.
-    func savesAWrongAnswer() throws {
+    private func savesAWrongAnswer() throws {
         let place = try looksAtTheTask()
         try desk.answer("4.3.2", in: Desk.signals, "wind.filter { $0 >= 5 }")
         try tab.wait(for: "Building", in: "#activity")
@@ -81,7 +98,7 @@ struct ReadingHour {
     }
 
     /// The error is shown as the tool shows it: with its line, and a mark below.
-    func savesWhatDoesNotCompile() throws {
+    private func savesWhatDoesNotCompile() throws {
         let place = try looksAtTheTask()
         try desk.answer("4.3.2", in: Desk.signals, "wind.filtre { $0 > 5 }")
         try tab.wait(for: "does not compile", in: Self.verdict, seconds: 300)
@@ -95,7 +112,7 @@ struct ReadingHour {
     }
 
     /// Other answers, right and wrong, are there to be compared.
-    func savesARightAnswer() throws {
+    private func savesARightAnswer() throws {
         let place = try looksAtTheTask()
         try desk.answer("4.3.2", in: Desk.signals, "wind.filter { $0 > 5 }")
         try tab.wait(until: "document.querySelector(`\(Self.verdict).passed`)", seconds: 300)
@@ -115,14 +132,14 @@ struct ReadingHour {
     }
 
     /// What the section says now is what it was edited to, after a build.
-    func editsTheChapter() throws {
+    private func editsTheChapter() throws {
         try desk.edit(Self.chapter) { $0 = $0.replacing("A list waits", with: "A row waits") }
         try tab.wait(for: "A row waits until you ask", in: "main", seconds: 300)
         #expect(try tab.value("document.querySelector(`\(Self.verdict).passed`) !== null"))
     }
 
     /// A chapter that does not compile is a message above the page that was there, until it is mended.
-    func breaksTheChapter() throws {
+    private func breaksTheChapter() throws {
         try desk.edit(Self.chapter) { $0 += "\nfunc (\n" }
         try tab.wait(for: "\(Self.chapter) does not compile.", in: "main > .message", seconds: 300)
         #expect(try tab.text(of: "main > .message").contains("func ("))
@@ -135,7 +152,7 @@ struct ReadingHour {
     }
 
     /// Five exercises on the page alone, at a desk or on a phone, by somebody of whom the browser knows nothing.
-    func worksOnThePage(onPhone isPhone: Bool) throws {
+    private func worksOnThePage(onPhone isPhone: Bool) throws {
         let tab = try browser.open("about:blank")
         if isPhone { try tab.setTouch(width: 390, height: 844) }
         try tab.go(to: address)
@@ -143,11 +160,10 @@ struct ReadingHour {
     }
 
     /// Neither the server nor the browser leaves a process behind.
-    func ends() throws {
+    private func ends() throws {
         for page in [tab, contents] { #expect(try page.value("mark") == 1) }
         let processes = window.processes
-        window.send("\u{3}")
-        #expect(try window.waitForStatus(seconds: 10) == 130)
+        #expect(try window.status(after: "\u{3}", seconds: 10) == 130)
         try waitForEnd(of: processes, seconds: 10)
         #expect(try desk.leftovers().isEmpty)
         browser.stop()
@@ -194,25 +210,5 @@ struct ReadingHour {
         let now = try place()
         #expect(now == former && now.scroll > 0 && now.openHints == 2)
         #expect(try tab.value("mark") == 1)
-    }
-}
-
-/// The first hour with a browser beside the editor, and on the page alone: in a clone of what is committed, with real compilers.
-///
-/// It takes some minutes, and runs where `WORKBOOK_FIRST_HOUR` is set.
-@Suite(
-    .serialized, .enabled(if: ProcessInfo.processInfo.environment["WORKBOOK_FIRST_HOUR"] != nil), .inBrowser)
-struct ExercisesInBrowserTests {
-    @Test func `An hour of reading and saving, at a desk and on a phone`() throws {
-        let hour = try ReadingHour()
-        try hour.begins()
-        try hour.opensHints()
-        try hour.savesAWrongAnswer()
-        try hour.savesWhatDoesNotCompile()
-        try hour.savesARightAnswer()
-        try hour.editsTheChapter()
-        try hour.breaksTheChapter()
-        for isPhone in [false, true] { try hour.worksOnThePage(onPhone: isPhone) }
-        try hour.ends()
     }
 }

@@ -28,8 +28,7 @@ import Testing
         try tab.wait(for: fault, in: "#message")
         #expect(try tab.text(of: "#message h1") == "4.3 cannot be shown")
         if script.contains("child") {
-            let processes = try book.noted("child", "program")
-            try waitForEnd(of: processes)
+            try waitForEnd(of: [book.noted("child"), book.noted("program")])
         }
         try tab.run("mark = 1")
         try book.mend(4)

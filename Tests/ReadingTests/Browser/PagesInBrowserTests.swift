@@ -157,7 +157,7 @@ import Testing
     }
 
     @Test func `Exported pages are read from disk, and ask nobody for anything`() throws {
-        let run = try book.run("read", "--export", "pages")
+        let run = try book.run("read --export pages")
         #expect(run.ending == .exited(0), "\(run.errorText)\(run.text)")
         let folder = book.folder.appending(path: "pages")
         let tab = try Chromium.shared().open("file://\(folder.path)/index.html")

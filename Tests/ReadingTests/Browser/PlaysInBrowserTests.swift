@@ -55,7 +55,7 @@ import Testing
     @Test func `A program that does not say where its page is keeps no other frame waiting`() throws {
         try book.replace(5, with: "echo $$ >program; exec sleep 60")
         let waiting = try book.client()
-        try waiting.send("GET /play/5.5 HTTP/1.1\r\nHost: a\r\n\r\n")
+        try waiting.ask(for: "/play/5.5")
         _ = try book.noted("program")
         let start = ContinuousClock.now
         #expect(try book.client().get("/play/4.4").status == 200)
@@ -75,11 +75,8 @@ import Testing
         }
         #expect(try book.client().get("/play/4.3").status == 404)
         for site in ["same-site", "none"] {
-            let client = try book.client()
-            try client.send(
-                "GET /play/4.4 HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: \(site)\r\nSec-Fetch-Mode: navigate\r\n"
-                    + "Sec-Fetch-Dest: iframe\r\n\r\n")
-            #expect(try client.answer().status == 403)
+            let headers = "Sec-Fetch-Site: \(site)\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: iframe\r\n"
+            #expect(try book.client().get("/play/4.4", headers).status == 403)
         }
     }
 }

@@ -1,45 +1,39 @@
 import Coursework
 import Foundation
 import Harness
-import Testing
 import Translation
 
 /// The workbook as `workbook read` serves it: real chapters, in a folder of its own, in which nobody has begun an exercise, and
 /// nothing is built.
-final class ServedBook {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-        .appending(path: "served-book-\(UUID().uuidString)")
-    private let port: Int
+final class ServedBook: TestFolder {
+    private var port = 0
     private var window: PseudoTerminal?
 
     init() throws {
-        try Self.furnish(folder)
-        let serving = try ServingTerminal { [folder] in try Self.open($0, in: folder) }
+        try super.init(called: "served-book")
+        try furnish()
+        let serving = try ServingTerminal(opening: open)
         (port, window) = (serving.port, serving.window)
     }
 
-    deinit {
-        _ = try? close()
-        try? FileManager.default.removeItem(at: folder)
-    }
+    deinit { _ = try? close() }
 
     // MARK: The server
 
     /// Starts the server again, on the same port.
-    func serve() throws {
-        try eventually("port \(port) to be free") {
-            window = try ServingTerminal(onPort: port) { try Self.open($0, in: folder) }?.window
-            return window != nil
-        }
+    func serve() throws { window = try ServingTerminal(onPort: port, opening: open).window }
+
+    /// Opens a terminal in which the tool gets this command.
+    private func open(_ command: String) throws -> PseudoTerminal {
+        try PseudoTerminal(
+            running: "/bin/sh", script(command),
+            environment: ["TERM": "xterm-256color", "TERM_PROGRAM": "vscode"], columns: 200)
     }
 
-    /// Opens a terminal in which the tool gets these arguments.
-    private static func open(_ arguments: [String], in folder: URL) throws -> PseudoTerminal {
-        let path = "\(folder.path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
-        return try PseudoTerminal(
-            running: "/bin/sh",
-            ["-c", #"cd "$0" && exec "$@""#, folder.path, Products.executable("workbook")] + arguments,
-            environment: ["PATH": path, "TERM": "xterm-256color", "TERM_PROGRAM": "vscode"], columns: 200)
+    /// What a shell is given to become the tool in the folder.
+    private func script(_ command: String) -> [String] {
+        let place = "cd '\(folder.path)' && export PATH=\"$PWD/bin:$PATH\""
+        return ["-c", "\(place); exec '\(Products.executable("workbook"))' \(command)"]
     }
 
     /// Ends the server with Ctrl-C, and waits until all that it has started is gone.
@@ -48,8 +42,7 @@ final class ServedBook {
     @discardableResult func close() throws -> Int32? {
         guard let window = window.take() else { return nil }
         let processes = window.processes
-        window.send("\u{3}")
-        let status = try window.waitForStatus(seconds: 20)
+        let status = try window.status(after: "\u{3}", seconds: 20)
         try waitForEnd(of: processes, seconds: 10)
         return status
     }
@@ -64,42 +57,31 @@ final class ServedBook {
     func page(_ name: String = "") -> String { "http://127.0.0.1:\(port)/\(name)" }
 
     /// Runs the tool here to its end.
-    func run(_ arguments: String...) throws -> ChildProcess {
-        try ChildProcess.run(
-            "/bin/sh",
-            ["-c", #"cd "$1" && shift && exec "$@""#, "sh", folder.path, Products.executable("workbook")]
-                + arguments,
-            environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"], deadline: 120)
+    func run(_ command: String) throws -> ChildProcess {
+        try ChildProcess.run("/bin/sh", script(command), deadline: 120)
     }
 
-    private static func furnish(_ folder: URL) throws {
-        let files = FileManager.default
-        for part in ["Exercises", "bin", ".build/debug"] {
-            try files.createDirectory(at: folder.appending(path: part), withIntermediateDirectories: true)
-        }
-        try "// swift-tools-version: 6.2\n".write(
-            to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+    private func furnish() throws {
+        try write("// swift-tools-version: 6.2\n", to: "Package.swift")
         let checkout = Phrasebook.package
-        let exercises = checkout.appending(path: "Exercises")
-        for part in ["Stubs", "Hints", "Solutions", "Variants", "Lessons"] {
-            try files.copyItem(
-                at: exercises.appending(path: part), to: folder.appending(path: "Exercises/\(part)"))
+        for part in ["Stubs", "Hints", "Solutions", "Variants", "Lessons"].map({ "Exercises/\($0)" }) {
+            try FileManager.default.copyItem(at: checkout.appending(path: part), to: place(for: part))
         }
         for chapter in ShippedFiles.chapters(in: checkout) {
-            try files.createDirectory(
-                at: folder.appending(path: "Exercises/Chapter\(chapter)"), withIntermediateDirectories: true)
             for (file, text) in try ShippedFiles(ofChapter: chapter, in: checkout).texts {
-                try text.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
+                try write(text, to: file)
             }
         }
         for chapter in 1...6 {
-            try files.createSymbolicLink(
-                atPath: folder.appending(path: ".build/debug/chapter\(chapter)").path,
-                withDestinationPath: Products.executable("chapter\(chapter)"))
+            try link(".build/debug/chapter\(chapter)", to: Products.executable("chapter\(chapter)"))
         }
         // Builds nothing, and says that all is well.
-        try files.createSymbolicLink(
-            atPath: folder.appending(path: "bin/swift").path, withDestinationPath: "/usr/bin/true")
+        try link("bin/swift", to: "/usr/bin/true")
+    }
+
+    private func link(_ file: String, to path: String) throws {
+        try FileManager.default.createSymbolicLink(
+            at: place(for: file), withDestinationURL: URL(filePath: path))
     }
 }
 
@@ -107,12 +89,12 @@ final class ServedBook {
 extension ServedBook {
     /// Puts a script in the place of a chapter's program.
     func replace(_ chapter: Int, with script: String) throws {
-        let program = folder.appending(path: ".build/debug/chapter\(chapter)")
-        let text = "#!/bin/sh\ncd '\(folder.path)'\n\(script)\n"
+        let program = ".build/debug/chapter\(chapter)"
         // What is there may be a link to the real program.
-        try FileManager.default.removeItem(at: program)
-        try writeProgram(text, to: program)
-        try edit(chapter)
+        try remove(program)
+        try writeProgram("#!/bin/sh\ncd '\(folder.path)'\n\(script)\n", to: program)
+        // A source of it is another, so that open pages ask again.
+        try write("// \(UUID())\n", to: "Chapters/Chapter\(chapter)/Source.swift")
     }
 
     /// Puts a chapter's program back.
@@ -126,17 +108,5 @@ extension ServedBook {
     /// How a script runs a chapter's real program.
     static func program(_ chapter: Int) -> String {
         #"'\#(Products.executable("chapter\(chapter)"))' "$@""#
-    }
-
-    /// Changes a source of a chapter, so that open pages ask again.
-    private func edit(_ chapter: Int) throws {
-        let sources = folder.appending(path: "Chapters/Chapter\(chapter)")
-        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-        try Data("// \(UUID())\n".utf8).write(to: sources.appending(path: "Source.swift"))
-    }
-
-    /// The processes that a script has noted in these files.
-    func noted(_ files: String...) throws -> [pid_t] {
-        try files.map { try process(notedIn: folder.appending(path: $0)) }
     }
 }

@@ -106,11 +106,11 @@ import Testing
     func manyTabs() throws {
         let book = try ServedBook()
         let streams = try (1...50).map { _ in try book.client() }
-        for stream in streams { try stream.send("GET /events HTTP/1.1\r\nHost: a\r\n\r\n") }
+        for stream in streams { try stream.ask(for: "/events") }
         for stream in streams { _ = try stream.text(until: #"{"kind":"hello"}"#) }
         let tabs = try (1...50).map { _ in try book.client() }
         for page in ["4.3.html", "page.css", "page.js", "4.4.html", "index.html"] {
-            for tab in tabs { try tab.send("GET /\(page) HTTP/1.1\r\nHost: a\r\n\r\n") }
+            for tab in tabs { try tab.ask(for: "/\(page)") }
             for tab in tabs {
                 let answer = try tab.answer()
                 #expect(answer.status == 200 && answer.body.count > 1_000)

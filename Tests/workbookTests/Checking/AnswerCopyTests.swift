@@ -92,16 +92,13 @@ struct AnswerCopyTests {
     }
 
     @Test func `A path with quotes is no trouble`() throws {
+        let place = #"a "quoted" \ place"#
+        try workbook.write("let a = 1", to: "\(place)/Exercises/Chapter4/A.swift")
         let copy = AnswerCopy(
             chapter: 4, answers: try workbook.answers(), exercises: [],
-            root: workbook.folder.appending(path: #"a "quoted" \ place"#))
-        try FileManager.default.createDirectory(
-            at: copy.root.appending(path: "Exercises/Chapter4"), withIntermediateDirectories: true)
-        try "let a = 1".write(
-            to: copy.root.appending(path: "Exercises/Chapter4/A.swift"), atomically: true, encoding: .utf8)
+            root: workbook.folder.appending(path: place))
         try copy.write(leavingOut: [])
-        let text = try String(
-            contentsOf: copy.root.appending(path: ".build/answers/Chapter4/A.swift"), encoding: .utf8)
+        let text = try workbook.read("\(place)/.build/answers/Chapter4/A.swift")
         #expect(text.contains(#"a \"quoted\" \\ place/Exercises/Chapter4/A.swift"#))
     }
 }

@@ -8,7 +8,7 @@ import Testing
         throws
     {
         let workbook = try StandIn(fates: ["4.3.1": "passed"])
-        _ = try workbook.run("check", "4.3.1")
+        _ = try workbook.run("check 4.3.1")
         #expect(
             workbook.builds == [
                 """
@@ -29,11 +29,10 @@ import Testing
     @Test func `With one chapter broken the other is judged`() throws {
         let broken = "ROOT/\(StandIn.networking):3:5: error: cannot find 'foto' in scope"
         let workbook = try StandIn(fates: ["error": broken, "4.3.1": "passed", "4.3.2": "passed"])
-        #expect(try workbook.run("check", "4.3.1").status == 0)
-        let all = try workbook.run("check")
-        #expect(all.text.contains("✔ 4.3.1") && all.text.contains("✔ 4.3.2"))
-        #expect(all.text.contains("✘ 5.1.1  Give the address of an image: does not compile"))
-        #expect(all.text.contains("cannot find 'foto' in scope") && all.status == 1)
+        try workbook.expect("check 4.3.1", status: 0)
+        try workbook.expect(
+            "check", says: "✔ 4.3.1", "✔ 4.3.2", "✘ 5.1.1  Give the address of an image: does not compile",
+            "cannot find 'foto' in scope", status: 1)
     }
 
     @Test(arguments: [
@@ -42,7 +41,7 @@ import Testing
     ])
     func `A compile error is told at its exercise, in colour and without`(_ printed: String) throws {
         let workbook = try StandIn(fates: ["error": printed])
-        let run = try workbook.run("check", "4.3.2")
+        let run = try workbook.run("check 4.3.2")
         #expect(
             run.text == """
                 ✘ 4.3.2  Let only the strong winds through: does not compile
@@ -59,18 +58,15 @@ import Testing
         let error = "ROOT/\(StandIn.signals):12:5: error: no"
         let workbook = try StandIn(fates: ["error": error, "4.3.1": "passed"], isFilled: true)
         let text = try workbook.read()
-        let run = try workbook.run("check", "4.3.1")
-        #expect(run.text.contains("✔ 4.3.1") && run.status == 0)
-        #expect(
-            run.words.contains(
-                "Left out, since it does not compile or is gone: 4.3.2. See: swift run workbook check 4.3.2"))
+        let isLeftOut =
+            "Left out, since it does not compile or is gone: 4.3.2. See: swift run workbook check 4.3.2"
+        try workbook.expect("check 4.3.1", says: "✔ 4.3.1", isLeftOut, status: 0)
         #expect(workbook.builds.count == 2)
         #expect(try workbook.read() == text)
         // Now it is known.
-        #expect(try workbook.run("check", "4.3.1").status == 0)
+        try workbook.expect("check 4.3.1", status: 0)
         #expect(workbook.builds.count == 3)
-        let both = try workbook.run("check", "4.3")
-        #expect(both.text.contains("✔ 4.3.1") && both.text.contains("✘ 4.3.2") && both.status == 1)
+        let both = try workbook.expect("check 4.3", says: "✔ 4.3.1", "✘ 4.3.2", status: 1)
         #expect(!both.text.contains("Left out"))
     }
 
@@ -81,50 +77,40 @@ import Testing
         ])
         try workbook.fill()
         try workbook.write(try workbook.read() + "\nprivate let helper = 5\n")
-        let run = try workbook.run("check", "4.3.1")
-        #expect(
-            run.words.contains(
-                "4.3.1 uses `helper`, which belongs to 4.3.2, and that does not compile. First mend 4.3.2."))
-        #expect(run.words.contains("Could not be tried: 4.3.1.") && run.status == 2)
+        try workbook.expect(
+            "check 4.3.1", says: "Could not be tried: 4.3.1.",
+            "4.3.1 uses `helper`, which belongs to 4.3.2, and that does not compile. First mend 4.3.2.",
+            status: 2)
     }
 
     @Test func `Where the program ended is told with its line`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "crashed"], isFilled: true)
-        let run = try workbook.run("check", "4.3.1")
-        #expect(
-            run.text.contains(
-                """
+        try workbook.expect(
+            "check 4.3.1",
+            says: """
                          Exercises/Chapter4/Signals.swift:7
                          The answer ended the program: Fatal error: boom
                          7 |     wind
-                """))
+                """)
     }
 
     @Test func `A renamed function is told before anything is built`() throws {
         let workbook = try StandIn(fates: ["5.1.1": "passed"])
         try workbook.write(StandIn.exercises.replacing("func strongWinds", with: "func strongWind"))
-        let run = try workbook.run("check", "4.3.2", "5.1.1")
-        #expect(run.text.contains("✘ 4.3.2") && run.text.contains("The function strongWinds is gone"))
-        #expect(run.text.contains("✔ 5.1.1") && run.status == 1)
+        try workbook.expect(
+            "check 4.3.2 5.1.1", says: "✘ 4.3.2", "The function strongWinds is gone", "✔ 5.1.1", status: 1)
         #expect(workbook.builds.map { $0.prefix(8) } == ["Chapter5"])
     }
 
     @Test(arguments: [
-        ("a build that says no place", ["build4": "broken"], "The build failed.\nerror: the linker has lost"),
-        (
-            "a build without room", ["build4": "full"],
-            "The build failed.\nThe disk is full: no more could be written. Make room at"
-        ),
-        (
-            "an exercise without a test", ["4.3.1": "untested", "4.3.2": "passed"],
-            "There is no test for 4.3.1."
-        ),
+        (["build4": "broken"], "The build failed.\nerror: the linker has lost"),
+        (["build4": "full"], "The build failed.\nThe disk is full: no more could be written. Make room at"),
+        (["4.3.1": "untested", "4.3.2": "passed"], "There is no test for 4.3.1."),
     ])
     func `What keeps an answer from being judged is told as it is`(
-        _ what: String, _ fates: [String: String], _ words: String
+        _ fates: [String: String], _ words: String
     ) throws {
-        let run = try StandIn(fates: fates).run("check", "4.3")
-        #expect(run.text.contains(words) && run.status == 2)
+        let run = try StandIn(fates: fates).expect("check 4.3", says: words, status: 2)
         #expect(run.text.contains("✔ 4.3.2") == (fates["4.3.2"] == "passed"))
     }
 
@@ -143,12 +129,9 @@ import Testing
         _ fate: String, _ word: String, _ lesson: String
     ) throws {
         let workbook = try StandIn(fates: ["4.3.1": fate, "4.3.2": "passed"])
-        let run = try workbook.run("check", "4.3")
-        #expect(
-            run.text.contains("✘ 4.3.1  Count the gusts: \(word)") && run.words.contains(lesson),
-            "\(run.text)")
+        let run = try workbook.expect(
+            "check 4.3", says: "✘ 4.3.1  Count the gusts: \(word)", lesson, "✔ 4.3.2", status: 1)
         #expect(!run.text.contains("your code printed") || fate == "floods")
-        #expect(run.text.contains("✔ 4.3.2") && run.status == 1)
         #expect(workbook.temporaryFiles == [])
     }
 
@@ -166,14 +149,14 @@ import Testing
     func `What the answer prints and the library reports stands under the verdict`(
         _ fate: String, _ lines: String
     ) throws {
-        let run = try StandIn(fates: ["4.3.1": fate]).run("check", "4.3.1")
-        #expect(run.text.contains(lines) && !run.text.contains("\u{1B}"), "\(run.text)")
+        let run = try StandIn(fates: ["4.3.1": fate]).expect("check 4.3.1", says: lines)
+        #expect(!run.text.contains("\u{1B}"), "\(run.text)")
     }
 
     @Test func `What is wrong is told as the tests' data says, at the width there is`() throws {
         let sentence = "The function passes on every value, and it should pass on those above five."
         let workbook = try StandIn(fates: ["4.3.1": #"teaches [{"words":{"text":"\#(sentence)"}}]"#])
-        let run = try workbook.run("check", "4.3.1")
+        let run = try workbook.run("check 4.3.1")
         #expect(
             run.text.contains(
                 """
@@ -189,13 +172,13 @@ import Testing
     {
         let workbook = try StandIn(fates: ["4.3.1": "asked of swift"])
         try workbook.writeTestProgram(fates: "4.3.1=asked of the program\n", modified: .now + 60)
-        #expect(try workbook.run("check", "4.3.1").text.contains("asked of the program"))
+        try workbook.expect("check 4.3.1", says: "asked of the program")
         // Another chapter's answers make no difference.
         try workbook.fill(StandIn.networking)
-        #expect(try workbook.run("check", "4.3.1").text.contains("asked of the program"))
+        try workbook.expect("check 4.3.1", says: "asked of the program")
         try workbook.writeTestProgram(
             fates: "4.3.1=asked of the program\n", modified: Date(timeIntervalSince1970: 0))
-        #expect(try workbook.run("check", "4.3.1").text.contains("asked of swift"))
+        try workbook.expect("check 4.3.1", says: "asked of swift")
     }
 
     @Test func `Without swift it says where to get it`() throws {
@@ -209,7 +192,6 @@ import Testing
         let run = try workbook.sh("export TMPDIR=/dev/null/nowhere; $workbook check 4.3.1")
         #expect(run.errorText.contains("Set TMPDIR to a folder that can be written to.") && run.status == 2)
         try workbook.write("a file", to: ".build")
-        let other = try workbook.run("check", "4.3.1")
-        #expect(other.errorText.contains(".build/answers could not be made") && other.status == 2)
+        try workbook.expect("check 4.3.1", complains: ".build/answers could not be made", status: 2)
     }
 }

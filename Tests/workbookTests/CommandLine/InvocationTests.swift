@@ -44,7 +44,6 @@ struct InvocationTests {
     @Test func `Outside a workbook it says so`() throws {
         let workbook = try StandIn()
         try workbook.remove("Package.swift")
-        let run = try workbook.run("list")
-        #expect(run.errorText.contains("There is no workbook in") && run.status == 2)
+        try workbook.expect("list", complains: "There is no workbook in", status: 2)
     }
 }

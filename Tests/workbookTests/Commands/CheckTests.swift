@@ -7,41 +7,33 @@ import Testing
 @Suite(.waits) struct CheckTests {
     @Test func `A check tells each verdict with its lesson, and the next run remembers`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7\\nyours 3"])
-        let check = try workbook.run("check")
-        #expect(check.text.contains("✔ 4.3.1  Count the gusts\n"))
-        #expect(
-            check.text.contains(
-                "✘ 4.3.2  Let only the strong winds through: not yet\n         expected 7\n         yours 3\n"
-            ))
-        #expect(check.text.contains("Not begun: 5.1.1\n"))
-        #expect(check.text.contains("1 not begun, 1 passed, 1 not yet") && check.status == 1)
-        let later = try workbook.run()
-        #expect(later.text.contains("1 of 2") && later.text.contains("Next: 4.3.2"))
+        try workbook.expect(
+            "check", says: "✔ 4.3.1  Count the gusts\n",
+            "✘ 4.3.2  Let only the strong winds through: not yet\n         expected 7\n         yours 3\n",
+            "Not begun: 5.1.1\n", "1 not begun, 1 passed, 1 not yet", status: 1)
+        try workbook.expect(says: "1 of 2", "Next: 4.3.2")
     }
 
     @Test(
         "The status says whether all that was asked for has passed",
         arguments: [
-            (["4.3.1"], 0), (["4.3.2"], 1), (["4.3"], 1), (["4.3.1", "5.1.1"], 1), (["5"], 1),
-            (["6.1.1"], 64), ([], 1),
+            ("4.3.1", 0), ("4.3.2", 1), ("4.3", 1), ("4.3.1 5.1.1", 1), ("5", 1), ("6.1.1", 64), ("", 1),
         ])
-    func statuses(_ words: [String], _ status: Int) throws {
+    func statuses(_ words: String, _ status: Int32) throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7"])
-        #expect(
-            try workbook.sh("\"$workbook\" check \(words.joined(separator: " "))").ending
-                == .exited(Int32(status)))
+        try workbook.expect("check \(words)", status: status)
     }
 
     @Test func `Of exercises that are not begun it says so`() throws {
         let workbook = try StandIn()
-        let one = try workbook.run("check", "4.3.2")
+        let one = try workbook.run("check 4.3.2")
         #expect(
             one.text == """
                 · 4.3.2  Let only the strong winds through
                          Not begun: replace todo() in Exercises/Chapter4/Signals.swift:12
 
                 """)
-        let section = try workbook.run("check", "4.3")
+        let section = try workbook.run("check 4.3")
         #expect(section.text == "Not begun: 4.3.1, 4.3.2\n")
         #expect(one.status == 1 && section.status == 1)
     }
@@ -49,30 +41,27 @@ import Testing
     @Test func `An answer under a todo() is seen`() throws {
         let workbook = try StandIn()
         try workbook.write(StandIn.exercises.replacing("todo()", with: "todo()\n    wind"))
-        let run = try workbook.run("check", "4.3")
-        #expect(run.words.contains("The todo() is still in line 7, and there is code beside it."))
-        #expect(run.words.contains("The todo() is still in line 13") && run.status == 1)
+        try workbook.expect(
+            "check 4.3", says: "The todo() is still in line 7, and there is code beside it.",
+            "The todo() is still in line 13", status: 1)
     }
 
     @Test func `An unknown exercise is answered with the nearest`() throws {
-        let run = try StandIn().run("check", "4.3.22")
-        #expect(run.errorText.contains("There is no exercise “4.3.22”. Did you mean “4.3.2”?"))
-        #expect(run.text == "" && run.status == 64)
+        let complaint = "There is no exercise “4.3.22”. Did you mean “4.3.2”?"
+        #expect(try StandIn().expect("check 4.3.22", complains: complaint, status: 64).text == "")
     }
 
     @Test func `A missing exercise is named, with its file and the way to bring it back`() throws {
         let workbook = try StandIn(fates: ["5.1.1": "passed"])
         try workbook.remove(StandIn.signals)
-        let run = try workbook.run("check")
-        #expect(
-            run.text.contains(
-                """
-                ✘ 4.3.2  Let only the strong winds through: missing
-                         Exercises/Chapter4/Signals.swift is gone.
-                         Bring it back with: swift run workbook reset 4.3.2
+        try workbook.expect(
+            "check", says: "✔ 5.1.1",
+            """
+            ✘ 4.3.2  Let only the strong winds through: missing
+                     Exercises/Chapter4/Signals.swift is gone.
+                     Bring it back with: swift run workbook reset 4.3.2
 
-                """))
-        #expect(run.text.contains("✔ 5.1.1") && run.status == 1)
+            """, status: 1)
     }
 
     @Test func `A file with CR LF or a byte-order mark, or a touched headline, is checked as any other`()
@@ -84,8 +73,8 @@ import Testing
         ] {
             let workbook = try StandIn(fates: ["4.3.2": "passed"])
             try workbook.write(text)
-            #expect(try workbook.run("check", "4.3.2").status == 0)
-            #expect(try workbook.run("list").text.contains("✔ 4.3.2"))
+            try workbook.expect("check 4.3.2", status: 0)
+            try workbook.expect("list", says: "✔ 4.3.2")
         }
     }
 
@@ -97,18 +86,17 @@ import Testing
             let run = try workbook.run(verb)
             #expect(run.ending != .exited(2) && run.errorText == "", "\(verb): \(run.ending)")
         }
-        #expect(try workbook.run("list").text.contains("✔ 4.3.1"))
+        try workbook.expect("list", says: "✔ 4.3.1")
     }
 
     @Test func `A stub that was restored is not passed`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed"], isFilled: true)
-        _ = try workbook.run("check", "4.3.1")
-        #expect(try workbook.run("list").text.contains("✔ 4.3.1"))
+        _ = try workbook.run("check 4.3.1")
+        try workbook.expect("list", says: "✔ 4.3.1")
         try workbook.write(StandIn.exercises)
-        #expect(try workbook.run("list").text.contains("· 4.3.1  Count the gusts\n"))
+        try workbook.expect("list", says: "· 4.3.1  Count the gusts\n")
         try workbook.fill(with: "wind.map { $0 + 1 }")
-        #expect(
-            try workbook.run("list").text.contains("· 4.3.1  Count the gusts: changed since it was tried"))
+        try workbook.expect("list", says: "· 4.3.1  Count the gusts: changed since it was tried")
     }
 
     @Test(arguments: [80, 60])
@@ -116,7 +104,7 @@ import Testing
         let lesson =
             "The function passes on every value, and it should pass on only those that are greater than five."
         let workbook = try StandIn(fates: ["4.3.2": lesson])
-        let window = try workbook.open("check", "4.3.2", columns: columns)
+        let window = try workbook.open("check 4.3.2", columns: columns)
         #expect(try window.waitForStatus() == 1)
         // A line that is too long would be cut in two by the terminal, where the next begins without its indent.
         let lines = window.screen.lines.filter { !$0.isEmpty }.dropFirst()

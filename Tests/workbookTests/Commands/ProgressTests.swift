@@ -1,16 +1,13 @@
-import Harness
 import Testing
 
 /// What the tool says without trying anything.
 struct ProgressTests {
-    @Test(arguments: [[], ["progress"]])
-    func `It begins with the first exercise, and says what to type`(_ words: [String]) throws {
-        let run = try StandIn().sh("\"$workbook\" \(words.joined())")
-        #expect(
-            run.text.contains("Chapter 4  ") && run.text.contains("0 of 2") && run.text.contains("0 of 1"))
-        #expect(run.text.contains("Next: 4.3.1  Count the gusts\n      Exercises/Chapter4/Signals.swift:7"))
-        #expect(run.text.contains("swift run workbook check 4.3.1"))
-        #expect(!run.text.contains("\u{1B}") && run.status == 0)
+    @Test(arguments: ["", "progress"])
+    func `It begins with the first exercise, and says what to type`(_ command: String) throws {
+        let run = try StandIn().expect(
+            command, says: "Chapter 4  ", "0 of 2", "0 of 1", "swift run workbook check 4.3.1",
+            "Next: 4.3.1  Count the gusts\n      Exercises/Chapter4/Signals.swift:7", status: 0)
+        #expect(!run.text.contains("\u{1B}"))
     }
 
     @Test func `A list shows exercises under their files, all or those of a chapter`() throws {
@@ -26,24 +23,24 @@ struct ProgressTests {
 
                 """)
         #expect(
-            try workbook.run("list", "5").text
+            try workbook.run("list 5").text
                 == "Exercises/Chapter5/Networking.swift\n· 5.1.1  Give the address of an image\n")
     }
 
     @Test func `A stretch is marked, and the next of the core named beside it`() throws {
         let workbook = try StandIn()
         try workbook.mark("4.3.1")
-        #expect(try workbook.run("list").text.contains("· 4.3.1  Count the gusts · stretch\n· 4.3.2  Let"))
+        try workbook.expect("list", says: "· 4.3.1  Count the gusts · stretch\n· 4.3.2  Let")
         let next = "A stretch: you can leave it for later. The next of the core is 4.3.2."
-        #expect(try workbook.run("progress").text.contains(next))
+        try workbook.expect("progress", says: next)
         #expect(try StandIn().run("progress").text.contains("stretch") == false)
     }
 
     @Test func `A missing exercise is listed as that, and is the next`() throws {
         let workbook = try StandIn()
         try workbook.remove(StandIn.signals)
-        #expect(try workbook.run("list").text.contains("✘ 4.3.1  Count the gusts: missing"))
-        #expect(try workbook.run("progress").text.contains("Next: 4.3.1"))
+        try workbook.expect("list", says: "✘ 4.3.1  Count the gusts: missing")
+        try workbook.expect("progress", says: "Next: 4.3.1")
     }
 
     @Test func `No command but reset changes a file of the learner's`() throws {
@@ -86,19 +83,17 @@ struct ProgressTests {
     @Test func `The glossary explains a word, in either language, or says what was meant`() throws {
         let workbook = try StandIn()
         #expect(
-            try workbook.run("glossary", "热信号").text
+            try workbook.run("glossary 热信号").text
                 == "hot signal  热信号  4.8\n    Goes on whether or not somebody listens, like a radio programme.\n"
         )
-        let wrong = try workbook.run("glossary", "signl")
-        #expect(wrong.errorText.contains("The glossary has no “signl”. Did you mean “signal”?"))
-        #expect(wrong.status == 64)
+        let complaint = "The glossary has no “signl”. Did you mean “signal”?"
+        try workbook.expect("glossary signl", complains: complaint, status: 64)
     }
 
     @Test func `The language of the environment is spoken, and one that is not there is told`() throws {
         let workbook = try StandIn()
         let chinese = try workbook.sh("WORKBOOK_LANGUAGE= LANG=zh_CN.UTF-8 \"$workbook\" list 5")
         #expect(chinese.text.contains("5.1.1") && chinese.errors.isEmpty)
-        let wrong = try workbook.run("list", "--language", "xx")
-        #expect(wrong.errorText.contains("--language") && wrong.status == 64)
+        try workbook.expect("list --language xx", complains: "--language", status: 64)
     }
 }

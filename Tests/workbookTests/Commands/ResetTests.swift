@@ -1,5 +1,4 @@
 import Foundation
-import Harness
 import Testing
 
 @testable import Coursework
@@ -19,8 +18,7 @@ struct ResetTests {
 
     @Test func `Without anybody to ask it does nothing, and says how to insist`() throws {
         let workbook = try learner()
-        let run = try workbook.run("reset", "4.3.2")
-        #expect(run.errorText.contains("--yes") && run.status == 64)
+        try workbook.expect("reset 4.3.2", complains: "--yes", status: 64)
         #expect(try workbook.read() == answered)
     }
 
@@ -47,12 +45,10 @@ struct ResetTests {
         ])
     func puttingBack(_ what: String, _ text: String, _ expected: String) throws {
         let workbook = try learner(text)
-        let run = try workbook.run("reset", "4.3.2", "--yes")
-        #expect(run.text.contains("4.3.2 is as it was: Exercises/Chapter4/Signals.swift:1"))
-        #expect(run.status == 0)
+        let reset = "reset 4.3.2 --yes"
+        try workbook.expect(reset, says: "4.3.2 is as it was: Exercises/Chapter4/Signals.swift:1", status: 0)
         #expect(try workbook.read() == expected)
-        #expect(
-            try workbook.run("reset", "4.3.2", "--yes").text == "4.3.2 is as it was: nothing to put back.\n")
+        #expect(try workbook.run(reset).text == "4.3.2 is as it was: nothing to put back.\n")
     }
 
     @Test func `Byte for byte the rest stays: a byte-order mark, and lines that end otherwise`() throws {
@@ -60,7 +56,7 @@ struct ResetTests {
         let workbook = try learner()
         let url = workbook.folder.appending(path: StandIn.signals)
         try file(answered).write(to: url)
-        #expect(try workbook.run("reset", "4.3.2", "--yes").status == 0)
+        #expect(try workbook.run("reset 4.3.2 --yes").status == 0)
         #expect(try Data(contentsOf: url) == file(expected))
     }
 
@@ -69,7 +65,7 @@ struct ResetTests {
         let after = try #require(answered.firstRange(of: "/// Exercise 4.3.2"))
         let workbook = try learner(String(answered[..<before.lowerBound] + answered[after.lowerBound...]))
         // Nothing of the learner's is thrown away, so nobody is asked.
-        #expect(try workbook.run("reset", "4.3.1").status == 0)
+        #expect(try workbook.run("reset 4.3.1").status == 0)
         #expect(
             try workbook.read()
                 == answered.replacing("wind // my answer", with: "todo()", maxReplacements: 1))
@@ -79,25 +75,25 @@ struct ResetTests {
     func `The last one comes back at the end`(_ end: String) throws {
         let start = try #require(answered.firstRange(of: "\n\n/// Exercise 4.3.2"))
         let workbook = try learner(answered[..<start.lowerBound] + end)
-        #expect(try workbook.run("reset", "4.3.2").status == 0)
+        #expect(try workbook.run("reset 4.3.2").status == 0)
         #expect(try workbook.read() == expected)
     }
 
     @Test func `A deleted file comes back whole`() throws {
         let workbook = try learner()
         try workbook.remove("Exercises/Chapter4")
-        #expect(try workbook.run("reset", "4.3.2").status == 0)
+        #expect(try workbook.run("reset 4.3.2").status == 0)
         #expect(try workbook.read() == StandIn.exercises)
     }
 
     @Test func `A verdict on what was thrown away is forgotten; hints are not`() throws {
         let workbook = try learner()
         try workbook.set(["4.3.2": "passed"])
-        _ = try workbook.run("check", "4.3.2")
-        _ = try workbook.run("hint", "4.3.2")
-        _ = try workbook.run("reset", "4.3.2", "--yes")
-        #expect(try workbook.run("list").text.contains("· 4.3.2  Let only the strong winds through\n"))
-        #expect(try workbook.run("hint", "4.3.2").text.contains("2. Another idea."))
+        _ = try workbook.run("check 4.3.2")
+        _ = try workbook.run("hint 4.3.2")
+        _ = try workbook.run("reset 4.3.2 --yes")
+        try workbook.expect("list", says: "· 4.3.2  Let only the strong winds through\n")
+        try workbook.expect("hint 4.3.2", says: "2. Another idea.")
     }
 
     @Test func `What was saved between is not thrown away`() throws {
@@ -119,34 +115,29 @@ struct ResetTests {
         let workbook = try learner()
         let bytes = Data([0xFF, 0xFE, 0x41, 0x00])
         try bytes.write(to: workbook.folder.appending(path: StandIn.signals))
-        let run = try workbook.run("reset", "4.3.2", "--yes")
-        #expect(run.errorText.contains("Exercises/Chapter4/Signals.swift could not be") && run.status == 2)
+        try workbook.expect(
+            "reset 4.3.2 --yes", complains: "Exercises/Chapter4/Signals.swift could not be", status: 2)
         #expect(try Data(contentsOf: workbook.folder.appending(path: StandIn.signals)) == bytes)
     }
 
     @Test(arguments: [("y", true), ("yes", true), ("Y", true), ("n", false), ("", false), ("\u{4}", false)])
     func `In a terminal it asks`(_ typed: String, _ isReset: Bool) throws {
         let workbook = try learner()
-        let window = try workbook.open("reset", "4.3.1").showing("Put it back as it was? [y/N]")
-        window.send(typed == "\u{4}" ? typed : typed + "\r")
-        #expect(try window.waitForStatus() == 0)
+        let window = try workbook.open("reset 4.3.1").showing("Put it back as it was? [y/N]")
+        #expect(try window.status(after: typed == "\u{4}" ? typed : typed + "\r") == 0)
         #expect(try workbook.read().contains("todo()") == isReset)
         #expect(window.screen.text.contains("Nothing was changed.") == !isReset)
     }
 
     @Test func `Of two tries it says that both are thrown away`() throws {
         let workbook = try learner(answered + "/// Exercise 4.3.1 · Count the gusts.\n// another try\n")
-        let window = try workbook.open("reset", "4.3.1").showing("your 2 tries at 4.3.1")
-        window.send("n\r")
-        #expect(try window.waitForStatus() == 0)
+        let window = try workbook.open("reset 4.3.1").showing("your 2 tries at 4.3.1")
+        #expect(try window.status(after: "n\r") == 0)
     }
 
     @Test func `Which one is meant must be said`() throws {
         let workbook = try learner()
-        for words in [["reset", "--yes"], ["reset", "4.3", "--yes"]] {
-            let run = try workbook.sh("\"$workbook\" \(words.joined(separator: " "))")
-            #expect(run.status == 64)
-        }
+        for command in ["reset --yes", "reset 4.3 --yes"] { try workbook.expect(command, status: 64) }
         #expect(try workbook.read() == answered)
     }
 }

@@ -29,8 +29,7 @@ import Testing
         try save("wind.map { _ in 2 }")
         try save("wind.map { _ in 3 }")
         try window.wait(for: "Next: 4.3.2")
-        window.send("\u{3}")
-        _ = try window.waitForStatus(seconds: 5)
+        _ = try window.status(after: "\u{3}", seconds: 5)
         #expect(window.settings == window.settingsBefore && workbook.temporaryFiles == [])
     }
 
@@ -40,8 +39,7 @@ import Testing
         #expect(window.screen.text.contains("✘ 5.1.1") && !window.screen.text.contains("4.3.1"))
         try workbook.write(StandIn.exercises(answering: "4.3.2"))
         try window.wait(for: "✘ 4.3.2")
-        window.send("\u{3}")
-        _ = try window.waitForStatus(seconds: 5)
+        _ = try window.status(after: "\u{3}", seconds: 5)
     }
 
     @Test func `A second copy of an exercise, a deleted file and one that comes back are no trap`() throws {
@@ -56,7 +54,6 @@ import Testing
         try workbook.set(["4.3.1": "passed"])
         try workbook.write(StandIn.exercises.replacing("todo()", with: "wind"))
         try window.wait(for: "✔ 4.3.1")
-        window.send("\u{3}")
-        _ = try window.waitForStatus(seconds: 5)
+        _ = try window.status(after: "\u{3}", seconds: 5)
     }
 }

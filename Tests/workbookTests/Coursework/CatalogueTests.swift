@@ -60,8 +60,8 @@ struct CatalogueTests {
                 try workbook.remove("Exercises/\(file)")
             }
         }
-        let run = try workbook.run("list")
-        #expect(run.errorText.contains("There are no exercises in \(workbook.path("Exercises"))"))
-        #expect(run.errorText.contains("with git or from the archive") && run.status == 2)
+        try workbook.expect(
+            "list", complains: "There are no exercises in \(workbook.path("Exercises"))",
+            "with git or from the archive", status: 2)
     }
 }

@@ -5,8 +5,7 @@ import Testing
 /// The screen at a terminal, beside somebody who edits and saves.
 @Suite(.waits) struct LiveRunTests {
     private func quit(_ window: PseudoTerminal, _ workbook: StandIn) throws {
-        window.send("q")
-        #expect(try window.waitForStatus(seconds: 5) == 0)
+        #expect(try window.status(after: "q", seconds: 5) == 0)
         #expect(window.damage == [] && window.screen.unknown == [] && workbook.temporaryFiles == [])
     }
 
@@ -31,7 +30,7 @@ import Testing
 
     @Test func `watch at a terminal is this screen, at the exercise that is named`() throws {
         let workbook = try StandIn(fates: ["5.1.1": "expected 7"])
-        let window = try workbook.open("watch", "imageAddress")
+        let window = try workbook.open("watch imageAddress")
         try window.wait(for: "✘ 5.1.1  Give the address of an image: not yet")
         try quit(window, workbook)
     }
@@ -59,18 +58,16 @@ import Testing
         try window.send("l", toSee: "▸ · 4.3.1")
         try window.send("5\r", toSee: "· 5.1.1  Give the address of an image")
         try quit(window, workbook)
-        #expect(try workbook.run("hint", "4.3.1").text.contains("2. The idea."))
+        #expect(try workbook.run("hint 4.3.1").text.contains("2. The idea."))
     }
 
     @Test func `An answer is thrown away after a question, and the file is as it was`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "expected 7"], isFilled: true)
         let window = try workbook.open().showing("expected 7")
-        window.send("x")
-        try window.wait(for: "To put 4.3.1 back as it was, type “reset”")
+        try window.send("x", toSee: "To put 4.3.1 back as it was, type “reset”")
         try window.send("\u{1B}", toSee: "Nothing was changed.")
         #expect(try !workbook.read().contains("todo()"))
-        window.send("x")
-        try window.wait(for: "To put 4.3.1 back as it was, type “reset”")
+        try window.send("x", toSee: "To put 4.3.1 back as it was, type “reset”")
         try window.send("reset\r", toSee: "4.3.1 is as it was. What you had is kept in")
         #expect(try workbook.read() == StandIn.exercises(answering: "4.3.2"))
         try quit(window, workbook)
@@ -152,7 +149,7 @@ import Testing
         let window = try workbook.open(environment: ["TERM": kind]).showing("Next: 4.3.1  Count the gusts")
         #expect(try window.waitForStatus() == 0)
         try workbook.set(["4.3.1": "passed"])
-        let check = try workbook.open("check", "4.3.1", environment: ["TERM": kind])
+        let check = try workbook.open("check 4.3.1", environment: ["TERM": kind])
         #expect(try check.waitForStatus() == 0)
         #expect(check.screen.lines.first == "✔ 4.3.1  Count the gusts")
     }

@@ -41,7 +41,7 @@ struct ActivityTests {
 
     @Test(arguments: [80, 60, 40]) func `In a terminal the build tells how far it is`(_ columns: Int) throws {
         let workbook = try StandIn(fates: ["build4": "slow", "4.3.1": "passed"])
-        let window = try workbook.open("check", "4.3.1", columns: columns)
+        let window = try workbook.open("check 4.3.1", columns: columns)
         try window.wait(
             for: columns == 80
                 ? "first time (about 30 s): 3 of 50 · 0 s" : "Building chapter 4 for the first time")
@@ -53,9 +53,8 @@ struct ActivityTests {
 
     @Test func `Another swift at work in the same folder is said, and can be interrupted`() throws {
         let workbook = try StandIn(fates: ["build4": "waits"])
-        let window = try workbook.open("check", "4.3.1")
+        let window = try workbook.open("check 4.3.1")
         try window.wait(for: "Waiting for another swift (process 123) that builds here")
-        window.send("\u{3}")
-        #expect(try window.waitForStatus(seconds: 5) == 128 + SIGINT)
+        #expect(try window.status(after: "\u{3}", seconds: 5) == 128 + SIGINT)
     }
 }

@@ -1,4 +1,3 @@
-import Harness
 import Manuscript
 import Testing
 import Translation

@@ -1,5 +1,4 @@
 import Manuscript
-import Terminal
 import Testing
 
 @testable import Coursework

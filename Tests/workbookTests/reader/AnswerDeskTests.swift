@@ -13,8 +13,7 @@ import Testing
 
     init() throws {
         workbook = try StandIn(fates: ["4.3.2": "expected 7"])
-        try workbook.writeProgram(StandIn.telling("Right."))
-        reader = try Reader(workbook)
+        reader = try Reader(workbook, telling: "Right.")
         base = try workbook.answer(to: "4.3.2").code
     }
 
@@ -86,7 +85,7 @@ import Testing
         let slip = try written()
         let port = reader.port
         #expect(try reader.leave() == 130)
-        let window = try workbook.open("read", "--no-open", "--read-only", "--port", "\(port)", columns: 120)
+        let window = try workbook.open("read --no-open --read-only --port \(port)", columns: 120)
         try window.wait(for: "(Ctrl-C ends it)")
         let answer = try slip.send()
         #expect(answer.status == 403 && answer.told["message"]?.contains("--read-only") == true)

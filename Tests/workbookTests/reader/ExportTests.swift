@@ -10,11 +10,15 @@ import Testing
         return workbook
     }
 
+    private func export(_ workbook: StandIn, in language: String) throws {
+        let run = try workbook.sh("WORKBOOK_LANGUAGE=\(language) \"$workbook\" read --export site")
+        #expect(run.status == 0, "\(run.errorText)")
+    }
+
     @Test func `All pages are files, without a place of this machine or anything of the learner's`() throws {
         let workbook = try bookOfSixChapters()
         try workbook.fill(with: "wind /* mine */")
-        let run = try workbook.run("read", "--export", "site")
-        #expect(run.ending == .exited(0) && run.text.contains("Begin with index.html"), "\(run.errorText)")
+        try workbook.expect("read --export site", says: "Begin with index.html", status: 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: workbook.path("site"))
         #expect(
             Set(names).isSuperset(of: [
@@ -39,8 +43,7 @@ import Testing
         let tags = ["en": "en", "zh": "zh-CN"]
         let titles = ["en": "Functional reactive programming", "zh": "函数响应式编程"]
         let workbook = try bookOfSixChapters()
-        let run = try workbook.sh("WORKBOOK_LANGUAGE=\(asked) \"$workbook\" read --export site")
-        #expect(run.ending == .exited(0), "\(run.errorText)")
+        try export(workbook, in: asked)
         for (language, folder, way) in [(asked, "", "\(other)/"), (other, "\(other)/", "../")] {
             for name in ["index", "book", "4.3", "glossary"] {
                 let page = try workbook.read("site/\(folder)\(name).html")
@@ -56,22 +59,19 @@ import Testing
 
     @Test func `An export that begins in the other language leaves nothing of the former one`() throws {
         let workbook = try bookOfSixChapters()
-        for language in ["en", "zh"] {
-            let run = try workbook.sh("WORKBOOK_LANGUAGE=\(language) \"$workbook\" read --export site")
-            #expect(run.ending == .exited(0), "\(run.errorText)")
-        }
+        for language in ["en", "zh"] { try export(workbook, in: language) }
         let names = try FileManager.default.contentsOfDirectory(atPath: workbook.path("site"))
         #expect(names.contains("en") && !names.contains("zh"))
     }
 
     @Test func `A former export is replaced`() throws {
         let workbook = try bookOfSixChapters()
-        _ = try workbook.run("read", "--export", "site")
+        _ = try workbook.run("read --export site")
         try workbook.write(try workbook.read("site/4.3.html"), to: "site/9.9.html")
         try workbook.write(try workbook.read("site/zh/4.3.html"), to: "site/zh/9.9.html")
         try workbook.write("hidden", to: "site/.git/HEAD")
         try workbook.writeProgram(StandIn.telling("Newer words."))
-        #expect(try workbook.run("read", "--export", "site").ending == .exited(0))
+        try workbook.expect("read --export site", status: 0)
         #expect(try workbook.read("site/4.3.html").contains("Newer words."))
         #expect(try workbook.read("site/zh/4.3.html").contains("Newer words."))
         #expect(!FileManager.default.fileExists(atPath: workbook.path("site/9.9.html")))
@@ -83,18 +83,16 @@ import Testing
     func `Where other files are, nothing is written`(_ name: String) throws {
         let workbook = try bookOfSixChapters()
         try workbook.write("mine", to: "site/\(name)")
-        let run = try workbook.run("read", "--export", "site")
-        #expect(run.ending == .exited(2) && run.errorText.contains("other files in it: \(name)"))
+        try workbook.expect("read --export site", complains: "other files in it: \(name)", status: 2)
         #expect(try workbook.read("site/\(name)") == "mine")
         #expect(workbook.builds == [])
     }
 
     @Test func `A section that cannot be told ends it, and a former export stays`() throws {
         let workbook = try bookOfSixChapters()
-        _ = try workbook.run("read", "--export", "site")
+        _ = try workbook.run("read --export site")
         try workbook.writeProgram(ofChapter: 6, "echo 'Fatal error: boom' >&2; exit 1")
-        let run = try workbook.run("read", "--export", "site")
-        #expect(run.ending == .exited(2) && run.errorText.contains("Fatal error: boom"))
+        try workbook.expect("read --export site", complains: "Fatal error: boom", status: 2)
         #expect(try workbook.read("site/6.1.html").contains("Words."))
     }
 }

@@ -12,8 +12,7 @@ import Testing
     init() throws { workbook = try StandIn() }
 
     @Test func `The contents, a section, the style sheet and the script are there`() throws {
-        try workbook.writeProgram(StandIn.telling("The wind rises."))
-        let reader = try Reader(workbook)
+        let reader = try Reader(workbook, telling: "The wind rises.")
         for (target, words) in [
             ("/", "Signals"), ("/index.html", "Signals"), ("/4.3.html", "The wind rises."), ("/page.css", ""),
             ("/page.js", ""),
@@ -56,14 +55,12 @@ import Testing
     }
 
     @Test func `Who asks in another language gets the exercises in it, also after somebody else`() throws {
-        try workbook.writeProgram(StandIn.telling("The wind rises."))
-        let reader = try Reader(workbook)
+        let reader = try Reader(workbook, telling: "The wind rises.")
         for (language, title) in [
             ("zh", "只放行强风"), ("en", "Let only the strong winds through"), ("zh", "只放行强风"),
         ] {
-            let client = try RawClient(reader.port)
-            try client.send("GET /4.3.html HTTP/1.1\r\nHost: a\r\nAccept-Language: \(language)\r\n\r\n")
-            #expect(try client.answer().text.contains("<h2>\(title)</h2>"))
+            let page = try reader.get("/4.3.html", "Accept-Language: \(language)\r\n")
+            #expect(page.text.contains("<h2>\(title)</h2>"))
         }
     }
 
@@ -92,9 +89,7 @@ import Testing
         // Nothing is built: the code is there without its figure.
         let contents = try reader.get("/").text
         #expect(contents.contains("Drag the 9") && contents.contains("example-1"))
-        let client = try RawClient(reader.port)
-        try client.send("GET /?wind=--%7C HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: cross-site\r\n\r\n")
-        #expect(try client.answer().status == 403)
+        #expect(try reader.get("/?wind=--%7C", "Sec-Fetch-Site: cross-site\r\n").status == 403)
     }
 
     @Test func `What can be searched is gathered once, and anew when a chapter is edited`() throws {
@@ -178,9 +173,7 @@ import Testing
         try workbook.writeProgram("echo >>runs\n" + StandIn.telling("The wind rises."))
         let reader = try Reader(workbook)
         let clients = try (0..<50).map { _ in try RawClient(reader.port, seconds: 60) }
-        for (index, client) in clients.enumerated() {
-            try client.send("GET /4.\(index % 5 + 1).html HTTP/1.1\r\nHost: a\r\n\r\n")
-        }
+        for (index, client) in clients.enumerated() { try client.ask(for: "/4.\(index % 5 + 1).html") }
         for client in clients { #expect(try client.answer().text.contains("The wind rises.")) }
         // Those who came together have started a few more than the five that are needed.
         #expect(try workbook.read("runs").count <= 15)

@@ -11,8 +11,7 @@ import Testing
 
     @Test func `A saved exercise gets its verdict on the open page`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "expected 7"])
-        try workbook.writeProgram(StandIn.telling("Right."))
-        let reader = try Reader(workbook)
+        let reader = try Reader(workbook, telling: "Right.")
         let events = try reader.events()
         #expect(try reader.get("/4.3.html").text.contains("Not begun"))
         try workbook.write(StandIn.exercises(answering: "4.3.1"))
@@ -26,15 +25,14 @@ import Testing
         try reader.window.wait(for: "✔ 4.3.1")
         try eventually("the solution on the page") { try reader.get("/4.3.html").text.contains("Ours") }
         #expect(try reader.get("/").text.contains("1 of"))
-        #expect(try workbook.run("progress").text.contains("1 of 2"))
+        try workbook.expect("progress", says: "1 of 2")
         #expect(try reader.leave() == 128 + SIGINT && workbook.temporaryFiles == [])
     }
 
     @Test func `An answer that was changed before is tried when its page is opened, once`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "expected 7"])
         try workbook.write(StandIn.exercises(answering: "4.3.1"))
-        try workbook.writeProgram(StandIn.telling("Right."))
-        let reader = try Reader(workbook)
+        let reader = try Reader(workbook, telling: "Right.")
         for _ in 1...3 { _ = try reader.get("/4.3.html") }
         try reader.window.wait(for: "✘ 4.3.1")
         _ = try reader.get("/4.3.html")
@@ -43,9 +41,8 @@ import Testing
 
     @Test func `What keeps an exercise from being tried stands on its card`() throws {
         let workbook = try StandIn(fates: ["build4": "broken"])
-        try workbook.writeProgram(StandIn.telling("Right."))
         try workbook.fill()
-        let reader = try Reader(workbook)
+        let reader = try Reader(workbook, telling: "Right.")
         _ = try reader.get("/4.3.html")
         try reader.window.wait(for: "The build failed.")
         try eventually("the card that says so") {
@@ -78,8 +75,7 @@ import Testing
     @Test func `A chapter that does not compile says where, and mends when it is saved`() throws {
         let workbook = try StandIn()
         try workbook.write("let first = 1\nlet second: = 2\n", to: Self.signals)
-        try workbook.writeProgram(StandIn.telling("The first text."))
-        let reader = try Reader(workbook)
+        let reader = try Reader(workbook, telling: "The first text.")
         let events = try reader.events()
         #expect(try reader.get("/4.3.html").text.contains("The first text."))
         try eventually("the first builds") { workbook.builds.count == 6 }
@@ -102,7 +98,7 @@ import Testing
         let reader = try Reader(workbook)
         let events = try reader.events()
         let client = try RawClient(reader.port)
-        try client.send("GET /4.3.html HTTP/1.1\r\nHost: a\r\n\r\n")
+        try client.ask(for: "/4.3.html")
         _ = try reader.get("/5.1.html")
         let processes = try [workbook.noted("program"), workbook.noted("child")] + workbook.held()
         #expect(try reader.leave() == 128 + SIGINT)
@@ -117,7 +113,7 @@ import Testing
         try workbook.writeProgram("sleep 600 & echo $! >child; echo $$ >program; wait")
         let reader = try Reader(workbook)
         var client: RawClient? = try RawClient(reader.port)
-        try client?.send("GET /4.3.html HTTP/1.1\r\nHost: a\r\n\r\n")
+        try client?.ask(for: "/4.3.html")
         let processes = try [workbook.noted("program"), workbook.noted("child")]
         client = nil
         try waitForEnd(of: processes)
@@ -129,17 +125,16 @@ import Testing
         // It may be taken by somebody else, which is as good.
         let other = try? LoopbackServer(port: ReaderRun.usualPort) { _ in .text("other") }
         let workbook = try StandIn()
-        let window = try workbook.open("read", "--no-open", columns: 120)
+        let window = try workbook.open("read --no-open", columns: 120)
         let screen = try window.wait(for: "(Ctrl-C ends it)").text
         #expect(screen.contains("Port 4433 is taken by another program") && !screen.contains(":4433"))
-        window.send("\u{3}")
-        #expect(try window.waitForStatus() == 128 + SIGINT)
+        #expect(try window.status(after: "\u{3}") == 128 + SIGINT)
         other?.stop()
     }
 
     @Test func `A port that somebody insists on and that is taken is an error`() throws {
         let other = try LoopbackServer { _ in .text("other") }
-        let run = try StandIn().run("read", "--no-open", "--port", "\(other.port)")
-        #expect(run.ending == .exited(2) && run.errorText.contains("Port \(other.port) is taken"))
+        let complaint = "Port \(other.port) is taken"
+        try StandIn().expect("read --no-open --port \(other.port)", complains: complaint, status: 2)
     }
 }

@@ -10,28 +10,30 @@ struct Reader {
     let window: PseudoTerminal
     let port: Int
 
-    init(_ workbook: StandIn, environment: [String: String] = [:]) throws {
-        let serving = try ServingTerminal {
-            try workbook.open($0, columns: 120, environment: environment)
+    /// - Parameters:
+    ///   - words: what chapter 4 tells; else its program, or none, stays as it is.
+    ///   - wanted: where it was served before; else it is served anywhere.
+    ///   - bytes: how much may be written into a file: the system cuts a write off there, as it does on a full disk.
+    init(
+        _ workbook: StandIn, telling words: String? = nil, onPort wanted: Int? = nil,
+        fileLimit bytes: Int? = nil
+    ) throws {
+        if let words { try workbook.writeProgram(StandIn.telling(words)) }
+        let limit = bytes.map { "trap '' XFSZ; ulimit -f \($0 / 512); " } ?? ""
+        let serving = try ServingTerminal(onPort: wanted) {
+            try workbook.openShell("\(limit)exec \"$workbook\" \($0)", columns: 120)
         }
         (window, port) = (serving.window, serving.port)
     }
 
-    /// Where nobody may write more than so many bytes into a file: the system cuts a write off, as it does on a full disk.
-    init(_ workbook: StandIn, fileLimit bytes: Int) throws {
-        let serving = try ServingTerminal {
-            try workbook.openShell(
-                "trap '' XFSZ; ulimit -f \(bytes / 512); exec \"$workbook\" " + $0.joined(separator: " "))
-        }
-        (window, port) = (serving.window, serving.port)
+    func get(_ target: String, _ headers: String = "") throws -> RawAnswer {
+        try RawClient(port).get(target, headers)
     }
-
-    func get(_ target: String) throws -> RawAnswer { try RawClient(port).get(target) }
 
     /// A page that listens to what happens.
     func events() throws -> RawClient {
         let client = try RawClient(port, seconds: 60)
-        try client.send("GET /events HTTP/1.1\r\nHost: a\r\n\r\n")
+        try client.ask(for: "/events")
         _ = try client.text(until: #"data: {"kind":"hello"}"# + "\n\n")
         return client
     }
@@ -41,8 +43,7 @@ struct Reader {
 
     /// Presses Ctrl-C, and returns the status.
     func leave() throws -> Int32 {
-        window.send("\u{3}")
-        return try window.waitForStatus(seconds: 10)
+        return try window.status(after: "\u{3}", seconds: 10)
     }
 }
 
@@ -63,8 +64,6 @@ extension StandIn {
         """
     }
 
-    /// The process that a script has noted in a file.
-    func noted(_ file: String) throws -> pid_t { try process(notedIn: folder.appending(path: file)) }
 }
 
 /// Somebody who writes an answer as a page does, or nearly.
