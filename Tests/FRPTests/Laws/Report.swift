@@ -17,7 +17,7 @@ struct Disagreement: Sendable {
 }
 
 extension Disagreement: CustomStringConvertible {
-    /// The case as marbles and code; expected over actual, for each visitor; then what marbles do not show.
+    /// The case as marbles and a chain of operators; expected over actual, for each visitor; then what marbles do not show.
     var description: String {
         let picture = Picture(lawCase.timelines + visitorLines)
         var lines = ["seed \(lawCase.seed)"] + picture.lines + lawCase.code

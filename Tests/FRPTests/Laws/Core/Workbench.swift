@@ -11,13 +11,13 @@ struct Workbench: Sendable {
     /// Ends what nobody can dispose any more, as the source of a replay: all of a case is to be freed.
     let closing = Subject<Int>()
 
+    init(_ plans: [SourcePlan], on time: TestScheduler, fault: Fault? = nil) {
+        (self.time, self.fault, log) = (time, fault, Log(time))
+        sources = plans.map { LiveSource($0, on: time) }
+    }
+
     /// One on which nothing ever happens.
-    static let empty: Workbench = {
-        let time = TestScheduler()
-        let plan = SourcePlan(kind: .cold, timeline: [], isCounted: false)
-        let sources = (0..<3).map { _ in LiveSource(plan, on: time) }
-        return Workbench(time: time, sources: sources, log: Log(time), fault: nil)
-    }()
+    static let empty = Workbench(Array(repeating: .idle, count: 3), on: TestScheduler())
 
     /// What visitors and side effects see.
     final class Log: Sendable {
