@@ -35,7 +35,7 @@ import Testing
         $0.a.aggregate(0, +)
         "--X"
 
-        "O14 collect: all values in one, at completion"
+        "O2, O14 collect: all values in one, at completion"
         "-1-2|"
         $0.a.collect().map { $0.reduce(0) { $0 * 10 + $1 } }
         "----('12'|)"
@@ -74,11 +74,6 @@ import Testing
         "-0-1-2|"
         $0.a.map { [[], [true, false], [false, false]][$0] }.or().map { $0 ? 1 : 0 }
         "-0-1-0|"
-    }
-
-    @Test func `O14 each subscription collects for itself`() {
-        let signal = [1, 2].signal.collect()
-        #expect(Seen(signal).values + Seen(signal).values == [[1, 2], [1, 2]])
     }
 
     @Test func `O20 materialize makes values of events, errors too; dematerialize is the way back`() {
