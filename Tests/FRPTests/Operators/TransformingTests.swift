@@ -89,18 +89,4 @@ import Testing
         #expect(seen.events == [.next(1), .completed])
         #expect(source.disposals == 1)
     }
-
-    @Test(arguments: 0..<3)
-    func `O13, O14, O16, R4 what was gathered is released at an error of a source that lives`(_ number: Int) {
-        let (source, loan) = (HandFed<Token>(), Loan())
-        let stages: [Signal<Int>] = [
-            source.signal.aggregate([Token]()) { $0 + [$1] }.mapReplace(0),
-            source.signal.collect().mapReplace(0), source.signal.distinctUntilChanged(by: ===).mapReplace(0),
-        ]
-        stages[number].subscribe()
-        source.sendNext(loan.token())
-        #expect(loan.isOut)
-        source.sendError()
-        #expect(!loan.isOut)
-    }
 }

@@ -11,8 +11,11 @@ extension LawCase {
         let subscriptions = visitors.indices.map { number in subscribe(number, to: signal, bench) }
         time.advance(to: .seconds(Self.horizon))
         let isOver = subscriptions.allSatisfy(\.isOver)
+        let log = bench.log.timed.compactMap { entry in
+            entry.event.value.map { Outcome.Entry(time: time.column(of: entry.time), what: $0) }
+        }
         let outcome = Outcome(
-            log: bench.log.entries, visits: bench.sources.map(\.visits),
+            log: log, visits: bench.sources.map(\.visits),
             pending: isOver && sharing == .none ? time.pending : 0)
         for subscription in subscriptions { subscription.disposable.dispose() }
         bench.closing.sendNext(0)

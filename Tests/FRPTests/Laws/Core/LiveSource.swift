@@ -64,27 +64,18 @@ final class LiveSource: Sendable {
 
     private func counted(_ signal: Signal<Int>) -> Signal<Int> {
         Signal { [self] observer in
-            let number = begin()
+            let (began, number) = (now, visits.count)
+            register.withLock { $0.append(Outcome.Visit(began: began, ended: nil)) }
             let subscription = signal.subscribe(observer)
             return Disposable { [self] in
                 subscription.dispose()
-                end(number)
+                let ended = now
+                register.withLock { $0[number].ended = ended }
             }
         }
     }
 
-    private func begin() -> Int {
-        let now = time.column(of: time.now)
-        return register.withLock { visits in
-            visits.append(Outcome.Visit(began: now, ended: nil))
-            return visits.count - 1
-        }
-    }
-
-    private func end(_ number: Int) {
-        let now = time.column(of: time.now)
-        register.withLock { $0[number].ended = now }
-    }
+    private var now: Int { time.column(of: time.now) }
 }
 
 extension TestScheduler {
