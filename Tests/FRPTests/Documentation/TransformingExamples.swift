@@ -23,9 +23,8 @@ let transformingExamples: [Example] = [
         $0.text("source").map { $0 == "c" ? Event.completed : .next($0) }.dematerialize()
     },
     Example("Operators/Logic.swift", name: nameOfBool) { $0.booleans("loading").not() },
-    Example("Operators/Logic.swift", name: nameOfBool) { sources in
-        let (sunny, warm) = (sources.booleans("sunny"), sources.booleans("warm"))
-        return sunny.combineLatest(with: warm).and()
+    Example("Operators/Logic.swift", name: nameOfBool) {
+        $0.booleans("sunny").combineLatest(with: $0.booleans("warm")).and()
     },
     Example(printing: "Operators/DoNext.swift") { print in
         [1, 2].signal.doNext { print("saw \($0)") }.subscribe()
