@@ -114,6 +114,7 @@ private enum End: CaseIterable, Sendable { case completion, error, disposal, aba
         Named("sample") { $0.sample(by: Signal<Int>.never).mapReplace(0) },
         Named("takeLast") { $0.takeLast(2).mapReplace(0) },
         Named("collect") { $0.collect().mapReplace(0) },
+        Named("aggregate") { $0.aggregate([Token]()) { $0 + [$1] }.mapReplace(0) },
         Named("scan") { $0.scan(Token()) { $1 }.mapReplace(0) },
         Named("combinePrevious") { $0.combinePrevious(Token()).mapReplace(0) },
         Named("distinctUntilChanged") { $0.distinctUntilChanged(by: ===).mapReplace(0) },
@@ -122,7 +123,7 @@ private enum End: CaseIterable, Sendable { case completion, error, disposal, aba
     ]
 
     @Test(arguments: buffers, [true, false])
-    private func `R4 what waits is released at the end, though source and observer live on`(
+    private func `R4, O13, O14, O16 what waits is released at the end, though source and observer live on`(
         _ buffer: Named<Buffer>, _ disposes: Bool
     ) {
         let (source, earlier, latest) = (HandFed<Token>(), Loan(), Loan())

@@ -95,6 +95,10 @@ extension String {
         return !isWord || !(whole.dropLast(end.count).last?.isLetter ?? false)
     }
 
-    /// The same text without the blanks and line breaks that mean nothing.
-    private var tokens: String { replacing(/\s+/, with: " ").replacing(#/ ?([^\w ]) ?/#) { $0.1 } }
+    /// The same text with the names of the sources for the calls that give them, and without the blanks and line breaks
+    /// that mean nothing.
+    private var tokens: String {
+        replacing(#/(?:\$0|sources)\.(?:\w+\("(\w+)"\)|(time))/#) { $0.1 ?? $0.2 ?? "" }
+            .replacing(/\s+/, with: " ").replacing(#/ ?([^\w ]) ?/#) { $0.1 }
+    }
 }

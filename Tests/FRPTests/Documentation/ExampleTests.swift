@@ -5,7 +5,7 @@ extension DocumentationTests {
     /// The code blocks in the documentation of the operators are run: diagrams in virtual time, snippets as they are.
     @Suite("Examples") struct ExampleTests {
         private static let entries =
-            creatingExamples + transformingExamples + choosingExamples + joiningExamples + timedExamples
+            transformingExamples + choosingExamples + joiningExamples + timedExamples
 
         private static func blocks() throws -> [CodeBlock] {
             let operators = try Checkout.files(in: "Sources/FRP/Operators", ending: ".swift")

@@ -2,54 +2,30 @@ import FRP
 
 /// Several signals become one: one after the other, or side by side.
 let joiningExamples: [Example] = [
-    Example("Operators/Concat.swift") { sources in
-        let (source, other) = (sources.numbers("source"), sources.numbers("other"))
-        return source.concat(other)
-    },
+    Example("Operators/Concat.swift") { $0.numbers("source").concat($0.numbers("other")) },
     Example("Operators/Then.swift") { sources in
-        let (upload, answer) = (sources.numbers("upload"), sources.numbers("answer"))
-        return upload.then { answer }
+        sources.numbers("upload").then { sources.numbers("answer") }
     },
     Example("Operators/Retry.swift") { sources in
         let attempts = sources.numbers(inTurn: "first", "second")
         return attempts.retry(1)
     },
     Example("Operators/Catch.swift") { sources in
-        let (source, backup) = (sources.numbers("source"), sources.numbers("backup"))
-        return source.catch { _ in backup }
+        sources.numbers("source").catch { _ in sources.numbers("backup") }
     },
-    Example("Operators/Flatten.swift") { sources in
-        let outer = sources.signals("outer")
-        return outer.flatten()
-    },
+    Example("Operators/Flatten.swift") { $0.signals("outer").flatten() },
     Example("Operators/FlattenMap.swift") { sources in
         @Sendable func found(for search: String) -> Signal<Int> { sources.numbers(search) }
         return sources.text("searches").flattenMap { found(for: $0) }
     },
-    Example("Operators/SwitchToLatest.swift") { sources in
-        let outer = sources.signals("outer")
-        return outer.switchToLatest()
+    Example("Operators/SwitchToLatest.swift") { $0.signals("outer").switchToLatest() },
+    Example("Operators/Merge.swift") { $0.numbers("this").merge($0.numbers("other")) },
+    Example("Operators/CombineLatest.swift", name: { $0.0 + $0.1 }) {
+        $0.text("this").combineLatest(with: $0.text("other"))
     },
-    Example("Operators/Merge.swift") { sources in
-        let (this, other) = (sources.numbers("this"), sources.numbers("other"))
-        return this.merge(other)
-    },
-    Example("Operators/CombineLatest.swift", name: { $0.0 + $0.1 }) { sources in
-        let (this, other) = (sources.text("this"), sources.text("other"))
-        return this.combineLatest(with: other)
-    },
-    Example("Operators/Zip.swift", name: { $0.0 + $0.1 }) { sources in
-        let (this, other) = (sources.text("this"), sources.text("other"))
-        return this.zip(with: other)
-    },
-    Example("Operators/Sample.swift") { sources in
-        let (source, sampler) = (sources.numbers("source"), sources.text("sampler"))
-        return source.sample(by: sampler)
-    },
-    Example("Operators/TakeUntil.swift") { sources in
-        let (source, trigger) = (sources.numbers("source"), sources.text("trigger"))
-        return source.takeUntil(trigger)
-    },
+    Example("Operators/Zip.swift", name: { $0.0 + $0.1 }) { $0.text("this").zip(with: $0.text("other")) },
+    Example("Operators/Sample.swift") { $0.numbers("source").sample(by: $0.text("sampler")) },
+    Example("Operators/TakeUntil.swift") { $0.numbers("source").takeUntil($0.text("trigger")) },
     Example(printing: "Operators/Merge.swift") { print in
         let (a, b) = (Subject<Int>(), Subject<Int>())
         a.signal.merge(b.signal).subscribe(next: { print($0) })

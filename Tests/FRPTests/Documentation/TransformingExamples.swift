@@ -1,7 +1,15 @@
 import FRP
 
-/// One value from one, or from all.
+/// Values from nothing, one from one, or one from all.
 let transformingExamples: [Example] = [
+    Example("Signal/Creation.swift") { _ in Signal.return(7) },
+    Example("Signal/Creation.swift") { _ in Signal<Int>.empty },
+    Example("Signal/Creation.swift") { _ in
+        let problem = Storm()
+        return Signal<Int>.error(problem)
+    },
+    Example("Signal/Creation.swift") { _ in Signal<Int>.never },
+    Example("Signal/Creation.swift") { _ in [1, 2, 3].signal },
     Example("Operators/Map.swift") { $0.numbers("source").map { $0 * 10 } },
     Example("Operators/Map.swift") { $0.text("taps").mapReplace("tap") },
     Example("Operators/Scan.swift") { $0.numbers("source").scan(0, +) },
@@ -15,9 +23,8 @@ let transformingExamples: [Example] = [
         $0.text("source").map { $0 == "c" ? Event.completed : .next($0) }.dematerialize()
     },
     Example("Operators/Logic.swift", name: nameOfBool) { $0.booleans("loading").not() },
-    Example("Operators/Logic.swift", name: nameOfBool) { sources in
-        let (sunny, warm) = (sources.booleans("sunny"), sources.booleans("warm"))
-        return sunny.combineLatest(with: warm).and()
+    Example("Operators/Logic.swift", name: nameOfBool) {
+        $0.booleans("sunny").combineLatest(with: $0.booleans("warm")).and()
     },
     Example(printing: "Operators/DoNext.swift") { print in
         [1, 2].signal.doNext { print("saw \($0)") }.subscribe()

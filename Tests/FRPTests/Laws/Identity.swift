@@ -36,8 +36,8 @@ struct Identity: Sendable {
         return identity
     }
 
-    /// Both sides of the identity, with random material. Nil if the case is too large.
-    func sides(for seed: UInt64) -> Sides? {
+    /// What is seen of both sides of the identity, with random material. Nil if the case is too large.
+    func sides(for seed: UInt64) -> (material: String, left: Diagram<Int>, right: Diagram<Int>)? {
         var generator = Generator(dice: Dice(seed: seed))
         let sources = (0..<2).map { _ in generator.source() }
         let pipelines = (0..<3).map { _ in generator.pipeline(depth: generator.below(4), 2) }
@@ -52,30 +52,17 @@ struct Identity: Sendable {
         }
         let seen = [left, right].map { side in
             let time = TestScheduler()
-            let bench = Workbench(
-                time: time, sources: sources.map { LiveSource($0, on: time) }, log: Workbench.Log(time),
-                fault: nil)
+            let bench = Workbench(sources, on: time)
             let signals = pipelines.map(bench.signal)
             let material = Material(
                 x: signals[0], y: signals[1], z: signals[2], f: { f($0) }, g: { g($0) }, p: { p($0) },
                 q: { q($0) }, m: m, n: n, time: time)
             let recorder = time.record(side(material), disposedAt: .seconds(leaving))
             time.advance(to: .seconds(LawCase.horizon))
-            return recorder.diagram
+            return ordersFreely ? recorder.diagram.sorted : recorder.diagram
         }
         let text = "seed \(seed), x = \(pipelines[0]), y = \(pipelines[1]), z = \(pipelines[2])"
-        return Sides(
-            text: "\(text), f = \(f), g = \(g), p = \(p), q = \(q), m = \(m), n = \(n)",
-            left: ordersFreely ? seen[0].sorted : seen[0], right: ordersFreely ? seen[1].sorted : seen[1])
-    }
-
-    /// What was seen of both.
-    struct Sides: Sendable, CustomStringConvertible {
-        let text: String
-        let left: Diagram<Int>
-        let right: Diagram<Int>
-
-        var description: String { "\(text)\nleft   \(left)\nright  \(right)" }
+        return ("\(text), f = \(f), g = \(g), p = \(p), q = \(q), m = \(m), n = \(n)", seen[0], seen[1])
     }
 }
 

@@ -71,6 +71,8 @@ struct SourcePlan: Sendable, Equatable {
     var timeline: [Entry]
     /// If true, the source records its subscriptions. If false, pipelines use the subject's own signal.
     var isCounted: Bool
+
+    static let idle = SourcePlan(kind: .cold, timeline: [], isCounted: false)
 }
 
 /// What was seen of a case. The model calculates it, the core lives it.

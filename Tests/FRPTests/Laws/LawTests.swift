@@ -25,8 +25,12 @@ import Testing
         let tried = Seeds.each(in: batch, of: max(Seeds.count / 20, 320)) { seed in
             let identity = Identity.all[Int(seed / 8) % Identity.all.count]
             guard let sides = identity.sides(for: seed) else { return false }
-            if sides.left != sides.right, findings == 0 { Issue.record("\(identity.name), \(sides)") }
-            if sides.left != sides.right { findings += 1 }
+            guard sides.left != sides.right else { return true }
+            if findings == 0 {
+                Issue.record(
+                    "\(identity.name), \(sides.material)\nleft   \(sides.left)\nright  \(sides.right)")
+            }
+            findings += 1
             return true
         }
         report("laws: \(tried) random identities")

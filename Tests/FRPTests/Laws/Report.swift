@@ -17,7 +17,7 @@ struct Disagreement: Sendable {
 }
 
 extension Disagreement: CustomStringConvertible {
-    /// The case as marbles and code; expected over actual, for each visitor; then what marbles do not show.
+    /// The case as marbles and a chain of operators; expected over actual, for each visitor; then what marbles do not show.
     var description: String {
         let picture = Picture(lawCase.timelines + visitorLines)
         var lines = ["seed \(lawCase.seed)"] + picture.lines + lawCase.code
@@ -60,16 +60,17 @@ extension LawCase: CustomStringConvertible {
             let name = Self.name(ofSource: number)
             guard pipeline.sources.contains(number) else { return nil }
             let events = source.timeline.map { TimedEvent(at: .seconds($0.time), Event($0.happening)) }
-            return Timeline("\(name) \(source.text)", Diagram(events: events))
+            return Timeline("\(name) \(source.kind)", Diagram(events: events))
         }
     }
 
     /// What is done with the sources, and by whom.
     var code: [String] {
-        var lines = ["\(pipeline)\(sharing.code)"]
+        var lines = ["\(pipeline)"]
+        if sharing != .none { lines.append("shared: \(sharing)") }
         if visitors != [Visitor()] {
             for (number, visitor) in visitors.enumerated() {
-                lines.append("subscriber \(number + 1): \(visitor.text)")
+                lines.append("subscriber \(number + 1): from \(visitor.begins), leaves: \(visitor.leaving)")
             }
         }
         if let echo {
@@ -81,46 +82,12 @@ extension LawCase: CustomStringConvertible {
     }
 }
 
-extension LawCase.Sharing {
-    fileprivate var code: String {
-        switch self {
-        case .none: ""
-        case .publish(let memory, let connects, let disconnects):
-            ".multicast(\(memory.code)), connected at \(connects)"
-                + (disconnects.map { ", disposed at \($0)" } ?? "")
-        case .autoconnect(let memory): ".multicast(\(memory.code)).autoconnect()"
-        case .replay(let capacity): ".replay(\(capacity.map(String.init) ?? ""))"
-        case .replayLazily: ".replayLazily()"
-        }
-    }
-}
-
-extension LawCase.Memory {
-    fileprivate var code: String {
+extension LawCase.Memory: CustomStringConvertible {
+    var description: String {
         switch self {
         case .nothing: "Subject()"
         case .latest(let initial): "BehaviorSubject(\(initial))"
         case .last(let capacity): "ReplaySubject(\(capacity.map { "capacity: \($0)" } ?? ""))"
-        }
-    }
-}
-
-extension SourcePlan {
-    fileprivate var text: String {
-        switch kind {
-        case .cold: "cold"
-        case .hot(let memory): memory.code
-        case .property(let value): "Property(\(value))"
-        }
-    }
-}
-
-extension LawCase.Visitor {
-    fileprivate var text: String {
-        switch leaving {
-        case .never: "from \(begins)"
-        case .at(let time): "from \(begins) to \(time)"
-        case .withValue(let number): "from \(begins) to its value number \(number)"
         }
     }
 }

@@ -30,7 +30,12 @@ import Testing
         $0.a.distinctUntilChanged(by: { abs($0 - $1) < 2 })
         "-1---3---5|"
 
-        "O17 take completes right after the last"
+        "O16 distinctUntilChanged(by:) gives the last that passed first, and then the value"
+        "-1-3-2-3-4|"
+        $0.a.distinctUntilChanged(by: { lastPassed, value in value <= lastPassed })
+        "-1-3-----4|"
+
+        "O5, O17 take completes right after the last"
         "-1-2-3|"
         $0.a.take(2)
         "-1-(2|)"
@@ -85,7 +90,7 @@ import Testing
         $0.a.takeLast(2)
         "--X"
 
-        "O18 takeWhile ends with the first that does not meet the condition"
+        "O5, O18 takeWhile ends with the first that does not meet the condition"
         "-1-2-3-1|"
         $0.a.takeWhile { $0 < 3 }
         "-1-2-|"
@@ -94,6 +99,11 @@ import Testing
         "--1|"
         $0.a.startWith(9)
         "9-1|"
+
+        "O19 a take that the first value satisfies never subscribes"
+        ""
+        $0.a.startWith(9).take(1)
+        "(9|)"
     }
 
     @Test func `O16 the first value passes even if it is nil, and one old value at most is kept`() {
@@ -105,15 +115,6 @@ import Testing
         #expect(!old.isOut)
     }
 
-    @Test func `O16 each value is compared with the last that passed, not with the one before it`() {
-        let highest = [1, 3, 2, 3, 4].signal.distinctUntilChanged(by: { lastPassed, value in
-            value <= lastPassed
-        })
-        #expect(Seen(highest).values == [1, 3, 4])
-        let steps = (1...6).signal.distinctUntilChanged(by: { abs($0 - $1) < 2 })
-        #expect(Seen(steps).values == [1, 3, 5])
-    }
-
     @Test func `O17 re-entrant sends do not get past take`() {
         let (subject, seen) = (Subject<Int>(), Seen<Int>())
         subject.signal.take(2).subscribe { event in
@@ -122,16 +123,6 @@ import Testing
         }
         subject.sendNext(1)
         #expect(seen.events == [.next(1), .next(9), .completed])
-    }
-
-    @Test func `O5 an operator that has enough disposes the source at that moment`() {
-        let source = HandFed<Int>()
-        source.signal.take(1).subscribe()
-        source.sendNext(1)
-        #expect(source.disposals == 1)
-        source.signal.takeWhile { $0 < 2 }.subscribe()
-        source.sendNext(2)
-        #expect(source.disposals == 2)
     }
 
     @Test func `O17, S4 take sends no completion if its last value makes the subscriber dispose`() {
@@ -148,13 +139,5 @@ import Testing
             #expect(Seen(signal.finally { ends.note(1) }.take(1)).events == [.next(1), .completed])
         }
         #expect(ends.values.isEmpty)
-    }
-
-    @Test func `O19 startWith: disposing reaches the source that comes after`() {
-        let source = HandFed<Int>()
-        source.signal.startWith(0).subscribe().dispose()
-        #expect((source.subscriptions, source.disposals) == (1, 1))
-        source.signal.startWith(0).take(1).subscribe()
-        #expect(source.subscriptions == 1)
     }
 }

@@ -18,6 +18,17 @@ import Testing
         $0.a.combineLatest(with: $0.b).map { $0 + $1 }
         "--3X"
 
+        "O50 an error of the other side comes at once"
+        "-1----|"
+        "---X"
+        $0.a.combineLatest(with: $0.b).map { $0 + $1 }
+        "---X"
+
+        "O50 after an error the sources to the right are never subscribed"
+        ""
+        Signal.error(Storm()).combineLatest(with: $0.a).map { $0 + $1 }
+        "X"
+
         "O50 it goes on when one has completed without a value"
         "-|"
         "--1--|"
@@ -44,6 +55,11 @@ import Testing
         "--2|"
         [1, 2, 3].signal.combineLatest(with: $0.a).map { $0 + $1 }
         "--5|"
+
+        "O51 two sources that come from one give an intermediate pair for each change"
+        "-1-2---|"
+        $0.a.combineLatest(with: $0.a.map { $0 * 2 }).map { $0 + $1 }
+        "-3-(46)|"
     }
 
     @Test func `O50 sources are subscribed from left to right, one that is listed twice twice`() {
@@ -53,29 +69,6 @@ import Testing
         Signal.combineLatest(signals[0], signals[1], signals[2]).subscribe()
         signals[1].combineLatest(with: signals[1]).subscribe()
         #expect(subscribed.values == [0, 1, 2, 0, 1, 2, 1, 1])
-    }
-
-    @Test func `O50 after an error the sources to the right are never subscribed`() {
-        let late = HandFed<Int>()
-        let sums = Signal.error(Storm()).combineLatest(with: late.signal).map { $0 + $1 }
-        #expect(Seen(sums).events == [.error(Storm())])
-        #expect(late.subscriptions == 0)
-    }
-
-    @Test(arguments: [true, false])
-    func `O50 an error of either side comes at once, and the other side is disposed`(_ fromFirst: Bool) {
-        let (one, other) = (HandFed<Int>(), HandFed<Int>())
-        let sums = Seen(one.signal.combineLatest(with: other.signal).map { $0 + $1 })
-        (fromFirst ? one : other).sendError()
-        #expect(sums.events == [.error(Storm())])
-        #expect((one.disposals, other.disposals) == (1, 1))
-    }
-
-    @Test func `O51 two sources that come from one give an intermediate pair for each change`() {
-        let price = Subject<Int>()
-        let seen = Seen(Signal.combineLatest([price.signal, price.signal.map { $0 * 10 }]))
-        price.send(.next(1), .next(2), .completed)
-        #expect(seen.events == [.next([1, 10]), .next([2, 10]), .next([2, 20]), .completed])
     }
 
     @Test func `O50 a nil is a value`() {

@@ -28,6 +28,11 @@ private struct Desk: Scheduler {
         "-(12)-X"
         $0.a.deliverOn($0.time)
         "-(12)-X"
+
+        "O70 on a scheduler that runs at once, each event comes at once"
+        "-1-2-|"
+        $0.a.deliverOn(ImmediateScheduler())
+        "-1-2-|"
     }
 
     @Test func `O70 disposing drops what waits, and disposes the source at once`() {
@@ -118,15 +123,6 @@ private struct Desk: Scheduler {
         #expect(order.values == [1, 2])
         subscription.dispose()
         clock.clear()
-    }
-
-    @Test func `O70 on a scheduler that runs at once, each event comes at once`() {
-        let source = HandFed<Int>()
-        let seen = Seen(source.signal.deliverOn(ImmediateScheduler()))
-        source.sendNext(1)
-        #expect(seen.values == [1])
-        source.sendCompleted()
-        #expect(seen.isCompleted)
     }
 
     @Test func `O70, X7 events arrive in blocks of the scheduler`() {

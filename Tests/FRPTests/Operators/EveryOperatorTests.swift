@@ -20,35 +20,21 @@ import Testing
         #expect(together.sources.subscriptions == alone.sources.subscriptions.map { 2 * $0 })
     }
 
+    /// An operator that is applied to 1, 2, 3, 1 with a closure, and what this is called with: zero where it is called
+    /// without a value.
+    typealias Closure = Row<
+        [Int], @Sendable (Signal<Int>, TestScheduler, @escaping @Sendable (Int) -> Int) -> Signal<Int>
+    >
+
     @Test(arguments: closures)
     func `O6 a closure is called once for each event, and not again after a switch`(_ closure: Closure) {
         let (calls, time) = (Seen<Int>(), TestScheduler())
-        let source = [1, 2, 3, 1].signal
-        closure.apply(closure.isForErrors ? source.concat(.error(Storm())) : source, time, calls.pass)
+        closure.value([1, 2, 3, 1].signal, time, calls.pass).subscribe()
         time.run()
-        #expect(calls.values == closure.calls)
+        #expect(calls.values == closure.details)
     }
 
-    /// An operator that is applied to 1, 2, 3, 1 with a closure, and what this is called with: zero where it is called
-    /// without a value.
-    struct Closure: Sendable, CustomTestStringConvertible {
-        typealias Call = @Sendable (Int) -> Int
-
-        let testDescription: String
-        let calls: [Int]
-        let isForErrors: Bool
-        let apply: @Sendable (Signal<Int>, TestScheduler, @escaping Call) -> Void
-
-        init<Value>(
-            _ name: String, _ calls: [Int], isForErrors: Bool = false,
-            _ apply: @escaping @Sendable (Signal<Int>, TestScheduler, @escaping Call) -> Signal<Value>
-        ) {
-            (testDescription, self.calls, self.isForErrors) = (name, calls, isForErrors)
-            self.apply = { apply($0, $1, $2).subscribe() }
-        }
-    }
-
-    static let closures = [
+    static let closures: [Closure] = [
         Closure("map", [1, 2, 3, 1]) { source, _, call in source.map(call) },
         Closure("compactMap", [1, 2, 3, 1]) { source, _, call in source.compactMap { call($0) > 1 ? $0 : nil }
         },
@@ -65,12 +51,14 @@ import Testing
         },
         Closure("doNext", [1, 2, 3, 1]) { source, _, call in source.doNext { _ = call($0) } },
         Closure("doCompleted", [0]) { source, _, call in source.doCompleted { _ = call(0) } },
-        Closure("doError", [0], isForErrors: true) { source, _, call in source.doError { _ in _ = call(0) } },
+        Closure("doError", [0]) { source, _, call in
+            source.concat(.error(Storm())).doError { _ in _ = call(0) }
+        },
         Closure("initially", [0]) { source, _, call in source.initially { _ = call(0) } },
         Closure("finally", [0]) { source, _, call in source.finally { _ = call(0) } },
         Closure("then", [0]) { source, _, call in source.then { .return(call(0)) } },
-        Closure("catch", [0], isForErrors: true) { source, _, call in
-            source.catch { _ in call(0) == 0 ? .error(Storm()) : .empty }
+        Closure("catch", [0]) { source, _, call in
+            source.concat(.error(Storm())).catch { _ in call(0) == 0 ? .error(Storm()) : .empty }
         },
         Closure("defer", [0]) { source, _, call in Signal.defer { call(0) == 0 ? source : .empty } },
     ]

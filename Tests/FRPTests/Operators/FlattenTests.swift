@@ -22,6 +22,21 @@ import Testing
         sources.a.map { sources[$0] }.flatten(2)
         "--12-3|"
 
+        "O40 the others start in order, as one ends"
+        "12345|"
+        "^----7-|"
+        " ^--|"
+        "    ^-8|"
+        "       ^---|"
+        "       ^--|"
+        sources.a.map { sources[$0] }.flatten(2)
+        "-----78----|"
+
+        "O40 one that sends all it has at once waits in the queue like any other"
+        "^1--|"
+        [sources.a, .return(2), [3, 4].signal].signal.flatten(1)
+        "-1--(234|)"
+
         "O40 an inner error ends everything"
         "-1--2--|"
         " ^-1X"
@@ -41,25 +56,6 @@ import Testing
         "    ^-2-2|"
         sources.a.flattenMap { sources[$0] }
         "---1-12-2|"
-    }
-
-    @Test func `O40 so many are at work as there is room for; the others start in order, as one ends`() {
-        let (outer, shelf) = (Subject<Int>(), Shelf())
-        let seen = Seen(outer.signal.map { shelf[$0].signal }.flatten(2))
-        for number in 0..<5 { outer.sendNext(number) }
-        outer.sendCompleted()
-        #expect(shelf.started(of: 5) == [0, 1])
-        shelf[1].sendCompleted()
-        #expect(shelf.started(of: 5) == [0, 1, 2])
-        shelf[0].sendNext(7)
-        shelf[2].sendNext(8)
-        shelf[0].sendCompleted()
-        shelf[2].sendCompleted()
-        #expect(shelf.started(of: 5) == [0, 1, 2, 3, 4])
-        shelf[4].sendCompleted()
-        #expect(!seen.hasEnded)
-        shelf[3].sendCompleted()
-        #expect(seen.events == [.next(7), .next(8), .completed])
     }
 
     @Test func `O40 a free place is taken, also while an inner signal on another thread has not returned`() {
@@ -87,7 +83,7 @@ import Testing
     }
 
     @Test func `O40, K5 never more is at work than has room, also if one ends while another arrives`() {
-        for _ in 0..<1000 {
+        for _ in 0..<2000 {
             let (outer, gate, others) = (Subject<Signal<Int>>(), Subject<Int>(), HandFed<Int>())
             let subscription = outer.signal.flatten(1).subscribe()
             defer { subscription.dispose() }
@@ -168,15 +164,6 @@ import Testing
         #expect(started.values == [1, 2])
     }
 
-    @Test func `O40 one that sends all it has at once waits in the queue like any other`() {
-        let first = HandFed<Int>()
-        let seen = Seen([first.signal, .return(2), [3, 4].signal].signal.flatten(1))
-        first.sendNext(1)
-        #expect(seen.events == [.next(1)])
-        first.sendCompleted()
-        #expect(seen.events == [.next(1), .next(2), .next(3), .next(4), .completed])
-    }
-
     @Test func `O40, K1, K3 what another inner signal sends from inside a handler waits for the handler`() {
         let (one, other, order) = (HandFed<Int>(), HandFed<Int>(), Seen<Int>())
         let subscription = [one.signal, other.signal].signal.flatten().subscribe(next: { value in
@@ -200,28 +187,6 @@ import Testing
             outer.sendCompleted()
             #expect(seen.events == [.next(7), .completed])
         }
-    }
-
-    @Test func `O40 one at a time is one, also if one ends on a thread and the next arrives on another`() {
-        let (running, most) = (Lock(0), Lock(0))
-        let counted = Signal<Int> { _ in
-            let count = running.withLock { count in
-                count += 1
-                return count
-            }
-            most.withLock { $0 = max($0, count) }
-            return Disposable { running.withLock { $0 -= 1 } }
-        }
-        for _ in 0..<2000 {
-            let (outer, gate) = (Subject<Signal<Int>>(), Subject<Int>())
-            let subscription = outer.signal.flatten(1).subscribe(next: { _ in })
-            outer.sendNext(gate.signal)
-            outer.sendNext(counted)
-            onThreads(2) { $0 == 0 ? gate.sendCompleted() : outer.sendNext(counted) }
-            subscription.dispose()
-        }
-        #expect(most.withLock { $0 } == 1)
-        #expect(running.withLock { $0 } == 0)
     }
 
     @Test func `O42 after an inner error that comes at once no further value is transformed`() {

@@ -24,14 +24,10 @@ import Testing
         "O41 of an empty list it completes"
         Signal<Int>.merge([])
         "|"
-    }
 
-    @Test func `O41 after an error the signals further down the list are never subscribed`() {
-        let late = HandFed<Int>()
-        #expect(
-            Seen(Signal.merge([.return(1), .error(Storm()), late.signal])).events == [
-                .next(1), .error(Storm()),
-            ])
-        #expect(late.subscriptions == 0)
+        "O41 after an error the signals further down the list are never subscribed"
+        ""
+        Signal.merge([.return(1), .error(Storm()), $0.a])
+        "(1X)"
     }
 }

@@ -16,15 +16,18 @@ import Testing
         "--9-|"
         $0.a.sample(by: $0.b)
         "--1-|"
-    }
 
-    @Test(arguments: [true, false])
-    func `O53 an error of either side comes at once, and the other side is disposed`(_ fromFirst: Bool) {
-        let (one, other) = (HandFed<Int>(), HandFed<Int>())
-        let samples = Seen(one.signal.sample(by: other.signal))
-        (fromFirst ? one : other).sendError()
-        #expect(samples.events == [.error(Storm())])
-        #expect((one.disposals, other.disposals) == (1, 1))
+        "O53 an error of the source comes at once"
+        "-1-X"
+        "--9---9"
+        $0.a.sample(by: $0.b)
+        "--1X"
+
+        "O53 an error of the sampler comes at once"
+        "-1----1"
+        "--9X"
+        $0.a.sample(by: $0.b)
+        "--1X"
     }
 
     @Test func `O53 a nil is a value`() {

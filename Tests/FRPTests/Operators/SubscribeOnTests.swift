@@ -15,14 +15,10 @@ import Testing
     @Test func `O71 disposing before the block has run prevents the subscription`() {
         let (time, source) = (TestScheduler(), HandFed<Int>())
         source.signal.subscribeOn(time).subscribe().dispose()
-        #expect(time.pending == 0)
-        time.advance(by: .seconds(1))
-        #expect(source.subscriptions == 0)
-        let seen = Seen(source.signal.subscribeOn(time))
-        #expect(source.subscriptions == 0)
+        let kept = source.signal.subscribeOn(time).subscribe()
+        #expect(source.subscriptions == 0 && time.pending == 1)
         time.advance(by: .zero)
-        source.sendNext(1)
-        #expect(seen.values == [1])
-        source.sendCompleted()
+        #expect(source.subscriptions == 1)
+        kept.dispose()
     }
 }

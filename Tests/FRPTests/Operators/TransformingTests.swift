@@ -35,7 +35,7 @@ import Testing
         $0.a.aggregate(0, +)
         "--X"
 
-        "O14 collect: all values in one, at completion"
+        "O2, O14 collect: all values in one, at completion"
         "-1-2|"
         $0.a.collect().map { $0.reduce(0) { $0 * 10 + $1 } }
         "----('12'|)"
@@ -76,11 +76,6 @@ import Testing
         "-0-1-0|"
     }
 
-    @Test func `O14 each subscription collects for itself`() {
-        let signal = [1, 2].signal.collect()
-        #expect(Seen(signal).values + Seen(signal).values == [[1, 2], [1, 2]])
-    }
-
     @Test func `O20 materialize makes values of events, errors too; dematerialize is the way back`() {
         let failing = [1].signal.concat(.error(Storm()))
         #expect(
@@ -93,19 +88,5 @@ import Testing
         source.sendNext([.next(1), .completed, .next(2)])
         #expect(seen.events == [.next(1), .completed])
         #expect(source.disposals == 1)
-    }
-
-    @Test(arguments: 0..<3)
-    func `O13, O14, O16, R4 what was gathered is released at an error of a source that lives`(_ number: Int) {
-        let (source, loan) = (HandFed<Token>(), Loan())
-        let stages: [Signal<Int>] = [
-            source.signal.aggregate([Token]()) { $0 + [$1] }.mapReplace(0),
-            source.signal.collect().mapReplace(0), source.signal.distinctUntilChanged(by: ===).mapReplace(0),
-        ]
-        stages[number].subscribe()
-        source.sendNext(loan.token())
-        #expect(loan.isOut)
-        source.sendError()
-        #expect(!loan.isOut)
     }
 }

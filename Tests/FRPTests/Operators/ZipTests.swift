@@ -31,6 +31,17 @@ import Testing
         "-----2"
         $0.a.zip(with: $0.b).map { $0 + $1 }
         "---X"
+
+        "O52 what a source sends after the end is ignored, an error too"
+        "-----1|"
+        "-12----3X"
+        $0.a.zip(with: $0.b).map { $0 + $1 }
+        "-----2|"
+
+        "O52 after an error the sources to the right are never subscribed"
+        ""
+        Signal.error(Storm()).zip(with: $0.a).map { $0 + $1 }
+        "X"
     }
 
     /// One of three or more is one whole.
@@ -38,6 +49,18 @@ import Testing
         "O52 of an empty list it completes"
         Signal.zip([Signal<Int>]()).map { $0.reduce(0, +) }
         "|"
+
+        "O52 after the end the sources to the right are never subscribed"
+        ""
+        Signal.zip([.empty, $0.a]).map { $0.reduce(0, +) }
+        "|"
+
+        "O52 of a list: buffers per source, and the end when a source is dry"
+        "-(12)-|"
+        "-(345)"
+        "-------7-8"
+        Signal.zip([$0.a, $0.b, $0.c]).map { $0.reduce(0, +) - 9 }
+        "-------2-(5|)"
 
         "O52 of a list of three"
         "-1--|"
@@ -96,37 +119,6 @@ import Testing
         Signal.zip(signals[0], signals[1], signals[2]).subscribe()
         signals[2].zip(with: signals[2]).subscribe()
         #expect(subscribed.values == [0, 1, 2, 0, 1, 2, 2, 2])
-    }
-
-    @Test func `O52 after an error, or the end, the sources to the right are never subscribed`() {
-        let late = HandFed<Int>()
-        let sums = Signal.error(Storm()).zip(with: late.signal).map { $0 + $1 }
-        #expect(Seen(sums).events == [.error(Storm())])
-        #expect(Seen(Signal.zip([.empty, late.signal])).events == [.completed])
-        #expect(late.subscriptions == 0)
-    }
-
-    @Test func `O52 what a source sends after the end is ignored, an error too`() {
-        let (short, long) = (HandFed<Int>(), HandFed<Int>())
-        let seen = Seen(short.signal.zip(with: long.signal).map { $0 + $1 })
-        long.sendNext([1, 2])
-        short.send(.next(1), .completed)
-        long.send(.next(3), .error(Storm()))
-        #expect(seen.events == [.next(2), .completed])
-        #expect(long.disposals == 1)
-    }
-
-    @Test func `O52 of a list: buffers per source, and the end when a source is dry`() {
-        let sources = (0..<3).map { _ in HandFed<Int>() }
-        let seen = Seen(Signal.zip(sources.map(\.signal)))
-        sources[0].sendNext([1, 2])
-        sources[1].sendNext([10, 20, 30])
-        sources[0].sendCompleted()
-        sources[2].sendNext(100)
-        #expect(seen.events == [.next([1, 10, 100])])
-        sources[2].sendNext(200)
-        #expect(seen.events == [.next([1, 10, 100]), .next([2, 20, 200]), .completed])
-        #expect(sources.map(\.disposals) == [1, 1, 1])
     }
 
     @Test func `R6 what waited in a queue is released when it has had its turn, though others still wait`() {

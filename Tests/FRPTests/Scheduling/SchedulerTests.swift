@@ -30,12 +30,22 @@ private struct Bookkeeper: Scheduler {
 }
 
 @Suite("Schedulers") struct SchedulerTests {
+    /// Does `body` while the scheduler is busy, and waits until it has run what it was given meanwhile.
+    private func whileBusy(_ scheduler: BackgroundScheduler, _ body: () -> Void) {
+        let gate = DispatchSemaphore(value: 0)
+        waitFor { done in
+            scheduler.schedule { gate.wait() }
+            body()
+            scheduler.schedule(done)
+            gate.signal()
+        }
+    }
+
     @Test func `X1, X2 blocks run one at a time, in order, later than the call, on a concurrent queue too`() {
         let scheduler = BackgroundScheduler(
             queue: DispatchQueue(label: "concurrent", attributes: .concurrent))
-        let (seen, inside, gate) = (Seen<Int>(), Property(0), DispatchSemaphore(value: 0))
-        waitFor { done in
-            scheduler.schedule { gate.wait() }
+        let (seen, inside) = (Seen<Int>(), Property(0))
+        whileBusy(scheduler) {
             for number in 0..<200 {
                 scheduler.schedule {
                     inside.modify { $0 += 1 }
@@ -43,9 +53,7 @@ private struct Bookkeeper: Scheduler {
                     inside.modify { $0 -= 1 }
                 }
             }
-            scheduler.schedule(done)
             #expect(seen.values.isEmpty)
-            gate.signal()
         }
         #expect(seen.values == Array(0..<200))
     }
@@ -53,17 +61,13 @@ private struct Bookkeeper: Scheduler {
     @Test func `X3 disposing before the block has begun prevents it, and releases what it holds`() {
         let (scheduler, seen) = (BackgroundScheduler(), Seen<String>())
         let loan = Loan()
-        let gate = DispatchSemaphore(value: 0)
-        waitFor { done in
-            scheduler.schedule { gate.wait() }
+        whileBusy(scheduler) {
             scheduler.schedule { [token = loan.token()] in seen.note("\(token.value)") }.dispose()
             let later = scheduler.schedule(after: .seconds(3600)) { [token = loan.token()] in
                 seen.note("later \(token.value)")
             }
             later.dispose()
             #expect(!loan.isOut)
-            scheduler.schedule(done)
-            gate.signal()
         }
         #expect(seen.values.isEmpty)
     }
@@ -79,13 +83,9 @@ private struct Bookkeeper: Scheduler {
 
     @Test func `X3 a block whose lifetime ends while it waits is not run`() {
         let (scheduler, lifetime, seen) = (BackgroundScheduler(), Disposable(), Seen<String>())
-        let gate = DispatchSemaphore(value: 0)
-        waitFor { done in
-            scheduler.schedule { gate.wait() }
+        whileBusy(scheduler) {
             scheduler.schedule(in: lifetime) { seen.note("block") }
             lifetime.dispose()
-            scheduler.schedule(done)
-            gate.signal()
         }
         #expect(seen.values == [])
     }
@@ -219,4 +219,21 @@ private struct Bookkeeper: Scheduler {
         }
         #expect(order.values == ["call", "main"])
     }
+}
+
+@Suite("Background schedulers") struct IndependenceTests {
+    @Test func `X12 schedulers that never rest do not keep another from running`() {
+        let busy = (0..<32).map { _ in BackgroundScheduler().schedule(after: .zero, every: .zero) {} }
+        let done = DispatchSemaphore(value: 0)
+        BackgroundScheduler().schedule { done.signal() }
+        #expect(done.wait(timeout: .now() + 20) == .success)
+        busy.forEach { $0.dispose() }
+    }
+}
+
+/// Waits, for at most 20 seconds, until `body` calls what it is given.
+func waitFor(_ body: (@escaping @Sendable () -> Void) -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    body { done.signal() }
+    #expect(done.wait(timeout: .now() + 20) == .success)
 }

@@ -36,15 +36,5 @@ import Testing
         #expect(asked.values == Array(1...40))
     }
 
-    @Test func `E.13, Q12 foldRight goes on behind an element that is missing`() {
-        let place = Property<LazyList<Int>>(.empty)
-        let list = LazyList(head: { place.value.foldRight(0) { $0 + $1() } }, tail: { [2, 3].lazyList })
-        place.value = list
-        let reports = Seen<Misuse>()
-        Misuse.reporting(to: reports.note) { #expect(list.array == [5, 2, 3]) }
-        #expect(reports.values.count == 1)
-        place.value = .empty
-    }
-
     @Test func `Q13 first stops as soon as it knows`() { #expect(naturals.first { $0 > 5 } == 6) }
 }

@@ -32,14 +32,6 @@ import Testing
         subject.sendCompleted()
     }
 
-    @Test func `J2 the plain subject remembers nothing`() {
-        let subject = Subject<Int>()
-        subject.sendNext(1)
-        let seen = Seen(subject.signal)
-        subject.sendNext(2)
-        #expect(seen.values == [2])
-    }
-
     @Test func `J3 after a terminal nothing is accepted, neither for now nor for later`() {
         let subjects: [any SubjectType<Int>] = [Subject<Int>(), BehaviorSubject(0), ReplaySubject<Int>()]
         for subject in subjects {
@@ -51,51 +43,33 @@ import Testing
         }
     }
 
-    @Test func `J4 a subscriber after the end of a plain or behaviour subject gets the terminal, no value`() {
-        let (plain, behaviour) = (Subject<Int>(), BehaviorSubject(0))
-        plain.sendError(Storm())
-        behaviour.sendCompleted()
-        #expect(Seen(plain.signal).events == [.error(Storm())])
-        #expect(Seen(behaviour.signal).events == [.completed])
-    }
+    /// A subject that is sent 1 to 3, then 4: what it tells one who comes between, and one who comes after the end.
+    typealias Memory = Row<(between: [Int], atEnd: [Int]), @Sendable () -> any SubjectType<Int>>
 
-    @Test func `J5 a newcomer to a behaviour subject gets the latest value, once`() {
-        let subject = BehaviorSubject(0)
-        #expect(Seen(subject.signal).values == [0])
-        subject.sendNext(1)
-        let seen = Seen(subject.signal)
-        subject.sendNext(2)
-        #expect(seen.values == [1, 2])
-    }
+    private static let memories: [Memory] = [
+        Memory("Subject", ([], [])) { Subject() },
+        Memory("BehaviorSubject", ([3], [])) { BehaviorSubject(0) },
+        Memory("ReplaySubject", ([1, 2, 3], [1, 2, 3, 4])) { ReplaySubject() },
+        Memory("ReplaySubject(0)", ([], [])) { ReplaySubject(capacity: 0) },
+        Memory("ReplaySubject(1)", ([3], [4])) { ReplaySubject(capacity: 1) },
+        Memory("ReplaySubject(2)", ([2, 3], [3, 4])) { ReplaySubject(capacity: 2) },
+        Memory("ReplaySubject(5)", ([1, 2, 3], [1, 2, 3, 4])) { ReplaySubject(capacity: 5) },
+    ]
 
-    @Test(arguments: [nil, 0, 1, 2, 5])
-    func `J6 a replay subject sends the last values, then the terminal`(_ capacity: Int?) {
-        let subject = ReplaySubject<Int>(capacity: capacity)
+    @Test(arguments: memories, [true, false])
+    func `J2, J4, J5, J6 newcomers get what is remembered, and after the end its terminal`(
+        _ memory: Memory, _ fails: Bool
+    ) {
+        let (subject, end) = (memory.value(), fails ? Event<Int>.error(Storm()) : .completed)
         (1...3).forEach(subject.sendNext)
         let live = Seen(subject.signal)
-        subject.sendNext(4)
-        #expect(live.values == (1...3).suffix(capacity ?? 3) + [4])
-        subject.sendCompleted()
-        let all = Array((1...4).suffix(capacity ?? 4))
-        #expect(Seen(subject.signal).events == all.map { .next($0) } + [.completed])
+        subject.send(.next(4), end)
+        #expect(live.events == (memory.details.between + [4]).map { .next($0) } + [end])
+        #expect(Seen(subject.signal).events == memory.details.atEnd.map { .next($0) } + [end])
     }
 
-    @Test func `J6, J7 with many senders: one order, live and replayed, without gap or double`() {
-        for _ in 0..<20 {
-            let subject = ReplaySubject<Int>()
-            let live = Seen(subject.signal)
-            let joined = Seen<Seen<Int>>()
-            onThreads(4) { index in
-                for number in 0..<50 { subject.sendNext(100 * index + number) }
-                joined.note(Seen(subject.signal))
-                subject.sendNext(-1)
-            }
-            subject.sendCompleted()
-            let replayed = Seen(subject.signal).values
-            #expect(live.values == replayed && replayed.count == 204)
-            let sawOther = joined.values.filter { $0.values != replayed }
-            #expect(sawOther.isEmpty)
-        }
+    @Test func `J5 a behaviour subject begins with its first value`() {
+        #expect(Seen(BehaviorSubject(0).signal).values == [0])
     }
 
     @Test func `J8 a replay stops when its subscriber has enough`() {

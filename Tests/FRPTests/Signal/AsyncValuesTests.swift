@@ -3,16 +3,6 @@ import Harness
 import Testing
 
 @Suite("Signals and loops that await") struct AsyncValuesTests {
-    @Test(arguments: [true, false])
-    func `S17 a loop gets the values in order, and ends as the signal does`(_ fails: Bool) async {
-        let (seen, ending) = (Seen<Int>(), fails ? Signal<Int>.error(Storm()) : .empty)
-        do {
-            for try await value in [1, 2, 3].signal.concat(ending).values { seen.note(value) }
-            seen.receive(.completed)
-        } catch { seen.receive(.error(error)) }
-        #expect(seen.events == [.next(1), .next(2), .next(3), fails ? .error(Storm()) : .completed])
-    }
-
     @Test func `S17 each loop subscribes when it begins`() async throws {
         let started = Seen<Int>()
         let values = [7].signal.initially { started.note(1) }.values

@@ -2,6 +2,17 @@ import FRP
 import Harness
 import Testing
 
+/// Binds two properties to each other, directly or at the ends of a channel.
+func join(_ one: Property<Int>, _ other: Property<Int>, throughChannel: Bool) {
+    guard throughChannel else {
+        one.bind(twoWay: other)
+        return
+    }
+    let channel = Channel<Int>()
+    one.bind(twoWay: channel.leading)
+    other.bind(twoWay: channel.following)
+}
+
 /// Bindings that lead back to where they began.
 @Suite("Rings") struct RingTests {
     @Test func `H7 one property at both ends of a channel settles`() {
@@ -18,11 +29,7 @@ import Testing
     @Test(arguments: [true, false])
     func `H7 two properties joined by two channels settle`(_ startsAtFirst: Bool) {
         let (one, other) = (Property(1), Property(2))
-        for _ in 0..<2 {
-            let channel = Channel<Int>()
-            one.bind(twoWay: channel.leading)
-            other.bind(twoWay: channel.following)
-        }
+        for _ in 0..<2 { join(one, other, throughChannel: true) }
         let seen = Seen(other.signal.skip(1))
         (startsAtFirst ? one : other).value = 3
         #expect((one.value, other.value) == (3, 3))
@@ -32,13 +39,8 @@ import Testing
     @Test(arguments: [true, false])
     func `H4 after two threads have set one side each, both sides are alike`(_ throughChannel: Bool) {
         for _ in 0..<500 {
-            let (one, other, channel) = (Property(0), Property(0), Channel<Int>())
-            if throughChannel {
-                one.bind(twoWay: channel.leading)
-                other.bind(twoWay: channel.following)
-            } else {
-                one.bind(twoWay: other)
-            }
+            let (one, other) = (Property(0), Property(0))
+            join(one, other, throughChannel: throughChannel)
             onThreads(2) { index in [one, other][index].value = index + 1 }
             #expect(one.value == other.value)
         }

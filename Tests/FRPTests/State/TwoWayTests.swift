@@ -73,13 +73,7 @@ import Testing
         let (model, field) = (Property(0), Property(0))
         let (here, there) = startsHere ? (model, field) : (field, model)
         here.signal.subscribe(next: { [weak there] in if $0 > 100 { there?.value = 100 } })
-        if throughChannel {
-            let channel = Channel<Int>()
-            model.bind(twoWay: channel.leading)
-            field.bind(twoWay: channel.following)
-        } else {
-            model.bind(twoWay: field)
-        }
+        join(model, field, throughChannel: throughChannel)
         here.value = 150
         #expect((model.value, field.value) == (100, 100))
     }

@@ -1,5 +1,4 @@
 import FRP
-import Harness
 import Testing
 
 @testable import Marbles
@@ -86,40 +85,11 @@ struct DiagramTests {
         #expect(mistake?.description == expected)
     }
 
-    @Test(arguments: 1...200 as ClosedRange<UInt64>)
-    func `what was read is drawn as it was written`(seed: UInt64) throws {
-        var dice = Dice(seed: seed)
-        let marbles = Marbles.random(using: &dice)
+    @Test(arguments: [
+        "", "---", "a", "--a-7|", "-X", "-(°x|)", "(流b)-👍🏽-", "-'18°'-b!", "--('-5''X'X)", #"'\''-'\\n'|"#,
+        " ^!", "  ^-'流水'--|", "       (^a)-('a b'!)", "(''a)(aX)",
+    ])
+    func `what was read is drawn as it was written`(marbles: String) throws {
         #expect(try Diagram<String>(marbles).description == marbles)
     }
-}
-
-/// Diagrams in their canonical form: a late line begins with `^`, and quotes stand only where they are needed.
-private enum Marbles {
-    static func random(using dice: inout Dice) -> String {
-        let delay = [0, 0, 1, 7].randomElement(using: &dice) ?? 0
-        var line = String(repeating: " ", count: delay)
-        if delay > 0 { line += Bool.random(using: &dice) ? "^" : group(["^"] + values(using: &dice)) }
-        for _ in 0..<Int.random(in: 0..<12, using: &dice) { line += step(using: &dice) }
-        let end = ["|", "X", "!", ""].randomElement(using: &dice) ?? ""
-        if end.isEmpty { return line }
-        return line + (Bool.random(using: &dice) ? end : group(values(using: &dice) + [end]))
-    }
-
-    private static func step(using dice: inout Dice) -> String {
-        switch Int.random(in: 0..<10, using: &dice) {
-        case 0: group(values(using: &dice) + values(using: &dice))
-        case 1...3: values(using: &dice).first ?? "a"
-        default: "-"
-        }
-    }
-
-    private static func values(using dice: inout Dice) -> [String] {
-        let all = [
-            "a", "7", "°", "x", "流", "👍🏽", "'18°'", "'-5'", "'X'", #"'\''"#, "''", "'a b'", "'流水'", #"'\\n'"#,
-        ]
-        return (0..<Int.random(in: 1...3, using: &dice)).compactMap { _ in all.randomElement(using: &dice) }
-    }
-
-    private static func group(_ texts: [String]) -> String { "(\(texts.joined()))" }
 }

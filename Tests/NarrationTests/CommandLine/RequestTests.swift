@@ -49,6 +49,8 @@ struct RequestTests {
         ("play search", "play search"),
         ("play FORM", "play form"),
         ("play search --browser", "play search in a browser"),
+        ("play --api http://a", "play form with http://a"),
+        ("play search --api=x", "play search with x"),
         ("field --marbles 2.1=--3--7|", "tell 4.9 with 2.1 --3--7|"),
         ("field --marbles wind=--3--7|", "tell 4.9 with wind --3--7|"),
         ("field --marbles 2.wind=--3--7|", "tell 4.9 with 2.wind --3--7|"),
@@ -83,6 +85,8 @@ struct RequestTests {
         (["play", "--list"], "--list lists sections"),
         (["field", "--browser"], "--browser goes with play: swift run chapter4 play --browser"),
         (["play", "--json"], "--json goes with sections"),
+        (["play", "--api"], "--api needs a value: swift run chapter4 play --api URL"),
+        (["play", "--apo", "x"], "There is no option “--apo”."),
         (["--json", "8", "9", "--marbles", "1.1=--3"], "--marbles goes with one section"),
         (
             ["--marbles"],
@@ -150,27 +154,6 @@ struct RequestTests {
         #expect(
             error?.message
                 == "Chapter 2 has nothing to play.\nList the sections with: swift run chapter2 --list")
-    }
-
-    @Test(arguments: [
-        ("play --api http://a", "play gallery with http://a"),
-        ("play gallery --api=x", "play gallery with x"),
-        ("play", "play gallery"),
-    ])
-    func playTakesAnOption(line: String, as request: String) throws {
-        let option = Play.Option("--api", "URL", "plays with another server")
-        let chapter = Chapter(
-            BookChapter(5, "Pixels", "", sections: []), sections: SampleSections.chapter.sections,
-            plays: [Play("gallery", "", insteadOf: "field", option: option, start: { _ in }, print: nil)])
-        let arguments = line.split(separator: " ").map(String.init)
-        guard case .play(let play, let value, _) = try chapter.request(for: arguments) else {
-            Issue.record("no play")
-            return
-        }
-        #expect("play \(play.name)" + (value.map { " with \($0)" } ?? "") == request)
-        let error = #expect(throws: UsageError.self) { try chapter.request(for: ["play", "--api"]) }
-        #expect(error?.message == "--api needs a value: swift run chapter5 play --api URL")
-        #expect(throws: UsageError.self) { try chapter.request(for: ["play", "--apo", "x"]) }
     }
 }
 

@@ -79,11 +79,6 @@ struct RunTests {
         #expect(window.screen.place(of: String(repeating: "─", count: 39)) == nil)
     }
 
-    @Test func nobodyIsAskedToTypeIntoASection() throws {
-        let window = try window("field")
-        #expect(try window.wait(for: "typed: the scripted person").place(of: "▸") != nil)
-    }
-
     @Test(arguments: ["", "field"]) func playPlays(name: String) throws {
         let window = try name.isEmpty ? window("play") : window("play", name)
         #expect(try window.wait(for: "playing").place(of: "playing") != nil)

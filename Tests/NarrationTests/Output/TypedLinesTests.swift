@@ -34,14 +34,6 @@ struct TypedLinesTests {
     @Test func aClosedInputIsAnEmptyOne() {
         #expect(TypedLines(from: LineReader(-1)) == TypedLines([]))
     }
-
-    @Test func whatCannotBeReadIsSaid() throws {
-        let folder = open("/", O_RDONLY)
-        defer { close(folder) }
-        let typed = TypedLines(from: LineReader(folder))
-        #expect(
-            typed.lines.isEmpty && typed.remarks.first?.hasPrefix("Line 1 of the input could not") == true)
-    }
 }
 
 /// Whatever bytes are piped in, in whatever portions, their lines are read.

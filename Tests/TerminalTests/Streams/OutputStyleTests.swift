@@ -2,28 +2,23 @@ import Terminal
 import Testing
 
 @Suite struct OutputStyleTests {
-    struct Place: Sendable, CustomTestStringConvertible {
-        var environment: [String: String]
-        var isTerminal = true
-        var testDescription: String { "\(environment), terminal: \(isTerminal)" }
-    }
-
     @Test(
         arguments: [
-            (Place(environment: ["TERM": "xterm"]), .ansi16),
-            (Place(environment: ["TERM": "xterm-256color"]), .palette256),
-            (Place(environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"]), .trueColour),
-            (Place(environment: ["TERM": "xterm", "COLORTERM": "24bit"]), .trueColour),
-            (Place(environment: ["TERM": "xterm-direct"]), .trueColour),
-            (Place(environment: ["TERM": "xterm", "NO_COLOR": ""]), .ansi16),
-            (Place(environment: ["TERM": "xterm", "NO_COLOR": "1"]), .none),
-            (Place(environment: ["TERM": "dumb", "COLORTERM": "truecolor"]), .none),
-            (Place(environment: [:]), .none),
-            (Place(environment: ["TERM": "xterm", "COLORTERM": "truecolor"], isTerminal: false), .none),
-        ] as [(Place, ColourSupport)])
-    func `Colours are those the terminal shows and the reader wants`(place: Place, expected: ColourSupport) {
-        let style = OutputStyle.detected(
-            environment: place.environment, isTerminal: place.isTerminal, columns: nil)
+            (["TERM": "xterm"], true, .ansi16),
+            (["TERM": "xterm-256color"], true, .palette256),
+            (["TERM": "xterm-256color", "COLORTERM": "truecolor"], true, .trueColour),
+            (["TERM": "xterm", "COLORTERM": "24bit"], true, .trueColour),
+            (["TERM": "xterm-direct"], true, .trueColour),
+            (["TERM": "xterm", "NO_COLOR": ""], true, .ansi16),
+            (["TERM": "xterm", "NO_COLOR": "1"], true, .none),
+            (["TERM": "dumb", "COLORTERM": "truecolor"], true, .none),
+            ([:], true, .none),
+            (["TERM": "xterm", "COLORTERM": "truecolor"], false, .none),
+        ] as [([String: String], Bool, ColourSupport)])
+    func `Colours are those the terminal shows and the reader wants`(
+        environment: [String: String], isTerminal: Bool, expected: ColourSupport
+    ) {
+        let style = OutputStyle.detected(environment: environment, isTerminal: isTerminal, columns: nil)
         #expect(style.colours == expected)
     }
 

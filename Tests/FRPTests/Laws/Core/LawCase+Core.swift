@@ -5,16 +5,17 @@ import Marbles
 extension LawCase {
     func actual(with fault: Fault? = nil) -> Outcome {
         let time = TestScheduler(limit: 100_000)
-        let sources = plansInUse.map { LiveSource($0, on: time) }
-        let log = Workbench.Log(time)
-        let bench = Workbench(time: time, sources: sources, log: log, fault: fault)
+        let bench = Workbench(plansInUse, on: time, fault: fault)
         let source = bench.signal(pipeline)
         let signal = sharing == .none ? source : share(source.takeUntil(bench.closing.signal), bench)
         let subscriptions = visitors.indices.map { number in subscribe(number, to: signal, bench) }
         time.advance(to: .seconds(Self.horizon))
         let isOver = subscriptions.allSatisfy(\.isOver)
+        let log = bench.log.timed.compactMap { entry in
+            entry.event.value.map { Outcome.Entry(time: time.column(of: entry.time), what: $0) }
+        }
         let outcome = Outcome(
-            log: log.entries, visits: sources.map(\.visits),
+            log: log, visits: bench.sources.map(\.visits),
             pending: isOver && sharing == .none ? time.pending : 0)
         for subscription in subscriptions { subscription.disposable.dispose() }
         bench.closing.sendNext(0)
@@ -24,8 +25,7 @@ extension LawCase {
     /// What `read` gets of the pipeline alone, which completes at the horizon at the latest.
     func alone<Reading>(_ read: (Signal<Int>) -> Reading) -> Reading {
         let time = TestScheduler(limit: 100_000)
-        let sources = plansInUse.map { LiveSource($0, on: time) }
-        let bench = Workbench(time: time, sources: sources, log: Workbench.Log(time), fault: nil)
+        let bench = Workbench(plansInUse, on: time)
         let reading = read(bench.signal(pipeline).takeUntil(bench.closing.signal))
         time.advance(to: .seconds(Self.horizon))
         bench.closing.sendNext(0)

@@ -6,55 +6,39 @@ struct Failure: Error, Equatable { let code: Int }
 
 /// A source of a case, made with the core: a signal, and a record of the subscriptions to it.
 final class LiveSource: Sendable {
-    private enum Origin: Sendable {
-        case cold
-        case hot(any SubjectType<Int>)
-        case property(Property<Int>)
-    }
-
     private let time: TestScheduler
     private let plan: SourcePlan
-    private let origin: Origin
+    private let uncounted: Signal<Int>
     private let register = Lock<[Outcome.Visit]>([])
+
+    /// Sends to the subject, or sets the property.
+    let send: @Sendable (Event<Int>) -> Void
 
     init(_ plan: SourcePlan, on time: TestScheduler) {
         (self.plan, self.time) = (plan, time)
         switch plan.kind {
-        case .cold: origin = .cold
-        case .hot(let memory): origin = .hot(memory.subject)
-        case .property(let value): origin = .property(Property(value))
+        case .cold: (uncounted, send) = (Self.cold(plan.timeline, on: time), { _ in })
+        case .hot(let memory):
+            let subject = memory.subject
+            (uncounted, send) = (subject.signal, { subject.send($0) })
+        case .property(let value):
+            let property = Property(value)
+            (uncounted, send) = (property.signal, { if let value = $0.value { property.value = value } })
         }
         guard plan.kind != .cold else { return }
         for entry in plan.timeline {
-            time.schedule(after: .seconds(entry.time)) { [self] in send(Event(entry.happening)) }
+            time.schedule(after: .seconds(entry.time)) { [send] in send(Event(entry.happening)) }
         }
     }
 
     var visits: [Outcome.Visit] { register.withLock { $0 } }
 
-    /// Sends to the subject, or sets the property.
-    func send(_ event: Event<Int>) {
-        switch origin {
-        case .cold: break
-        case .hot(let subject): subject.send(event)
-        case .property(let property): if let value = event.value { property.value = value }
-        }
-    }
+    var signal: Signal<Int> { plan.isCounted ? counted(uncounted) : uncounted }
 
-    var signal: Signal<Int> {
-        let signal =
-            switch origin {
-            case .cold: coldSignal
-            case .hot(let subject): subject.signal
-            case .property(let property): property.signal
-            }
-        return plan.isCounted ? counted(signal) : signal
-    }
-
-    private var coldSignal: Signal<Int> {
-        Signal { [time, plan] observer in
+    private static func cold(_ timeline: [SourcePlan.Entry], on time: TestScheduler) -> Signal<Int> {
+        Signal { observer in
             let actions = Disposable()
-            for entry in plan.timeline {
+            for entry in timeline {
                 actions.add(
                     time.schedule(after: .seconds(entry.time)) { observer.send(Event(entry.happening)) })
             }
@@ -64,27 +48,18 @@ final class LiveSource: Sendable {
 
     private func counted(_ signal: Signal<Int>) -> Signal<Int> {
         Signal { [self] observer in
-            let number = begin()
+            let (began, number) = (now, visits.count)
+            register.withLock { $0.append(Outcome.Visit(began: began, ended: nil)) }
             let subscription = signal.subscribe(observer)
             return Disposable { [self] in
                 subscription.dispose()
-                end(number)
+                let ended = now
+                register.withLock { $0[number].ended = ended }
             }
         }
     }
 
-    private func begin() -> Int {
-        let now = time.column(of: time.now)
-        return register.withLock { visits in
-            visits.append(Outcome.Visit(began: now, ended: nil))
-            return visits.count - 1
-        }
-    }
-
-    private func end(_ number: Int) {
-        let now = time.column(of: time.now)
-        register.withLock { $0[number].ended = now }
-    }
+    private var now: Int { time.column(of: time.now) }
 }
 
 extension TestScheduler {

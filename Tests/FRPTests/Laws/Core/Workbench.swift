@@ -5,34 +5,20 @@ import Marbles
 struct Workbench: Sendable {
     let time: TestScheduler
     let sources: [LiveSource]
-    let log: Log
+    /// What visitors and side effects see.
+    let log: Recorder<Outcome.What>
     /// A planted fault, when the model is to be seen finding it.
     let fault: Fault?
     /// Ends what nobody can dispose any more, as the source of a replay: all of a case is to be freed.
     let closing = Subject<Int>()
 
-    /// One on which nothing ever happens.
-    static let empty: Workbench = {
-        let time = TestScheduler()
-        let plan = SourcePlan(kind: .cold, timeline: [], isCounted: false)
-        let sources = (0..<3).map { _ in LiveSource(plan, on: time) }
-        return Workbench(time: time, sources: sources, log: Log(time), fault: nil)
-    }()
-
-    /// What visitors and side effects see.
-    final class Log: Sendable {
-        private let time: TestScheduler
-        private let recorded = Lock<[Outcome.Entry]>([])
-
-        init(_ time: TestScheduler) { self.time = time }
-
-        var entries: [Outcome.Entry] { recorded.withLock { $0 } }
-
-        func append(_ what: Outcome.What) {
-            let entry = Outcome.Entry(time: time.column(of: time.now), what: what)
-            recorded.withLock { $0.append(entry) }
-        }
+    init(_ plans: [SourcePlan], on time: TestScheduler, fault: Fault? = nil) {
+        (self.time, self.fault, log) = (time, fault, Recorder(on: time))
+        sources = plans.map { LiveSource($0, on: time) }
     }
+
+    /// One on which nothing ever happens.
+    static let empty = Workbench(Array(repeating: .idle, count: 3), on: TestScheduler())
 
     func signal(_ pipeline: Pipeline) -> Signal<Int> {
         if let faulty = fault?.signal(pipeline, self) { return faulty }

@@ -16,7 +16,7 @@ extension LawCase {
     var plansInUse: [SourcePlan] {
         let used = pipeline.sources
         return sources.enumerated().map { number, plan in
-            used.contains(number) ? plan : SourcePlan(kind: .cold, timeline: [], isCounted: false)
+            used.contains(number) ? plan : .idle
         }
     }
 

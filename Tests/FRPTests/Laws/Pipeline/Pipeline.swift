@@ -1,5 +1,5 @@
 /// A pipeline of operators as data: the core builds a signal from it, the model calculates a list, a report prints it as
-/// code.
+/// a chain.
 indirect enum Pipeline: Sendable, Equatable {
     /// One of the sources of the case, by its number.
     case source(Int)
@@ -100,5 +100,23 @@ extension Pipeline {
         case flatten(Int)
         case concat
         case switchToLatest
+    }
+}
+
+/// The chain of its operators: `a.map($0 + 1).take(2)`. Sources are called `a`, `b` and `c`.
+extension Pipeline: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .source(let number): LawCase.name(ofSource: number)
+        case .immediate(let immediate): "\(immediate)"
+        case .interval(let interval): "interval(\(interval))"
+        case .list(let values): "list(\(values))"
+        case .linear(let linear, let source): "\(source).\(linear)"
+        case .timed(let timed, let source): "\(source).\(timed)"
+        case .again(let again, let source): "\(source).\(again)"
+        case .pair(let pair, let one, let other): "\(one).\(pair)(\(other))"
+        case .all(let all, let parts): "\(all)(\(parts))"
+        case .inner(let inner, let outer, let parts): "\(outer).\(inner)(\(parts))"
+        }
     }
 }
