@@ -5,6 +5,26 @@ import Testing
 
 /// Real threads, all at once.
 @Suite("Concurrency and re-entrancy") struct ConcurrencyTests {
+    @Test(arguments: [true, false])
+    func `K1, K2 handlers never overlap, and the events of one thread keep their order`(_ isReplaying: Bool) {
+        let subject: any SubjectType<Int> = isReplaying ? ReplaySubject<Int>(capacity: 3) : Subject<Int>()
+        let (inside, seen) = (Property(0), Seen<Int>())
+        subject.signal.subscribe(next: { value in
+            inside.modify { $0 += 1 }
+            if inside.value != 1 { seen.receive(.error(Storm())) }
+            seen.note(value)
+            inside.modify { $0 -= 1 }
+        })
+        onThreads(4) { index in
+            for number in 0..<500 { subject.sendNext(index * 1000 + number) }
+        }
+        subject.sendCompleted()
+        #expect(seen.terminals.isEmpty)
+        for index in 0..<4 {
+            #expect(seen.values.filter { $0 / 1000 == index } == (0..<500).map { index * 1000 + $0 })
+        }
+    }
+
     @Test func `K1 a creation observer puts the events of many threads in a row`() {
         let (seen, count) = (Seen<Int>(), Property(0))
         Signal<Int> { observer in
