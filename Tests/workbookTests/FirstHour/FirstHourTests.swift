@@ -2,229 +2,41 @@ import Foundation
 import Harness
 import Testing
 
-@testable import Coursework
-
 /// A first hour with the tool, as a person has it: at a colour terminal, from a plan that was made there, with real compilers, errors of
 /// typing and a second window.
 ///
 /// It takes some minutes, and runs where `WORKBOOK_FIRST_HOUR` is set.
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["WORKBOOK_FIRST_HOUR"] != nil))
 struct FirstHourTests {
-    private static let frosty =
-        "return reports.filter { $0.degrees < 0 }.map(\\.town)\n}\nfunc old(_ reports: [(town: String, degrees: Int)]) -> [String] {"
-    private static let philosophy = "Exercises/Chapter2/Philosophy.swift"
     private static let signals = Desk.signals
-
-    private let desk: Desk
-    private let window: PseudoTerminal
-    /// How many exercises there are.
-    private let count: Int
-
-    init() throws {
-        desk = try Desk()
-        count = try Catalogue(of: desk.folder).exercises.count
-        window = try desk.window("swift run workbook")
-    }
+    private static let wind = "4.3.2"
 
     @Test func `A first hour`() throws {
-        try begins()
-        try solvesTheFirst()
-        try goesToTheWinds()
-        try makesMistakes()
-        try breaksTheFile()
-        try printsAndBindsTwice()
-        try endsTheProgram()
-        try breaksANeighbour()
-        try neverEnds()
-        try usesASecondWindow()
-        try savesFilesInOtherWays()
-        try looksAround()
-        try ends()
-        try breaksAChapter()
-        try isInterrupted()
-    }
-
-    /// Waits for these texts on the screen, after something is typed, perhaps.
-    private func sees(_ texts: String..., after typed: String = "", seconds: Double = 120) throws {
-        window.send(typed)
-        for text in texts { try window.wait(for: text, seconds: seconds) }
-    }
-
-    /// Waits until nothing is being built or tried.
-    private func rests() throws {
-        try window.wait("the end of the check", seconds: 300) {
-            !$0.text.contains("Building") && !$0.text.contains("Trying") && !$0.text.contains("Waiting for")
-        }
-    }
-
-    /// The first build shows that it goes on: something changes every two seconds at least.
-    private func begins() throws {
-        try sees("A workbook of FRP", seconds: 600)
-        let clock = ContinuousClock()
-        var (last, lastChange, longest) = ("", clock.now, Duration.zero)
-        try window.wait("the end of the first build", seconds: 600) { screen in
-            if screen.text != last {
-                longest = max(longest, clock.now - lastChange)
-                (last, lastChange) = (screen.text, clock.now)
-            }
-            return screen.text.contains("Not begun") && !screen.text.contains("Building")
-                && !screen.text.contains("Trying")
-        }
-        #expect(longest < .seconds(2))
-        try sees("· 2.1.1  Name the towns where it froze", "0/\(count)")
-    }
-
-    private func solvesTheFirst() throws {
-        try desk.answer("2.1.1", in: Self.philosophy, Self.frosty)
-        try sees("✔ 2.1.1", "Your answer", "Ours", "1/\(count)")
-        try desk.shell("git checkout -q -- Exercises")
-        // Restored by git, it is not passed.
-        try sees("· 2.1.1", "0/\(count)")
-        try rests()
-    }
-
-    private func goesToTheWinds() throws {
-        try sees("choose", after: "l")
-        window.send("4.3.2")
-        try sees("▸ · 4.3.2")
-        try sees("· 4.3.2  Let only the strong winds through", "Pass on the readings above 5", after: "\r")
-    }
-
-    private func makesMistakes() throws {
-        try desk.answer("4.3.2", in: Self.signals, "wind.filter { $0 >= 5 }")
-        try sees("✘ 4.3.2", "you sent 5; nothing was expected there", "-----7--7-----5--6--|")
-        try desk.answer("4.3.2", in: Self.signals, "wind.filtre { $0 > 5 }")
-        try sees(
-            "does not compile", "\(Self.signals):33:10", "has no member 'filtre'",
-            "33 |     wind.filtre { $0 > 5 }", "   |          ^")
-        try desk.answer("4.3.2", in: Self.signals, "fatalError(\"I give up\")")
-        try sees("crashes", "I give up")
-        try desk.answer("4.3.2", in: Self.signals, "strongWinds(wind).map { $0 }")
-        try sees("called itself")
-    }
-
-    private func breaksTheFile() throws {
-        try desk.answer("4.3.2", in: Self.signals, "wind.filter { $0 > 5")
-        try sees("The { in line 32 is never closed")
-        try desk.edit(Self.signals) {
-            $0 = $0.replacing("$0 > 5", with: "$0 > 5 }").replacing(
-                "func strongWinds", with: "func weakWinds")
-        }
-        try sees("The function strongWinds is gone")
-        try desk.answer("4.3.2", in: Self.signals, "wind.filter { $0 > 5 }")
-        try sees("✔ 4.3.2")
-        try desk.edit(Self.signals) {
-            $0 = $0.replacing("strongWinds(_ wind: Signal<Int>)", with: "strongWinds(_ wind: Signal<String>)")
-        }
-        try sees("does not compile")
-    }
-
-    private func printsAndBindsTwice() throws {
-        try desk.answer("4.3.2", in: Self.signals, "print(\"blowing\"); return wind.filter { $0 > 5 }")
-        try sees("✔ 4.3.2", "your code printed", "blowing")
-        try desk.answer(
-            "4.5.1", in: "Exercises/Chapter4/DerivingState.swift",
-            "name.signal.map { $0.count >= 3 }.bind(to: button); name.signal.map { $0.count > 3 }.bind(to: button)"
-        )
-        try sees("choose", after: "l")
-        try sees("the library says", "is bound already", after: "4.5.1\r")
-        try sees("choose", after: "l")
-        try sees("✔ 4.3.2", "Your answer", after: "4.3.2\r")
-    }
-
-    /// What ends the program is no riddle.
-    private func endsTheProgram() throws {
-        try desk.answer("4.3.2", in: Self.signals, "exit(0)")
-        try desk.edit(Self.signals) { $0 = $0.replacing("import FRP", with: "import Foundation\nimport FRP") }
-        try sees("crashes", "as `exit(0)` does")
-        try desk.answer("4.3.2", in: Self.signals, "[Signal<Int>]().first!")
-        try sees("Unexpectedly found nil", "\(Self.signals):33", "33 |     [Signal<Int>]().first!")
-        try rests()
-    }
-
-    /// An answer that does not compile keeps its neighbour in the same file from nothing.
-    private func breaksANeighbour() throws {
-        try desk.answer("4.3.2", in: Self.signals, "wind.filter { $0 > 5 }")
-        try sees("✔ 4.3.2")
-        // The first that stands there is that of 4.3.1.
-        try desk.edit(Self.signals) {
-            $0 = $0.replacing("    todo()", with: "    nothing.like(this)", maxReplacements: 1)
-        }
-        try sees("✘ 4.3.1", "cannot find 'nothing' in scope")
-        try sees("✔ 4.3.2", after: "l4.3.2\r")
-        try desk.edit(Self.signals) { $0 = $0.replacing("$0 > 5", with: "5 < $0") }
-        try sees("✔ 4.3.2", "5 < $0", "Left out, since it does not compile or is gone: 4.3.1")
-        try desk.edit(Self.signals) { $0 = $0.replacing("nothing.like(this)", with: "todo()") }
-        try rests()
-    }
-
-    private func neverEnds() throws {
-        try desk.answer("4.3.2", in: Self.signals, "while true {}; return wind")
-        try sees("did not come back")
-        try desk.edit(Self.signals) { $0 = $0.replacing("import FRP", with: "import Dispatch\nimport FRP") }
-        try desk.answer(
-            "4.3.2", in: Self.signals,
-            "Signal { observer in DispatchQueue.global().sync { todo() }; return .none }")
-        try desk.edit(Self.signals) { $0 = $0.replacing("import FRP", with: "import Dispatch\nimport FRP") }
-        try sees("is still in line")
-        try rests()
-    }
-
-    /// A hint beside the window, and two checks at once: nobody loses what another has found.
-    private func usesASecondWindow() throws {
-        #expect(try desk.tool("hint 4.3.2").text.contains("1. "))
-        try desk.answer("4.3.2", in: Self.signals, "wind.filter { $0 > 5 }")
-        try desk.answer("2.1.1", in: Self.philosophy, Self.frosty)
-        try sees("✔ 4.3.2")
-        try rests()
-        // Below the answers and the task.
-        try sees("Hints", after: "  ")
-        try desk.shell(
-            "\(desk.workbook) check 2.1.1 >one.txt & \(desk.workbook) check 4.3.2 >two.txt; wait; rm one.txt two.txt"
-        )
-        let list = try desk.tool("list")
-        #expect(list.text.contains("✔ 2.1.1") && list.text.contains("✔ 4.3.2"))
-        #expect(try desk.tool("hint 4.3.2").text.contains("2. "))
-    }
-
-    private func savesFilesInOtherWays() throws {
-        try desk.edit(Self.signals) {
-            $0 = $0.replacing("$0 > 5", with: "$0 >= 5").replacing("\n", with: "\r\n")
-        }
-        try sees("✘ 4.3.2", "you sent 5")
-        let second =
-            "\n\n/// Exercise 4.3.2 · Let only the strong winds through.\nfunc secondTry(_ wind: Signal<Int>) -> Signal<Int> { wind }\n"
-        try desk.answer("4.3.2", in: Self.signals, "wind.filter { $0 > 5 }")
-        try desk.edit(Self.signals) { $0 += second }
-        try sees("✔ 4.3.2", "secondTry")
-        try FileManager.default.removeItem(at: desk.folder.appending(path: Self.signals))
-        try sees("✘ 4.3.2", "\(Self.signals) is gone")
-        try sees("· 4.3.2", "Not begun", after: "x")
-        try rests()
-    }
-
-    /// The section is a key away, and all keys are told.
-    private func looksAround() throws {
-        try sees("puts the exercise back as it was, after asking", after: "?")
-        try sees("· 4.3.2", after: " ")
-        try sees("space turns the page", after: "r", seconds: 600)
-        window.send("/parcel\r")
-        try window.wait("the page where it stands") { $0.text.contains("parcel") && $0.isAlternate }
-        try sees("Enter goes back", after: "q")
-        try sees("A workbook of FRP", after: "\r")
-    }
-
-    private func ends() throws {
-        #expect(try window.status(after: "q") == 0)
-        #expect(window.settings == window.settingsBefore && !window.screen.isAlternate)
-        let leftovers = try desk.leftovers()
-        #expect(leftovers.isEmpty)
+        let desk = try Desk()
+        let hour = try Hour(desk)
+        try hour.begins()
+        try hour.solvesTheFirst()
+        try hour.goesTo(Self.wind)
+        try hour.makesMistakes()
+        try hour.breaksTheFile()
+        try hour.printsAndBindsTwice()
+        try hour.endsTheProgram()
+        try hour.breaksANeighbour()
+        try hour.passesElsewhere()
+        try hour.pastesAndAsks()
+        try hour.neverEnds()
+        try hour.usesASecondWindow()
+        try hour.savesFilesInOtherWays()
+        try hour.looksAround()
+        try hour.ends()
+        try breaksAChapter(desk)
+        try isInterrupted(desk)
     }
 
     /// What one chapter does not compile with keeps no other from being tried.
-    private func breaksAChapter() throws {
+    private func breaksAChapter(_ desk: Desk) throws {
         try desk.putBack()
-        try desk.answer("2.1.1", in: Self.philosophy, Self.frosty)
+        try desk.answer("2.1.1", in: "Exercises/Chapter2/Philosophy.swift", Hour.frosty)
         try desk.edit("Exercises/Chapter5/Basics.swift") { $0 += "\nfunc (\n" }
         try desk.edit(Self.signals) { $0 = $0.replacing("func strongWinds", with: "func weakWinds") }
         let check = try desk.tool("check 2.1.1 4.3")
@@ -237,7 +49,7 @@ struct FirstHourTests {
         #expect(try desk.tool("check 5.1.4").text.contains("Exercises/Chapter5/Basics.swift:"))
         // At a terminal, by `swift run`, as the README says it.
         try desk.answer(
-            "2.1.1", in: Self.philosophy,
+            "2.1.1", in: "Exercises/Chapter2/Philosophy.swift",
             "reports.filtre { $0.degrees < 0 }\n}\nfunc old() {")
         let window = try desk.window("swift run workbook check 2.1.1")
         try window.wait(for: "does not compile", seconds: 300)
@@ -248,16 +60,17 @@ struct FirstHourTests {
     }
 
     /// Ctrl-C, during a build and while an answer is tried, leaves no process and the terminal as it was.
-    private func isInterrupted() throws {
+    private func isInterrupted(_ desk: Desk) throws {
         try desk.putBack()
         for moment in ["Building", "Trying"] {
             let loop = "while true { _ = reports }; return []"
-            try desk.answer("2.1.1", in: Self.philosophy, loop)
+            try desk.answer("2.1.1", in: "Exercises/Chapter2/Philosophy.swift", loop)
             if moment == "Building" { try desk.shell("rm -rf .build/exercises") }
             for command in ["check 2.1.1", "watch 2.1.1"] {
                 let window = try desk.window("\(desk.workbook) \(command)")
                 try window.wait(for: moment, seconds: 300)
-                #expect(try window.status(after: "\u{3}", seconds: 10) == 130)
+                window.send("\u{3}")
+                #expect(try window.waitForStatus(seconds: 10) == 130)
                 #expect(window.settings == window.settingsBefore && !window.screen.isAlternate)
                 // What was killed takes a moment to be gone.
                 try eventually("the end of all that was started", seconds: 5) { try desk.leftovers().isEmpty }
