@@ -100,17 +100,57 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
             time.run()
             return photo.picture.value != nil
         }
-        wrong("never looks before it is active") { Looks(at: makePhoto).all(\.begins, \.shows, \.asksOnce) }
-        wrong("never has it become inactive") { Looks(at: makePhoto).all(\.rests, \.begins, \.shows) }
-        wrong("looks at isLoading when all is over") {
-            Looks(at: makePhoto).all(\.isUnasked, \.shows, \.ends, \.asksOnce)
+        wrong("never looks before it is active") {
+            let (time, fetch, photo) = shown(by: makePhoto)
+            photo.active = true
+            let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
+            time.run()
+            photo.active = false
+            return begins && photo.picture.value != nil && fetch.subscriptions.count == 1
         }
-        wrong("forgets the picture") { Looks(at: makePhoto).all(\.rests, \.begins, \.asksOnce) }
+        wrong("never has it become inactive") {
+            let (time, fetch, photo) = shown(by: makePhoto)
+            let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
+            photo.active = true
+            let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
+            time.run()
+            return restsAtFirst && begins && photo.picture.value != nil
+        }
+        wrong("looks at isLoading when all is over") {
+            let (time, fetch, photo) = shown(by: makePhoto)
+            let restsAtFirst = fetch.subscriptions.isEmpty
+            photo.active = true
+            time.run()
+            let isDone = !photo.isLoading.value && photo.picture.value != nil
+            photo.active = false
+            return restsAtFirst && isDone && fetch.subscriptions.count == 1
+        }
+        wrong("forgets the picture") {
+            let (time, fetch, photo) = shown(by: makePhoto)
+            let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
+            photo.active = true
+            let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
+            time.run()
+            photo.active = false
+            return restsAtFirst && begins && fetch.subscriptions.count == 1
+        }
         wrong("wants the picture before its time") {
-            Looks(at: makePhoto).all(\.rests, \.begins, \.showsAtOnce)
+            let (_, fetch, photo) = shown(by: makePhoto)
+            let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
+            photo.active = true
+            let begins = fetch.subscriptions.count == 1 && photo.isLoading.value
+            return restsAtFirst && begins && photo.picture.value != nil
         }
         wrong("wants a fetch for every activation") {
-            Looks(at: makePhoto).all(\.rests, \.shows, \.asksOnce, \.asksAgain)
+            let (time, fetch, photo) = shown(by: makePhoto)
+            let restsAtFirst = fetch.subscriptions.isEmpty && !photo.isLoading.value
+            for count in 1...2 {
+                photo.active = true
+                time.run()
+                photo.active = false
+                guard fetch.subscriptions.count == count else { return false }
+            }
+            return restsAtFirst && photo.picture.value != nil
         }
     }
 }
@@ -121,32 +161,6 @@ private func shown(
     let time = TestScheduler()
     let fetch = MarbleSource<Int>.cold("--(2|)", on: time)
     return (time, fetch, makePhoto(fetch.signal.map { Pixmap(width: $0, height: $0) }))
-}
-
-/// What a test can see of a photo: before it is active, as soon as it is, when the picture has come, and afterwards.
-private struct Looks {
-    let isUnasked, rests: Bool
-    let begins, showsAtOnce: Bool
-    let ends, shows: Bool
-    let asksOnce, asksAgain: Bool
-
-    init(at makePhoto: (Signal<Pixmap>) -> any PhotoShowing) {
-        let (time, fetch, photo) = shown(by: makePhoto)
-        isUnasked = fetch.subscriptions.isEmpty
-        rests = isUnasked && !photo.isLoading.value
-        photo.active = true
-        begins = fetch.subscriptions.count == 1 && photo.isLoading.value
-        showsAtOnce = photo.picture.value != nil
-        time.run()
-        (ends, shows) = (!photo.isLoading.value, photo.picture.value != nil)
-        photo.active = false
-        asksOnce = fetch.subscriptions.count == 1
-        photo.active = true
-        time.run()
-        asksAgain = fetch.subscriptions.count == 2
-    }
-
-    func all(_ looks: KeyPath<Looks, Bool>...) -> Bool { looks.allSatisfy { self[keyPath: $0] } }
 }
 
 public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any PhotoShowing) -> Bool {
@@ -207,30 +221,42 @@ public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any Pho
             answer.sendCompleted()
             return isLoading && !photo.isLoading.value && photo.trouble.value == nil
         }
-        wrong("knows the answer's endings alone") { End.complete.ends(makePhoto) && End.fail.ends(makePhoto) }
-        wrong("knows the bad endings alone") { End.fail.ends(makePhoto) && End.leave.ends(makePhoto) }
+        wrong("knows the answer's endings alone") {
+            End.complete.ends(makePhoto) && End.fail.ends(makePhoto, inTrouble: true)
+        }
+        wrong("knows the bad endings alone") {
+            End.fail.ends(makePhoto, inTrouble: true) && End.leave.ends(makePhoto)
+        }
         wrong("never looks whether it is loading") {
-            End.allCases.allSatisfy { end in
-                end.tried(makePhoto) { !$1.isLoading.value && end.isTold(by: $1) }
-            }
+            End.complete.tried(makePhoto) { !$1.isLoading.value && $1.trouble.value == nil }
+                && End.fail.tried(makePhoto) { !$1.isLoading.value && $1.trouble.value != nil }
+                && End.leave.tried(makePhoto) { !$1.isLoading.value && $1.trouble.value == nil }
         }
         wrong("does not ask for the trouble") {
             End.allCases.allSatisfy { $0.tried(makePhoto) { $0 && !$1.isLoading.value } }
         }
         wrong("asks for trouble only where there is some") {
-            End.fail.ends(makePhoto)
+            End.fail.ends(makePhoto, inTrouble: true)
                 && [End.complete, .leave].allSatisfy { $0.tried(makePhoto) { $0 && !$1.isLoading.value } }
         }
         wrong("takes leaving for a failure") {
-            End.complete.ends(makePhoto) && End.fail.ends(makePhoto)
-                && End.leave.tried(makePhoto) { $0 && !$1.isLoading.value && End.fail.isTold(by: $1) }
+            End.complete.ends(makePhoto) && End.fail.ends(makePhoto, inTrouble: true)
+                && End.leave.ends(makePhoto, inTrouble: true)
         }
         wrong("takes the first picture for the end") {
-            End.fail.ends(makePhoto) && End.leave.ends(makePhoto)
+            End.fail.ends(makePhoto, inTrouble: true) && End.leave.ends(makePhoto)
                 && End.complete.tried(makePhoto) { !$0 && !$1.isLoading.value && $1.trouble.value == nil }
         }
         wrong("looks only before the first picture") {
-            End.allCases.allSatisfy { $0.ends(makePhoto, lookingEarly: true) }
+            End.allCases.map { end -> Bool? in
+                let answer = Subject<Pixmap>()
+                let photo = makePhoto(answer.signal)
+                photo.active = true
+                let isLoading = photo.isLoading.value
+                answer.sendNext(Pixmap(width: 2, height: 2))
+                end.come(to: photo, by: answer)
+                return isLoading && !photo.isLoading.value ? photo.trouble.value != nil : nil
+            } == [false, true, false]
         }
         wrong("counts how often isLoading is set") {
             End.allCases.allSatisfy { end in
@@ -241,8 +267,9 @@ public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any Pho
                 photo.active = true
                 answer.sendNext(Pixmap(width: 2, height: 2))
                 end.come(to: photo, by: answer)
-                return loading.values == [false, true, false] && end.ends(makePhoto)
-            }
+                return loading.values == [false, true, false]
+            } && End.complete.ends(makePhoto) && End.fail.ends(makePhoto, inTrouble: true)
+                && End.leave.ends(makePhoto)
         }
     }
 }
@@ -258,23 +285,20 @@ private enum End: CaseIterable {
         }
     }
 
-    func isTold(by photo: any PhotoShowing) -> Bool { (photo.trouble.value != nil) == (self == .fail) }
-
     func tried(
-        _ makePhoto: (Signal<Pixmap>) -> any PhotoShowing, lookingEarly: Bool = false,
+        _ makePhoto: (Signal<Pixmap>) -> any PhotoShowing,
         _ check: (_ waiting: Bool, _ photo: any PhotoShowing) -> Bool
     ) -> Bool {
         let answer = Subject<Pixmap>()
         let photo = makePhoto(answer.signal)
         photo.active = true
-        let isLoadingEarly = photo.isLoading.value
         answer.sendNext(Pixmap(width: 2, height: 2))
-        let isLoading = lookingEarly ? isLoadingEarly : photo.isLoading.value
+        let isLoading = photo.isLoading.value
         come(to: photo, by: answer)
         return check(isLoading, photo)
     }
 
-    func ends(_ makePhoto: (Signal<Pixmap>) -> any PhotoShowing, lookingEarly: Bool = false) -> Bool {
-        tried(makePhoto, lookingEarly: lookingEarly) { $0 && !$1.isLoading.value && isTold(by: $1) }
+    func ends(_ makePhoto: (Signal<Pixmap>) -> any PhotoShowing, inTrouble: Bool = false) -> Bool {
+        tried(makePhoto) { $0 && !$1.isLoading.value && ($1.trouble.value != nil) == inTrouble }
     }
 }
