@@ -60,6 +60,19 @@ import Testing
         try rig.window.leave()
     }
 
+    @Test func `A login that is given up casts no vote, and the button can be pressed again`() throws {
+        let rig = try Rig()
+        try rig.openDetails()
+        rig.window.send("v")
+        try rig.waitForLogin()
+        try rig.window.send("as\u{1B}", toSee: "[ Log in to vote for it ]")
+        rig.window.send("v")
+        try rig.logIn(password: "furrow")
+        try rig.window.wait(for: "[ You have voted for it ]")
+        #expect(rig.service.votes(for: rig.photos[0].id) == 1)
+        try rig.window.leave()
+    }
+
     @Test func `Who has voted elsewhere is told, and the vote counts once`() throws {
         let rig = try Rig()
         try rig.openDetails()
@@ -73,6 +86,7 @@ import Testing
         try rig.window.wait(for: "You have voted for this photo before.")
         try rig.window.wait(for: "[ You have voted for it ]")
         #expect(rig.service.votes(for: rig.photos[0].id) == 1)
+        try rig.window.leave()
     }
 
     @Test func `A service that is lost in the middle is said in words, and everything can be tried again`()
@@ -97,6 +111,7 @@ import Testing
         try rig.window.send("v\u{1B}", toSee: "2 of 100   ← →")
         #expect(rig.service.requests.filter { $0 == "/v1/login" }.count == 1)
         #expect(rig.service.votes(for: rig.photos[1].id) == 0)
+        try rig.window.leave()
     }
 
     @Test func `The list beside the pictures and the pictures are in step, whichever acts`() throws {
@@ -112,6 +127,7 @@ import Testing
         }
         try rig.window.send("l\u{1B}[H", toSee: "1 of 100")
         try rig.window.send("l", toSee: "* 1. \(rig.photos[0].name.prefix(12))")
+        try rig.window.leave()
     }
 
     @Test func `Who cannot be called so is not looked up`() throws {
@@ -120,6 +136,7 @@ import Testing
         rig.window.send("bjarki!\r")
         try rig.window.send("\u{7F}\r", toSee: "Bjarki Þórsson")
         #expect(rig.service.requests.filter { $0.hasPrefix("/v1/users") }.first == "/v1/users/bjarki")
+        try rig.window.leave(by: "\u{1B}")
     }
 
     @Test func `Under a name that nobody has, nobody's posts stand`() throws {
