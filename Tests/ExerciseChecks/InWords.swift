@@ -27,7 +27,3 @@ extension MarbleSource {
         subscriptions.map { "from \($0.began.column) to \($0.ended.map { "\($0.column)" } ?? "the end")" }
     }
 }
-
-extension Duration {
-    fileprivate var column: Int { Int(self / .seconds(1)) }
-}

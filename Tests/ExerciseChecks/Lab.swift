@@ -201,6 +201,6 @@ extension Diagram {
     /// How many columns the diagram has to its last event.
     fileprivate var length: Int {
         let last = [events.last?.time, disposed, watched].compactMap(\.self).max() ?? .zero
-        return Int((last / column).rounded(.up))
+        return Int((last / .seconds(1)).rounded(.up))
     }
 }

@@ -48,7 +48,7 @@ struct MarbleCase: Sendable, CustomTestStringConvertible {
         from expected: String, _ actual: Diagram<Int>, given inputs: [Timeline]
     ) -> String? {
         do throws(MarbleMistake) {
-            let drawn = try Diagram<Int>(expected, column: actual.column)
+            let drawn = try Diagram<Int>(expected)
             return compare(expected: drawn, actual: actual, given: inputs)?.description
         } catch { return "The expected diagram cannot be read:\n\(error)" }
     }

@@ -18,7 +18,7 @@ public func compare<Value: Equatable>(
     let comparison = Comparison(expected: expected, actual: actual)
     guard let finding = comparison.firstFinding() else { return nil }
     return Difference(
-        time: finding.time, sentence: finding.discrepancy.sentence(at: finding.time, column: actual.column),
+        time: finding.time, sentence: finding.discrepancy.sentence(at: finding.time),
         remarks: finding.discrepancy.isAboutEnd ? [] : comparison.remarksOnEnd(),
         timelines: inputs + [Timeline("expected", expected), Timeline("yours", actual)])
 }
@@ -35,7 +35,7 @@ public func compare<Value: Equatable>(
         return nil
     }
     return Difference(
-        time: finding.time, sentence: "at \(other.diagram.column.position(of: finding.time)) they differ",
+        time: finding.time, sentence: "at \(finding.time.position) they differ",
         remarks: [], timelines: [Timeline(one.name, one.diagram), Timeline(other.name, other.diagram)])
 }
 

@@ -34,7 +34,7 @@ public struct Difference: Sendable, CustomStringConvertible {
 
     private func picture(width: Int) -> Lesson.Part {
         let legend = Legend(for: timelines)
-        let labels = LabelColumn(timelines.map(\.label) + [Ruler.label(of: timelines)])
+        let labels = LabelColumn(timelines.map(\.label) + [Ruler.label])
         let room = max(width - labels.width, 20)
         let axis = axis(of: legend.lines, fitting: room)
         let column = axis.column(of: time)

@@ -27,10 +27,8 @@ enum Discrepancy<Value: Sendable & Equatable> {
 
 extension Discrepancy {
     /// What a learner is told about it.
-    ///
-    /// - Parameter column: how long a column lasts; times are told in columns.
-    func sentence(at time: Duration, column: Duration) -> String {
-        func place(_ time: Duration) -> String { column.position(of: time) }
+    func sentence(at time: Duration) -> String {
+        func place(_ time: Duration) -> String { time.position }
         let at = place(time)
         return switch self {
         case .extra(let event): "at \(at) you sent \(event.name); nothing was expected there"

@@ -42,7 +42,7 @@ extension Lane: Drawable {
     /// What is done here, whenever.
     public func watch(on clock: TestScheduler) -> (_ label: String) -> Timeline {
         { [self] label in
-            Timeline(label, Diagram(events: written, watched: clock.now, column: clock.column))
+            Timeline(label, Diagram(events: written, watched: clock.now))
         }
     }
 }

@@ -56,10 +56,9 @@ struct Legend {
 
     private mutating func shortenGroups(of line: Int) {
         let moments = lines[line].moments
-        let unit = lines[line].column
         for (index, (moment, next)) in zip(moments, moments.dropFirst()).enumerated() {
             let group = MarbleNotation.exact.text(of: moment.marks)
-            let room = unit.columns(until: next.time) - unit.columns(until: moment.time)
+            let room = next.time.column - moment.time.column
             guard moment.marks.count > 1, room > 0, group.displayWidth > room else { continue }
             guard let letter = add(group) else { return }
             lines[line].replaceMarks(at: index, by: letter)

@@ -5,9 +5,7 @@ struct Ruler {
     init(of axis: TimeAxis) { times = axis.times }
 
     /// What stands at the left of the numbers.
-    static func label(of lines: [Timeline]) -> String {
-        (lines.first?.column ?? .seconds(1)) == .seconds(1) ? "seconds" : "columns"
-    }
+    static let label = "seconds"
 
     /// The numbers that begin in some of the columns, and fit there.
     func text(in columns: Range<Int>) -> String {

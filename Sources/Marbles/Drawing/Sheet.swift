@@ -10,8 +10,7 @@ struct Sheet {
     private let ruler: Ruler?
 
     init(_ timelines: [Timeline], notation: MarbleNotation, hasRuler: Bool, width: Int) {
-        let unit = Ruler.label(of: timelines)
-        labels = LabelColumn(timelines.map(\.label) + (hasRuler ? [unit] : []))
+        labels = LabelColumn(timelines.map(\.label) + (hasRuler ? [Ruler.label] : []))
         room = max(width - labels.width, 20)
         axis = .fitting(timelines, notation: notation, in: room)
         ruler = hasRuler ? Ruler(of: axis) : nil

@@ -19,7 +19,6 @@ struct TimeAxis {
     let notation: MarbleNotation
     private var columns: [Duration: Int] = [:]
     private var marks: [Mark] = []
-    private let unit: Duration
     private var last = -1
     private var shift = 0
     /// For each line, the text drawn last and the column after it.
@@ -34,7 +33,6 @@ struct TimeAxis {
     ) {
         self.notation = notation
         drawn = lines.map { _ in ("", 0) }
-        unit = lines.first?.column ?? .seconds(1)
         var texts: [Duration: [(line: Int, text: String)]] = [:]
         for (index, line) in lines.enumerated() {
             for moment in line.moments {
@@ -79,7 +77,7 @@ struct TimeAxis {
     }
 
     private mutating func place(_ texts: [(line: Int, text: String)], at time: Duration, longestQuiet: Int) {
-        let natural = unit.columns(until: time)
+        let natural = time.column
         let quiet = width
         var column = max(last + 1, natural + shift)
         for (line, text) in texts {
@@ -90,7 +88,7 @@ struct TimeAxis {
             column = quiet + longestQuiet
             cuts.insert(quiet + longestQuiet / 2)
         }
-        marks.append(Mark(time: natural, isWhole: unit * natural == time, column: column))
+        marks.append(Mark(time: natural, isWhole: time == .seconds(natural), column: column))
         for (line, text) in texts { drawn[line] = (text, column + text.displayWidth) }
         columns[time] = column
         shift = column - natural

@@ -18,7 +18,6 @@ public struct Timeline: Sendable {
     let start: Duration
     /// The last time at which the line is drawn; `nil` for a line of no length.
     let end: Duration?
-    let column: Duration
 
     /// A line of a diagram.
     public init<Value>(_ label: String, _ diagram: Diagram<Value>) {
@@ -28,7 +27,6 @@ public struct Timeline: Sendable {
         end =
             moments.first { $0.marks.contains(where: \.isEnd) }?.time
             ?? [diagram.watched, moments.last?.time].compactMap(\.self).max()
-        column = diagram.column
     }
 
     /// A line of what was recorded so far.

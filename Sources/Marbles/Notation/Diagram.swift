@@ -6,8 +6,8 @@ import FRP
 ///
 /// ## Marble notation
 ///
-/// A diagram is one line. Every column of it stands for one unit of virtual time, one second by default, and
-/// **what stands in a column happens at that time**: the first column is time 0. Lines that stand one under
+/// A diagram is one line. Every column of it stands for one second of virtual time, and **what stands in a column
+/// happens at that time**: the first column is time 0. Lines that stand one under
 /// the other share their times.
 ///
 /// | sign     | meaning                                                                              |
@@ -40,37 +40,31 @@ public struct Diagram<Value: Sendable>: Sendable {
     public var disposed: Duration?
     /// Until when a line that does not end was watched: its last column.
     public var watched: Duration?
-    /// How long one column lasts.
-    public var column: Duration
 
     /// A diagram of given events.
     public init(
         events: [TimedEvent<Value>], subscribed: Duration = .zero, disposed: Duration? = nil,
-        watched: Duration? = nil, column: Duration = .seconds(1)
+        watched: Duration? = nil
     ) {
         self.events = events
         self.subscribed = subscribed
         self.disposed = disposed
         self.watched = watched
-        self.column = max(column, .nanoseconds(1))
     }
 
     /// Reads a diagram whose values are given by a legend.
     ///
     ///     try Diagram("--a--b--|", values: ["a": "18°", "b": "21°"])
     ///
-    /// - Parameters:
-    ///   - column: how long one column lasts.
-    ///   - error: what `X` stands for.
+    /// - Parameter error: what `X` stands for.
     public init(
-        _ marbles: String, values: [Character: Value], column: Duration = .seconds(1),
-        error: any Error = MarbleFailure()
+        _ marbles: String, values: [Character: Value], error: any Error = MarbleFailure()
     ) throws(MarbleMistake) {
         let legend = values.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
         let lexer = MarbleLexer(
             marbles: marbles, error: error, value: { $0.count == 1 ? $0.first.flatMap { values[$0] } : nil },
             complaint: { "expected a value of the legend (\(legend)), and '\($0)' is none" })
-        var parser = MarbleParser(lexer, column: column)
+        var parser = MarbleParser(lexer)
         self = try parser.parse()
     }
 
@@ -78,7 +72,7 @@ public struct Diagram<Value: Sendable>: Sendable {
     public func map<Output>(_ transform: (Value) -> Output) -> Diagram<Output> {
         Diagram<Output>(
             events: events.map { TimedEvent(at: $0.time, $0.event.map(transform)) }, subscribed: subscribed,
-            disposed: disposed, watched: watched, column: column)
+            disposed: disposed, watched: watched)
     }
 }
 
@@ -87,16 +81,14 @@ extension Diagram where Value: LosslessStringConvertible {
     ///
     ///     try Diagram<Int>("--3--'12'--|")
     ///
-    /// - Parameters:
-    ///   - column: how long one column lasts.
-    ///   - error: what `X` stands for.
+    /// - Parameter error: what `X` stands for.
     public init(
-        _ marbles: String, column: Duration = .seconds(1), error: any Error = MarbleFailure()
+        _ marbles: String, error: any Error = MarbleFailure()
     ) throws(MarbleMistake) {
         let lexer = MarbleLexer(
             marbles: marbles, error: error, value: Value.init,
             complaint: { "expected a value of type \(Value.self), and '\($0)' is none" })
-        var parser = MarbleParser(lexer, column: column)
+        var parser = MarbleParser(lexer)
         self = try parser.parse()
     }
 }
@@ -124,14 +116,12 @@ public struct MarbleFailure: Error, Equatable, CustomStringConvertible {
 }
 
 extension Duration {
-    /// How many whole columns of this length lie before `time`.
-    func columns(until time: Duration) -> Int {
-        Int(clamping: time.attoseconds / attoseconds)
-    }
+    /// In which column of a diagram this time lies.
+    package var column: Int { Int(components.seconds) }
 
-    /// `time` as a number of columns of this length, with up to three decimals: `2`, `2.5`.
-    func position(of time: Duration) -> String {
-        let thousandths = Int(clamping: time.attoseconds * 1000 / attoseconds)
+    /// The time as a place in a diagram, with up to three decimals: `2`, `2.5`.
+    var position: String {
+        let thousandths = Int(clamping: attoseconds / Duration.milliseconds(1).attoseconds)
         let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
         guard rest != 0 else { return "\(whole)" }
         var decimals = String(1000 + abs(rest)).dropFirst()

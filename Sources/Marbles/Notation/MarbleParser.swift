@@ -10,9 +10,9 @@ struct MarbleParser<Value: Sendable> {
     /// Where the group that is open begins, and whether something stands in it.
     private var group: (column: Int, isEmpty: Bool)?
 
-    init(_ lexer: MarbleLexer<Value>, column: Duration) {
+    init(_ lexer: MarbleLexer<Value>) {
         self.lexer = lexer
-        diagram = Diagram(events: [], column: column)
+        diagram = Diagram(events: [])
     }
 
     mutating func parse() throws(MarbleMistake) -> Diagram<Value> {
@@ -91,7 +91,7 @@ struct MarbleParser<Value: Sendable> {
         first = first ?? column
     }
 
-    private func time(of column: Int) -> Duration { diagram.column * column }
+    private func time(of column: Int) -> Duration { .seconds(column) }
 
     private func mistake(_ column: Int, _ problem: String) -> MarbleMistake {
         MarbleMistake(marbles: lexer.marbles, column: column, problem: problem)

@@ -52,8 +52,7 @@ public final class Lane: Scheduler {
     public func work(_ name: String, taking duration: Duration = .zero) {
         if let initial = name.first { Stage.current.note(legend: [initial: name]) }
         let start = now
-        let columns = clock.column.columns(until: duration)
-        let more = (1..<max(columns, 1)).map { TimedEvent(at: start + clock.column * $0, Event.next("=")) }
+        let more = (1..<max(duration.column, 1)).map { TimedEvent(at: start + .seconds($0), Event.next("=")) }
         state.withLock { state in
             state.written += [TimedEvent(at: start, .next(name))] + more
             state.isFreeAt = start + max(duration, .zero)

@@ -84,7 +84,7 @@ public final class Recorder<Value: Sendable>: Sendable {
         return state.withLock { state in
             Diagram(
                 events: state.events, subscribed: state.subscribed ?? .zero, disposed: state.disposed,
-                watched: now, column: scheduler?.column ?? .seconds(1))
+                watched: now)
         }
     }
 }

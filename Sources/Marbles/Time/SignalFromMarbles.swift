@@ -23,20 +23,19 @@ extension Signal {
     /// - Parameter scheduler: whose time it takes; the clock of the example that runs, unless you name one.
     public init(marbles: String, values: [Character: Value], on scheduler: TestScheduler? = nil) {
         if scheduler == nil { Stage.current.note(legend: values) }
-        self.init(on: scheduler) { clock throws(MarbleMistake) in
+        self.init(on: scheduler) { () throws(MarbleMistake) in
             try Diagram.ofSource(marbles, on: scheduler) { marbles throws(MarbleMistake) in
-                try Diagram(marbles, values: values, column: clock.column)
+                try Diagram(marbles, values: values)
             }
         }
     }
 
     /// A cold signal of a diagram, or of the reason why it cannot be read.
     private init(
-        on scheduler: TestScheduler?, _ diagram: (TestScheduler) throws(MarbleMistake) -> Diagram<Value>
+        on scheduler: TestScheduler?, _ diagram: () throws(MarbleMistake) -> Diagram<Value>
     ) {
-        let clock = scheduler ?? Stage.current.clock
         do throws(MarbleMistake) {
-            self.init(try diagram(clock), on: clock)
+            self.init(try diagram(), on: scheduler ?? Stage.current.clock)
         } catch {
             self = .error(error)
         }
@@ -52,7 +51,7 @@ extension Signal where Value: LosslessStringConvertible {
     ///
     /// - Parameter scheduler: whose time it takes; the clock of the example that runs, unless you name one.
     public init(marbles: String, on scheduler: TestScheduler? = nil) {
-        self.init(on: scheduler) { _ throws(MarbleMistake) in
+        self.init(on: scheduler) { () throws(MarbleMistake) in
             try Diagram(source: marbles, on: scheduler)
         }
     }
@@ -73,7 +72,7 @@ extension Diagram {
     private func asSource(_ marbles: String) throws(MarbleMistake) -> Diagram {
         guard subscribed == .zero && disposed == nil else {
             throw MarbleMistake(
-                marbles: marbles, column: column.columns(until: disposed ?? subscribed),
+                marbles: marbles, column: (disposed ?? subscribed).column,
                 problem: "expected only events; who subscribes, and disposes, is not for the source to say")
         }
         return self
@@ -83,9 +82,8 @@ extension Diagram {
 extension Diagram where Value: LosslessStringConvertible {
     /// The diagram of a source whose characters are the values.
     init(source marbles: String, on scheduler: TestScheduler?) throws(MarbleMistake) {
-        let column = (scheduler ?? Stage.current.clock).column
         self = try Diagram.ofSource(marbles, on: scheduler) { marbles throws(MarbleMistake) in
-            try Diagram(marbles, column: column)
+            try Diagram(marbles)
         }
     }
 }

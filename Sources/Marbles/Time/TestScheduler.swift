@@ -17,18 +17,12 @@ import FRP
 ///
 /// Contract X1 to X5, X10, X11. In Rx: `TestScheduler`, in ReactiveObjC: `RACTestScheduler`.
 public final class TestScheduler: Scheduler {
-    /// How long one column of a marble diagram lasts on this scheduler.
-    public let column: Duration
-
     private let limit: Int
     private let state = Lock(VirtualTime())
 
-    /// - Parameters:
-    ///   - column: how long one column of a marble diagram lasts; a second unless you say otherwise.
-    ///   - limit: how many actions one `advance` or `run` may run before it gives up with a message, because an
-    ///     action that recurs for ever would keep it running for ever.
-    public init(column: Duration = .seconds(1), limit: Int = 1_000_000) {
-        self.column = max(column, .nanoseconds(1))
+    /// - Parameter limit: how many actions one `advance` or `run` may run before it gives up with a message, because an
+    ///   action that recurs for ever would keep it running for ever.
+    public init(limit: Int = 1_000_000) {
         self.limit = max(limit, 1)
     }
 

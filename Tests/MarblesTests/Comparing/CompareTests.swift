@@ -97,10 +97,8 @@ struct CompareTests {
     }
 
     @Test func `texts are told in quotes, times in columns, also between them`() throws {
-        let column = Duration.milliseconds(100)
-        let actual = Diagram(events: [TimedEvent(at: .milliseconds(250), Event.next("wind"))], column: column)
-        let expected = try Diagram<String>("---", column: column)
-        let sentence = Marbles.compare(expected: expected, actual: actual)?.sentence
+        let actual = Diagram(events: [TimedEvent(at: .milliseconds(2500), Event.next("wind"))])
+        let sentence = Marbles.compare(expected: try Diagram<String>("---"), actual: actual)?.sentence
         #expect(sentence == "at 2.5 you sent \"wind\"; nothing was expected there")
     }
 

@@ -40,11 +40,6 @@ struct PictureTests {
             ])
     }
 
-    @Test func `where a column is no second, the ruler counts columns`() throws {
-        let line = Timeline("wind", try Diagram<Int>("--3---|", column: .milliseconds(100)))
-        #expect(Picture(line).lines == ["wind     --3---|", "columns  0    5"])
-    }
-
     @Test
     func `a value of several characters gets a letter, the same in all lines; columns stay seconds`() throws {
         let weather = try Diagram("-ab-a|", values: ["a": "18°", "b": "21°"])

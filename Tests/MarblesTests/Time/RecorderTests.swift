@@ -63,12 +63,4 @@ struct RecorderTests {
         #expect(seen.diagram.description == "--3---")
         #expect(seen.timed == [TimedEvent(at: .seconds(2), .next(3))])
     }
-
-    @Test func `a column lasts what the scheduler says`() {
-        let scheduler = TestScheduler(column: .milliseconds(100))
-        let seen = scheduler.record(Signal<Int>(marbles: "--3--7|", on: scheduler))
-        scheduler.run()
-        #expect(scheduler.now == .milliseconds(600))
-        #expect(seen.diagram.description == "--3--7|")
-    }
 }

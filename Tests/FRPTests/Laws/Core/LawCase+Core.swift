@@ -12,7 +12,7 @@ extension LawCase {
         time.advance(to: .seconds(Self.horizon))
         let isOver = subscriptions.allSatisfy(\.isOver)
         let log = bench.log.timed.compactMap { entry in
-            entry.event.value.map { Outcome.Entry(time: time.column(of: entry.time), what: $0) }
+            entry.event.value.map { Outcome.Entry(time: entry.time.column, what: $0) }
         }
         let outcome = Outcome(
             log: log, visits: bench.sources.map(\.visits),

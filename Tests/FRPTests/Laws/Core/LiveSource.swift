@@ -59,12 +59,7 @@ final class LiveSource: Sendable {
         }
     }
 
-    private var now: Int { time.column(of: time.now) }
-}
-
-extension TestScheduler {
-    /// The column of a diagram that belongs to a time.
-    func column(of time: Duration) -> Int { Int(time.components.seconds) }
+    private var now: Int { time.now.column }
 }
 
 extension LawCase.Memory {
