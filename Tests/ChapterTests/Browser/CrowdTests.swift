@@ -65,12 +65,17 @@ struct CrowdTests {
         return (ticks / Double(sysconf(Int32(_SC_CLK_TCK))), kilobytes / 1024)
     }
 
-    @Test("They stay under 300 MB, and keep no core busy")
+    @Test("They stay under 300 MB, keep no core busy, and the 33rd is refused in words")
     func crowd() throws {
         let program = try PlayedPage(ofChapter: 6, "gallery")
         defer { program.end() }
         let port = try #require(Int(program.address.split { !$0.isNumber }.last ?? ""))
         let pages = try (0..<32).map { _ in try open(port, pictures: 24) }
+        let refused = try RawClient(port, seconds: 120)
+        try refused.send("GET /changes HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(
+            try refused.text(until: #"."]"#).hasSuffix("32 pages are open. Close one, and load this again"))
+
         let process = try #require(program.processes.first)
         let before = try use(of: process)
         // How much a core works can only be seen over real time.
