@@ -24,8 +24,8 @@ log=$place/log
 export WORKBOOK_TESTS=FRPTests
 
 # What takes more than half a second each is run where nothing else has noticed.
-slow='StackDepthTests|LawTests|ThreadTests|IndependenceTests|ElementsTests/(freeing|loops)|LazyListTests/(filterLoops|freed)|FoldingTests/foldLeft'
-slow="$slow|FlattenTests/arrivalAtTheEnd|SwitchToLatestTests/(switchAtTheEnd|bothEnd)|BlockingTests/blocking|PropertyTests/(boundToItself|deep)"
+slow='StackDepthTests|LawTests|ThreadTests|IndependenceTests|ElementsTests/(freeing|loops)|LazyListTests/freed|FoldingTests/foldLeft'
+slow="$slow|FlattenTests/arrivalAtTheEnd|SwitchToLatestTests/switchAtTheEnd|BlockingTests/blocking|PropertyTests/(boundToItself|deep)"
 slow="$slow|RecurringTests/levels|SubjectTests/manySubscribers|RingTests|ViewModelTests/simultaneous|DocumentationTests/RuleTests"
 kilobytes=8000000
 

@@ -1,8 +1,30 @@
+import Dispatch
 import FRP
 import Testing
 
 /// Two sources, `a` and `b`, that are joined: one may be busy while the other is free.
 @Suite("Order across joined sources") struct JoinedSourcesTests {
+    @Test func `K2 what waits in the queue of one source is overtaken by what is sent later to another`() {
+        let (a, b) = (Subject<Int>(), Subject<Int>())
+        let (isInside, mayLeave) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let hasLeft = DispatchSemaphore(value: 0)
+        let seen = Seen(a.signal.merge(b.signal))
+        a.signal.filter { $0 == 0 }.subscribe(next: { _ in
+            isInside.signal()
+            mayLeave.wait()
+        })
+        DispatchQueue.global().async {
+            a.sendNext(0)
+            hasLeft.signal()
+        }
+        isInside.wait()
+        a.sendNext(1)
+        b.sendNext(2)
+        mayLeave.signal()
+        hasLeft.wait()
+        #expect(seen.values == [0, 2, 1])
+    }
+
     /// The ways in which two sources meet, and what comes of it if `a` sends 0, and a handler of it 1 to `a` and
     /// then 2 to `b`.
     static let meetings: [(meet: @Sendable (Signal<Int>, Signal<Int>) -> Signal<Int>, expected: [Int])] = [
