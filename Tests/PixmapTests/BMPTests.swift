@@ -110,6 +110,26 @@ import Testing
         }
     }
 
+    @Test func `A file with wrong bytes in it is read within its bounds or refused`() throws {
+        var dice = Dice(seed: 12)
+        let whole = try Pixmap.noisy(4, 3).bmp
+        var (read, refused) = (0, 0)
+        for _ in 0..<5000 {
+            var bytes = whole
+            for _ in 0..<Int.random(in: 1...3, using: &dice) {
+                bytes[Int.random(in: 0..<54, using: &dice)] = UInt8.random(in: 0...255, using: &dice)
+            }
+            guard let picture = try? Pixmap(bmp: bytes) else {
+                refused += 1
+                continue
+            }
+            read += 1
+            #expect(picture.bytes.count == 3 * picture.width * picture.height)
+            #expect(picture.bytes.count <= bytes.count)
+        }
+        #expect(read > 100 && refused > 100)
+    }
+
     @Test(
         "An error says what is wrong and what would be right",
         arguments: [

@@ -106,14 +106,19 @@ final class StandIn: TestFolder {
         try ChildProcess.run("/bin/sh", inside("exec \"$workbook\" \(command)", path: path))
     }
 
-    /// Runs a command, and expects that it writes these texts, wherever their lines end, and ends with this status.
+    /// Runs a command, and expects that it writes these texts, and ends with this status.
+    ///
+    /// - Parameter sentences: texts whose lines may break anywhere.
     @discardableResult func expect(
-        _ command: String = "", says texts: String..., complains complaints: String..., status: Int32? = nil,
+        _ command: String = "", says texts: String..., inWords sentences: String...,
+        complains complaints: String..., status: Int32? = nil,
         at place: SourceLocation = #_sourceLocation
     ) throws -> ChildProcess {
         let run = try run(command)
-        let wanted = texts.map { ($0, run.text) } + complaints.map { ($0, run.errorText) }
-        let missing = wanted.filter { !$1.contains($0) && !$1.words.contains($0) }.map(\.0)
+        let wanted =
+            texts.map { ($0, run.text) } + sentences.map { ($0, run.text.words) }
+            + complaints.map { ($0, run.errorText) }
+        let missing = wanted.filter { !$1.contains($0) }.map(\.0)
         #expect(missing == [], "\(run.text)\(run.errorText)", sourceLocation: place)
         #expect(run.status == status ?? run.status, "\(run.text)\(run.errorText)", sourceLocation: place)
         return run

@@ -60,7 +60,7 @@ import Testing
         let text = try workbook.read()
         let isLeftOut =
             "Left out, since it does not compile or is gone: 4.3.2. See: swift run workbook check 4.3.2"
-        try workbook.expect("check 4.3.1", says: "✔ 4.3.1", isLeftOut, status: 0)
+        try workbook.expect("check 4.3.1", says: "✔ 4.3.1", inWords: isLeftOut, status: 0)
         #expect(workbook.builds.count == 2)
         #expect(try workbook.read() == text)
         // Now it is known.
@@ -79,7 +79,8 @@ import Testing
         try workbook.write(try workbook.read() + "\nprivate let helper = 5\n")
         try workbook.expect(
             "check 4.3.1", says: "Could not be tried: 4.3.1.",
-            "4.3.1 uses `helper`, which belongs to 4.3.2, and that does not compile. First mend 4.3.2.",
+            inWords:
+                "4.3.1 uses `helper`, which belongs to 4.3.2, and that does not compile. First mend 4.3.2.",
             status: 2)
     }
 
@@ -130,7 +131,7 @@ import Testing
     ) throws {
         let workbook = try StandIn(fates: ["4.3.1": fate, "4.3.2": "passed"])
         let run = try workbook.expect(
-            "check 4.3", says: "✘ 4.3.1  Count the gusts: \(word)", lesson, "✔ 4.3.2", status: 1)
+            "check 4.3", says: "✘ 4.3.1  Count the gusts: \(word)", "✔ 4.3.2", inWords: lesson, status: 1)
         #expect(!run.text.contains("your code printed") || fate == "floods")
         #expect(workbook.temporaryFiles == [])
     }

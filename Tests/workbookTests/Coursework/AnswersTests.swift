@@ -74,7 +74,7 @@ struct AnswersTests {
         let answers = try workbook.answers()
         #expect(answers.isUnreadable(StandIn.signals) && !answers.isUnreadable(StandIn.networking))
         let words = "cannot be read as UTF-8 text. Save it again as such; or delete it, then:"
-        try workbook.expect("check 4.3.1", says: words, status: 1)
+        try workbook.expect("check 4.3.1", inWords: words, status: 1)
     }
 
     @Test(arguments: [
