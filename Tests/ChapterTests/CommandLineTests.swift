@@ -18,6 +18,23 @@ import Testing
         #expect((1...80).contains(widest) && run.errorText == "" && run.ending == .exited(0))
     }
 
+    @Test("an unknown section is answered with the nearest", arguments: chapters)
+    func unknownSection(_ chapter: Int) throws {
+        let name = sections(of: chapter).map(\.name).first ?? ""
+        let run = try ChapterTests.run(chapter, [name + "x"])
+        #expect(run.errorText.contains("Did you mean “\(name)”?") && run.errorText.contains("--list"))
+        #expect(run.text == "" && run.ending == .exited(64))
+    }
+
+    @Test("play needs a terminal, or something to print", arguments: chapters.filter { $0 < 5 })
+    func playInAPipe(_ chapter: Int) throws {
+        let run = try ChapterTests.run(chapter, ["play"])
+        #expect(
+            run.errorText.contains("swift run chapter\(chapter)") && run.text == ""
+                && run.ending == .exited(64)
+        )
+    }
+
     @Test(
         "a program whose standard streams are closed ends as one that cannot write, or says nothing",
         arguments: chapters, ["<&-", ">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"]

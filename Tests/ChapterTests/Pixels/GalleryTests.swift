@@ -27,6 +27,14 @@ struct GalleryTests {
         #expect(gallery.cells.value.allSatisfy { $0.picture.value != nil })
     }
 
+    @Test func `A failure is told, and tried again on demand`() {
+        let gallery = gallery(StubPhotos(on: time, failing: ["photos"]))
+        time.run()
+        #expect(gallery.status.value == .failed("no answer to “photos”"))
+        gallery.retry()
+        #expect(gallery.status.value == .loading)
+    }
+
     @Test func `A cell that is reused gives up its download, and never shows another photo's picture`() {
         let photos = StubPhotos(on: time)
         let gallery = gallery(photos, rows: 1)
@@ -56,6 +64,14 @@ struct GalleryTests {
         cell = nil
         time.run()
         #expect(photos.requests == ["picture 1"] && photo.thumbnail.value == nil)
+    }
+
+    @Test func `A picture that failed is told in its cell, and tried again on demand`() {
+        let gallery = gallery(StubPhotos(on: time, failing: ["picture 2"]))
+        time.run()
+        #expect(gallery.cells.value.map { $0.trouble.value != nil } == [false, true])
+        gallery.retry()
+        #expect(gallery.cells.value.allSatisfy { $0.trouble.value == nil })
     }
 
     @Test func `The chosen photo is always in the window, whatever is pressed`() {
@@ -99,9 +115,9 @@ struct GalleryTests {
             photos.requests.filter { $0 == "picture 4" }.count == 1 && photos.requests.count <= before + 2)
     }
 
-    private func search() -> SearchModel {
+    private func search(access: String = "granted") -> SearchModel {
         SearchModel(
-            StubPosts(on: time, access: "granted", answer: "ok"), pausingOn: time, loadingOn: time,
+            StubPosts(on: time, access: access, answer: "ok"), pausingOn: time, loadingOn: time,
             deliveringOn: ImmediateScheduler())
     }
 
@@ -147,5 +163,15 @@ struct GalleryTests {
         #expect(row.avatar.value != nil && posts.awaitedPictures == [])
         row.post.value = StubPosts.post("Four", by: "mina")
         #expect(row.avatar.value == nil && posts.awaitedPictures == ["mina"])
+    }
+
+    @Test(arguments: [
+        ("denied", "Searching was not allowed. Allow it, and try again."),
+        ("no account", "There is no account to search with. Add one, and try again."),
+    ])
+    func `Without access the search says what to do`(_ access: String, _ words: String) {
+        let model = search(access: access)
+        time.run()
+        #expect(model.trouble.value == words)
     }
 }
