@@ -243,31 +243,3 @@ final class PageServer: Sendable {
             MessagePage.html(title, message, details: details, section: section, in: setting), status: status)
     }
 }
-
-extension [String: String] {
-    /// As it stands in an address.
-    fileprivate var written: String {
-        let pairs = sorted { $0.key < $1.key }.map { pair in
-            [pair.key, pair.value].map {
-                $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-            }
-            .joined(separator: "=")
-        }
-        return isEmpty ? "" : "?" + pairs.joined(separator: "&")
-    }
-}
-
-extension HTTPAnswer {
-    fileprivate static func page(_ html: HTML, status: Int = 200) -> HTTPAnswer {
-        page(Array(html.inLanguage.utf8), contentType: "text/html; charset=utf-8", status: status)
-    }
-
-    /// An answer that a browser keeps to itself, and lets do nothing but show what comes from here.
-    fileprivate static func page(_ bytes: [UInt8], contentType: String, status: Int = 200) -> HTTPAnswer {
-        fresh(
-            bytes, contentType: contentType,
-            policy:
-                "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-            status: status)
-    }
-}

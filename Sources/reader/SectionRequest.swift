@@ -1,4 +1,5 @@
 import Book
+import Foundation
 
 /// A section that somebody asks for, perhaps with other diagrams, or with lines of their own.
 ///
@@ -40,5 +41,18 @@ struct SectionRequest: Hashable, Sendable {
     /// What the chapter's program is given.
     var arguments: [String] {
         ["--json", section.number] + diagrams.flatMap { ["--marbles", "\($0.place)=\($0.marbles)"] }
+    }
+}
+
+extension [String: String] {
+    /// As it stands in an address.
+    var written: String {
+        let pairs = sorted { $0.key < $1.key }.map { pair in
+            [pair.key, pair.value].map {
+                $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+            }
+            .joined(separator: "=")
+        }
+        return isEmpty ? "" : "?" + pairs.joined(separator: "&")
     }
 }
