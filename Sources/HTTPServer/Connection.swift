@@ -26,7 +26,6 @@ struct Connection {
         do {
             do {
                 if let refusal { throw refusal }
-                run.noteSilence(of: socket)
                 repeat {
                     var request = try reader.next()
                     request.client = socket

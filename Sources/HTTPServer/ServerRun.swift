@@ -7,9 +7,17 @@ final class ServerRun: Sendable {
         var sockets: [ObjectIdentifier: Socket] = [:]
         /// Those who are not turned away. Whoever is takes no room from the next.
         var served: Set<ObjectIdentifier> = []
-        /// Those who have said nothing since they came; the first of them is longest here.
-        var silent: [ObjectIdentifier] = []
+        /// Those who are served and of whom nothing was read yet; the first of them is longest here.
+        var silent: [Socket] = []
         var isEnding = false
+
+        /// Whoever has said nothing for longest leaves, and there is room for another. Who spoke stays, read or not.
+        mutating func makeRoom() {
+            guard let place = silent.firstIndex(where: \.isSilent) else { return }
+            let other = silent.remove(at: place)
+            served.remove(ObjectIdentifier(other))
+            other.hangUp()
+        }
     }
 
     /// How many clients are turned away at the same time. Any more are dropped without an answer.
@@ -83,13 +91,10 @@ final class ServerRun: Sendable {
                 return nil
             }
             guests.sockets[id] = socket
-            if guests.served.count >= limits.connections, let other = guests.silent.first {
-                guests.silent.removeFirst()
-                guests.served.remove(other)
-                guests.sockets[other]?.hangUp()
-            }
+            if guests.served.count >= limits.connections { guests.makeRoom() }
             guard guests.served.count < limits.connections else { return false }
             guests.served.insert(id)
+            guests.silent.append(socket)
             return true
         }
         guard let isServed else { return }
@@ -100,16 +105,12 @@ final class ServerRun: Sendable {
         }
     }
 
-    /// Whoever says nothing leaves when there is no room for another.
-    func noteSilence(of socket: Socket) { guests.withLock { $0.silent.append(ObjectIdentifier(socket)) } }
-
-    func noteWord(of socket: Socket) {
-        guests.withLock { guests in guests.silent.removeAll { $0 == ObjectIdentifier(socket) } }
-    }
+    /// Who was read stays when there is no room for another.
+    func noteWord(of socket: Socket) { guests.withLock { $0.silent.removeAll { $0 === socket } } }
 
     private func leave(_ socket: Socket) {
         guests.withLock { guests in
-            guests.silent.removeAll { $0 == ObjectIdentifier(socket) }
+            guests.silent.removeAll { $0 === socket }
             guests.sockets[ObjectIdentifier(socket)] = nil
             guests.served.remove(ObjectIdentifier(socket))
         }

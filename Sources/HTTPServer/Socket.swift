@@ -100,6 +100,9 @@ final class Socket: Sendable {
         return nil
     }
 
+    /// True if there is nothing to read now, nor an end.
+    var isSilent: Bool { !wait(for: POLLIN, until: .now) }
+
     /// Reads and forgets until a moment, or forever, or until the other side has gone.
     func drain(until end: ContinuousClock.Instant?) {
         while let bytes = read(until: end), !bytes.isEmpty {}

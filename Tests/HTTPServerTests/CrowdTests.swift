@@ -112,6 +112,13 @@ import Synchronization
         #expect(try silent[299].get("/").status == 200)
     }
 
+    @Test func `Whoever has spoken makes no room, though nobody has read it yet`() throws {
+        let server = try server(limits { $0.connections = 1 })
+        // Each has spoken before the next one comes.
+        let clients = try (1...60).map { _ in try server.client(askingFor: "/") }
+        for client in clients { #expect(try [200, 503].contains(client.answer().status)) }
+    }
+
     @Test func `Whoever is turned away takes no room from the next`() throws {
         // They stay for two seconds. On a busy machine the next may take as long once, but not each time.
         let isQuick = try (1...5).contains { _ in try waitAfterRefusals() < .seconds(1) }
