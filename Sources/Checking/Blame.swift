@@ -1,6 +1,6 @@
 import Coursework
 import Programs
-import Manuscript
+import Lessons
 import Text
 
 /// Which exercises a build failed because of.

@@ -7,15 +7,23 @@ import Programs
 /// It goes into a folder of its own: `swift run` at a terminal and `swift build` in a pipe give the compiler other flags, and would
 /// each compile anew what the other has compiled.
 struct ChapterBuild {
-    static let product = "frp-workbookPackageTests"
-
     let chapter: Int
     let workbook: Workbook
     let job: Job
 
-    /// The tests of the chapter, named as the manifest cuts the package down to them, and where the answers are.
+    #if os(Linux)
+    /// A program that runs the chapter's tests.
+    private var product: String { "exercises\(chapter)" }
+    private var target: String { product }
+    #else
+    /// Elsewhere only `swift test` finds the library that tests are written with.
+    private var product: String { "frp-workbookPackageTests" }
+    private var target: String { "Chapter\(chapter)ExerciseTests" }
+    #endif
+
+    /// What the manifest cuts the package down to, and where the answers are.
     var environment: [String: String] {
-        ["WORKBOOK_TESTS": "Chapter\(chapter)ExerciseTests", "WORKBOOK_ANSWERS": AnswerCopy.folder]
+        ["WORKBOOK_TESTS": target, "WORKBOOK_ANSWERS": AnswerCopy.folder]
     }
 
     /// Where `swift` finds the workbook, and puts these builds.
@@ -36,25 +44,30 @@ struct ChapterBuild {
     func build(turn: Int) throws(WorkbookError) -> String? {
         let isFirst = !FileManager.default.fileExists(atPath: workbook.scratch.appending(path: "debug").path)
         let build = SwiftBuild(
-            ["--product", Self.product, "--no-color-diagnostics"] + Self.lean + place,
+            ["--product", product, "--no-color-diagnostics"] + Self.lean + place,
             adding: environment, name: "build-\(chapter)-\(turn)")
         return try build.run(in: workbook, for: job) { [chapter] steps in
             .building(chapter: chapter, steps, isFirst: isFirst)
         }
     }
 
-    /// The tests as a program, if they have been built as one. That is so on Linux, where starting it saves `swift test` its
-    /// planning, half a second.
+    /// The tests as a program, if they have been built as one: starting it saves `swift` its planning, half a second.
     ///
     /// Not one that is older than the chapter's answers: where another toolchain puts its builds elsewhere, it is left over, and
     /// would try what stood there before.
-    func testProgram(of copy: AnswerCopy) -> String? {
-        let program = workbook.scratch.appending(path: "debug/\(Self.product).xctest")
-            .resolvingSymlinksInPath()
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: program.path),
-            attributes[.type] as? FileAttributeType == .typeRegular,
-            let built = attributes[.modificationDate] as? Date
-        else { return nil }
-        return copy.written <= built ? program.path : nil
+    private func program(of copy: AnswerCopy) -> String? {
+        let program = workbook.scratch.appending(path: "debug/\(product)").resolvingSymlinksInPath().path
+        let built = try? FileManager.default.attributesOfItem(atPath: program)[.modificationDate] as? Date
+        return built.flatMap { copy.written <= $0 ? program : nil }
+    }
+
+    /// How the tests are started.
+    func command(for copy: AnswerCopy) throws(WorkbookError) -> (program: String, arguments: [String]) {
+        if let program = program(of: copy) { return (program, []) }
+        #if os(Linux)
+        return (try workbook.swift(), ["run", "--skip-build"] + place + [product])
+        #else
+        return (try workbook.swift(), ["test", "--skip-build", "--disable-xctest"] + place)
+        #endif
     }
 }

@@ -1,6 +1,6 @@
 import Coursework
 import Foundation
-import Manuscript
+import Lessons
 import Text
 
 /// What is said of an answer that did not let its test come to an end.

@@ -1,5 +1,5 @@
 import Coursework
-import Manuscript
+import Lessons
 
 /// What the events of a test run have said so far.
 struct Findings {

@@ -43,13 +43,8 @@ final class TestRun {
             "SWIFT_BACKTRACE": "enable=no", "WORKBOOK_TRACE": job.file(name + ".trace").path,
         ]) { $1 }
         let output = job.file(name + ".output")
-        if let program = build.testProgram(of: copy) {
-            child = try Child(
-                program, ["--testing-library", "swift-testing"] + choice, adding: environment, output: output)
-        } else {
-            let arguments = ["test", "--skip-build", "--disable-xctest"] + build.place + choice
-            child = try Child(try build.workbook.swift(), arguments, adding: environment, output: output)
-        }
+        let (program, arguments) = try build.command(for: copy)
+        child = try Child(program, arguments + choice, adding: environment, output: output)
     }
 
     /// What the answers printed, and what was tried.

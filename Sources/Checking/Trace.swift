@@ -1,6 +1,6 @@
 import Coursework
 import Foundation
-import Manuscript
+import Lessons
 
 /// What the tests have printed, taken apart by the exercise that was tried.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Lessons
 
 /// A section as data: what `chapter4 --json` prints of it.
 ///

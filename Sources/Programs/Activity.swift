@@ -34,9 +34,9 @@ package enum Activity: Sendable, Equatable {
         case .waitingForCheck(let process): "Waiting for another check (process \(process))"
         case .waitingForSwift(let process): "Waiting for another swift (process \(process)) that builds here"
         case .building(let chapter, nil, isFirst: true):
-            "Building chapter \(chapter) for the first time (about 30 s)"
+            "Building chapter \(chapter) for the first time (about 20 s)"
         case .building(let chapter, let steps?, isFirst: true):
-            "Building chapter \(chapter) for the first time (about 30 s): \(steps.done) of \(steps.total)"
+            "Building chapter \(chapter) for the first time (about 20 s): \(steps.done) of \(steps.total)"
         case .building(let chapter, nil, isFirst: false): "Building the exercises of chapter \(chapter)"
         case .building(let chapter, let steps?, isFirst: false):
             "Building the exercises of chapter \(chapter): \(steps.done) of \(steps.total)"
@@ -67,5 +67,14 @@ package enum Activity: Sendable, Equatable {
         let room = min(20, width - words.displayWidth - 1)
         let bar = room < 4 ? "" : fraction.map { ProgressBar.text($0, width: room) + " " } ?? ""
         return (bar + words).truncated(toWidth: width)
+    }
+}
+
+/// A bar that fills up.
+package enum ProgressBar {
+    /// `████░░░░`, of `width` columns; not empty as soon as something is done.
+    package static func text(_ fraction: Double, width: Int) -> String {
+        let full = fraction <= 0 ? 0 : min(width, max(1, Int(fraction * Double(width))))
+        return String(repeating: "█", count: full) + String(repeating: "░", count: width - full)
     }
 }

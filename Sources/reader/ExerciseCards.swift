@@ -1,7 +1,7 @@
 import Book
 import Coursework
 import Foundation
-import Manuscript
+import Lessons
 import Reading
 
 /// Makes the cards of the exercises at the end of a section.

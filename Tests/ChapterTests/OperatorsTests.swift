@@ -1,5 +1,5 @@
 import Book
-import Manuscript
+import Lessons
 import Testing
 
 /// The appendix of chapter 4: all operators, or one.

@@ -1,6 +1,6 @@
 import Attempts
 import FRP
-import Manuscript
+import Lessons
 import Testing
 
 /// Runs the test of an exercise, and gives a verdict in any case: a test that does not return within five seconds

@@ -1,4 +1,4 @@
-import Manuscript
+import Lessons
 import Marbles
 import Synchronization
 import Testing

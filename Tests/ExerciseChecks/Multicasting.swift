@@ -1,5 +1,5 @@
 import FRP
-import Manuscript
+import Lessons
 import Marbles
 import Testing
 

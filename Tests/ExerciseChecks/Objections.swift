@@ -1,6 +1,6 @@
 import Attempts
 import FRP
-import Manuscript
+import Lessons
 import Testing
 import Translation
 

@@ -1,6 +1,6 @@
 import FRP
 @preconcurrency import Foundation
-import Manuscript
+import Lessons
 import Testing
 
 /// What answers print, for the learner's tool, with marks in it: which exercise is tried, with what, what the core reports, and

@@ -1,6 +1,7 @@
 import Book
 import Foundation
 import Harness
+import Lessons
 import Manuscript
 import Testing
 import Translation

@@ -1,6 +1,6 @@
 import Book
 import Foundation
-import Manuscript
+import Lessons
 import Testing
 import Translation
 

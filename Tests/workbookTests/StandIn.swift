@@ -10,6 +10,15 @@ final class StandIn: TestFolder {
     static let signals = "Exercises/Chapter4/Signals.swift"
     static let networking = "Exercises/Chapter5/Networking.swift"
 
+    /// What of the package is built to try a chapter's answers, and what that makes.
+    static func tests(ofChapter number: Int) -> (target: String, product: String) {
+        #if os(Linux)
+        ("exercises\(number)", "exercises\(number)")
+        #else
+        ("Chapter\(number)ExerciseTests", "frp-workbookPackageTests")
+        #endif
+    }
+
     /// - Parameters:
     ///   - fates: what is to become of an exercise: `passed`, `pending`, `crashed`, or a failure's text; and more that
     ///     stands in `Fixtures/bin/swift`.
@@ -158,7 +167,7 @@ final class StandIn: TestFolder {
 
     /// Writes the tests as a program, as a build on Linux leaves it; it knows other fates than `swift`.
     func writeTestProgram(fates: String, modified date: Date) throws {
-        let program = ".build/exercises/debug/frp-workbookPackageTests.xctest"
+        let program = ".build/exercises/debug/\(Self.tests(ofChapter: 4).product)"
         try write(fates, to: "program/fates")
         try writeProgram(
             """

@@ -1,5 +1,5 @@
 import Foundation
-import Manuscript
+import Lessons
 
 /// An answer that stands beside the learner's after a pass.
 package struct ComparedAnswer: Equatable {

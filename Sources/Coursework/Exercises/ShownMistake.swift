@@ -1,5 +1,5 @@
 import Foundation
-import Manuscript
+import Lessons
 
 /// The wrong answer to an exercise that is shown after a pass. `Exercises/Lessons` says under the exercise's number which it is, and
 /// what its test said of it; the tests with the trait `Variants` see that this is still so.

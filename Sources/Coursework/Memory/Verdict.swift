@@ -1,4 +1,4 @@
-import Manuscript
+import Lessons
 
 /// What a check found out about an answer.
 package struct Verdict: Sendable, Hashable, Codable {

@@ -1,5 +1,5 @@
 import Book
-import Manuscript
+import Lessons
 import Text
 
 /// What a learner is told of a verdict, in its order.

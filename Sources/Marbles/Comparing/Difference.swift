@@ -1,4 +1,4 @@
-import Manuscript
+import Lessons
 
 /// The first difference between what was expected and what happened, drawn and told.
 ///

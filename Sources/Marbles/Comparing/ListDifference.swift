@@ -1,4 +1,4 @@
-import Manuscript
+import Lessons
 import Text
 
 /// The first difference between the list that was expected and the list that came, drawn and told.

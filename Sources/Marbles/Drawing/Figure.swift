@@ -1,5 +1,5 @@
 import FRP
-import Manuscript
+import Lessons
 
 extension Picture {
     /// The picture as data, laid out as its lines are on a screen of this width.
@@ -50,7 +50,7 @@ extension Figure.Line {
 }
 
 extension Figure.Moment {
-    init(_ moment: Timeline.Moment, inColumn column: Int) {
+    fileprivate init(_ moment: Timeline.Moment, inColumn column: Int) {
         self.init(
             column: column, seconds: moment.time / .seconds(1), marks: moment.marks.map(Figure.Mark.init))
     }
@@ -70,13 +70,12 @@ extension Figure.Mark {
     }
 }
 
-extension SourceData {
-    /// A source of an example, taken apart so that its marbles can be moved: what a value means is not asked.
-    package init(_ source: Stage.Source) {
-        let diagram = try? Diagram<String>(source.current)
-        let moments = diagram.map { Timeline("", $0).moments } ?? []
-        self.init(
-            marbles: source.marbles, current: source.current,
-            moments: moments.map { Figure.Moment($0, inColumn: Int($0.time / .seconds(1))) })
+extension Stage.Source {
+    /// What stands in which column of the current diagram, so that its marbles can be moved: what a value means is not asked.
+    package var moments: [Figure.Moment] {
+        let diagram = try? Diagram<String>(current)
+        return (diagram.map { Timeline("", $0).moments } ?? []).map {
+            Figure.Moment($0, inColumn: Int($0.time / .seconds(1)))
+        }
     }
 }

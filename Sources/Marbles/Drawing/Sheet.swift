@@ -1,4 +1,4 @@
-import Manuscript
+import Lessons
 
 /// Timelines as they are laid out: in one block or, if they are too long, in several.
 struct Sheet {

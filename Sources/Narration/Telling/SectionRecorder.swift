@@ -59,7 +59,10 @@ extension ExampleData {
             }
         case .drawn(let lines): output.append(.drawn(lines))
         case .picture(let picture): output.append(.picture(picture.figure()))
-        case .over(let made): sources = made.map(SourceData.init)
+        case .over(let made):
+            sources = made.map {
+                SourceData(marbles: $0.marbles, current: $0.current, moments: $0.moments)
+            }
         }
     }
 }

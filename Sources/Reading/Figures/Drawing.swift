@@ -1,4 +1,4 @@
-import Manuscript
+import Lessons
 
 /// A figure as it is drawn on a page: the same lines in the same columns as its text, with marbles for the values.
 ///

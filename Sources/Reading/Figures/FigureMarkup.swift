@@ -1,4 +1,4 @@
-import Manuscript
+import Lessons
 
 extension Figure {
     /// The figure with its legend and its text.

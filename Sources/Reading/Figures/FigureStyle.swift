@@ -1,4 +1,4 @@
-import Manuscript
+import Lessons
 import Text
 
 /// How figures are drawn. All figures of an example have one style, so that equal times stand under each other, and equal values have

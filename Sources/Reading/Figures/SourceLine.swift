@@ -1,3 +1,4 @@
+import Lessons
 import Manuscript
 
 /// A source whose marbles can be moved, and where it is found in its section.

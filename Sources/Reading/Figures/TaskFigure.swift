@@ -1,4 +1,4 @@
-import Manuscript
+import Lessons
 
 extension Figure {
     /// Reads a figure from the text of a task: in each line a label, two blanks or more, and a diagram.

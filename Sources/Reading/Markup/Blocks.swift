@@ -1,3 +1,4 @@
+import Lessons
 import Manuscript
 import Text
 import Translation

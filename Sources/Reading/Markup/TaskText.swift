@@ -1,4 +1,4 @@
-import Manuscript
+import Lessons
 
 /// The task of an exercise: sentences, and lines that stand as they are where they are indented by four columns. Diagrams are drawn.
 enum TaskText {

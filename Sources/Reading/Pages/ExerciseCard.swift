@@ -1,5 +1,5 @@
 import Foundation
-import Manuscript
+import Lessons
 
 /// An exercise as it stands at the end of its section.
 package struct ExerciseCard: Sendable {

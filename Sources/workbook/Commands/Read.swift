@@ -5,8 +5,8 @@ import Programs
 import Text
 
 extension Tool {
-    /// The book in a browser, or as files: both are done by the program `reader`, which is built with the tool. It is built here if it
-    /// is gone, or older than its sources.
+    /// The book in a browser, or as files: both are done by the program `reader`. It is built here if there is none, or if it is older
+    /// than its sources: whoever wants a verdict does not wait for pages.
     func read(_ invocation: Invocation) throws(WorkbookError) {
         // What is wrong with them is said before anything is built.
         _ = try ReadingOptions(arguments: invocation.arguments)

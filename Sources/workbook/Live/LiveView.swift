@@ -1,4 +1,5 @@
 import Coursework
+import Programs
 import Terminal
 import Text
 import Translation

@@ -1,6 +1,6 @@
 import Coursework
 import Foundation
-import Manuscript
+import Lessons
 import Terminal
 import Translation
 

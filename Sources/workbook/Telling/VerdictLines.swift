@@ -1,5 +1,5 @@
 import Coursework
-import Manuscript
+import Lessons
 import Terminal
 import Text
 import Translation

@@ -1,6 +1,6 @@
 import FRP
 import Foundation
-import Manuscript
+import Lessons
 import Testing
 
 @testable import Marbles

@@ -1,4 +1,4 @@
-import Manuscript
+import Lessons
 import Marbles
 import Text
 import Testing

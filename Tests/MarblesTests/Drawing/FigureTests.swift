@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@testable import Manuscript
+@testable import Lessons
 import Marbles
 
 /// A picture as data: the same columns as its text.

@@ -1,4 +1,4 @@
-import Manuscript
+import Lessons
 import Testing
 
 @testable import Checking

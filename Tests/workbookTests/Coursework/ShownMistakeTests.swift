@@ -1,5 +1,5 @@
 import Foundation
-import Manuscript
+import Lessons
 import Testing
 
 @testable import Coursework

@@ -29,7 +29,7 @@ struct ActivityTests {
         (80, false, "█░░░░░░░░░░░░░░░░░░░ Building the exercises of chapter 4: 3 of 50 · 7 s"),
         (60, false, "█░░░░░░░░ Building the exercises of chapter 4: 3 of 50 · 7 s"),
         (50, false, "Building the exercises of chapter 4: 3 of 50 · 7 s"),
-        (80, true, "█░░░░░░░░░░░░░ Building chapter 4 for the first time (about 30 s): 3 of 50 · 7 s"),
+        (80, true, "█░░░░░░░░░░░░░ Building chapter 4 for the first time (about 20 s): 3 of 50 · 7 s"),
         (40, true, "Building chapter 4 for the first time (…"),
     ])
     func `What is done stands in one line, whose bar gives way to the words`(
@@ -44,7 +44,7 @@ struct ActivityTests {
         let window = try workbook.open("check 4.3.1", columns: columns)
         try window.wait(
             for: columns == 80
-                ? "first time (about 30 s): 3 of 50 · 0 s" : "Building chapter 4 for the first time")
+                ? "first time (about 20 s): 3 of 50 · 0 s" : "Building chapter 4 for the first time")
         #expect(window.screen.lines.filter { !$0.isEmpty }.count == 1)
         try workbook.release()
         try window.wait(for: "✔ 4.3.1  Count the gusts")
@@ -56,5 +56,10 @@ struct ActivityTests {
         let window = try workbook.open("check 4.3.1")
         try window.wait(for: "Waiting for another swift (process 123) that builds here")
         #expect(try window.status(after: "\u{3}", seconds: 5) == 128 + SIGINT)
+    }
+
+    @Test(arguments: [(0.0, "░░░░"), (0.01, "█░░░"), (0.5, "██░░"), (1, "████"), (7, "████"), (-1, "░░░░")])
+    func `A bar is not empty as soon as something is done`(_ fraction: Double, _ bar: String) {
+        #expect(ProgressBar.text(fraction, width: 4) == bar)
     }
 }

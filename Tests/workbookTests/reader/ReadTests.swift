@@ -36,7 +36,7 @@ import Testing
         for _ in 1...3 { _ = try reader.get("/4.3.html") }
         try reader.window.wait(for: "✘ 4.3.1")
         _ = try reader.get("/4.3.html")
-        #expect(workbook.builds.filter { $0.contains("ExerciseTests") }.count == 1)
+        #expect(workbook.builds.filter { $0.contains("/exercises") }.count == 1)
     }
 
     @Test func `What keeps an exercise from being tried stands on its card`() throws {
