@@ -100,11 +100,14 @@ private struct Bookkeeper: Scheduler {
     @Test func `X3 a recurring block may dispose itself`() {
         let (scheduler, count, recurring) = (BackgroundScheduler(), Property(0), SerialDisposable())
         waitFor { done in
-            recurring.inner = scheduler.schedule(after: .zero, every: .milliseconds(1)) {
-                count.modify { $0 += 1 }
-                guard count.value == 3 else { return }
-                recurring.dispose()
-                scheduler.schedule(after: .milliseconds(20), done)
+            // It does not begin before it can be disposed.
+            whileBusy(scheduler) {
+                recurring.inner = scheduler.schedule(after: .zero, every: .milliseconds(1)) {
+                    count.modify { $0 += 1 }
+                    guard count.value == 3 else { return }
+                    recurring.dispose()
+                    scheduler.schedule(after: .milliseconds(20), done)
+                }
             }
         }
         #expect(count.value == 3)
