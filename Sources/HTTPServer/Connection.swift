@@ -11,9 +11,10 @@ struct Connection {
     init(_ socket: Socket, of run: ServerRun) {
         (self.socket, self.run) = (socket, run)
         reader = RequestReader(limits: run.limits, doorkeeper: Doorkeeper(port: run.port)) {
-            let bytes = socket.read(until: $0)
+            socket.waitForNews(until: $0)
+            // Before it is read: until then it can be seen that this client has spoken.
             run.noteWord(of: socket)
-            return bytes
+            return socket.read(until: $0)
         }
     }
 

@@ -7,11 +7,11 @@ final class ServerRun: Sendable {
         var sockets: [ObjectIdentifier: Socket] = [:]
         /// Those who are not turned away. Whoever is takes no room from the next.
         var served: Set<ObjectIdentifier> = []
-        /// Those who are served and of whom nothing was read yet; the first of them is longest here.
+        /// Those who are served and have said nothing since they came; the first of them is longest here.
         var silent: [Socket] = []
         var isEnding = false
 
-        /// Whoever has said nothing for longest leaves, and there is room for another. Who spoke stays, read or not.
+        /// Whoever is longest here and has said nothing leaves, and there is room for another. What was said need not be read yet.
         mutating func makeRoom() {
             guard let place = silent.firstIndex(where: \.isSilent) else { return }
             let other = silent.remove(at: place)
@@ -105,7 +105,7 @@ final class ServerRun: Sendable {
         }
     }
 
-    /// Who was read stays when there is no room for another.
+    /// Whoever has spoken stays when there is no room for another.
     func noteWord(of socket: Socket) { guests.withLock { $0.silent.removeAll { $0 === socket } } }
 
     private func leave(_ socket: Socket) {

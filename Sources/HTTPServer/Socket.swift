@@ -100,6 +100,9 @@ final class Socket: Sendable {
         return nil
     }
 
+    /// Waits until there is something to read, or an end, or until a moment.
+    func waitForNews(until end: ContinuousClock.Instant?) { _ = wait(for: POLLIN, until: end) }
+
     /// True if there is nothing to read now, nor an end.
     var isSilent: Bool { !wait(for: POLLIN, until: .now) }
 
