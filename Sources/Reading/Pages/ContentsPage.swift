@@ -42,7 +42,7 @@ package struct ContentsPage {
             ? "Drag the 9 to the left of the 7: what changes in the last line? And why does nothing change there when you drag the 3?"
             : "Step through it. Why does nothing follow from the 3 and the 2?"
         return """
-            \(Blocks(setting, names: SourceLine.names(in: data)).html(.example(first)))
+            <div class="awaited">\(Blocks(setting, names: SourceLine.names(in: data)).html(.example(first)))</div>
             <p class="ask">\(question)</p>
             <p class="where">From <a href="\(Address.of(Self.shown))">\(data.number) \(data.title)</a></p>
             """

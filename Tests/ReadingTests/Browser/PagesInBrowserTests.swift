@@ -82,6 +82,20 @@ import Testing
         #expect(tab.complaints.allSatisfy { $0.contains("5.1.html") })
     }
 
+    @Test(arguments: [(1280, false), (640, false), (390, false), (1024, true), (390, true), (320, true)])
+    func `The figure of the contents has its place before it is there: no row moves when it comes`(
+        _ width: Int, isTouched: Bool
+    ) throws {
+        let tab = try Chromium.shared().open(book.page(""))
+        if isTouched { try tab.setTouch(width: width) } else { try tab.setViewport(width: width) }
+        let row = "Math.round(document.querySelector('th a').getBoundingClientRect().top + scrollY)"
+        try tab.wait(until: "document.querySelector('#main figure')")
+        let there: Int = try tab.value(row)
+        // As the page is while its chapter is built.
+        try tab.run("document.querySelector('#main .output').replaceChildren()")
+        #expect(try tab.value(row) == there)
+    }
+
     @Test func `What is looked for is found: words, titles in Chinese, numbers`() throws {
         let tab = try Chromium.shared().open(book.page("2.1.html"))
         #expect(tab.requests.allSatisfy { !$0.hasSuffix("search-index.js") })
