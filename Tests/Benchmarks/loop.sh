@@ -172,14 +172,13 @@ row 'clean clone to the first page of `swift run workbook read`' "$(since "$star
 finish
 clean
 whole swift build --product workbook >/dev/null
-whole swift build --product reader >/dev/null
 start=$(now)
 reading
 answered 4.3.html
 text=$(since "$start")
 until grep -q data-source= "$place/page"; do answered 4.3.html; sleep 0.1; done
-row '`read`, its program is built, and no chapter: to a section with its text' "$text" '≤ 3'
-row '`read`, its program is built, and no chapter: to a section with its figures' "$(since "$start")" '≤ 20'
+row '`read`, nothing but the tool is built: to a section with its text' "$text" '≤ 3'
+row '`read`, nothing but the tool is built: to a section with its figures' "$(since "$start")" '≤ 20'
 finish
 clean
 row 'clean clone to the end of `swift test`' "$(whole swift test)" ''

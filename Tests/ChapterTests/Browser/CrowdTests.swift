@@ -1,3 +1,4 @@
+import Browser
 import Foundation
 import Harness
 import Testing
@@ -7,9 +8,7 @@ import Testing
 /// It measures a program, and keeps the machine busy for a quarter of a minute: it runs with the tests in a browser, by themselves.
 @Suite(
     "32 pages of the gallery", .waits,
-    .enabled(
-        if: ProcessInfo.processInfo.environment["CI"] == "true"
-            && FileManager.default.fileExists(atPath: "/proc/self/statm")))
+    .enabled(if: Installation.isInCI && FileManager.default.fileExists(atPath: "/proc/self/statm")))
 struct CrowdTests {
     /// A page as a browser has it: its stream, and the views whose pictures it told of, whenever that was. The gallery fetches
     /// its first photo before anybody says what is seen.
