@@ -1,4 +1,13 @@
+import FRP
+import Foundation
+import Harness
+import Testing
+
 @testable import FRPFoundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 @Suite("Requests as signals") struct BoundedSessionTests {
     /// Loopback must not go through a proxy that the environment names.

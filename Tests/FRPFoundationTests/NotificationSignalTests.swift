@@ -1,5 +1,9 @@
+import FRP
 import FRPFoundation
+import Foundation
+import Harness
 import Marbles
+import Testing
 
 @Suite("Notifications as signals") struct NotificationSignalTests {
     private let center = NotificationCenter()

@@ -1,6 +1,6 @@
 import Coursework
-import Programs
 import Terminal
+import Text
 import Translation
 
 extension Tool {

@@ -1,5 +1,4 @@
 import Coursework
-import Programs
 import Terminal
 import Text
 import Translation

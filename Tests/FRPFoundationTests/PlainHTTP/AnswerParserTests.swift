@@ -1,4 +1,8 @@
 #if canImport(FoundationNetworking)
+import Foundation
+import FoundationNetworking
+import Harness
+import Testing
 
 @testable import FRPFoundation
 

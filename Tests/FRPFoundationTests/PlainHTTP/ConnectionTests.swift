@@ -1,4 +1,9 @@
 #if canImport(FoundationNetworking)
+import FRP
+import Foundation
+import FoundationNetworking
+import Harness
+import Testing
 
 @testable import FRPFoundation
 

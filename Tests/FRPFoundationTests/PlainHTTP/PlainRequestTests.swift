@@ -1,4 +1,7 @@
 #if canImport(FoundationNetworking)
+import Foundation
+import FoundationNetworking
+import Testing
 
 @testable import FRPFoundation
 

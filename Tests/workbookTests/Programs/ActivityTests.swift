@@ -57,9 +57,4 @@ struct ActivityTests {
         try window.wait(for: "Waiting for another swift (process 123) that builds here")
         #expect(try window.status(after: "\u{3}", seconds: 5) == 128 + SIGINT)
     }
-
-    @Test(arguments: [(0.0, "░░░░"), (0.01, "█░░░"), (0.5, "██░░"), (1, "████"), (7, "████"), (-1, "░░░░")])
-    func `A bar is not empty as soon as something is done`(_ fraction: Double, _ bar: String) {
-        #expect(ProgressBar.text(fraction, width: 4) == bar)
-    }
 }
