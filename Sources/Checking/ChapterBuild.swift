@@ -15,10 +15,12 @@ struct ChapterBuild {
     /// A program that runs the chapter's tests.
     private var product: String { "exercises\(chapter)" }
     private var target: String { product }
+    private var start: [String] { ["run", "--skip-build"] + place + [product] }
     #else
     /// Elsewhere only `swift test` finds the library that tests are written with.
     private var product: String { "frp-workbookPackageTests" }
     private var target: String { "Chapter\(chapter)ExerciseTests" }
+    private var start: [String] { ["test", "--skip-build", "--disable-xctest"] + place }
     #endif
 
     /// What the manifest cuts the package down to, and where the answers are.
@@ -27,7 +29,9 @@ struct ChapterBuild {
     }
 
     /// Where `swift` finds the workbook, and puts these builds.
-    var place: [String] { ["--package-path", workbook.root.path, "--scratch-path", workbook.scratch.path] }
+    private var place: [String] {
+        ["--package-path", workbook.root.path, "--scratch-path", workbook.scratch.path]
+    }
 
     /// Leaves out what nobody reads here. The compiler needs a tenth of its time to write what a debugger would read. The index of
     /// the system's modules takes three seconds of the first build: the manifest leaves it out for our modules, but not for those
@@ -64,10 +68,6 @@ struct ChapterBuild {
     /// How the tests are started.
     func command(for copy: AnswerCopy) throws(WorkbookError) -> (program: String, arguments: [String]) {
         if let program = program(of: copy) { return (program, []) }
-        #if os(Linux)
-        return (try workbook.swift(), ["run", "--skip-build"] + place + [product])
-        #else
-        return (try workbook.swift(), ["test", "--skip-build", "--disable-xctest"] + place)
-        #endif
+        return (try workbook.swift(), start)
     }
 }
