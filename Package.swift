@@ -82,13 +82,13 @@ func exercises(ofChapter number: Int, uses more: [Target.Dependency] = []) -> [T
     // All tests are linked into one program, after each edit of an exercise. The linker that comes with the toolchain
     // takes half a second less for it than gold, which is Linux' default.
     let linker = [LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
-    let answers = [
+    let modules = [
         answers("Exercises", in: Context.environment["WORKBOOK_ANSWERS"] ?? "Exercises"),
         answers("Solutions", in: "Exercises/Solutions"),
         answers("Variants", in: "Exercises/Variants"),
     ]
     guard wanted == [program] else {
-        return answers + [
+        return modules + [
             .testTarget(
                 name: tests, dependencies: dependencies, path: path, swiftSettings: settings,
                 linkerSettings: linker)
@@ -96,7 +96,7 @@ func exercises(ofChapter number: Int, uses more: [Target.Dependency] = []) -> [T
     }
     // On Linux the learner's tool builds a program that runs the tests. Without XCTest, and without the search for its tests, a
     // first verdict comes three seconds sooner.
-    return answers + [
+    return modules + [
         .target(
             name: tests, dependencies: dependencies, path: path, swiftSettings: settings,
             linkerSettings: linker
