@@ -23,9 +23,12 @@ struct ChapterBuild {
     private var start: [String] { ["test", "--skip-build", "--disable-xctest"] + place }
     #endif
 
-    /// What the manifest cuts the package down to, and where the answers are.
+    /// What the manifest cuts the package down to, where the answers are, and on what they are built.
     var environment: [String: String] {
-        ["WORKBOOK_TESTS": target, "WORKBOOK_ANSWERS": AnswerCopy.folder]
+        [
+            "WORKBOOK_TESTS": target, "WORKBOOK_ANSWERS": AnswerCopy.folder,
+            "WORKBOOK_CORES": "\(ProcessInfo.processInfo.activeProcessorCount)",
+        ]
     }
 
     /// Where `swift` finds the workbook, and puts these builds.
