@@ -106,19 +106,15 @@ struct TranslatedPage {
 
     /// The tag, with what it says to those who do not see the element, or who point at it.
     private func said(of tag: Substring) -> String {
-        // Most tags say nothing, and to search for words is cheaper than to search for a pattern.
-        guard tag.contains("=\""), Self.spoken.contains(where: { tag.contains($0) }) else {
-            return String(tag)
+        // Most tags say nothing.
+        guard tag.contains("=\"") else { return String(tag) }
+        return Self.spoken.reduce(into: String(tag)) { tag, name in
+            guard let start = tag.firstRange(of: name + "=\"")?.upperBound,
+                let end = tag[start...].firstIndex(of: "\"")
+            else { return }
+            let translation = book.text(String(tag[start..<end]).unescaped)
+            tag.replaceSubrange(start..<end, with: ("\(translation)" as HTML).text)
         }
-        var (result, rest) = ("", tag)
-        while let match = rest.firstMatch(of: /(aria-label|title|placeholder|alt|aria-description)="([^"]*)"/)
-        {
-            let translation = book.text(String(match.2).unescaped)
-            result +=
-                rest[..<match.range.lowerBound] + match.1 + "=\"" + ("\(translation)" as HTML).text + "\""
-            rest = rest[match.range.upperBound...]
-        }
-        return result + rest
     }
 }
 
