@@ -158,9 +158,9 @@ public final class PortraitViewModel: ViewModel {
     public let isLoading = Property(false)
 
     public init(_ answer: Signal<Pixmap>) {
-        let (begin, end): (@Sendable () -> Void, @Sendable () -> Void) = (
-            { [isLoading] in isLoading.value = true }, { [isLoading] in isLoading.value = false }
-        )
+        let loads = isLoading
+        let begin = { @Sendable in loads.value = true }
+        let end = { @Sendable in loads.value = false }
         variants {
             right("The disposable switches the indicator off; it runs at every ending, the third one too.") {
                 let request = Signal<Pixmap> { observer in
