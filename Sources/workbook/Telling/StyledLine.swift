@@ -45,7 +45,7 @@ extension String {
     }
 
     /// Where a line of code is best broken: before what a function returns; in its second half before a call of a chain, or after
-    /// the comma that the fewest brackets are around; else at the last space.
+    /// the comma that the fewest brackets are around; else at the last space, or before the last call.
     private var placeToBreak: Index {
         let code = drop { $0 == " " }
         if code.contains("func "),
@@ -54,9 +54,11 @@ extension String {
             return arrow.lowerBound
         }
         let half = code.dropFirst(code.count / 2)
-        if let call = half.ranges(of: /[)}](?=\.)/).last { return call.upperBound }
+        let call = code.ranges(of: /[)}](?=\.)/).last?.upperBound
+        if let call, call > half.startIndex { return call }
         let commas = half.ranges(of: /,(?= )/).map { (depth: depth(at: $0.lowerBound), place: $0.upperBound) }
-        return commas.reversed().min { $0.depth < $1.depth }?.place ?? code.lastIndex(of: " ") ?? endIndex
+        return commas.reversed().min { $0.depth < $1.depth }?.place ?? code.lastIndex(of: " ") ?? call
+            ?? endIndex
     }
 
     /// How many brackets are open there, those of types too.

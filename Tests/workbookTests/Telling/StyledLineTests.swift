@@ -19,6 +19,9 @@ struct StyledLineTests {
     @Test func `Code is broken before a call, after a comma, or else at its last space`() {
         #expect("wind.map(knots).filter(big)".broken(toWidth: 24) == ["wind.map(knots)", "    .filter(big)"])
         #expect("wind.map { 1 }.take(2)".broken(toWidth: 20) == ["wind.map { 1 }", "    .take(2)"])
+        #expect(
+            "wind.map(f).takeUntil(model.isAway)".broken(toWidth: 28)
+                == ["wind.map(f)", "    .takeUntil(model.isAway)"])
         #expect("f(one, two, n: three)".broken(toWidth: 19) == ["f(one, two,", "    n: three)"])
         #expect("  let sum = one + other".broken(toWidth: 17) == ["  let sum = one +", "      other"])
         #expect("  let sum = one + other".broken(toWidth: 16) == ["  let sum = one", "      + other"])
