@@ -45,7 +45,7 @@ extension String {
     }
 
     /// Where a line of code is best broken: before what a function returns; in its second half before a call of a chain, or after
-    /// the comma that the fewest brackets are around; else at the last space, or before the last call.
+    /// the comma that the fewest brackets are around; else at the last space, before the last call, or after the last bracket.
     private var placeToBreak: Index {
         let code = drop { $0 == " " }
         if code.contains("func "),
@@ -58,7 +58,7 @@ extension String {
         if let call, call > half.startIndex { return call }
         let commas = half.ranges(of: /,(?= )/).map { (depth: depth(at: $0.lowerBound), place: $0.upperBound) }
         return commas.reversed().min { $0.depth < $1.depth }?.place ?? code.lastIndex(of: " ") ?? call
-            ?? endIndex
+            ?? code.ranges(of: "(").last?.upperBound ?? endIndex
     }
 
     /// How many brackets are open there, those of types too.

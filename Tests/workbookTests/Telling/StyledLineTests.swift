@@ -22,6 +22,7 @@ struct StyledLineTests {
         #expect(
             "wind.map(f).takeUntil(model.isAway)".broken(toWidth: 28)
                 == ["wind.map(f)", "    .takeUntil(model.isAway)"])
+        #expect("send(Failure(status:".broken(toWidth: 16) == ["send(Failure(", "    status:"])
         #expect("f(one, two, n: three)".broken(toWidth: 19) == ["f(one, two,", "    n: three)"])
         #expect("  let sum = one + other".broken(toWidth: 17) == ["  let sum = one +", "      other"])
         #expect("  let sum = one + other".broken(toWidth: 16) == ["  let sum = one", "      + other"])
