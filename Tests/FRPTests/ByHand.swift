@@ -10,22 +10,14 @@ struct ByHand: Scheduler {
 
     var now: Duration { .zero }
 
-    func schedule(_ action: @escaping Action) -> Disposable {
+    func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable {
         scheduled.withLock { $0.append(action) }
         let last = LastWords { [forgotten] in forgotten.note(1) }
         return Disposable { withExtendedLifetime(last) {} }
     }
 
-    func schedule(after delay: Duration, _ action: @escaping Action) -> Disposable { schedule(action) }
-
     func run(_ number: Int) { scheduled.withLock { $0[number] }() }
 
     /// Lets go of what was scheduled, which may hold this scheduler.
-    func clear() {
-        let actions = scheduled.withLock { actions in
-            defer { actions = [] }
-            return actions
-        }
-        withExtendedLifetime(actions) {}
-    }
+    func clear() { _ = scheduled.exchange([]) }
 }
