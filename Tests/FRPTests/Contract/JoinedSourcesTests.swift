@@ -1,27 +1,16 @@
-import Dispatch
 import FRP
 import Testing
 
 /// Two sources, `a` and `b`, that are joined: one may be busy while the other is free.
 @Suite("Order across joined sources") struct JoinedSourcesTests {
     @Test func `K2 what waits in the queue of one source is overtaken by what is sent later to another`() {
-        let (a, b) = (Subject<Int>(), Subject<Int>())
-        let (isInside, mayLeave) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let hasLeft = DispatchSemaphore(value: 0)
+        let (a, b, gate) = (Subject<Int>(), Subject<Int>(), Gate())
         let seen = Seen(a.signal.merge(b.signal))
-        a.signal.filter { $0 == 0 }.subscribe(next: { _ in
-            isInside.signal()
-            mayLeave.wait()
-        })
-        DispatchQueue.global().async {
-            a.sendNext(0)
-            hasLeft.signal()
+        a.signal.filter { $0 == 0 }.subscribe(next: { _ in gate.wait() })
+        gate.hold { a.sendNext(0) } meanwhile: {
+            a.sendNext(1)
+            b.sendNext(2)
         }
-        isInside.wait()
-        a.sendNext(1)
-        b.sendNext(2)
-        mayLeave.signal()
-        hasLeft.wait()
         #expect(seen.values == [0, 2, 1])
     }
 

@@ -1,5 +1,4 @@
 import FRP
-import Foundation
 import Harness
 import Testing
 
@@ -59,27 +58,17 @@ import Testing
     }
 
     @Test func `O40 a free place is taken, also while an inner signal on another thread has not returned`() {
-        let (gates, last) = ([HandFed<Int>(), HandFed<Int>()], HandFed<Int>())
-        let (isInside, mayGo, isOut) = (
-            DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
-        )
+        let (one, other, last, gate) = (HandFed<Int>(), HandFed<Int>(), HandFed<Int>(), Gate())
         let blocking = Signal<Int> { _ in
-            isInside.signal()
-            mayGo.wait()
+            gate.wait()
             return .none
         }
-        let signals = [gates[0].signal, gates[1].signal, blocking, last.signal]
-        let subscription = signals.signal.flatten(2).subscribe()
-        Thread.detachNewThread {
-            gates[0].sendCompleted()
-            isOut.signal()
+        let subscription = [one.signal, other.signal, blocking, last.signal].signal.flatten(2).subscribe()
+        gate.hold { one.sendCompleted() } meanwhile: {
+            other.sendCompleted()
+            #expect(last.subscriptions == 1)
+            subscription.dispose()
         }
-        isInside.wait()
-        gates[1].sendCompleted()
-        #expect(last.subscriptions == 1)
-        subscription.dispose()
-        mayGo.signal()
-        isOut.wait()
     }
 
     @Test func `O40, K5 never more is at work than has room, also if one ends while another arrives`() {

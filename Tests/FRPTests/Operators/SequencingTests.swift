@@ -1,5 +1,4 @@
 import FRP
-import Foundation
 import Testing
 
 @Suite("concat, then, retry, catch") struct SequencingTests {
@@ -146,25 +145,18 @@ import Testing
     }
 
     @Test func `O35 the next round begins where one has ended, also while that one still begins elsewhere`() {
-        let (mayGo, isOut) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let (sources, isInside) = ([HandFed<Int>(), HandFed<Int>()], DispatchSemaphore(value: 0))
+        let (first, second, gate) = (HandFed<Int>(), HandFed<Int>(), Gate())
         let blocking = Signal<Int> { observer in
-            sources[0].signal.subscribe(observer)
-            isInside.signal()
-            mayGo.wait()
+            first.signal.subscribe(observer)
+            gate.wait()
             return .none
         }
-        Thread.detachNewThread {
-            blocking.concat(sources[1].signal).subscribe()
-            isOut.signal()
+        gate.hold { blocking.concat(second.signal).subscribe() } meanwhile: {
+            first.sendCompleted()
+            #expect(second.subscriptions == 1)
         }
-        isInside.wait()
-        sources[0].sendCompleted()
-        #expect(sources[1].subscriptions == 1)
-        mayGo.signal()
-        isOut.wait()
-        sources[1].sendCompleted()
-        #expect(sources[1].subscriptions == 1)
+        second.sendCompleted()
+        #expect(second.subscriptions == 1)
     }
 
     @Test func `O35, S4 disposing between rounds, from inside the source, stops it`() {
