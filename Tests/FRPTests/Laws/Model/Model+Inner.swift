@@ -32,7 +32,7 @@ extension Model {
             runs.append(run)
             slots.append(run.completion)
         }
-        return merged([outer.through { if $0.isTerminal { $1.send($0) } }] + runs, at: .setup(0))
+        return merged([outer.through { if $0.isTerminal { $1.send($0) } }] + runs)
     }
 
     /// O43: a new inner signal replaces the one before.
@@ -49,36 +49,31 @@ extension Model {
             }
             runs.append(run)
         }
-        return merged([outer.through { if $0.isTerminal { $1.send($0) } }] + runs, at: .setup(0))
+        return merged([outer.through { if $0.isTerminal { $1.send($0) } }] + runs)
     }
 
     func run(_ again: Pipeline.Again, _ source: Pipeline, at start: Moment) -> Run {
         switch again {
-        case .retry(let count): return rounds(of: source, at: start, count) { $0.isFailure }
-        case .retryForever(let pause): return rounds(of: source.after(pause), at: start) { $0.isFailure }
+        case .retry(let count): rounds(of: source, at: start, count)
+        case .retryForever(let pause): rounds(of: source.after(pause), at: start, .max)
         }
     }
 
-    /// O34: subscribes again after each terminal that `isWanted`, up to `count` times.
-    private func rounds(
-        of source: Pipeline, at start: Moment, _ count: Int = .max, while isWanted: (Happening) -> Bool
-    ) -> Run {
+    /// O34: subscribes again after each error, up to `count` times.
+    private func rounds(of source: Pipeline, at start: Moment, _ count: Int) -> Run {
         var result = run(source, at: start)
-        var left = count
-        while left > 0, !budget.isSpent, let terminal = result.terminal, isWanted(terminal.happening) {
-            result.events.removeLast()
-            result.append(run(source, at: terminal.moment.step(0)))
-            left -= 1
+        for _ in 0..<count {
+            guard !budget.isSpent, let end = result.terminal, end.happening != .completion else { break }
+            result.goOn(with: run(source, at: end.moment.step(0)))
         }
         return result
     }
 }
 
-extension Happening { fileprivate var isFailure: Bool { if case .failure = self { true } else { false } } }
-
 extension Run {
-    /// What another subscription sends follows what this one sent.
-    mutating func append(_ other: Run) {
+    /// What another subscription sends takes the place of the terminal.
+    mutating func goOn(with other: Run) {
+        events.removeLast()
         events += other.events
         adopt(other)
     }

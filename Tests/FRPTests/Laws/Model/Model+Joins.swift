@@ -1,30 +1,27 @@
 /// Operators of two signals, and of lists of signals (contract O30 to O36, O41, O50 to O54).
 extension Model {
     func run(_ pair: Pipeline.Pair, _ one: Pipeline, _ other: Pipeline, at start: Moment) -> Run {
-        let sides = (start.step(0), start.step(1))
         switch pair {
-        case .concat: return run(.concat, [one, other], at: start)
-        case .merge: return run(.merge, [one, other], at: start)
-        case .combineLatest: return combined([run(one, at: sides.0), run(other, at: sides.1)])
-        case .zip: return zipped([run(one, at: sides.0), run(other, at: sides.1)])
-        case .sample: return sampled(run(one, at: sides.0), by: run(other, at: sides.1))
-        case .takeUntil: return stopped(run(one, at: sides.1), by: run(other, at: sides.0))
-        case .then: return run(.concat, [.linear(.ignoreValues, one), other], at: start)
-        case .catchTo: return caught(run(one, at: start)) { _ in other }
-        case .catchError: return caught(run(one, at: start)) { .linear(.startWith($0), other) }
+        case .concat: run(.concat, [one, other], at: start)
+        case .merge: run(.merge, [one, other], at: start)
+        case .combineLatest: run(.combineLatest, [one, other], at: start)
+        case .zip: run(.zip, [one, other], at: start)
+        case .sample: sampled(run(one, at: start.step(0)), by: run(other, at: start.step(1)))
+        case .takeUntil: stopped(run(one, at: start.step(1)), by: run(other, at: start.step(0)))
+        case .then: run(.concat, [.linear(.ignoreValues, one), other], at: start)
+        case .catchTo: caught(run(one, at: start)) { _ in other }
+        case .catchError: caught(run(one, at: start)) { .linear(.startWith($0), other) }
         }
     }
 
     func run(_ all: Pipeline.All, _ parts: [Pipeline], at start: Moment) -> Run {
-        switch all {
-        case .concat: return succession(of: parts, at: start)
-        case .merge: return merged(parts.enumerated().map { run($1, at: start.step($0)) }, at: start)
-        case .combineLatest, .combineLatestThree:
-            if parts.isEmpty { return Run(events: [Occurrence(start, .completion)]) }
-            return combined(parts.enumerated().map { run($1, at: start.step($0)) })
-        case .zip, .zipThree:
-            if parts.isEmpty { return Run(events: [Occurrence(start, .completion)]) }
-            return zipped(parts.enumerated().map { run($1, at: start.step($0)) })
+        func sides() -> [Run] { parts.enumerated().map { run($1, at: start.step($0)) } }
+        if parts.isEmpty { return Run(events: [Occurrence(start, .completion)]) }
+        return switch all {
+        case .concat: succession(of: parts, at: start)
+        case .merge: merged(sides())
+        case .combineLatest, .combineLatestThree: combined(sides())
+        case .zip, .zipThree: zipped(sides())
         }
     }
 
@@ -33,8 +30,7 @@ extension Model {
         var result = Run(events: [Occurrence(start, .completion)])
         for part in parts {
             guard let moment = result.completion else { break }
-            result.events.removeLast()
-            result.append(run(part, at: moment.step(0)))
+            result.goOn(with: run(part, at: moment.step(0)))
         }
         return result
     }
@@ -44,8 +40,7 @@ extension Model {
         guard case .failure(let code)? = source.terminal?.happening, let moment = source.terminal?.moment
         else { return source }
         var result = source
-        result.events.removeLast()
-        result.append(run(replacement(code), at: moment.step(0)))
+        result.goOn(with: run(replacement(code), at: moment.step(0)))
         return result
     }
 
@@ -73,8 +68,7 @@ extension Model {
     }
 
     /// O41: completes when all have; the first error ends it.
-    func merged(_ sides: [Run], at start: Moment) -> Run {
-        if sides.isEmpty { return Run(events: [Occurrence(start, .completion)]) }
+    func merged(_ sides: [Run]) -> Run {
         var running = sides.count
         return joined(sides) { _, happening, outlet in
             if happening == .completion { running -= 1 }

@@ -38,19 +38,17 @@ struct Model {
     // MARK: Signals without a source
 
     private func run(_ immediate: Pipeline.Immediate, at start: Moment) -> Run {
+        let happenings: [Happening] =
+            switch immediate {
+            case .values(let values): values.map(Happening.value) + [.completion]
+            case .just(let value): [.value(value), .completion]
+            case .empty: [.completion]
+            case .fails(let code): [.failure(code)]
+            case .never: []
+            }
         var outlet = Outlet()
         outlet.open(at: start)
-        switch immediate {
-        case .values(let values):
-            for value in values { outlet.send(.value(value)) }
-            outlet.send(.completion)
-        case .just(let value):
-            outlet.send(.value(value))
-            outlet.send(.completion)
-        case .empty: outlet.send(.completion)
-        case .fails(let code): outlet.send(.failure(code))
-        case .never: break
-        }
+        for happening in happenings { outlet.send(happening) }
         return Run(events: outlet.events)
     }
 
