@@ -19,15 +19,13 @@ import Testing
     }
 
     @Test func `After dispose nothing arrives, and what the subscriber held is released`() {
+        final class Held: Sendable { let number = 1 }
         let seen = Recorder<Int>()
-        weak var kept: NSObject?
+        weak var kept: Held?
         do {
-            let held = NSObject()
+            let held = Held()
             kept = held
-            let identity = UInt(bitPattern: ObjectIdentifier(held).hashValue)
-            let subscription = center.signal(for: doorOpened).subscribe(next: {
-                seen.append(identity == 0 ? 0 : 1)
-            })
+            let subscription = center.signal(for: doorOpened).subscribe(next: { seen.append(held.number) })
             center.post(name: doorOpened, object: nil)
             subscription.dispose()
         }

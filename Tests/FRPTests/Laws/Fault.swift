@@ -8,19 +8,13 @@ struct Fault: Sendable, CustomTestStringConvertible {
 
     let name: String
     /// The wrong signal for this part of a pipeline; nil for parts that are not concerned.
-    private var reading: Reading = { _, _ in nil }
+    private(set) var signal: Reading = { _, _ in nil }
     /// The same for how the pipeline is shared.
-    private var sharedReading: SharedReading = { _, _ in nil }
+    private(set) var sharing: SharedReading = { _, _ in nil }
 
-    init(_ name: String, _ reading: @escaping Reading) { (self.name, self.reading) = (name, reading) }
+    init(_ name: String, _ signal: @escaping Reading) { (self.name, self.signal) = (name, signal) }
 
-    init(_ name: String, sharing: @escaping SharedReading) { (self.name, sharedReading) = (name, sharing) }
-
-    func signal(_ pipeline: Pipeline, _ bench: Workbench) -> Signal<Int>? { reading(pipeline, bench) }
-
-    func sharing(_ sharing: LawCase.Sharing, _ signal: Signal<Int>) -> Signal<Int>? {
-        sharedReading(sharing, signal)
-    }
+    init(_ name: String, sharing: @escaping SharedReading) { (self.name, self.sharing) = (name, sharing) }
 
     /// Whether any part of the case is read wrongly. If not, there is no fault to be found in it.
     func concerns(_ lawCase: LawCase) -> Bool {

@@ -26,11 +26,7 @@ extension LawCase {
         if echo != nil { cases.append(with(\.echo, nil)) }
         if sharing != .none { cases.append(with(\.sharing, .none)) }
         for index in visitors.indices {
-            if visitors.count > 1 {
-                var fewer = self
-                fewer.visitors.remove(at: index)
-                cases.append(fewer)
-            }
+            if visitors.count > 1 { cases.append(with(\.visitors, visitors.without(index))) }
             cases += [with(\.visitors[index].leaving, .never), with(\.visitors[index].begins, 0)]
         }
         for index in sources.indices where pipeline.sources.contains(index) {
@@ -53,11 +49,7 @@ extension SourcePlan {
         if half > 1 {
             for part in [timeline[..<half], timeline[half...]] { plans.append(with(Array(part))) }
         }
-        for index in timeline.indices {
-            var fewer = timeline
-            fewer.remove(at: index)
-            plans.append(with(fewer))
-        }
+        plans += timeline.indices.map { with(timeline.without($0)) }
         for index in timeline.indices {
             // All from here on comes one column earlier.
             let before = index > 0 ? timeline[index - 1].time : 0
@@ -79,6 +71,14 @@ extension SourcePlan {
 
     private func with(_ timeline: [Entry]) -> SourcePlan {
         SourcePlan(kind: kind, timeline: timeline, isCounted: isCounted)
+    }
+}
+
+extension Array {
+    fileprivate func without(_ index: Int) -> [Element] {
+        var fewer = self
+        fewer.remove(at: index)
+        return fewer
     }
 }
 
