@@ -56,11 +56,7 @@ extension Fault {
 
     static let joins = [
         pair("merge completes with the first that does", .merge) { one, other in
-            Signal { observer in
-                let subscriptions = Disposable()
-                for signal in [one, other] { subscriptions.add(signal.subscribe(observer)) }
-                return subscriptions
-            }
+            Signal { observer in Disposable([one, other].map { $0.subscribe(observer) }) }
         },
         pair("concat goes on after an error", .concat) { $0.catchTo(.empty).concat($1) },
         pair("combineLatest completes with the first that does", .combineLatest) { one, other in
@@ -100,10 +96,7 @@ extension Fault {
                     .subscribe(next: observer.sendNext)
                 let subscription = source.subscribe(
                     next: values.sendNext, error: observer.sendError, completed: observer.sendCompleted)
-                return Disposable {
-                    subscription.dispose()
-                    sending.dispose()
-                }
+                return Disposable([subscription, sending])
             }
         },
         timed("delay delays errors too") { source, timed, bench in

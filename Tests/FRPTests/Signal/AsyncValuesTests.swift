@@ -164,9 +164,7 @@ private struct Numbers: AsyncSequence, Sendable {
         let numbers: Numbers
         /// Tells when the loop has let go of its iterator.
         let last: LastWords
-        private var number = 0
-
-        init(numbers: Numbers, last: LastWords) { (self.numbers, self.last) = (numbers, last) }
+        var number = 0
 
         mutating func next() async throws -> Int? {
             numbers.ask()

@@ -37,12 +37,10 @@ final class LiveSource: Sendable {
 
     private static func cold(_ timeline: [SourcePlan.Entry], on time: TestScheduler) -> Signal<Int> {
         Signal { observer in
-            let actions = Disposable()
-            for entry in timeline {
-                actions.add(
-                    time.schedule(after: .seconds(entry.time)) { observer.send(Event(entry.happening)) })
+            let actions = timeline.map { entry in
+                time.schedule(after: .seconds(entry.time)) { observer.send(Event(entry.happening)) }
             }
-            return actions
+            return Disposable(actions)
         }
     }
 

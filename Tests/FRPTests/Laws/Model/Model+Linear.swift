@@ -37,7 +37,9 @@ extension Model {
     }
 
     /// What becomes of one event after the other.
-    private func reaction(of linear: Pipeline.Linear) -> (Happening, inout Outlet) -> Void {
+    typealias Reaction = (Happening, inout Outlet) -> Void
+
+    private func reaction(of linear: Pipeline.Linear) -> Reaction {
         switch linear {
         case .map(let function): values { .value(function($0)) }
         case .mapReplace(let value): values { _ in .value(value) }
@@ -55,21 +57,26 @@ extension Model {
                 if happening.isTerminal { outlet.send(.completion) }
             }
         case .take(let count): taking(count)
-        case .skip, .distinctUntilChanged, .distinctBy: selecting(linear)
-        case .scan, .combinePrevious: accumulating(linear)
-        case .aggregate, .collect, .takeLast: collecting(linear)
+        case .skip(let count): skipping(count)
+        case .distinctUntilChanged: selecting { $0 != $1 }
+        case .distinctBy(let function): selecting { function($0) != function($1) }
+        case .scan(let start): mixing(start) { result, _ in result }
+        case .combinePrevious(let start): mixing(start) { _, value in value }
+        case .aggregate(let start): collecting { [$0.reduce(start, mix)] }
+        case .collect: collecting { [mix($0)] }
+        case .takeLast(let count): collecting { Array($0.suffix(count)) }
         default: { $1.send($0) }
         }
     }
 
-    private func values(_ transform: @escaping (Int) -> Happening?) -> (Happening, inout Outlet) -> Void {
+    private func values(_ transform: @escaping (Int) -> Happening?) -> Reaction {
         { happening, outlet in
             guard case .value(let value) = happening else { return outlet.send(happening) }
             if let result = transform(value) { outlet.send(result) }
         }
     }
 
-    func taking(_ count: Int) -> (Happening, inout Outlet) -> Void {
+    func taking(_ count: Int) -> Reaction {
         var left = count
         return { happening, outlet in
             left -= 1
@@ -78,46 +85,41 @@ extension Model {
         }
     }
 
-    private func selecting(_ linear: Pipeline.Linear) -> (Happening, inout Outlet) -> Void {
-        var (seen, isSkipping) = (0, true)
+    private func skipping(_ count: Int) -> Reaction {
+        var left = count
+        return values { value in
+            left -= 1
+            return left < 0 ? .value(value) : nil
+        }
+    }
+
+    /// The values that are wanted after the last one that passed.
+    private func selecting(_ isWanted: @escaping (_ last: Int, _ value: Int) -> Bool) -> Reaction {
         var last: Int?
         return values { value in
-            defer { seen += 1 }
-            switch linear {
-            case .skip(let count): isSkipping = seen < count
-            case .distinctBy(let function): isSkipping = last.map { function($0) == function(value) } ?? false
-            default: isSkipping = last == value
-            }
-            if !isSkipping { last = value }
-            return isSkipping ? nil : .value(value)
+            if let last, !isWanted(last, value) { return nil }
+            last = value
+            return .value(value)
         }
     }
 
-    private func accumulating(_ linear: Pipeline.Linear) -> (Happening, inout Outlet) -> Void {
-        var state: Int?
+    /// Each value mixed with what is kept of the step before: of its result and its value.
+    private func mixing(_ start: Int, keeping: @escaping (_ result: Int, _ value: Int) -> Int) -> Reaction {
+        var kept = start
         return values { value in
-            switch linear {
-            case .scan(let start): state = mix(state ?? start, value)
-            case .combinePrevious(let start):
-                defer { state = value }
-                return .value(mix(state ?? start, value))
-            default: break
-            }
-            return state.map(Happening.value)
+            let result = mix(kept, value)
+            kept = keeping(result, value)
+            return .value(result)
         }
     }
 
-    private func collecting(_ linear: Pipeline.Linear) -> (Happening, inout Outlet) -> Void {
+    /// What comes of all values, at completion.
+    private func collecting(_ results: @escaping ([Int]) -> [Int]) -> Reaction {
         var values: [Int] = []
         return { happening, outlet in
             if case .value(let value) = happening { return values.append(value) }
-            if case .completion = happening {
-                switch linear {
-                case .aggregate(let start): outlet.send(.value(values.reduce(start, mix)))
-                case .collect: outlet.send(.value(mix(values)))
-                case .takeLast(let count): for value in values.suffix(count) { outlet.send(.value(value)) }
-                default: break
-                }
+            if happening == .completion {
+                for result in results(values) { outlet.send(.value(result)) }
             }
             outlet.send(happening)
         }
