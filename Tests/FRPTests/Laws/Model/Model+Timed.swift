@@ -20,15 +20,11 @@ extension Model {
     /// O62: an error comes at once, and drops what is on its way.
     private func delayed(_ source: Run, by interval: Int) -> Run {
         var result = source
-        result.events = []
-        for event in source.events {
-            if case .failure = event.happening {
-                while let last = result.events.last, last.moment > event.moment { result.events.removeLast() }
-                result.events.append(event)
-            } else {
-                result.events.append(Occurrence(event.moment.scheduling(after: interval), event.happening))
-            }
+        result.events = source.events.map { event in
+            if case .failure = event.happening { return event }
+            return Occurrence(event.moment.scheduling(after: interval), event.happening)
         }
+        if let end = result.terminal { result.events.removeAll { $0.moment > end.moment } }
         return result
     }
 
