@@ -12,14 +12,17 @@ final class Gate: Sendable {
         isOpen.wait()
     }
 
-    /// Begins `work` on a thread of its own, does `meanwhile` when this is held, and then lets it come to its end.
-    func hold(_ work: @escaping @Sendable () -> Void, meanwhile: () -> Void) {
+    /// Begins `work` on a thread of its own, and returns when this is held.
+    func hold(_ work: @escaping @Sendable () -> Void) {
         Thread.detachNewThread { [isOver] in
             work()
             isOver.signal()
         }
         isInside.wait()
-        meanwhile()
+    }
+
+    /// Lets the other thread go on, and returns when it has come to the end of its work.
+    func release() {
         isOpen.signal()
         isOver.wait()
     }

@@ -64,11 +64,11 @@ import Testing
             return .none
         }
         let subscription = [one.signal, other.signal, blocking, last.signal].signal.flatten(2).subscribe()
-        gate.hold { one.sendCompleted() } meanwhile: {
-            other.sendCompleted()
-            #expect(last.subscriptions == 1)
-            subscription.dispose()
-        }
+        gate.hold { one.sendCompleted() }
+        other.sendCompleted()
+        #expect(last.subscriptions == 1)
+        subscription.dispose()
+        gate.release()
     }
 
     @Test func `O40, K5 never more is at work than has room, also if one ends while another arrives`() {

@@ -151,10 +151,10 @@ import Testing
             gate.wait()
             return .none
         }
-        gate.hold { blocking.concat(second.signal).subscribe() } meanwhile: {
-            first.sendCompleted()
-            #expect(second.subscriptions == 1)
-        }
+        gate.hold { blocking.concat(second.signal).subscribe() }
+        first.sendCompleted()
+        #expect(second.subscriptions == 1)
+        gate.release()
         second.sendCompleted()
         #expect(second.subscriptions == 1)
     }
