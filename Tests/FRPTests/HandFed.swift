@@ -27,7 +27,7 @@ final class HandFed<Value: Sendable>: Sendable {
     @Sendable func sendNext(_ value: Value) { send(.next(value)) }
     func sendNext(_ values: [Value]) { values.forEach(sendNext) }
     func send(_ events: Event<Value>...) { for event in events { send(event) } }
-    func sendError(_ error: any Error = Storm()) { send(.error(error)) }
+    func sendError() { send(.error(Storm())) }
     func sendCompleted() { send(.completed) }
 }
 

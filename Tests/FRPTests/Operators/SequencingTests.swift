@@ -74,16 +74,6 @@ import Testing
         "-1-5|"
     }
 
-    /// Fails so often, then gives the number of the attempt.
-    private func failing(_ times: Int, _ attempts: Seen<Int>) -> Signal<Int> {
-        Signal { observer in
-            attempts.note(attempts.values.count + 1)
-            if attempts.values.count > times { observer.sendNext(attempts.values.count) }
-            observer.send(attempts.values.count > times ? .completed : .error(Storm()))
-            return .none
-        }
-    }
-
     @Test func `O31 concats inside a concat keep their order, and end with an error wherever it comes`() {
         func of(_ values: [Int]) -> Signal<Int> { .concat(values.map { .return($0) }) }
         let nested = Signal.concat([of([1, 2, 3]), .concat([of([4, 5]), of([]), of([6, 7])]), of([8])])
@@ -121,7 +111,12 @@ import Testing
     }
 
     @Test(arguments: [nil, 5, 3]) func `O34 retry goes on until it succeeds`(_ count: Int?) {
-        #expect(Seen(failing(3, Seen<Int>()).retry(count)).events == [.next(4), .completed])
+        let attempts = Property(0)
+        let signal = Signal<Int>.defer {
+            attempts.modify { $0 += 1 }
+            return attempts.value > 3 ? .return(attempts.value) : .error(Storm())
+        }
+        #expect(Seen(signal.retry(count)).events == [.next(4), .completed])
     }
 
     @Test func `O34, O35 each round is disposed before the next begins, and what it held is released`() {

@@ -21,12 +21,9 @@ import Testing
     @Test func `Q3 operators leave alone what nobody asked for: heads without tails, tails without heads`() {
         let asked = Seen<String>()
         func list() -> LazyList<Int> {
-            let tail: @Sendable () -> LazyList<Int> = {
-                asked.note("tail")
-                return LazyList(head: { asked.note("second", then: 2) })
-            }
+            let tail = LazyList<Int>(head: { asked.note("second", then: 2) })
             return LazyList(
-                head: { asked.note("first", then: 1) }, tail: tail)
+                head: { asked.note("first", then: 1) }, tail: { asked.note("tail", then: tail) })
         }
         let heads = [
             list().map { $0 }, list().filter { _ in true }, list().concat(.empty), list().take(2),
