@@ -31,21 +31,6 @@ final class HandFed<Value: Sendable>: Sendable {
     func sendCompleted() { send(.completed) }
 }
 
-/// Sources by number, for those who want to feed each by hand.
-final class Shelf: Sendable {
-    private let sources = Lock<[Int: HandFed<Int>]>([:])
-
-    subscript(_ number: Int) -> HandFed<Int> {
-        sources.withLock { sources in
-            let source = sources[number] ?? HandFed()
-            sources[number] = source
-            return source
-        }
-    }
-
-    func started(of count: Int) -> [Int] { (0..<count).filter { self[$0].subscriptions > 0 } }
-}
-
 extension SubjectType {
     func send(_ events: Event<Value>...) { for event in events { send(event) } }
     func sendNext(_ values: [Value]) { for value in values { sendNext(value) } }

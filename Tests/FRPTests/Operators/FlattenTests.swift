@@ -85,15 +85,16 @@ import Testing
 
     @Test(arguments: [0, 1, 2])
     func `O40, R4 after an error nothing is started any more, and no queue is kept`(_ maximum: Int) {
-        let (outer, shelf, loan) = (Subject<Signal<Int>>(), Shelf(), Loan())
+        let (outer, late, loan) = (Subject<Signal<Int>>(), HandFed<Int>(), Loan())
+        let inner = (0..<4).map { _ in HandFed<Int>() }
         let seen = Seen(outer.signal.flatten(maximum))
-        for number in 0..<4 { outer.sendNext(shelf[number].signal.map(loan.same())) }
-        let before = shelf.started(of: 6)
-        shelf[0].sendError()
-        outer.sendNext(shelf[5].signal)
+        for source in inner { outer.sendNext(source.signal.map(loan.same())) }
+        let started = inner.map(\.subscriptions)
+        inner[0].sendError()
+        outer.sendNext(late.signal)
         #expect(seen.events == [.error(Storm())])
-        #expect(shelf.started(of: 6) == before)
-        #expect(before.allSatisfy { shelf[$0].disposals == 1 })
+        #expect(inner.map(\.subscriptions) == started && late.subscriptions == 0)
+        #expect(inner.map(\.disposals) == started)
         #expect(!loan.isOut)
     }
 

@@ -45,20 +45,20 @@ import Testing
     }
 
     @Test func `O43 the old one is disposed before the new one is subscribed, and is heard no more`() {
-        let (outer, shelf, order) = (Subject<Int>(), Shelf(), Seen<String>())
+        let (outer, inner, order) = (Subject<Int>(), [HandFed<Int>(), HandFed<Int>()], Seen<String>())
         let signal = outer.signal.map { number in
-            shelf[number].signal.initially { order.note("\(number), \(shelf[0].disposals) left") }
+            inner[number].signal.initially { order.note("\(number), \(inner[0].disposals) left") }
         }
         let seen = Seen(signal.switchToLatest())
         outer.sendNext(0)
-        shelf[0].sendNext(1)
+        inner[0].sendNext(1)
         outer.sendNext(1)
-        shelf[0].sendNext(2)
-        shelf[1].sendNext(3)
+        inner[0].sendNext(2)
+        inner[1].sendNext(3)
         #expect(order.values == ["0, 0 left", "1, 1 left"])
         outer.sendCompleted()
         #expect(!seen.hasEnded)
-        shelf[1].sendCompleted()
+        inner[1].sendCompleted()
         #expect(seen.events == [.next(1), .next(3), .completed])
     }
 
