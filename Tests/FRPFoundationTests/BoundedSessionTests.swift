@@ -35,9 +35,7 @@ import FoundationNetworking
     }
 
     @Test func `An answer is a value and the completion, whatever its status`() throws {
-        let server = try HostileServer { _ in
-            [.send("HTTP/1.1 404 Not Found\r\nContent-Length: 5\r\n\r\nhello")]
-        }
+        let server = try HostileServer(answering: "HTTP/1.1 404 Not Found\r\nContent-Length: 5\r\n\r\nhello")
         let answers = try ask(server.address).collect().first()
         #expect(answers?.map { String(decoding: $0.0, as: UTF8.self) } == ["hello"])
         #expect((answers?.first?.1 as? HTTPURLResponse)?.statusCode == 404)
@@ -52,7 +50,7 @@ import FoundationNetworking
     @Test(arguments: [5, 6, 4, 0], [false, true])
     func `A limit holds to the byte`(limit: Int, isFetched: Bool) throws {
         for head in ["Content-Length: 5\r\n", "Connection: close\r\n"] {
-            let server = try HostileServer { _ in [.send("HTTP/1.1 404 Not Found\r\n\(head)\r\nhello")] }
+            let server = try HostileServer(answering: "HTTP/1.1 404 Not Found\r\n\(head)\r\nhello")
             let asked = try ask(server.address, atMost: limit, bySession: isFetched)
             switch asked.materialize().first() {
             case .next((let body, let response)):
@@ -66,7 +64,7 @@ import FoundationNetworking
     }
 
     @Test func `A server that leaves before the end is an error`() throws {
-        let server = try HostileServer { _ in [.send("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhell")] }
+        let server = try HostileServer(answering: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhell")
         _ = try failure(of: ask(server.address, bySession: true))
     }
 

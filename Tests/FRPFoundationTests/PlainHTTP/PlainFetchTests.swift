@@ -52,7 +52,7 @@ import Testing
         chunked + "0\r\nX: y",
     ])
     func `A server that leaves too early is an error`(answer: String) throws {
-        let server = try HostileServer { _ in [.send(answer)] }
+        let server = try HostileServer(answering: answer)
         #expect(code(try fetch(server.address)) == .networkConnectionLost)
     }
 
