@@ -7,13 +7,9 @@ import Testing
     private static let valid = "● that looks like an address"
     private static let invalid = "● an address has an @ in it"
 
-    private func open(columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
-        try PseudoTerminal(running: Products.executable("chapter4"), ["play"], columns: columns, rows: rows)
-    }
-
     @Test("The label and the button follow what is typed, in any script")
     func typing() throws {
-        let window = try open()
+        let window = try PseudoTerminal(playing: 4)
         let first = try window.wait(for: Self.invalid)
         let red = first.look(of: Self.invalid)
         let second = try window.send("海@", toSee: "Enter presses it")
@@ -25,7 +21,7 @@ import Testing
 
     @Test("Enter presses the button: it is disabled while the command executes, and then says how it went")
     func pressing() throws {
-        let window = try open().showing(Self.invalid)
+        let window = try PseudoTerminal(playing: 4).showing(Self.invalid)
         let sending = try window.send("grace@navy\r", toSee: "Sending …")
         #expect(sending.text.contains("disabled"))
         let done = try window.wait(for: "Welcome, grace@navy!")
@@ -36,7 +32,7 @@ import Testing
 
     @Test("What it said goes when the address is another")
     func anotherAddress() throws {
-        let window = try open().showing(Self.invalid)
+        let window = try PseudoTerminal(playing: 4).showing(Self.invalid)
         try window.send("grace@navy\r", toSee: "Welcome, grace@navy!")
         let other = try window.send("y", toSee: "grace@navyy")
         #expect(!other.text.contains("Welcome"))
@@ -44,7 +40,7 @@ import Testing
 
     @Test("Enter in an empty field says what to type")
     func emptyField() throws {
-        let window = try open().showing(Self.invalid)
+        let window = try PseudoTerminal(playing: 4).showing(Self.invalid)
         try window.send("\r", toSee: "Type an address first, with an @ in it.")
         let typed = try window.send("a", toSee: "E-mail a")
         #expect(!typed.text.contains("Type an address first"))
@@ -52,14 +48,14 @@ import Testing
 
     @Test("Another size is drawn anew; too small a window says what it needs")
     func resizing() throws {
-        let window = try open(columns: 30, rows: 8).showing("Make it 50×12 or larger")
+        let window = try PseudoTerminal(playing: 4, columns: 30, rows: 8).showing("Make it 50×12 or larger")
         window.resize(columns: 60, rows: 20)
         try window.wait(for: Self.invalid)
     }
 
     @Test("Escape leaves it in peace")
     func leaving() throws {
-        let window = try open().showing(Self.invalid)
+        let window = try PseudoTerminal(playing: 4).showing(Self.invalid)
         try window.leave(by: "\u{1B}")
     }
 }

@@ -270,8 +270,7 @@ import Translation
     ])
     func `A page as a browser gets it first`(chapter: Int, play: String) throws {
         let window = try PseudoTerminal(
-            running: Products.executable("chapter\(chapter)"),
-            ["play", play, "--browser", "--language", "pseudo"], columns: 120)
+            playing: chapter, [play, "--browser", "--language", "pseudo"], columns: 120)
         let screen = try window.wait(for: "Ctrl-C").text
         let port = try #require(screen.firstMatch(of: /127.0.0.1:(\d+)/).flatMap { Int($0.1) })
         let client = try RawClient(port)

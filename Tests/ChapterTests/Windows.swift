@@ -3,6 +3,15 @@ import Harness
 import Testing
 
 extension PseudoTerminal {
+    /// A window with a play of a chapter in it.
+    convenience init(
+        playing chapter: Int, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24
+    ) throws {
+        try self.init(
+            running: Products.executable("chapter\(chapter)"), ["play"] + arguments, columns: columns,
+            rows: rows)
+    }
+
     /// Leaves a play by a key, and finds the terminal whole.
     func leave(
         by key: String = "q", seconds: Double = 60, _ location: SourceLocation = #_sourceLocation

@@ -12,8 +12,7 @@ final class PlayedPage {
     private let window: PseudoTerminal
 
     init(ofChapter number: Int, _ arguments: String...) throws {
-        window = try PseudoTerminal(
-            running: Products.executable("chapter\(number)"), ["play"] + arguments + ["--browser"])
+        window = try PseudoTerminal(playing: number, arguments + ["--browser"])
         let screen = try window.wait(for: "Ctrl-C")
         address = String(screen.text.firstMatch(of: /http:[\/.0-9:]+/)?.0 ?? "")
     }

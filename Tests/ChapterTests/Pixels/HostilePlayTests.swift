@@ -37,13 +37,9 @@ import Testing
         #endif
     }
 
-    private func open(_ chapter: String, _ server: HostileServer) throws -> PseudoTerminal {
-        try PseudoTerminal(running: Products.executable(chapter), ["play", "--api", server.address])
-    }
-
     /// Opens the gallery, waits for words, and leaves: within a second, and with little memory.
-    private func play(_ chapter: String, _ server: HostileServer, until words: String) throws {
-        let window = try open(chapter, server)
+    private func play(_ chapter: Int, _ server: HostileServer, until words: String) throws {
+        let window = try PseudoTerminal(playing: chapter, ["--api", server.address])
         try window.wait("“\(words)”") { isSaid(words, on: $0) }
         try expectLittleMemory(window)
         let start = ContinuousClock.now
@@ -51,16 +47,16 @@ import Testing
         #expect(ContinuousClock.now - start < .seconds(1))
     }
 
-    @Test(arguments: ["chapter5", "chapter6"])
-    func `A list without end is given up in words`(_ chapter: String) throws {
+    @Test(arguments: [5, 6])
+    func `A list without end is given up in words`(_ chapter: Int) throws {
         let pictures = try HostileServer { _ in [.silence] }
         let server = try Self.server(pictures, then: [.send(Self.head), .endlessly(" ")])
         try play(chapter, server, until: "the answer has more than 8388608 bytes")
         #expect(server.isLeft(within: 10))
     }
 
-    @Test(arguments: ["chapter5", "chapter6"])
-    func `Pictures without end are given up in their places`(_ chapter: String) throws {
+    @Test(arguments: [5, 6])
+    func `Pictures without end are given up in their places`(_ chapter: Int) throws {
         var picture = Array(Pixmap(width: 1, height: 1).bmp.prefix(54))
         // 3300 by 3300 pixels: somewhat less than what a picture may have.
         for place in [18, 22] { (picture[place], picture[place + 1]) = (0xE4, 0x0C) }
@@ -69,12 +65,12 @@ import Testing
         try play(chapter, try Self.server(pictures), until: "no picture, r")
     }
 
-    @Test(arguments: ["chapter5", "chapter6"])
-    func `Keys are answered while the largest pictures are read`(_ chapter: String) throws {
+    @Test(arguments: [5, 6])
+    func `Keys are answered while the largest pictures are read`(_ chapter: Int) throws {
         let file = Pixmap(width: 3300, height: 3300).bmp
         let pictures = try HostileServer { _ in [.send(Self.head), .send(file)] }
         let server = try Self.server(pictures)
-        let window = try open(chapter, server).showing("1 of 100")
+        let window = try PseudoTerminal(playing: chapter, ["--api", server.address]).showing("1 of 100")
         for number in 2...12 {
             let start = ContinuousClock.now
             try window.send("\u{1B}[C", toSee: "\(number) of 100")
@@ -89,17 +85,14 @@ import Testing
         let server = try HostileServer { target in
             Self.list(target.contains("rpp=1&") ? 1 : 0, pictures.address)
         }
-        let run = try ChildProcess.run(
-            Products.executable("chapter6"), ["play", "--api", server.address], input: "1\n", deadline: 20)
+        let run = try run(6, ["play", "--api", server.address], typed: "1\n")
         #expect(run.ending == .exited(1) && run.errorText.contains("The service has no photos."))
     }
 
     @Test func `In a pipe, any number chooses a photo`() throws {
         let pictures = try HostileServer { _ in [] }
         let server = try Self.server(pictures)
-        let run = try ChildProcess.run(
-            Products.executable("chapter6"), ["play", "--api", server.address],
-            input: "\(Int.min)\n0\n\(Int.max)\n")
+        let run = try run(6, ["play", "--api", server.address], typed: "\(Int.min)\n0\n\(Int.max)\n")
         #expect(
             run.ending == .exited(0) && run.text.hasSuffix("* 1. Photo 1\n* 1. Photo 1\n* 100. Photo 100\n"))
     }

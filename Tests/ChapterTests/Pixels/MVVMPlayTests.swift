@@ -18,8 +18,7 @@ import Testing
         init(_ play: String..., columns: Int = 100) throws {
             address = try service.start()
             window = try PseudoTerminal(
-                running: Products.executable("chapter6"),
-                ["play"] + play + ["--api", address.absoluteString], columns: columns, rows: 24)
+                playing: 6, play + ["--api", address.absoluteString], columns: columns)
         }
 
         /// Goes to the details of the best photo.

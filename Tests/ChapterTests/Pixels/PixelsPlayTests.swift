@@ -8,13 +8,8 @@ import Testing
 @Suite("chapter5 play", .waits) struct PixelsPlayTests {
     private let service = PhotoService()
 
-    private func open(_ arguments: String..., columns: Int = 80) throws -> PseudoTerminal {
-        try PseudoTerminal(
-            running: Products.executable("chapter5"), ["play"] + arguments, columns: columns, rows: 24)
-    }
-
     @Test func `Pictures come, one is opened, pages turn, and one comes back to the same place`() throws {
-        let window = try open()
+        let window = try PseudoTerminal(playing: 5)
         let start = ContinuousClock.now
         try window.wait("pictures in all places") { pixels(5, $0) > 60 && pixels(16, $0) > 60 }
         #expect(ContinuousClock.now - start < .seconds(15))
@@ -35,7 +30,7 @@ import Testing
     }
 
     @Test func `A window that grows has room for more`() throws {
-        let window = try open()
+        let window = try PseudoTerminal(playing: 5)
         try window.wait("pictures") { pixels(5, $0) > 60 }
         window.resize(columns: 104, rows: 24)
         try window.wait("a fifth column") { pixels(5, $0) > 80 }
@@ -88,7 +83,7 @@ import Testing
     func trouble(_ trouble: Trouble, _ words: String) throws {
         // The program asks once before it takes the screen.
         service.cause(trouble, on: "/v1/photos", sparing: 1)
-        let window = try open("--api", try service.start().absoluteString)
+        let window = try PseudoTerminal(playing: 5, ["--api", service.start().absoluteString])
         let screen = try window.wait("the words") { isSaid(words, on: $0) }
         #expect(screen.text.contains("r tries again"))
         service.endTrouble()
@@ -100,7 +95,7 @@ import Testing
     @Test(arguments: [Trouble.noPicture, .status(500), .cutOff])
     func `A picture that does not come is said in its place, and tried again`(_ trouble: Trouble) throws {
         service.cause(trouble, on: "/images")
-        let window = try open("--api", try service.start().absoluteString)
+        let window = try PseudoTerminal(playing: 5, ["--api", service.start().absoluteString])
         try window.wait("the words in all places") {
             $0.text.components(separatedBy: "no picture, r").count == 9
         }
@@ -112,7 +107,7 @@ import Testing
 
     @Test(arguments: [80, 60])
     func `The search finds, and says what goes wrong: denied, no account, no sense`(_ columns: Int) throws {
-        let window = try open("search", columns: columns)
+        let window = try PseudoTerminal(playing: 5, ["search"], columns: columns)
         try window.wait(for: "type three letters or more, such as wind")
         window.send("wind")
         try window.wait("posts with pictures") { $0.text.contains("@") && pixels(4, $0) >= 4 }
