@@ -21,31 +21,30 @@ import Testing
                 playing: 6, play + ["--api", address.absoluteString], columns: columns)
         }
 
-        /// Goes to the details of the best photo.
-        func openDetails() throws {
+        /// The rig, as soon as its window shows the details of the best photo.
+        func showingDetails() throws -> Rig {
             try window.wait("pictures") { pixels(5, $0) > 60 }
             window.send("\r")
             try window.wait("the large picture") { $0.text.contains("1 of 100   ← →") && pixels(10, $0) > 20 }
             try window.send("\r", toSee: "[ Log in to vote for it ]")
             try window.wait(for: "\(photos[0].votes) votes")
+            return self
         }
 
-        /// Types the name, the password, and Enter.
-        func logIn(password: String) throws {
-            try waitForLogin()
+        /// Votes, which asks for a login: types the name, the password, and Enter.
+        func vote(loggingInWith password: String) throws {
+            try voteToLogIn()
             window.send("ash\t\(password)\r")
         }
 
-        func waitForLogin() throws { try window.wait(for: "Tab goes to the other field") }
+        func voteToLogIn() throws { try window.send("v", toSee: "Tab goes to the other field") }
     }
 
     @Test func `Gallery, photo, details, a login refused and then accepted, and one vote is counted`() throws
     {
-        let rig = try Rig()
-        try rig.openDetails()
+        let rig = try Rig().showingDetails()
         #expect(rig.window.screen.text.contains("rated \(String(format: "%.2f", rig.photos[0].rating))"))
-        rig.window.send("v")
-        try rig.logIn(password: "harbour")
+        try rig.vote(loggingInWith: "harbour")
         try rig.window.wait(for: "That name and password do not belong together.")
         #expect(rig.window.screen.text.contains("ash"))
         try rig.window.send("\u{15}furrow\r", toSee: "[ You have voted for it ]")
@@ -60,27 +59,22 @@ import Testing
     }
 
     @Test func `A login that is given up casts no vote, and the button can be pressed again`() throws {
-        let rig = try Rig()
-        try rig.openDetails()
-        rig.window.send("v")
-        try rig.waitForLogin()
+        let rig = try Rig().showingDetails()
+        try rig.voteToLogIn()
         try rig.window.send("as\u{1B}", toSee: "[ Log in to vote for it ]")
-        rig.window.send("v")
-        try rig.logIn(password: "furrow")
+        try rig.vote(loggingInWith: "furrow")
         try rig.window.wait(for: "[ You have voted for it ]")
         #expect(rig.service.votes(for: rig.photos[0].id) == 1)
         try rig.window.leave()
     }
 
     @Test func `Who has voted elsewhere is told, and the vote counts once`() throws {
-        let rig = try Rig()
-        try rig.openDetails()
+        let rig = try Rig().showingDetails()
         let elsewhere = PixelsClient(rig.address)
         let token = try #require(elsewhere.logIn("ash", password: "furrow").first())
         // Votes in the moment between the login and the vote of this window.
         rig.service.cause(.latency(.milliseconds(300)), on: "/v1/login", times: 1)
-        rig.window.send("v")
-        try rig.logIn(password: "furrow")
+        try rig.vote(loggingInWith: "furrow")
         _ = elsewhere.vote(for: rig.photos[0].id, token: token).first()
         try rig.window.wait(for: "You have voted for this photo before.")
         try rig.window.wait(for: "[ You have voted for it ]")
@@ -91,12 +85,10 @@ import Testing
     @Test func `A service that is lost in the middle is said in words, and everything can be tried again`()
         throws
     {
-        let rig = try Rig()
-        try rig.openDetails()
+        let rig = try Rig().showingDetails()
         // The service has counted this vote, but its answer is lost.
         rig.service.cause(.cutOff, on: "/v1/photos/\(rig.photos[0].id)/vote", times: 1)
-        rig.window.send("v")
-        try rig.logIn(password: "furrow")
+        try rig.vote(loggingInWith: "furrow")
         try rig.window.wait(for: "No answer from")
         try rig.window.wait(for: "[ You have voted for it ]")
         #expect(rig.service.votes(for: rig.photos[0].id) == 1)
@@ -151,10 +143,8 @@ import Testing
         let rig = try Rig("timeline")
         try rig.window.wait(for: "Timeline of")
         try rig.window.send("\r", toSee: "Type a name first: three letters or more, such as orlagh.")
-        let app = try Rig()
-        try app.openDetails()
-        app.window.send("v")
-        try app.waitForLogin()
+        let app = try Rig().showingDetails()
+        try app.voteToLogIn()
         try app.window.send("\r", toSee: "Type a name and a password first.")
     }
 
