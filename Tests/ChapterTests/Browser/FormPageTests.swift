@@ -77,8 +77,7 @@ import Testing
         var second: Tab? = try first.another(at: page.address, inNewWindow: true)
         try second?.wait(until: "document.querySelector('main > *')")
         try first.wait(until: "document.querySelector('footer').textContent != '\(alone)'")
-        try second?.click("input")
-        try second?.type("b@c")
+        try second?.fill("b@c")
         try second?.wait(for: "✓", in: "main")
         try first.wait(for: "An address has an @ in it.", in: "main")
         second = nil
@@ -91,8 +90,7 @@ import Testing
         let others = try (0..<11).map { _ in try first.another(at: page.address, inNewWindow: true) }
         for tab in [first] + others.reversed() {
             try tab.wait(until: "document.querySelector('main > *')")
-            try tab.click("input")
-            try tab.insert("a@b")
+            try tab.fill("a@b")
             try tab.wait(for: "✓", in: "main")
         }
         for tab in others { #expect(try tab.value("stream.readyState") == 1) }

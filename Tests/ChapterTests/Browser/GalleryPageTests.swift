@@ -13,21 +13,13 @@ import Views
     private static let loaded =
         "[...document.querySelectorAll('[data-kind=grid] img')].filter((i) => i.naturalWidth > 0).length"
     private static let place = "document.querySelector('[data-kind=grid]').scrollTop"
-    private static let title =
-        "document.querySelector('[data-kind=screens] > :last-child [data-role=title]').textContent"
-    private static let top = "[data-kind=screens] > :last-child"
+    private static let title = "document.querySelector('\(topScreen) [data-role=title]').textContent"
 
     private let page = ServedPage()
     private var service: PhotoService { page.service }
 
     private func opened(width: Int = 1280) async throws -> Tab {
         try await page.open(width: width) { GalleryPage(GalleryViewModel(PixelsServices($0)), in: $1) }
-    }
-
-    private func press(_ words: String, in tab: Tab) throws {
-        try tab.run(
-            "[...document.querySelectorAll('\(Self.top) button')].find((b) => b.textContent == '\(words)').click()"
-        )
     }
 
     @Test(
@@ -85,10 +77,10 @@ import Views
         try tab.wait(until: "\(Self.loaded) > 3")
         try tab.run(
             "document.elementFromPoint(innerWidth / 4, innerHeight / 3).closest('[data-kind=cell]').click()")
-        try tab.wait(for: " of 100", in: Self.top)
+        try tab.wait(for: " of 100", in: topScreen)
         try tab.wait(for: "scrollY", toBe: 0)
         try tab.run("history.back()")
-        try tab.wait(until: "document.querySelector('\(Self.top) [data-kind=grid]')")
+        try tab.wait(until: "document.querySelector('\(topScreen) [data-kind=grid]')")
         try tab.wait(for: places, toBe: before, seconds: 3)
     }
 
@@ -97,14 +89,14 @@ import Views
         let tab = try await opened()
         try tab.wait(until: "document.querySelectorAll('[data-kind=grid] [data-kind=cell]').length == 100")
         try tab.click("[data-kind=grid] > :nth-child(2)")
-        try tab.wait(for: "2 of 100", in: Self.top)
+        try tab.wait(for: "2 of 100", in: topScreen)
         let second: String = try tab.value(Self.title)
-        try press("→", in: tab)
-        try tab.wait(for: "3 of 100", in: Self.top)
-        try press("←", in: tab)
-        try tab.wait(for: "2 of 100", in: Self.top)
-        try press("→", in: tab)
-        try tab.wait(until: "document.querySelector('\(Self.top) img').naturalWidth > 400")
+        try tab.press(button: "→", in: topScreen)
+        try tab.wait(for: "3 of 100", in: topScreen)
+        try tab.press(button: "←", in: topScreen)
+        try tab.wait(for: "2 of 100", in: topScreen)
+        try tab.press(button: "→", in: topScreen)
+        try tab.wait(until: "document.querySelector('\(topScreen) img').naturalWidth > 400")
         try tab.wait(until: "\(Self.title) != '\(second)'")
         try tab.keepScreenshot("full-size")
         try tab.run("history.back()")
@@ -112,30 +104,28 @@ import Views
             for: "document.querySelector('[data-kind=grid] .selected p').textContent != '\(second)'",
             toBe: true)
         try tab.click("[data-kind=grid] .selected")
-        try tab.wait(for: "3 of 100", in: Self.top)
-        try press("More", in: tab)
-        try tab.wait(for: "Log in to vote for it", in: Self.top)
-        try tab.wait(until: "document.querySelector('\(Self.top) > :nth-child(4)').textContent.length > 20")
-        let votes: String = try tab.text(of: "\(Self.top) > :nth-child(3)")
+        try tab.wait(for: "3 of 100", in: topScreen)
+        try tab.press(button: "More", in: topScreen)
+        try tab.wait(for: "Log in to vote for it", in: topScreen)
+        try tab.wait(until: "document.querySelector('\(topScreen) > :nth-child(4)').textContent.length > 20")
+        let votes: String = try tab.text(of: "\(topScreen) > :nth-child(3)")
         #expect(votes.contains(/rated 9.* votes/))
         let third = Photograph.all.sorted { $0.rating > $1.rating }[2].id
         service.cause(.status(500), on: "/v1/photos/\(third)/vote", times: 1)
-        try press("Log in to vote for it", in: tab)
-        try tab.wait(for: "Try ash with the password furrow.", in: Self.top)
-        try tab.click("\(Self.top) input")
-        try tab.type("ash")
-        try tab.click("\(Self.top) input[type=password]")
-        try tab.type("wrong")
+        try tab.press(button: "Log in to vote for it", in: topScreen)
+        try tab.wait(for: "Try ash with the password furrow.", in: topScreen)
+        let password = "\(topScreen) input[type=password]"
+        try tab.fill("ash", into: "\(topScreen) input")
+        try tab.fill("wrong", into: password)
         try tab.press(.enter)
-        try tab.wait(for: "password", in: "\(Self.top) [data-role=bad]")
+        try tab.wait(for: "password", in: "\(topScreen) [data-role=bad]")
         try tab.keepScreenshot("login")
-        try tab.press("a", with: .control)
-        try tab.type("furrow")
-        try press("Log in", in: tab)
-        try tab.wait(for: "the service is in trouble", in: "\(Self.top) > [data-role=bad]:last-child")
+        try tab.fill("furrow", into: password)
+        try tab.press(button: "Log in", in: topScreen)
+        try tab.wait(for: "the service is in trouble", in: "\(topScreen) > [data-role=bad]:last-child")
         // The vote was counted, and its answer lost: the details say so.
-        try tab.wait(for: "You have voted for it", in: Self.top)
-        #expect(try tab.text(of: "\(Self.top) > :nth-child(3)") != votes)
+        try tab.wait(for: "You have voted for it", in: topScreen)
+        #expect(try tab.text(of: "\(topScreen) > :nth-child(3)") != votes)
         try tab.keepScreenshot("voted")
     }
 
@@ -143,15 +133,14 @@ import Views
     func trouble() async throws {
         service.cause(.noPicture, on: "/images", times: 1)
         let tab = try await opened()
-        let troubled = "[data-kind=cell]:has([data-role=bad]:not([hidden]))"
-        try tab.wait(for: "No picture.", in: troubled)
-        try tab.click(troubled)
-        try tab.wait(until: "document.querySelector('\(troubled)') == null && \(Self.loaded) > 3")
+        try tab.wait(for: "No picture.", in: troubledCell)
+        try tab.click(troubledCell)
+        try tab.wait(until: "document.querySelector('\(troubledCell)') == null && \(Self.loaded) > 3")
         let best = Photograph.all.max { $0.rating < $1.rating }
         service.cause(.status(500), on: "/images/\(best?.id ?? 0)/4", times: 1)
         try tab.run("document.querySelector('[data-kind=grid] > *').click()")
-        try tab.wait(for: "the service is in trouble", in: Self.top)
-        try press("Try again", in: tab)
-        try tab.wait(until: "document.querySelector('\(Self.top) img').naturalWidth > 400")
+        try tab.wait(for: "the service is in trouble", in: topScreen)
+        try tab.press(button: "Try again", in: topScreen)
+        try tab.wait(until: "document.querySelector('\(topScreen) img').naturalWidth > 400")
     }
 }

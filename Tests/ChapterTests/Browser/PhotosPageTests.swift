@@ -16,7 +16,6 @@ import Views
         (([...places]) => places.every((cell) => cell.querySelector('img').naturalWidth > 0)
             ? places.map((cell) => [...\(cells)].indexOf(cell)).sort((a, b) => a - b) : [])(seen)
         """
-    private static let top = "[data-kind=screens] > :last-child"
 
     private let page = ServedPage()
     private var service: PhotoService { page.service }
@@ -79,17 +78,17 @@ import Views
         try tab.run("\(Self.cells)[0].focus()")
         try tab.press(.right)
         try tab.press(.enter)
-        try tab.wait(for: "2 of 100", in: Self.top)
+        try tab.wait(for: "2 of 100", in: topScreen)
         for photo in [2, 3] {
-            try tab.wait(for: names[photo - 1], in: "\(Self.top) [data-role=title]")
-            try tab.wait(until: "document.querySelector('\(Self.top) img').naturalWidth > 400")
-            try tab.click("\(Self.top) [data-kind=horizontal] > :nth-child(2)")
+            try tab.wait(for: names[photo - 1], in: "\(topScreen) [data-role=title]")
+            try tab.wait(until: "document.querySelector('\(topScreen) img').naturalWidth > 400")
+            try tab.click("\(topScreen) [data-kind=horizontal] > :nth-child(2)")
         }
-        try tab.wait(for: "4 of 100", in: Self.top)
-        try tab.click("\(Self.top) [data-kind=horizontal] > :first-child")
-        try tab.wait(for: "3 of 100", in: Self.top)
-        try tab.wait(for: ", rated 9", in: Self.top)
-        try tab.wait(until: "document.querySelector('\(Self.top) img').naturalWidth > 400")
+        try tab.wait(for: "4 of 100", in: topScreen)
+        try tab.click("\(topScreen) [data-kind=horizontal] > :first-child")
+        try tab.wait(for: "3 of 100", in: topScreen)
+        try tab.wait(for: ", rated 9", in: topScreen)
+        try tab.wait(until: "document.querySelector('\(topScreen) img').naturalWidth > 400")
         try tab.keepScreenshot("photo")
         try tab.run("history.back()")
         try tab.wait(for: names[2], in: "[data-kind=grid] > .selected")
@@ -111,10 +110,10 @@ import Views
         try tab.wait(for: isStill, toBe: true)
         try tab.run("\(Self.cells)[8].id = 'ninth'")
         try tab.click("#ninth img")
-        try tab.wait(for: "9 of 100", in: Self.top)
+        try tab.wait(for: "9 of 100", in: topScreen)
         try tab.click("[data-kind=screens] > .back")
         try tab.wait(
-            until: "document.querySelector('\(Self.top) [data-kind=grid] > .selected')?.id == 'ninth'")
+            until: "document.querySelector('\(topScreen) [data-kind=grid] > .selected')?.id == 'ninth'")
     }
 
     @Test("What fails is said, and tried again: the list, a small picture, a large one")
@@ -127,20 +126,19 @@ import Views
         try tab.click("main [data-kind=horizontal] button")
         try tab.wait(for: "Working", in: ".running")
         try tab.wait(for: "\(Self.cells).length", toBe: 100)
-        let troubled = "[data-kind=cell]:has([data-role=bad]:not([hidden]))"
-        try tab.wait(for: "No picture.", in: troubled)
-        try tab.click(troubled)
-        try tab.wait(until: "document.querySelector('\(troubled)') == null && \(Self.shown).length > 3")
+        try tab.wait(for: "No picture.", in: troubledCell)
+        try tab.click(troubledCell)
+        try tab.wait(until: "document.querySelector('\(troubledCell)') == null && \(Self.shown).length > 3")
         #expect(try tab.value("document.querySelector('main [data-kind=horizontal] button').hidden"))
         let large = "/images/\(Photograph.all.max { $0.rating < $1.rating }?.id ?? 0)/4"
         service.cause(.status(500), on: large, times: 1)
         service.cause(.latency(.seconds(1)), on: large, times: 1)
         try tab.run("\(Self.cells)[0].click()")
-        try tab.wait(for: "the service is in trouble", in: Self.top)
-        try tab.click("\(Self.top) button:last-child")
-        try tab.wait(for: "Working", in: "\(Self.top) .running")
-        try tab.wait(until: "document.querySelector('\(Self.top) img').naturalWidth > 400")
-        #expect(try tab.value("document.querySelector('\(Self.top) button:last-child').hidden"))
+        try tab.wait(for: "the service is in trouble", in: topScreen)
+        try tab.click("\(topScreen) button:last-child")
+        try tab.wait(for: "Working", in: "\(topScreen) .running")
+        try tab.wait(until: "document.querySelector('\(topScreen) img').naturalWidth > 400")
+        #expect(try tab.value("document.querySelector('\(topScreen) button:last-child').hidden"))
     }
 
     /// Photos that are called as no photo of ours is.
@@ -170,11 +168,11 @@ import Views
         #expect(try tab.value("new Set([...\(Self.cells)].map((cell) => cell.offsetHeight)).size") == 1)
         for (place, name) in OddNames.names.enumerated() {
             try tab.run("\(Self.cells)[\(place)].click()")
-            let title = "document.querySelector('\(Self.top) [data-role=title]').textContent"
+            let title = "document.querySelector('\(topScreen) [data-role=title]').textContent"
             try tab.wait(for: "\(title) == \(name.inScript)", toBe: true)
             #expect(try tab.value("document.documentElement.scrollWidth <= innerWidth"))
             try tab.run("history.back()")
-            try tab.wait(until: "document.querySelector('\(Self.top) [data-kind=grid]')")
+            try tab.wait(until: "document.querySelector('\(topScreen) [data-kind=grid]')")
         }
     }
 

@@ -53,12 +53,24 @@ final class ServedPage {
     }
 }
 
+/// The screen of an app that is seen.
+let topScreen = "[data-kind=screens] > :last-child"
+
+/// A cell that says that its picture does not come.
+let troubledCell = "[data-kind=cell]:has([data-role=bad]:not([hidden]))"
+
 extension Tab {
-    /// Types this instead of what stands in the first field.
-    func fill(_ text: String) throws {
-        try click("input")
+    /// Types this instead of what stands in a field.
+    func fill(_ text: String, into field: String = "input") throws {
+        try click(field)
         try press("a", with: .control)
         try type(text)
+    }
+
+    /// Presses the button with these words, wherever it stands in a part of the page.
+    func press(button words: String, in part: String) throws {
+        try run(
+            "[...document.querySelectorAll('\(part) button')].find((b) => b.textContent == '\(words)').click()")
     }
 
     /// Keeps a picture of the page by day and one by night.

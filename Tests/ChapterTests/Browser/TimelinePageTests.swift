@@ -5,7 +5,6 @@ import Testing
 
 /// The timeline and the profile of chapter 6 in a browser.
 @Suite("chapter6 play timeline --browser", .inBrowser) struct TimelinePageTests {
-    private static let top = "[data-kind=screens] > :last-child"
     private static let posts = "document.querySelectorAll('[data-kind=list] > [data-kind=cell]').length"
     private let service = PhotoService()
     private let page: PlayedPage
@@ -25,8 +24,8 @@ import Testing
         service.cause(.latency(.seconds(1)), on: "/v1/users", times: 1)
         try lookUp("orlagh", in: tab)
         try tab.wait(for: "Working", in: ".running")
-        try tab.wait(for: "Orla Gallagher", in: "\(Self.top) > [data-kind=cell]")
-        try tab.wait(until: "document.querySelector('\(Self.top) > [data-kind=cell] img').naturalWidth > 0")
+        try tab.wait(for: "Orla Gallagher", in: "\(topScreen) > [data-kind=cell]")
+        try tab.wait(until: "document.querySelector('\(topScreen) > [data-kind=cell] img').naturalWidth > 0")
         try tab.wait(for: isEnabled, toBe: "false")
         try tab.wait(for: Self.posts, toBe: 10)
         #expect(asked == 1)
@@ -59,11 +58,11 @@ import Testing
         try tab.wait(for: Self.posts, toBe: 10)
         #expect(try tab.value("document.querySelector('[data-role=bad]').textContent") == "")
         try tab.click("main [data-kind=cell]")
-        try tab.wait(for: "@orlagh", in: Self.top)
-        try tab.wait(until: "document.querySelector('\(Self.top) img').naturalWidth > 0")
+        try tab.wait(for: "@orlagh", in: topScreen)
+        try tab.wait(until: "document.querySelector('\(topScreen) img').naturalWidth > 0")
         try tab.keepScreenshot("profile")
         try tab.run("history.back()")
-        try tab.wait(for: "Try slowshutter", in: Self.top)
+        try tab.wait(for: "Try slowshutter", in: topScreen)
         try tab.wait(for: Self.posts, toBe: 10)
     }
 }

@@ -34,9 +34,7 @@ import Testing
     /// Opens the panel, as far as it is closed, and presses a switch.
     private func press(_ words: String, in tab: Tab) throws {
         if try tab.value("!document.querySelector('details').open") { try tab.click("summary") }
-        try tab.run(
-            "[...document.querySelectorAll('details button')].find((b) => b.textContent == '\(words)').click()"
-        )
+        try tab.press(button: words, in: "details")
         // The action has arrived when nothing is being sent.
         try tab.wait(until: "actions.length == 0 && !isSending")
     }
