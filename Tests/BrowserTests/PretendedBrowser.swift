@@ -7,7 +7,6 @@ final class PretendedBrowser: Sendable {
     struct Command: Decodable {
         let id: Int
         let method: String
-        let sessionId: String?
     }
 
     let conversation: Conversation
