@@ -16,8 +16,8 @@ public struct InBrowser: SuiteTrait, TestTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        SharedBrowser.enter()
-        defer { SharedBrowser.leave() }
+        Chromium.beginSharing()
+        defer { Chromium.endSharing() }
         try await function()
     }
 }
@@ -28,11 +28,12 @@ extension Trait where Self == InBrowser {
 }
 
 /// The browser that all suites share: it is started for the first tab, and stopped after the last suite.
-enum SharedBrowser {
-    private static let state = Mutex((suites: 0, browser: Chromium?.none))
+extension Chromium {
+    private static let sharing = Mutex((suites: 0, browser: Chromium?.none))
 
-    static func browser() throws -> Chromium {
-        try state.withLock { state in
+    /// The browser that all tests with ``InBrowser`` share. One that has crashed is followed by another.
+    public static func shared() throws -> Chromium {
+        try sharing.withLock { state in
             if let browser = state.browser, !browser.hasEnded { return browser }
             let browser = try Chromium()
             state.browser = browser
@@ -40,18 +41,13 @@ enum SharedBrowser {
         }
     }
 
-    static func enter() { state.withLock { $0.suites += 1 } }
+    fileprivate static func beginSharing() { sharing.withLock { $0.suites += 1 } }
 
-    static func leave() {
-        let unused = state.withLock { state in
+    fileprivate static func endSharing() {
+        let unused = sharing.withLock { state in
             state.suites -= 1
             return state.suites == 0 ? state.browser.take() : nil
         }
         unused?.stop()
     }
-}
-
-extension Chromium {
-    /// The browser that all tests with ``InBrowser`` share. One that has crashed is followed by another.
-    public static func shared() throws -> Chromium { try SharedBrowser.browser() }
 }
