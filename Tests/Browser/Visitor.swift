@@ -7,18 +7,16 @@ import Synchronization
 /// that was stored.
 final class Visitor: Sendable {
     let browser: Chromium
-    let id: String
-    private let origins: Mutex<Set<String>>
+    private let profile: Mutex<Profile>
+    var id: String { profile.withLock(\.id) }
 
     init(to browser: Chromium) throws {
         self.browser = browser
-        let profile = try browser.profiles.withLock { $0.popLast() } ?? Profile(in: browser)
-        id = profile.id
-        origins = Mutex(profile.origins)
+        profile = Mutex(try browser.profiles.withLock { $0.popLast() } ?? Profile(in: browser))
     }
 
     deinit {
-        let profile = Profile(id: id, origins: origins.withLock { $0 })
+        let profile = profile.withLock(\.self)
         browser.profiles.withLock { $0.append(profile) }
     }
 
@@ -28,14 +26,14 @@ final class Visitor: Sendable {
             guard let scheme = address.scheme, let host = address.host() else { return nil }
             return "\(scheme)://\(host)" + (address.port.map { ":\($0)" } ?? "")
         }
-        origins.withLock { $0.formUnion(asked) }
+        profile.withLock { $0.origins.formUnion(asked) }
     }
 
     /// Removes what earlier visitors have stored, by a tab in which nothing is open yet.
     func beginAnew(by tab: Tab) throws {
-        let former = origins.withLock { origins in
-            defer { origins = [] }
-            return origins
+        let former = profile.withLock { profile in
+            defer { profile.origins = [] }
+            return profile.origins
         }
         guard !former.isEmpty else { return }
         for origin in former {
