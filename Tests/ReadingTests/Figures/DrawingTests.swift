@@ -9,6 +9,11 @@ struct DrawingTests {
         .init(kind: kind, text: text)
     }
 
+    /// A moment in the column of its second.
+    private func moment(_ second: Int, _ marks: Figure.Mark...) -> Figure.Moment {
+        .init(column: second, seconds: Double(second), marks: marks)
+    }
+
     private func figure(_ moments: [Figure.Moment], width: Int = 10, cuts: [Int] = []) -> Figure {
         Figure(
             lines: [.init(label: "wind", columns: 0...(width - 1), moments: moments)], width: width,
@@ -21,11 +26,7 @@ struct DrawingTests {
     }
 
     @Test func `A mark stands in its column`() throws {
-        let markup = try markup(
-            figure([
-                .init(column: 2, seconds: 2, marks: [mark(.value, "3")]),
-                .init(column: 9, seconds: 9, marks: [mark(.completed, "|")]),
-            ]))
+        let markup = try markup(figure([moment(2, mark(.value, "3")), moment(9, mark(.completed, "|"))]))
         let svg = try #require(markup.all("svg").first)
         let left = try #require(svg.attributes["data-left"].flatMap(Int.init))
         let unit = try #require(svg.attributes["data-unit"].flatMap(Int.init))
@@ -38,12 +39,7 @@ struct DrawingTests {
     }
 
     @Test func `Values of one time stand under one another, and what ends the line behind them`() throws {
-        let markup = try markup(
-            figure([
-                .init(
-                    column: 2, seconds: 2,
-                    marks: [mark(.value, "3"), mark(.value, "4"), mark(.completed, "|")])
-            ]))
+        let markup = try markup(figure([moment(2, mark(.value, "3"), mark(.value, "4"), mark(.completed, "|"))]))
         let marks = markup.all("g", class: "mark")
         #expect(marks.map { $0.attributes["data-text"] } == ["|", "3", "4"])
         #expect(Set(marks.map { $0.attributes["data-column"] }) == ["2"])
@@ -53,7 +49,7 @@ struct DrawingTests {
 
     @Test func `What brackets need in a text takes no room`() throws {
         let moments = [
-            Figure.Moment(column: 2, seconds: 2, marks: [mark(.value, "3"), mark(.value, "4")]),
+            moment(2, mark(.value, "3"), mark(.value, "4")),
             Figure.Moment(column: 6, seconds: 3, marks: [mark(.completed, "|")]),
         ]
         let text = Figure(
@@ -69,7 +65,7 @@ struct DrawingTests {
 
     @Test func `It is told in words to whoever hears it`() throws {
         let figure = figure([
-            .init(column: 2, seconds: 2, marks: [mark(.value, "a")]),
+            moment(2, mark(.value, "a")),
             .init(column: 3, seconds: 3.5, marks: [mark(.error, "X")]),
         ])
         let svg = try #require(try markup(figure).all("svg").first)
@@ -90,8 +86,7 @@ struct DrawingTests {
 
     @Test func `A line that shows a source says how to write it anew`() throws {
         let moments = [
-            Figure.Moment(column: 2, seconds: 2, marks: [mark(.value, "3")]),
-            Figure.Moment(column: 5, seconds: 5, marks: [mark(.value, "'\"'"), mark(.completed, "|")]),
+            moment(2, mark(.value, "3")), moment(5, mark(.value, "'\"'"), mark(.completed, "|")),
         ]
         var example = ExampleData(number: 3)
         example.sources = [
