@@ -10,9 +10,9 @@ import Translation
 
 /// What the chapters tell, as data, told once for all tests.
 enum Told {
-    static let chapters: [Int: Result<ChapterData, any Error>] = Dictionary(
+    private static let chapters: [Int: Result<ChapterData, any Error>] = Dictionary(
         uniqueKeysWithValues: BookChapter.all.map { chapter in
-            (chapter.number, Result { try tell(chapter.number, ["--json"]) })
+            (chapter.number, Result { try tell(chapter.number) })
         })
 
     static func section(_ number: String) throws -> SectionData {
@@ -38,8 +38,8 @@ enum Told {
         try Session(Workbook(around: Phrasebook.package, environment: [:])) { Issue.record("\($0)") }
     }
 
-    static func tell(_ chapter: Int, _ arguments: [String]) throws -> ChapterData {
-        let run = try ChildProcess.run(Products.executable("chapter\(chapter)"), arguments)
+    private static func tell(_ chapter: Int) throws -> ChapterData {
+        let run = try ChildProcess.run(Products.executable("chapter\(chapter)"), ["--json"])
         return try JSONDecoder().decode(ChapterData.self, from: Data(run.output))
     }
 }
