@@ -10,9 +10,9 @@ import Testing
 struct GalleryTests {
     private let time = TestScheduler()
 
-    private func gallery(_ photos: StubPhotos, columns: Int = 1, rows: Int = 2) -> Gallery {
+    private func gallery(_ photos: StubPhotos, rows: Int = 2) -> Gallery {
         let gallery = Gallery(PhotoImporter(photos, deliveringOn: ImmediateScheduler()))
-        gallery.layOut(columns: columns, rows: rows)
+        gallery.layOut(columns: 1, rows: rows)
         gallery.load()
         return gallery
     }
@@ -75,7 +75,7 @@ struct GalleryTests {
     }
 
     @Test func `The chosen photo is always in the window, whatever is pressed`() {
-        let gallery = gallery(StubPhotos(on: time), columns: 1, rows: 2)
+        let gallery = gallery(StubPhotos(on: time))
         time.run()
         gallery.move(rows: -1)
         #expect((gallery.chosen.value, gallery.top.value) == (0, 0))
