@@ -275,7 +275,7 @@ import Translation
         let port = try #require(screen.firstMatch(of: /127.0.0.1:(\d+)/).flatMap { Int($0.1) })
         let client = try RawClient(port)
         let html = String(decoding: try client.get("/").body, as: UTF8.self)
-        try client.send("GET /changes HTTP/1.1\r\nHost: a\r\n\r\n")
+        try client.ask(for: "/changes")
         let sent = try client.text(until: #"[0,"subviews""#)
         window.send("\u{3}")
         let said =

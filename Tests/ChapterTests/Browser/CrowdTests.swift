@@ -18,7 +18,7 @@ struct CrowdTests {
 
         init(_ port: Int) throws {
             stream = try RawClient(port, seconds: 120)
-            try stream.send("GET /changes HTTP/1.1\r\nHost: a\r\n\r\n")
+            try stream.ask(for: "/changes")
         }
 
         /// What a change says that matches: the first that comes.
@@ -75,7 +75,7 @@ struct CrowdTests {
         let port = try #require(Int(program.address.split { !$0.isNumber }.last ?? ""))
         let pages = try (0..<32).map { _ in try open(port, pictures: 24) }
         let refused = try RawClient(port, seconds: 120)
-        try refused.send("GET /changes HTTP/1.1\r\nHost: a\r\n\r\n")
+        try refused.ask(for: "/changes")
         #expect(
             try refused.text(until: #"."]"#).hasSuffix("32 pages are open. Close one, and load this again"))
 

@@ -39,7 +39,8 @@ struct DrawingTests {
     }
 
     @Test func `Values of one time stand under one another, and what ends the line behind them`() throws {
-        let markup = try markup(figure([moment(2, mark(.value, "3"), mark(.value, "4"), mark(.completed, "|"))]))
+        let markup = try markup(
+            figure([moment(2, mark(.value, "3"), mark(.value, "4"), mark(.completed, "|"))]))
         let marks = markup.all("g", class: "mark")
         #expect(marks.map { $0.attributes["data-text"] } == ["|", "3", "4"])
         #expect(Set(marks.map { $0.attributes["data-column"] }) == ["2"])
