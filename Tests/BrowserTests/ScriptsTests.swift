@@ -27,18 +27,16 @@ import Testing
     @Test func `an exception in the page is an error with its text, of a promise too`() throws {
         let tab = try Tab.showing("")
         for script in ["nobody.home", "Promise.reject(new ReferenceError('nobody is not defined'))"] {
-            let error = #expect(throws: BrowserError.self) { try tab.run(script) }
-            #expect(error?.description.contains("ReferenceError: nobody is not defined") == true)
+            #expect(refusal { try tab.run(script) }.contains("ReferenceError: nobody is not defined"))
         }
-        let thrown = #expect(throws: BrowserError.self) { try tab.run("throw 'a word'") }
-        #expect(thrown?.description == "“throw 'a word'”: a word")
+        #expect(refusal { try tab.run("throw 'a word'") } == "“throw 'a word'”: a word")
     }
 
     @Test func `a value of another type is an error which says so`() throws {
         let tab = try Tab.showing("")
         for script in ["'three'", "undefined"] {
-            let error = #expect(throws: BrowserError.self) { try tab.value(script, as: Int.self) }
-            #expect(error?.description == "“\(script)” has no value that is Int.")
+            let text = refusal { try tab.value(script, as: Int.self) }
+            #expect(text == "“\(script)” has no value that is Int.")
         }
     }
 }
