@@ -20,8 +20,11 @@ import Views
     private let page = ServedPage()
     private var service: PhotoService { page.service }
 
+    /// A tab with the cells of all photos.
     private func opened(width: Int = 1280) async throws -> Tab {
-        try await page.open(width: width) { GalleryPage(PhotoImporter($0), in: $1) }
+        let tab = try await page.open(width: width) { GalleryPage(PhotoImporter($0), in: $1) }
+        try tab.wait(for: "\(Self.cells).length", toBe: 100)
+        return tab
     }
 
     /// The places of the photos whose small picture was asked for, each as often as it was.
@@ -36,7 +39,6 @@ import Views
         "One scrolls through a hundred photos: each that is seen is asked for once", arguments: [1280, 390])
     func scrolling(width: Int) async throws {
         let tab = try await opened(width: width)
-        try tab.wait(for: "\(Self.cells).length", toBe: 100)
         try tab.wait(until: "\(Self.shown).length > 3")
         let first: [Int] = try tab.value(Self.shown)
         #expect(asked.sorted() == first && first.count < 60)
@@ -63,7 +65,6 @@ import Views
     func cancelling() async throws {
         service.cause(.latency(.seconds(3600)), on: "/images", times: 3)
         let tab = try await opened()
-        try tab.wait(for: "\(Self.cells).length", toBe: 100)
         #expect(service.waitingClients(expecting: 3) == 3)
         try tab.run("document.querySelector('[data-kind=grid]').scrollTop = 1e6")
         try tab.wait(until: "\(Self.shown).includes(99)")
@@ -73,7 +74,6 @@ import Views
     @Test("By keyboard a photo opens, turns and goes back to its place")
     func fullSize() async throws {
         let tab = try await opened()
-        try tab.wait(for: "\(Self.cells).length", toBe: 100)
         let names = Photograph.all.sorted { $0.rating > $1.rating }.map(\.name)
         try tab.run("\(Self.cells)[0].focus()")
         try tab.press(.right)
@@ -98,7 +98,6 @@ import Views
     @Test("By finger it scrolls, opens and goes back")
     func touch() async throws {
         let tab = try await opened(width: 390)
-        try tab.wait(for: "\(Self.cells).length", toBe: 100)
         try tab.setTouch(width: 390)
         try tab.wait(until: "\(Self.shown).length > 3")
         try tab.drag("[data-kind=grid]", by: 0, -300)
@@ -120,7 +119,7 @@ import Views
     func trouble() async throws {
         service.cause(.status(500), on: "/v1/photos", times: 1)
         service.cause(.latency(.seconds(1)), on: "/v1/photos", times: 1)
-        let tab = try await opened()
+        let tab = try await page.open { GalleryPage(PhotoImporter($0), in: $1) }
         try tab.wait(for: "the service is in trouble", in: "main")
         service.cause(.noPicture, on: "/images", times: 1)
         try tab.click("main [data-kind=horizontal] button")
