@@ -24,8 +24,7 @@ import Testing
         let window = try PseudoTerminal(playing: 4).showing(Self.invalid)
         let sending = try window.send("grace@navy\r", toSee: "Sending …")
         #expect(sending.text.contains("disabled"))
-        let done = try window.wait(for: "Welcome, grace@navy!")
-        #expect(done.text.contains("Welcome"))
+        try window.wait(for: "Welcome, grace@navy!")
         try window.wait(for: "Enter presses it")
         try window.send("\u{15}ada@home\r", toSee: "Sorry: ada@home is taken already.")
     }

@@ -38,8 +38,7 @@ import Testing
         try tab.press(.right)
         try tab.press(.right)
         try tab.wait(forText: "strong   -----7----9---8--|", in: Self.figure)
-        let focused = "document.activeElement.dataset.text"
-        try tab.wait(for: focused, toBe: "9")
+        try tab.wait(for: "document.activeElement.dataset.text", toBe: "9")
         try tab.press(.left)
         try tab.wait(forText: "strong   -----7---9----8--|", in: Self.figure)
         try tab.press(.delete)
