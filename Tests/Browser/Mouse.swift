@@ -73,18 +73,13 @@ extension Tab {
         try releaseMouse()
     }
 
-    /// Drags an element from its middle to a place.
-    public func drag(_ selector: String, to place: Point) throws {
-        try moveMouse(to: selector)
-        try pressMouse()
-        try moveMouse(to: place)
-        try releaseMouse()
-    }
-
-    /// Drags an element so far to the right and down.
+    /// Drags an element from its middle so far to the right and down.
     public func drag(_ selector: String, by right: Double, _ down: Double = 0) throws {
         let start = try middle(of: selector)
-        try drag(selector, to: Point(x: start.x + right, y: start.y + down))
+        try moveMouse(to: start)
+        try pressMouse()
+        try moveMouse(to: Point(x: start.x + right, y: start.y + down))
+        try releaseMouse()
     }
 
     private func sendMouse(_ type: String) throws {
