@@ -188,7 +188,6 @@ import Testing
         try tab.wait(for: "4.3.2 ", in: "#found a b")
         try tab.go(to: "file://\(folder.path)/book.html")
         try tab.wait(for: "6.7", in: "main")
-        try tab.setViewport(width: 1280)
         try tab.wait(until: "document.querySelector('main').offsetWidth > 600")
         try tab.setMedia(.dark, printed: true)
         // What is printed is black on white, is not cut, and has nothing to click.
