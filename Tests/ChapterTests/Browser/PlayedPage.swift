@@ -70,7 +70,8 @@ extension Tab {
     /// Presses the button with these words, wherever it stands in a part of the page.
     func press(button words: String, in part: String) throws {
         try run(
-            "[...document.querySelectorAll('\(part) button')].find((b) => b.textContent == '\(words)').click()")
+            "[...document.querySelectorAll('\(part) button')].find((b) => b.textContent == '\(words)').click()"
+        )
     }
 
     /// Keeps a picture of the page by day and one by night.
