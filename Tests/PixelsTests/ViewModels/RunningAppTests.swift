@@ -36,7 +36,7 @@ extension OverTheNetwork {
         @Test func `A full-size picture that is none says so, and comes when it is tried again`() throws {
             let app = try RunningApp()
             app.service.cause(.noPicture, on: "/images", times: 1)
-            let photo = PhotoViewModel(try #require(app.bestPhoto()), .fullSize, app.services)
+            let photo = PhotoViewModel(app.photo, .fullSize, app.services)
             photo.active = true
             #expect(photo.trouble.signal.reaches("is no picture") && photo.isLoading.signal.reaches(false))
             photo.fetching.again()
@@ -50,8 +50,7 @@ extension OverTheNetwork {
             throws
         {
             let app = try RunningApp()
-            let photo = try #require(app.bestPhoto())
-            let details = DetailsViewModel(photo, app.services)
+            let details = DetailsViewModel(app.photo, app.services)
             let shown = Property<LoginViewModel?>(nil)
             details.logins.bind(to: shown)
             details.active = true
@@ -65,60 +64,56 @@ extension OverTheNetwork {
             login.password.value = "furrow"
             login.logIn.execute()
             #expect(details.hasVoted.signal.reaches(true) && details.vote.executing.reaches(false))
-            #expect(app.service.votes(for: photo.id) == 1 && details.voteTrouble.value == nil)
+            #expect(app.service.votes(for: app.photo.id) == 1 && details.voteTrouble.value == nil)
             #expect(login.trouble.value == nil && app.services.session.user.value?.name == "ash")
             #expect(details.votePrompt.signal.reaches { $0 == "You have voted for it" })
             _ = try details.vote.execute().failure()
-            #expect(app.service.votes(for: photo.id) == 1)
+            #expect(app.service.votes(for: app.photo.id) == 1)
         }
 
         @Test func `Who votes in two places at once is counted once, and both places know it`() throws {
             let app = try RunningApp()
-            let photo = try #require(app.bestPhoto())
-            let here = app.detailsForAsh(of: photo, in: app.services)
-            let there = app.detailsForAsh(of: photo, in: app.anotherApp())
+            let here = app.detailsForAsh(in: app.services)
+            let there = app.detailsForAsh(in: app.anotherApp())
             here.vote.execute()
             #expect(here.hasVoted.signal.reaches(true))
             #expect(!there.hasVoted.value)
             there.vote.execute()
             #expect(there.voteTrouble.signal.reaches("voted for this photo before"))
             #expect(there.hasVoted.signal.reaches(true) && here.votes.value == there.votes.value)
-            #expect(app.service.votes(for: photo.id) == 1)
+            #expect(app.service.votes(for: app.photo.id) == 1)
         }
 
         @Test func `A vote that was counted but whose answer was cut off: words, and the button knows`()
             throws
         {
             let app = try RunningApp()
-            let photo = try #require(app.bestPhoto())
-            let details = app.detailsForAsh(of: photo, in: app.services)
+            let details = app.detailsForAsh(in: app.services)
             let votes = details.votes.value
-            app.service.cause(.cutOff, on: "/v1/photos/\(photo.id)/vote", times: 1)
+            app.service.cause(.cutOff, on: "/v1/photos/\(app.photo.id)/vote", times: 1)
             details.vote.execute()
             #expect(details.voteTrouble.signal.reaches("No answer from"))
             #expect(details.hasVoted.signal.reaches(true) && details.vote.executing.reaches(false))
-            #expect(details.votes.value != votes && app.service.votes(for: photo.id) == 1)
+            #expect(details.votes.value != votes && app.service.votes(for: app.photo.id) == 1)
             #expect(app.services.session.user.value?.name == "ash")
         }
 
         @Test func `A vote that the service did not take: words, and the button can be pressed again`() throws
         {
             let app = try RunningApp()
-            let photo = try #require(app.bestPhoto())
-            let details = app.detailsForAsh(of: photo, in: app.services)
+            let details = app.detailsForAsh(in: app.services)
             app.services.session.user.value = UserSession.User(name: "ash", token: "made up")
             details.vote.execute()
             #expect(details.voteTrouble.signal.reaches("not logged in any more"))
             #expect(app.services.session.user.signal.reaches { $0 == nil })
-            #expect(details.vote.enabled.reaches(true) && app.service.votes(for: photo.id) == 0)
+            #expect(details.vote.enabled.reaches(true) && app.service.votes(for: app.photo.id) == 0)
         }
 
         @Test func `The service stops in the middle: words, nothing hangs, and who was logged in still is`()
             throws
         {
             let app = try RunningApp()
-            let photo = try #require(app.bestPhoto())
-            let details = app.detailsForAsh(of: photo, in: app.services)
+            let details = app.detailsForAsh(in: app.services)
             app.service.cause(.silence, on: "/v1/photos")
             let gallery = GalleryViewModel(app.services)
             gallery.active = true
@@ -132,7 +127,8 @@ extension OverTheNetwork {
             details.fetching.again()
             #expect(details.fetching.trouble.signal.reaches("No answer from"))
             #expect(details.fetching.isLoading.signal.reaches(false) && !details.votes.value.isEmpty)
-            #expect(app.services.session.user.value?.name == "ash" && app.service.votes(for: photo.id) == 0)
+            #expect(app.services.session.user.value?.name == "ash")
+            #expect(app.service.votes(for: app.photo.id) == 0)
         }
 
         // MARK: The timeline
@@ -169,13 +165,12 @@ extension OverTheNetwork {
 
         @Test func `What waits for an answer that never comes goes when nobody holds it`() throws {
             let app = try RunningApp()
-            let photo = try #require(app.bestPhoto())
             app.service.cause(.silence, on: "/")
             let kept: [Kept]
             do {
                 let (gallery, timeline) = (GalleryViewModel(app.services), TimelineViewModel(app.services))
-                let details = DetailsViewModel(photo, app.services)
-                let large = PhotoViewModel(photo, .fullSize, app.services)
+                let details = DetailsViewModel(app.photo, app.services)
+                let large = PhotoViewModel(app.photo, .fullSize, app.services)
                 let login = LoginViewModel(app.services)
                 (gallery.active, details.active, large.active) = (true, true, true)
                 (login.name.value, login.password.value) = ("ash", "furrow")
@@ -196,22 +191,21 @@ final class RunningApp {
     let service = PhotoService()
     let client: PixelsClient
     let services: PixelsServices
+    /// The best rated photo.
+    let photo: PhotoModel
 
     init() throws {
         client = PixelsClient(try service.start())
         services = PixelsServices(client, on: BackgroundScheduler())
+        let best = client.popularPhotos(page: 1, count: 1).first()?.first
+        photo = PhotoModel(try #require(best))
     }
 
     /// Somebody else's app at the same service.
     func anotherApp() -> PixelsServices { PixelsServices(client, on: BackgroundScheduler()) }
 
-    /// The best rated photo.
-    func bestPhoto() -> PhotoModel? {
-        client.popularPhotos(page: 1, count: 1).first()?.first.map(PhotoModel.init)
-    }
-
-    /// The details of a photo, once they are there, for `ash`, who has logged in.
-    func detailsForAsh(of photo: PhotoModel, in services: PixelsServices) -> DetailsViewModel {
+    /// The details of the photo, once they are there, for `ash`, who has logged in.
+    func detailsForAsh(in services: PixelsServices) -> DetailsViewModel {
         _ = services.session.logIn("ash", "furrow").first()
         let details = DetailsViewModel(photo, services)
         details.active = true
