@@ -83,9 +83,7 @@ extension StubbedApp {
     /// A timeline that has begun to look `mina` up.
     fileprivate func lookUpMina() -> TimelineViewModel {
         let timeline = TimelineViewModel(self.services)
-        timeline.username.value = "mina"
-        settle()
-        timeline.lookUp.execute()
+        timeline.beginLookingUp("mina", on: time)
         return timeline
     }
 }

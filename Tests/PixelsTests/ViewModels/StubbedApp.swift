@@ -53,6 +53,16 @@ enum Delivery: CaseIterable {
     }
 }
 
+extension TimelineViewModel {
+    /// Types a name, and presses the button. Answers are still to come.
+    func beginLookingUp(_ name: String, on time: TestScheduler) {
+        username.value = name
+        time.advance(by: .zero)
+        lookUp.execute()
+        time.advance(by: .zero)
+    }
+}
+
 extension GalleryViewModel {
     /// A grid of this size, at which somebody looks.
     func openGrid(columns: Int, rows: Int, withPictures: Bool = true) -> GridViewModel {

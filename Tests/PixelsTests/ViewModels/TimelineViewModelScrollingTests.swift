@@ -107,11 +107,12 @@ extension TimelineViewModelTests {
         _ delivery: Delivery, isFailing: Bool
     ) {
         let app = SlowApp(delivery, failing: isFailing)
-        let timeline = app.openTimeline(of: "mina")
+        let timeline = TimelineViewModel(app.services)
+        timeline.beginLookingUp("mina", on: app.time)
         let ids = app.time.record(timeline.posts.signal.map { $0.map(\.id) })
         timeline.loadMore.execute()
         app.pass(1)
-        app.lookUp("olav", in: timeline)
+        timeline.beginLookingUp("olav", on: app.time)
         app.pass(2)
         #expect(timeline.name.value == "olav" && timeline.loadMore.isEnabled)
         app.pass(18)
@@ -143,7 +144,7 @@ private struct SlowApp {
     }
 
     let time = TestScheduler()
-    private let services: PixelsServices
+    let services: PixelsServices
 
     init(_ delivery: Delivery, failing: Bool) {
         services = PixelsServices(
@@ -153,17 +154,4 @@ private struct SlowApp {
     }
 
     func pass(_ seconds: Int) { time.advance(by: .seconds(seconds)) }
-
-    func openTimeline(of name: String) -> TimelineViewModel {
-        let timeline = TimelineViewModel(services)
-        lookUp(name, in: timeline)
-        return timeline
-    }
-
-    func lookUp(_ name: String, in timeline: TimelineViewModel) {
-        timeline.username.value = name
-        pass(0)
-        timeline.lookUp.execute()
-        pass(0)
-    }
 }

@@ -14,9 +14,7 @@ struct TimelineViewModelTests {
     }
 
     func lookUp(_ name: String, in timeline: TimelineViewModel, _ app: StubbedApp) {
-        timeline.username.value = name
-        app.settle()
-        timeline.lookUp.execute()
+        timeline.beginLookingUp(name, on: app.time)
         app.pass(2)
     }
 
@@ -47,10 +45,7 @@ struct TimelineViewModelTests {
         #expect(timeline.trouble.value == "Nobody is called “olav”.")
         #expect(timeline.posts.value.isEmpty && timeline.name.value == nil)
         #expect(timeline.profile() == nil && !timeline.loadMore.isEnabled && timeline.lookUp.isEnabled)
-        timeline.username.value = "mina"
-        app.settle()
-        timeline.lookUp.execute()
-        app.settle()
+        timeline.beginLookingUp("mina", on: app.time)
         #expect(timeline.trouble.value == nil)
         app.pass(2)
         #expect(timeline.posts.value.count == 10)
