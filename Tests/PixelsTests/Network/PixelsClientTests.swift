@@ -83,8 +83,7 @@ extension OverTheNetwork {
         }
 
         @Test func `Where nothing listens there is no answer`() throws {
-            let client = PixelsClient(URL(filePath: "/"), patience: .seconds(5))
-            let nowhere = URL(string: "http://127.0.0.1:9") ?? client.service
+            let nowhere = try #require(URL(string: "http://127.0.0.1:9"))
             let error = try PixelsClient(nowhere).photo(1).failure()
             #expect("\(error)".hasPrefix("No answer from http://127.0.0.1:9/v1/photos/1"))
         }

@@ -9,7 +9,7 @@ struct TurnstileTests {
         turnstile.admit(
             .defer { [time] in
                 begun.append(name)
-                return Signal<Int>.interval(.seconds(2), on: time).take(1).map { _ in name }
+                return Signal.return(name).delay(.seconds(2), on: time)
             })
     }
 
@@ -36,8 +36,7 @@ struct TurnstileTests {
         do {
             let turnstile = Turnstile(1)
             for name in ["a", "b"] {
-                done.record(
-                    turnstile.admit(Signal<Int>.interval(.seconds(2), on: time).take(1).map { _ in name }))
+                done.record(turnstile.admit(Signal.return(name).delay(.seconds(2), on: time)))
             }
         }
         time.run()
