@@ -3,9 +3,11 @@ import Manuscript
 @testable import Narration
 
 struct SourceLinesTests {
-    private func source(_ code: String, file: String = "Weather.swift", width: Int) -> [StyledLine] {
+    private func source(
+        _ code: String, file: String = "Weather.swift", in style: OutputStyle
+    ) -> [StyledLine] {
         let excerpt = Excerpt(of: "{\n\(code)\n}", file: file, line: 1, column: 1)
-        return excerpt.map { Page(style: OutputStyle(width: width)).source($0) } ?? []
+        return excerpt.map { Page(style: style).source($0) } ?? []
     }
 
     @Test(arguments: [
@@ -44,14 +46,13 @@ struct SourceLinesTests {
         ),
     ])
     func plain(what: String, code: String, file: String, width: Int, text: String) {
-        expect(source(code, file: file, width: width), read: text)
+        expect(source(code, file: file, in: OutputStyle(width: width)), read: text)
     }
 
     @Test func inColourWordsHaveTheirs() {
-        let excerpt = Excerpt(
-            of: "{\nlet wind = \"7 knots\" // strong\n}", file: "W.swift", line: 1, column: 1)
         let style = OutputStyle(width: 36, colours: .ansi16)
-        let lines = (excerpt.map { Page(style: style).source($0) } ?? []).map { $0.text(in: style) }
+        let lines = source("let wind = \"7 knots\" // strong", file: "W.swift", in: style)
+            .map { $0.text(in: style) }
         #expect(lines.count == 2 && lines[0].hasSuffix(style.styled("W.swift:2", as: .dim)))
         let keyword = style.styled("let", as: Style(.magenta))
         let literal = style.styled("\"7 knots\"", as: Style(.green))
@@ -60,9 +61,8 @@ struct SourceLinesTests {
 
     @Test(arguments: [12, 20, 30, 60]) func coloursChangeNoText(_ width: Int) {
         let code = "if windy {\n    print(\"window:\", wind, beaufort)  // at the window\n}"
-        let excerpt = Excerpt(of: "{\n\(code)\n}", file: "Weather.swift", line: 1, column: 1)
-        let coloured =
-            excerpt.map { Page(style: OutputStyle(width: width, colours: .ansi16)).source($0) } ?? []
-        #expect(coloured.map(\.plain) == source(code, width: width).map(\.plain))
+        let coloured = source(code, in: OutputStyle(width: width, colours: .ansi16))
+        let plain = source(code, in: OutputStyle(width: width))
+        #expect(coloured.map(\.plain) == plain.map(\.plain))
     }
 }
