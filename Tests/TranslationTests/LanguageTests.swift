@@ -26,14 +26,12 @@ import Testing
     @Test("what was asked for once is remembered, and comes before what the system says")
     func remembered() throws {
         let root = try TestFolder()
-        try Language.chinese.remember(in: root.folder)
-        #expect(
-            Language.preferred(environment: ["LANG": "en"], system: [], rememberedIn: root.folder) == .chinese
-        )
-        try Language.english.remember(in: root.folder)
-        #expect(
-            Language.preferred(environment: ["LANG": "zh"], system: [], rememberedIn: root.folder) == .english
-        )
+        for (language, said) in [(Language.chinese, "en"), (.english, "zh")] {
+            try language.remember(in: root.folder)
+            let preferred = Language.preferred(
+                environment: ["LANG": said], system: [], rememberedIn: root.folder)
+            #expect(preferred == language)
+        }
     }
 
     @Test(

@@ -7,12 +7,7 @@ struct RecorderTests {
 
     @Test func `without a scheduler it collects what is sent, all at time zero`() {
         let seen = Recorder<Int>()
-        let numbers = Signal<Int> { observer in
-            for number in 1...3 { observer.sendNext(number) }
-            observer.sendCompleted()
-            return .none
-        }
-        seen.record(numbers)
+        seen.record([1, 2, 3].signal)
         #expect(seen.values == [1, 2, 3])
         #expect(seen.events == [.next(1), .next(2), .next(3), .completed])
         #expect(seen.diagram.description == "(123|)")
