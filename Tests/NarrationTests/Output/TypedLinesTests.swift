@@ -3,30 +3,24 @@ import Foundation
 @testable import Narration
 
 struct TypedLinesTests {
-    private func typed(_ bytes: some Sequence<UInt8>) throws -> TypedLines {
-        let pipe = Pipe()
-        try pipe.fileHandleForWriting.write(contentsOf: Data(bytes))
-        try pipe.fileHandleForWriting.close()
-        return TypedLines(from: LineReader(pipe.fileHandleForReading.fileDescriptor))
-    }
+    private func typed(_ bytes: some Sequence<UInt8>) -> TypedLines { linesPiped(in: [Array(bytes)[...]]) }
 
     @Test(arguments: [
         ("", []), ("\n", [""]), ("ann", ["ann"]), ("ann\r\nbo\r\n", ["ann", "bo"]),
         ("安\n\n安", ["安", "", "安"]),
     ])
-    func lines(of text: String, are lines: [String]) throws {
-        let typed = try typed(text.utf8)
-        #expect(typed == TypedLines(lines))
+    func lines(of text: String, are lines: [String]) {
+        #expect(typed(text.utf8) == TypedLines(lines))
     }
 
-    @Test func whatIsNoTextIsReplacedAndSaid() throws {
-        let typed = try typed(Array("ann\nb".utf8) + [0xFF] + Array("o\n".utf8))
+    @Test func whatIsNoTextIsReplacedAndSaid() {
+        let typed = typed(Array("ann\nb".utf8) + [0xFF] + Array("o\n".utf8))
         #expect(typed.lines == ["ann", "b\u{FFFD}o"])
         #expect(typed.remarks == ["Line 2 is not UTF-8; what could not be read is shown as \u{FFFD}."])
     }
 
-    @Test func moreThanAPersonTypesIsLeftAndSaid() throws {
-        let typed = try typed(repeatElement(UInt8(ascii: "\n"), count: 1001))
+    @Test func moreThanAPersonTypesIsLeftAndSaid() {
+        let typed = typed(repeatElement(UInt8(ascii: "\n"), count: 1001))
         #expect(typed.lines.count == 1000)
         #expect(typed.remarks == ["Only the first 1000 lines of standard input were read."])
     }
@@ -41,14 +35,7 @@ struct TypedLinesFuzzTests {
     @Test func bytesAtRandomInRandomPortions() {
         let failure = Fuzz.firstFailure(in: 300) { dice in
             let bytes = Noise.bytes(of: 400, likely: Array("\n\r\nab热=\u{FEFF}".utf8), &dice)
-            let pipe = Pipe()
-            let portions = Noise.portions(of: bytes, &dice)
-            let writer = Thread {
-                for portion in portions { try? pipe.fileHandleForWriting.write(contentsOf: Data(portion)) }
-                try? pipe.fileHandleForWriting.close()
-            }
-            writer.start()
-            let typed = TypedLines(from: LineReader(pipe.fileHandleForReading.fileDescriptor))
+            let typed = linesPiped(in: Noise.portions(of: bytes, &dice))
             return typed.lines == Self.lines(of: bytes) ? nil : "\(bytes) are \(typed.lines)"
         }
         #expect(failure == nil)
@@ -66,4 +53,15 @@ struct TypedLinesFuzzTests {
             return String(decoding: part, as: UTF8.self)
         }
     }
+}
+
+/// What is read from a pipe into which these portions are written, one after the other.
+private func linesPiped(in portions: [ArraySlice<UInt8>]) -> TypedLines {
+    let pipe = Pipe()
+    let writer = Thread {
+        for portion in portions { try? pipe.fileHandleForWriting.write(contentsOf: Data(portion)) }
+        try? pipe.fileHandleForWriting.close()
+    }
+    writer.start()
+    return TypedLines(from: LineReader(pipe.fileHandleForReading.fileDescriptor))
 }
