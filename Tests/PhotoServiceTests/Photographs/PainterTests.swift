@@ -7,11 +7,6 @@ import Testing
         picture.bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
-    /// How far the bytes of two pictures of one size are apart, on average.
-    private func difference(_ one: [UInt8], _ other: [UInt8]) -> Double {
-        Double(zip(one, other).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }) / Double(max(one.count, 1))
-    }
-
     @Test(
         arguments: [(2, 0x47C1_98C7_D503_4EB9), (21, 0x94F7_16B1_D22E_84C7), (47, 0xE622_6B46_3AEB_F58A)]
             as [(UInt64, UInt64)])
@@ -80,4 +75,9 @@ import Testing
         " ..... .......... .. ..    .   ...",
         "",
     ]
+}
+
+/// How far the bytes of two pictures of one size are apart, on average.
+func difference(_ one: [UInt8], _ other: [UInt8]) -> Double {
+    Double(zip(one, other).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }) / Double(max(one.count, 1))
 }

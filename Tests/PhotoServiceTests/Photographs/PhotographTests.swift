@@ -17,8 +17,7 @@ import Testing
         let pictures = all.map { $0.picture(width: 24, height: 16) }
         for (index, picture) in pictures.enumerated() {
             for other in pictures[..<index] {
-                let difference = zip(picture.bytes, other.bytes).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
-                #expect(difference / picture.bytes.count >= 6)
+                #expect(difference(picture.bytes, other.bytes) >= 6)
             }
         }
     }
