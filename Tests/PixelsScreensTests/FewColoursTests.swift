@@ -12,14 +12,9 @@ import Testing
             Pixmap(width: 4, height: 4, filledWith: pixel), row: 0, column: 0, canvas.size, colours: colours
         )
         var sum = (red: 0, green: 0, blue: 0)
-        for row in 0..<2 {
-            for column in 0..<4 {
-                let style = canvas[row, column].style
-                for colour in [style.foreground, style.background] {
-                    let shown = try components(#require(colour))
-                    sum = (sum.red + shown.0, sum.green + shown.1, sum.blue + shown.2)
-                }
-            }
+        for colour in canvas.colours {
+            let shown = try components(#require(colour))
+            sum = (sum.red + shown.0, sum.green + shown.1, sum.blue + shown.2)
         }
         return (sum.red / 16, sum.green / 16, sum.blue / 16)
     }

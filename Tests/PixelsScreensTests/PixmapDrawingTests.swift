@@ -75,13 +75,8 @@ import Testing
         let bytes = (0..<3 * 60 * 40).map { _ in UInt8.random(in: 0...255, using: &dice) }
         let picture = Pixmap(width: 60, height: 40, bytes: bytes)
         let canvas = try drawn(picture, in: cells(30, 10), on: cells(30, 10), colours)
-        for row in 0..<10 {
-            for column in 0..<30 {
-                let style = canvas[row, column].style
-                for colour in [style.foreground, style.background].compactMap(\.self) {
-                    #expect(colour.degraded(to: colours) == colour)
-                }
-            }
+        for colour in canvas.colours.compactMap(\.self) {
+            #expect(colour.degraded(to: colours) == colour)
         }
     }
 
@@ -90,5 +85,16 @@ import Testing
         let canvas = try drawn(halves, in: cells(6, 3), on: cells(7, 4), row: 1, column: 1, .none)
         #expect(text(canvas) == ["·······", "·   @@@", "·   @@@", "·······"])
         #expect(canvas[1, 4].style == .plain)
+    }
+}
+
+extension Canvas {
+    /// Two for each cell: what its character is drawn in, and what is behind it.
+    var colours: [Colour?] {
+        let places = (0..<size.rows).flatMap { row in (0..<size.columns).map { (row, $0) } }
+        return places.flatMap { row, column -> [Colour?] in
+            let style = self[row, column].style
+            return [style.foreground, style.background]
+        }
     }
 }
