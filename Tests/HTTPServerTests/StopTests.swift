@@ -1,6 +1,8 @@
 import Foundation
 import Synchronization
 
+@testable import Harness
+
 @Suite("Stopping", .waits) struct StopTests {
     @Test func `Every connection ends at once, whatever it is at, and only handlers are waited for`() throws {
         let (entered, go, stopped) = (
@@ -65,15 +67,13 @@ import Synchronization
     }
 
     private func isListening(_ descriptor: Int32, on port: Int) -> Bool {
-        var (address, length) = (sockaddr_in(), socklen_t(MemoryLayout<sockaddr_in>.size))
-        let isSocket = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                getsockname(descriptor, $0, &length) == 0
-            }
+        let (isSocket, ownPort) = Loopback.withAddress { address, length in
+            var length = length
+            return getsockname(descriptor, address, &length) == 0
         }
         var (listens, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
         getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &size)
-        return isSocket && listens != 0 && UInt16(bigEndian: address.sin_port) == port
+        return isSocket && listens != 0 && ownPort == port
     }
 
     private func threads(named name: String) -> Int {
