@@ -3,7 +3,6 @@ import Marbles
 import Testing
 
 struct MarbleSourceTests {
-    private typealias Subscription = MarbleSource<Int>.Subscription
     private let scheduler = TestScheduler()
 
     @Test func `a cold source begins anew for everybody who subscribes`() {
