@@ -16,12 +16,11 @@ import Foundation
         let first = try window.wait(for: atLetter)
         #expect(first.look(of: "Enter")?.isDim == true && !first.isAlternate && !first.isCursorVisible)
         #expect(!first.text.contains("Dear reader") && !window.settings.echoes)
-        window.send(key)
-        try window.wait(for: atCrash)
+        try window.send(key, toSee: atCrash)
         #expect(try status(of: window, after: "q") == 0)
 
-        let plain = try ChildProcess.run(probe).text.split(separator: "\n", omittingEmptySubsequences: false)
-        let told = plain.prefix { !$0.contains("9.3") }.dropLast().map(String.init)
+        let plain = try ChildProcess.run(probe).text.components(separatedBy: "\n")
+        let told = plain.prefix { !$0.contains("9.3") }.dropLast()
         #expect(window.screen.lines.starts(with: told))
     }
 

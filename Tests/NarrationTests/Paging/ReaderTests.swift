@@ -36,16 +36,14 @@ import Foundation
         let window = try window("winter").showing("? all keys")
         try window.send("/43: A\r", toSee: "   ▸ day 43: a thaw")
         #expect(window.screen.lines[0].contains("day 43"))
-        window.send("?")
-        try window.wait(for: "searches: type a word, then Enter")
+        try window.send("?", toSee: "searches: type a word, then Enter")
         try window.send("q", toSee: "   ▸ day 43: a thaw")
         #expect(try window.status(after: "q") == 0)
     }
 
     @Test func `In a window of another size its lines are broken anew, from the same words on`() throws {
         let window = try window("winter").showing("? all keys")
-        window.send("/43: a\r")
-        try window.wait(for: "   ▸ day 43: a thaw, and the ice on the river breaks")
+        try window.send("/43: a\r", toSee: "   ▸ day 43: a thaw, and the ice on the river breaks")
         window.resize(columns: 40, rows: 12)
         let narrow = try window.wait(for: "q leaves · ? all keys")
         #expect(narrow.lines[0] == "   ▸ day 43: a thaw, and the ice on the")

@@ -14,8 +14,7 @@ import Testing
 
     /// Leaves with Enter.
     private func leave(_ window: PseudoTerminal) throws {
-        window.send("\r")
-        #expect(try window.waitForStatus(seconds: 5) == 0)
+        #expect(try window.status(after: "\r", seconds: 5) == 0)
         #expect(window.damage == [])
     }
 

@@ -9,8 +9,7 @@ import Testing
         let screen = try window.wait(for: "y or n?")
         #expect(screen.lines.prefix(2) == ["told", "y or n?"] && screen.look(of: "y or")?.isDim == true)
         #expect(!screen.isAlternate && !screen.isCursorVisible && !window.settings.echoes)
-        window.send("x\u{1B}[Any")
-        try window.expectEnd(shown: "told\nanswer: 2")
+        try window.expectEnd(after: "x\u{1B}[Any", shown: "told\nanswer: 2")
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGSEGV])
@@ -27,8 +26,7 @@ import Testing
         try window.wait(for: "y …")
         window.resize(columns: 40, rows: 24)
         try window.wait(for: "y or n?")
-        window.send("y")
-        try window.expectEnd(shown: "told\nanswer: 1")
+        try window.expectEnd(after: "y", shown: "told\nanswer: 1")
     }
 
     @Test func `Without a terminal nobody is asked`() throws {

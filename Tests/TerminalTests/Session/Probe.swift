@@ -11,11 +11,12 @@ func probe(
 }
 
 extension PseudoTerminal {
-    /// Waits for the program's end. It has this status, the terminal is whole, and this stands there.
+    /// Types `typed`, and waits for the program's end. It has this status, the terminal is whole, and this stands there.
     func expectEnd(
-        status: Int32 = 0, shown: String = "", sourceLocation: SourceLocation = #_sourceLocation
+        after typed: String = "", status: Int32 = 0, shown: String = "",
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        #expect(try waitForStatus() == status, sourceLocation: sourceLocation)
+        #expect(try self.status(after: typed) == status, sourceLocation: sourceLocation)
         #expect(
             damage == [] && self.shown == shown && screen.unknown == [], sourceLocation: sourceLocation)
     }

@@ -10,16 +10,13 @@ import Testing
         #expect(first.isAlternate && first.marksPastes && first.text.hasPrefix("80×24"))
         #expect(first.look(of: "short") == Look(.palette(1)))
         window.send("流é")
-        window.send("x")
-        let screen = try window.wait(for: "typed: 流éx")
+        let screen = try window.send("x", toSee: "typed: 流éx")
         #expect(screen.look(of: "流") == Look(.palette(0), on: .palette(11)))
         #expect(screen.look(of: "long") == Look(.palette(2)))
         #expect(screen.isCursorVisible && screen.cursorRow == 2 && screen.cursorColumn == 13)
         #expect(!window.settings.echoes)
-        window.send("\u{7F}\u{7F}")
-        #expect(try window.wait(for: "short").lines[2] == "  typed: 流")
-        window.send("\r")
-        try window.expectEnd(shown: "goodbye")
+        #expect(try window.send("\u{7F}\u{7F}", toSee: "short").lines[2] == "  typed: 流")
+        try window.expectEnd(after: "\r", shown: "goodbye")
     }
 
     @Test func `Tells a lone Escape from the beginning of an arrow`() throws {
@@ -44,8 +41,7 @@ import Testing
     @Test func `A key whose handler asks for a redraw, and a layout that does, draw once`() throws {
         let window = try probe("count")
         for typed in ["a", "ab", "abc"] {
-            window.send(String(typed.suffix(1)))
-            try window.wait(for: "typed: \(typed)")
+            try window.send(String(typed.suffix(1)), toSee: "typed: \(typed)")
         }
         #expect(window.screen.text.contains("laid out 4, drawn 4"))
     }
@@ -59,14 +55,12 @@ import Testing
         ])
     func ending(errand: String, status: Int32, rest: String) throws {
         let window = try probe(errand).showing("short")
-        window.send("ab\r")
-        try window.expectEnd(status: status, shown: rest)
+        try window.expectEnd(after: "ab\r", status: status, shown: rest)
     }
 
     @Test func `After a crash the terminal is whole and shows why`() throws {
         let window = try probe("crash", rows: 200).showing("short")
-        window.send("\r")
-        #expect([128 + SIGILL, 128 + SIGTRAP].contains(try window.waitForStatus()))
+        #expect([128 + SIGILL, 128 + SIGTRAP].contains(try window.status(after: "\r")))
         #expect(window.screen.text.contains("Fatal error: Index out of range") && window.damage == [])
     }
 
@@ -80,23 +74,20 @@ import Testing
     @Test(arguments: ["end", "hang"]) func `Ctrl-C ends the program, busy or not`(errand: String) throws {
         let window = try probe(errand).showing("short")
         if errand == "hang" { try window.send("\r", toSee: "busy") }
-        window.send("\u{3}")
-        try window.expectEnd(status: 128 + SIGINT)
+        try window.expectEnd(after: "\u{3}", status: 128 + SIGINT)
     }
 
     @Test func `Ctrl-Z gives the terminal back until the program goes on`() throws {
         let window = try probe().showing("short")
         try window.send("abc", toSee: "typed: abc")
         for _ in 1...2 {
-            window.send("\u{1A}")
-            try window.expectEnd(status: 128 + SIGTSTP)
+            try window.expectEnd(after: "\u{1A}", status: 128 + SIGTSTP)
             window.resume()
             let screen = try window.wait("the picture again") { $0.isAlternate && $0.text.contains("long") }
             #expect(screen.lines[2] == "  typed: abc" && !window.settings.echoes)
         }
         try window.send("d", toSee: "typed: abcd")
-        window.send("\r")
-        try window.expectEnd(shown: "goodbye")
+        try window.expectEnd(after: "\r", shown: "goodbye")
     }
 
     @Test func `Draws anew in a window of another size`() throws {
@@ -112,16 +103,14 @@ import Testing
         try window.wait(for: "31×5")
         window.resize(columns: 80, rows: 24)
         try window.wait(for: "short")
-        window.send("seen")
-        #expect(try window.wait(for: "seen").lines[2] == "  typed: seen")
+        #expect(try window.send("seen", toSee: "seen").lines[2] == "  typed: seen")
     }
 
     @Test(arguments: ["background", "main queue"])
     func `Work from elsewhere is done in turn and shown`(errand: String) throws {
         let window = try probe(errand, environment: ["COLORTERM": "truecolor"])
-        window.send("\r")
         let word = errand == "background" ? "fetched" : "delivered"
-        #expect(try window.wait(for: word).look(of: word) == Look(.rgb(255, 128, 0)))
+        #expect(try window.send("\r", toSee: word).look(of: word) == Look(.rgb(255, 128, 0)))
     }
 
     @Test func `NO_COLOR leaves the picture without colours`() throws {
