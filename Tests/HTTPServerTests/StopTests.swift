@@ -5,9 +5,7 @@ import Synchronization
 
 @Suite("Stopping", .waits) struct StopTests {
     @Test func `Every connection ends at once, whatever it is at, and only handlers are waited for`() throws {
-        let (entered, go, stopped) = (
-            DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
-        )
+        let (entered, go) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let server = try LoopbackServer.alone(on: 20_100..<20_200) { request in
             switch request.path {
             case "/slow":
@@ -31,16 +29,13 @@ import Synchronization
         #expect(entered.wait(timeout: .now() + 20) == .success)
         #expect(clients[1].hears(within: 20_000))
         #expect(try clients[4].answer().status == 200)
-        Thread.detachNewThread {
-            server.stop()
-            stopped.signal()
-        }
+        let end = Outcome { server.stop() }
         for client in clients + [unfinished] {
             do { _ = try client.rest() } catch { #expect(error as? ClientError == .reset) }
         }
-        #expect(stopped.wait(timeout: .now() + 0.1) == .timedOut)
+        #expect(end.wait(until: Deadline(seconds: 0.1)) == nil)
         go.signal()
-        #expect(stopped.wait(timeout: .now() + 20) == .success)
+        #expect(end.wait(until: Deadline(seconds: 20)) != nil)
         #expect(throws: ClientError.refused) { try RawClient(server.port) }
     }
 

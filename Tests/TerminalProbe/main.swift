@@ -34,17 +34,16 @@ var (layouts, drawings) = (0, 0)
         FileHandle.standardError.write(Data("the wind has turned\n".utf8))
         session.end()
     case "background":
-        Thread { session.post { news.append("fetched") } }.start()
+        Thread.detachNewThread { session.post { news.append("fetched") } }
     case "scroll":
         // Draws without end.
-        Thread {
+        Thread.detachNewThread {
             for number in 1... {
                 session.post { news = ["line \(number)"] }
                 // Without it the queue would grow faster than anything can be drawn.
                 usleep(1000)
             }
         }
-        .start()
     case "main queue":
         DispatchQueue.main.async {
             MainActor.assumeIsolated { news.append("delivered") }

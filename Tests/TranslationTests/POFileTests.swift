@@ -20,8 +20,7 @@ import Testing
             msgid "next"
             msgstr "下一题"
             """
-        let file = POFile(
-            text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineBreak))
+        let file = POFile(text.replacing("\n", with: lineBreak))
         #expect(file.mistakes == [])
         #expect(
             file.entries == [

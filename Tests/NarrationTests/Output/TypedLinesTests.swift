@@ -58,10 +58,9 @@ struct TypedLinesFuzzTests {
 /// What is read from a pipe into which these portions are written, one after the other.
 private func linesPiped(in portions: [ArraySlice<UInt8>]) -> TypedLines {
     let pipe = Pipe()
-    let writer = Thread {
+    Thread.detachNewThread {
         for portion in portions { try? pipe.fileHandleForWriting.write(contentsOf: Data(portion)) }
         try? pipe.fileHandleForWriting.close()
     }
-    writer.start()
     return TypedLines(from: LineReader(pipe.fileHandleForReading.fileDescriptor))
 }

@@ -6,11 +6,10 @@ import Testing
     /// All lines of a pipe that carries these bytes.
     private func lines(_ bytes: [UInt8], longest: Int = 65_536) throws -> [LineReader.Line] {
         let pipe = Pipe()
-        let writer = Thread {
+        Thread.detachNewThread {
             try? pipe.fileHandleForWriting.write(contentsOf: Data(bytes))
             try? pipe.fileHandleForWriting.close()
         }
-        writer.start()
         var reader = LineReader(pipe.fileHandleForReading.fileDescriptor, longest: longest)
         var lines: [LineReader.Line] = []
         while let line = try reader.next() { lines.append(line) }
