@@ -124,8 +124,7 @@ extension TimelineViewModelTests {
 /// The services, of which the timelines answer the first page at once, and every other after ten seconds.
 private struct SlowApp {
     private struct Timelines: TimelineSource {
-        let time: TestScheduler
-        let failing: Bool
+        let answers: StubAnswers
 
         func user(_ username: String) -> Signal<PostRecord.User> {
             .return(PostRecord.User(username: username, name: username, avatarURL: URL(filePath: "/")))
@@ -134,10 +133,9 @@ private struct SlowApp {
         func posts(of username: String, page: Int) -> Signal<TimelinePage> {
             guard let user = user(username).first() else { return .empty }
             let post = PostRecord(id: (username == "mina" ? 100 : 200) + page, text: "", user: user)
-            let answer = Signal.return(TimelinePage(posts: [post], allLoaded: page == 2))
-            if page == 1 { return answer }
-            let late = Signal<Int>.interval(.seconds(10), on: time).take(1)
-            return late.flattenMap { _ in failing ? .error(Refused(request: "posts \(page)")) : answer }
+            let answer = TimelinePage(posts: [post], allLoaded: page == 2)
+            if page == 1 { return .return(answer) }
+            return answers.answer("posts \(page)", after: .seconds(10)) { answer }
         }
 
         func picture(at url: URL) -> Signal<Pixmap> { .never }
@@ -147,9 +145,10 @@ private struct SlowApp {
     let services: PixelsServices
 
     init(_ delivery: Delivery, failing: Bool) {
+        let answers = StubAnswers(on: time, refusing: failing ? ["posts 2"] : [])
         services = PixelsServices(
             photos: StubPhotos(on: time), accounts: StubAccounts(on: time),
-            timelines: Timelines(time: time, failing: failing),
+            timelines: Timelines(answers: answers),
             on: delivery == .atOnce ? ImmediateScheduler() : time)
     }
 
