@@ -30,11 +30,7 @@ import Testing
     )
     func size(columns: Int, rows: Int, shown: String) throws {
         let window = try PseudoTerminal(
-            running: "/bin/sh",
-            [
-                "-c", "stty cols \(columns) rows \(rows); exec \"$0\" end",
-                Products.executable("TerminalProbe"),
-            ])
+            running: "/bin/sh", ["-c", "stty cols \(columns) rows \(rows); exec \"$0\" end", terminalProbe])
         try window.wait("the picture", seconds: 2) { $0.isAlternate && $0.text.contains(shown) }
         window.resize(columns: 80, rows: 24)
         try window.wait(for: "80×24", seconds: 2)
@@ -69,7 +65,7 @@ import Testing
     @Test(arguments: ["", "<&-", ">&-", "2>&-", "<&- >&- 2>&-", "</dev/null", ">/dev/null"])
     func `Without a terminal for both input and output it says so, and ends`(streams: String) throws {
         let run = try ChildProcess.run(
-            "/bin/sh", ["-c", "\"$0\" end \(streams)", Products.executable("TerminalProbe")], deadline: 5)
+            "/bin/sh", ["-c", "\"$0\" end \(streams)", terminalProbe], deadline: 5)
         #expect(run.ending == .exited(3) && run.output == [])
         #expect(streams.contains("2>&-") || run.errorText.contains("Run it in a terminal"))
     }

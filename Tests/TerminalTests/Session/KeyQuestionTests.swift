@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `Without a terminal nobody is asked`() throws {
-        let run = try ChildProcess.run(Products.executable("TerminalProbe"), ["ask"])
+        let run = try ChildProcess.run(terminalProbe, ["ask"])
         #expect(run.text == "told\n" && run.ending == .exited(3))
         #expect(run.errorText.contains("the input comes from a pipe or a file"))
     }

@@ -1,12 +1,15 @@
 import Harness
 import Testing
 
-/// A real program in a pseudo-terminal, which does its errand when Enter is pressed.
+/// The program that these tests drive.
+let terminalProbe = Products.executable("TerminalProbe")
+
+/// The same in a pseudo-terminal. It does its errand when Enter is pressed.
 func probe(
     _ errand: String = "end", environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
 ) throws -> PseudoTerminal {
     try PseudoTerminal(
-        running: Products.executable("TerminalProbe"), [errand],
+        running: terminalProbe, [errand],
         environment: ["TERM": "xterm-256color"].merging(environment) { $1 }, columns: columns, rows: rows)
 }
 
