@@ -102,9 +102,7 @@ import Testing
     @Test func `Random bytes are no picture and do no harm`() {
         var dice = Dice(seed: 11)
         for _ in 0..<2000 {
-            let bytes = (0..<Int.random(in: 0...120, using: &dice)).map { _ in
-                UInt8.random(in: 0...255, using: &dice)
-            }
+            let bytes = Noise.bytes(of: 120, &dice)
             #expect(error(of: bytes) != nil)
             #expect(error(of: Array("BM".utf8) + bytes) != nil)
         }
