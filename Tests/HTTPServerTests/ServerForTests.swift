@@ -22,8 +22,8 @@ extension LoopbackServer {
     }
 
     /// A client that has asked for a path.
-    func client(askingFor path: String, seconds: Double = 60) throws -> RawClient {
-        let client = try RawClient(port, seconds: seconds)
+    func client(askingFor path: String) throws -> RawClient {
+        let client = try RawClient(port, seconds: 60)
         try client.ask(for: path)
         return client
     }

@@ -92,12 +92,7 @@ extension RunningExamples {
         @Test func linesOfAnotherThreadStandWhereTheyWerePrinted() {
             let shown = shown {
                 print("here")
-                let isDone = DispatchSemaphore(value: 0)
-                Thread.detachNewThread {
-                    print("there")
-                    isDone.signal()
-                }
-                isDone.wait()
+                onThreads(1) { _ in print("there") }
                 print("here again")
             }
             expect(shown, read: "   ▸ here\n   ▸ there\n   ▸ here again")
