@@ -120,6 +120,3 @@ public final class HostileServer: Sendable {
         return read(connection, &room, room.count) <= 0
     }
 }
-
-/// What it was called where it gives one answer.
-public typealias OneAnswerServer = HostileServer

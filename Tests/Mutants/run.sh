@@ -26,7 +26,7 @@ export WORKBOOK_TESTS=FRPTests
 # What takes more than half a second each is run where nothing else has noticed.
 slow='StackDepthTests|LawTests|ThreadTests|IndependenceTests|ElementsTests/(freeing|loops)|LazyListTests/freed|FoldingTests/foldLeft'
 slow="$slow|FlattenTests/arrivalAtTheEnd|SwitchToLatestTests/switchAtTheEnd|BlockingTests/blocking|PropertyTests/(boundToItself|deep)"
-slow="$slow|RecurringTests/levels|SubjectTests/manySubscribers|RingTests|ViewModelTests/simultaneous|DocumentationTests/RuleTests"
+slow="$slow|SubjectTests/manySubscribers|RingTests|ViewModelTests/simultaneous|DocumentationTests/RuleTests"
 kilobytes=8000000
 
 mutants() { # name and file of those that the words choose; without words, of those that are not called equivalent, or with all=yes of all

@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `Another server of another shape is said to be one`() throws {
-        let server = try OneAnswerServer(
+        let server = try HostileServer(
             answering: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
         let run = try run(5, ["play", "--api", "http://127.0.0.1:\(server.port)"])
         #expect(run.errorText.contains("there is no “photos”") && run.ending == .exited(1))
