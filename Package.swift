@@ -18,8 +18,22 @@ let settled: [SwiftSetting] =
     default: settings
     }
 
-/// What is wanted of the package, if not all: the names of targets.
-let wanted = Context.environment["WORKBOOK_TESTS"].map { Set($0.split(separator: ",").map(String.init)) }
+/// The programs, and the tests that say what the workbook promises to somebody who learns: the exercises, the rules of the core, and
+/// what the sections print.
+let learners: Set = [
+    "chapter1", "chapter2", "chapter3", "chapter4", "chapter5", "chapter6", "workbook", "reader", "yours",
+    "Chapter2ExerciseTests", "Chapter3ExerciseTests", "Chapter4ExerciseTests", "Chapter5ExerciseTests",
+    "Chapter6ExerciseTests", "FRPTests", "ChapterTests",
+]
+
+/// Which targets the package has, with what they depend on. `WORKBOOK_TESTS=all` asks for all of them, which those want who carry the
+/// workbook on; otherwise it has the names of those that are wanted, as in `WORKBOOK_TESTS=FRPTests,ProofTests`.
+let wanted: Set<String>? =
+    switch Context.environment["WORKBOOK_TESTS"] {
+    case nil: learners
+    case "all": nil
+    case let names?: Set(names.split(separator: ",").map(String.init))
+    }
 
 /// A library of the workbook: `Sources/<name>`.
 func library(_ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
@@ -197,11 +211,20 @@ let package = Package(
         // What the exercises are tried with, and the suite that holds their tests.
         .target(
             name: "ExerciseChecks",
-            dependencies: ["Attempts", "FRP", "Lessons", "Marbles", "Translation"],
+            dependencies: ["Attempts", "FRP", "Lessons", "Marbles", "TestSummary", "Translation"],
             path: "Tests/ExerciseChecks",
             swiftSettings: settled
         ),
-        .target(name: "ExerciseTests", path: "Tests/ExerciseTests/Suite", swiftSettings: settings),
+        .target(
+            name: "ExerciseTests", dependencies: ["ExerciseChecks"], path: "Tests/ExerciseTests/Suite",
+            swiftSettings: settings),
+
+        // The last lines of `swift test`.
+        .target(
+            name: "TestSummary", dependencies: ["Lessons", "Text", "Translation"], path: "Tests/TestSummary",
+            swiftSettings: settled),
+        tests(of: "TestSummary", uses: ["Lessons", "Text", "TestSummaryProbe", "Translation"]),
+        probe(of: "TestSummary", uses: ["Lessons"]),
 
         // What tests run things in: threads with small stacks, child processes, pseudo-terminals.
         .target(name: "Harness", dependencies: ["Processes"], path: "Tests/Harness", swiftSettings: settings),
@@ -245,18 +268,29 @@ let package = Package(
         tests(of: "HTTPServer"),
         tests(of: "PhotoService", uses: ["HTTPServer", "Pixmap"]),
         tests(of: "Pixels", uses: ["FRP", "FRPFoundation", "Marbles", "PhotoService"]),
+        // What the sections print.
+        .target(
+            name: "ChapterRuns", dependencies: ["Book", "Harness", "Manuscript"], path: "Tests/ChapterRuns",
+            swiftSettings: settings),
         .testTarget(
             name: "ChapterTests",
             dependencies: [
-                "Book", "Browser", "FRP", "Harness", "Lessons", "Manuscript", "Marbles", "Narration",
-                "Terminal",
-                "chapter1",
-                "chapter2",
-                "chapter3",
-                "chapter4", "chapter5", "chapter6", "FormPlay", "PhotoService", "Pixels", "SheetPlay",
-                "Translation", "Views",
+                "Book", "ChapterRuns", "FRP", "Marbles", "Pixels", "TestSummary", "chapter1", "chapter2",
+                "chapter3", "chapter4", "chapter5",
+                "chapter6",
             ],
             exclude: ["Transcripts", "rewrite-transcripts.sh"],
+            swiftSettings: settings
+        ),
+        // Whatever else the programs of the chapters do: their command lines, their data, what one plays with.
+        .testTarget(
+            name: "ChapterProgramTests",
+            dependencies: [
+                "Book", "Browser", "ChapterRuns", "FRP", "FormPlay", "Harness", "Lessons", "Manuscript",
+                "Marbles", "Narration", "PhotoService", "Pixels", "SheetPlay", "Terminal", "Translation",
+                "Views",
+                "chapter1", "chapter2", "chapter3", "chapter4", "chapter5", "chapter6",
+            ],
             swiftSettings: settings
         ),
         probe(of: "Terminal"),
@@ -270,8 +304,6 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// CI builds the package in several ways, for the tests of a part of it, and the learner's tool builds the exercises of a chapter.
-// With WORKBOOK_TESTS=FRPTests the package consists of those and what they depend on.
 if var kept = wanted {
     for _ in package.targets {
         for target in package.targets where kept.contains(target.name) {

@@ -1,6 +1,7 @@
 import Attempts
 import FRP
 import Lessons
+import TestSummary
 import Testing
 
 /// Runs the test of an exercise, and gives a verdict in any case: a test that does not return within five seconds
@@ -24,6 +25,7 @@ public func exercise(
     let exercise = Trial(
         name: Test.current?.displayName ?? "?", location: location, waived: waived, test: test)
     Trace.begin(exercise.name)
+    Tried.note(.exercise)
     defer { Trace.end() }
     switch Mode.current {
     case .learning, .graded: await exercise.tryTheLearnersAnswer()
@@ -72,22 +74,31 @@ private struct Trial: Sendable {
 
     func tryTheLearnersAnswer() async {
         let attempt = Attempt()
-        await withKnownIssue(isIntermittent: true) {
-            await run(attempt)
-        } matching: { _ in
-            attempt.isUnfinished
+        Summary.begin(number)
+        let objections = await Objections.raised { await run(attempt) }
+        let outcome: Outcome =
+            if attempt.isUnfinished { .notBegun } else if let lesson = objections.first {
+                .wrong(lesson)
+            } else { .passed }
+        Summary.end(number, outcome)
+        if outcome == .notBegun { isNotBegun() } else { objections.record() }
+    }
+
+    /// The test neither passes nor fails, in as few lines as can be.
+    private func isNotBegun() {
+        let words = "not begun" + (Summary.place(of: number).map { ": \($0)" } ?? "")
+        if Mode.current == .graded { return record(words) }
+        #if compiler(>=6.3)
+        if Summary.isWanted {
+            // What it throws would end this test, which has ended anyway.
+            do { try Test.cancel(Comment(rawValue: words), sourceLocation: location) } catch { return }
         }
-        Summary.note(isPending: attempt.isUnfinished, isWrong: attempt.hasFailed)
-        guard attempt.isUnfinished else { return }
-        if Mode.current == .graded {
-            Issue.record("not attempted yet", sourceLocation: location)
-        } else {
-            withKnownIssue { _ = Issue.record("not attempted yet", sourceLocation: location) }
-        }
+        #endif
+        withKnownIssue { record(words) }
     }
 
     func tryTheSolution() async {
-        await run(Attempt())
+        await Objections.raised { await run(Attempt()) }.record()
         await tryWrappings()
     }
 
@@ -97,15 +108,12 @@ private struct Trial: Sendable {
         let harmless = Wrapping.harmless[number] ?? [:]
         for wrapping in Wrapping.allCases {
             let trial = Wrapping.Trial(wrapping)
-            let objections = Objections()
-            await withKnownIssue(isIntermittent: true) {
-                await Objections.$current.withValue(objections) {
-                    await Wrapping.Trial.$current.withValue(trial) { await run(Attempt(variant)) }
-                }
+            let objections = await Objections.raised {
+                await Wrapping.Trial.$current.withValue(trial) { await run(Attempt(variant)) }
             }
             guard trial.isApplied else { return }
             switch (harmless[wrapping], objections.isEmpty) {
-            case (nil, false), (.some, true): print("wrapped: \(name): in \(wrapping.rawValue)")
+            case (nil, false), (.some, true): Tried.note(.wrapped)
             case (nil, true): record("The right answer in \(wrapping.rawValue) was not rejected.")
             case (let reason?, false):
                 // Another right answer may be harmed where the solution is not.
@@ -127,20 +135,16 @@ private struct Trial: Sendable {
         var number = 0
         repeat {
             let attempt = Attempt(variants.isEmpty ? nil : variants[number])
-            let objections = Objections()
-            await withKnownIssue(isIntermittent: true) {
-                await Objections.$current.withValue(objections) { await run(attempt) }
-            } matching: { _ in
-                attempt.variant?.isRight == false
-            }
+            let objections = await Objections.raised { await run(attempt) }
             variants += attempt.variants.filter { !variants.contains($0) }
             guard let variant = attempt.variant else { break }
             if variant.isRight {
+                objections.record()
                 await tryWrappings(variant)
-                print("accepted: \(name): \(variant.name)")
+                Tried.note(.accepted)
             } else if let lesson = objections.first {
                 lessons.append(.init(mistake: variant.name, lesson: lesson))
-                print("rejected: \(name): \(variant.name)")
+                Tried.note(.rejected)
             } else {
                 record("This mistake was not rejected: \(variant.name)")
             }

@@ -1,11 +1,12 @@
 import Foundation
+import TestSummary
 
 /// Runs the jobs of a task on a thread that is theirs alone: one that never returns keeps nobody else from working.
 final class Lane: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         let executor = asUnownedTaskExecutor()
-        let thread = Thread { job.runSynchronously(on: executor) }
+        let thread = Thread { Crash.withStackForHandlers { job.runSynchronously(on: executor) } }
         thread.name = "exercise"
         thread.stackSize = 8 << 20
         thread.start()

@@ -9,19 +9,39 @@ extension Phrasebook {
     static let ofTheLearner = Phrasebook(.preferred(), for: ["workbook"] + (2...6).map { "exercises\($0)" })
 }
 
-/// What a test objects to.
+/// What a test objects to in one answer. Whoever tries the answer decides whether the test fails for it: not if the answer is
+/// unfinished, or known to be wrong.
 final class Objections: Sendable {
-    /// Those to the answer that is tried at the moment, where somebody collects them.
-    @TaskLocal static var current: Objections?
+    /// Those to the answer that is tried at the moment: exercises are tried one after the other, on whatever threads.
+    private static let current = Lock<Objections?>(nil)
 
-    private let lessons = Lock<[Lesson]>([])
+    private let all = Lock<[(lesson: Lesson, location: SourceLocation)]>([])
 
-    func note(_ lesson: Lesson) { lessons.withLock { $0.append(lesson) } }
+    /// What the test objects to while `trial` runs.
+    static func raised(in trial: () async -> Void) async -> Objections {
+        let objections = Objections()
+        let outer = current.exchange(objections)
+        await trial()
+        _ = current.exchange(outer)
+        return objections
+    }
+
+    static func note(_ lesson: Lesson, at location: SourceLocation) {
+        current.withLock { $0 }?.all.withLock { $0.append((lesson, location)) }
+    }
 
     /// The first, as a learner would read it.
-    var first: Lesson? { lessons.withLock(\.first) }
+    var first: Lesson? { all.withLock { $0.first?.lesson } }
 
     var isEmpty: Bool { first == nil }
+
+    /// The test fails for what it objects to.
+    func record() {
+        for (lesson, location) in all.withLock(\.self) {
+            let lines = Phrasebook.$ofThisPage.withValue(.ofTheLearner) { lesson.lines() }
+            Issue.record(Comment(rawValue: lines.joined(separator: "\n")), sourceLocation: location)
+        }
+    }
 }
 
 /// Says what is wrong with an answer, one thing at a time: the first. Nothing, if it is unfinished or if nobody waits for it any more.
@@ -35,10 +55,8 @@ func fail(_ lesson: Lesson, of law: Law? = nil, at location: SourceLocation) {
     report(lesson, at: location)
 }
 
-/// Says what is wrong: as text, and as data to the learner's tool and to whoever collects objections.
+/// Says what is wrong: as data to the learner's tool, and to the test.
 func report(_ lesson: Lesson, at location: SourceLocation) {
     Trace.lesson(lesson)
-    Objections.current?.note(lesson)
-    let lines = Phrasebook.$ofThisPage.withValue(.ofTheLearner) { lesson.lines() }
-    Issue.record(Comment(rawValue: lines.joined(separator: "\n")), sourceLocation: location)
+    Objections.note(lesson, at: location)
 }

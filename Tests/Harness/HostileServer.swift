@@ -38,8 +38,6 @@ public final class HostileServer: Sendable {
 
     /// Listens at once. `answering` gets what stands between the method and the version of each request.
     public init(answering: @escaping @Sendable (String) -> [Step]) throws {
-        // Counted by `.ci/run`.
-        print("hostile: server")
         let (listener, taken) = (try Listener(), Counter())
         (self.listener, self.taken) = (listener, taken)
         Thread.detachNewThread {

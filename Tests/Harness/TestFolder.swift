@@ -1,8 +1,17 @@
 import Foundation
 import Processes
+import Synchronization
 
-/// A folder of a test's own, which goes when the test has ended.
+/// A folder of a test's own, which goes when the test has ended, or at the latest when the tests have.
 open class TestFolder {
+    /// Those that are there. A program that is still ending writes into one while it is removed, and so keeps it.
+    private static let made = Mutex<Set<URL>>([])
+    private static let removedAtExit: Void = {
+        atexit {
+            for folder in TestFolder.made.withLock(\.self) { try? FileManager.default.removeItem(at: folder) }
+        }
+    }()
+
     /// Without the links in its path, so that what programs print can be compared with it.
     public let folder: URL
 
@@ -10,9 +19,14 @@ open class TestFolder {
         folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appending(path: "\(name)-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        Self.removedAtExit
+        _ = Self.made.withLock { $0.insert(folder) }
     }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
+    deinit {
+        guard (try? FileManager.default.removeItem(at: folder)) != nil else { return }
+        _ = Self.made.withLock { $0.remove(folder) }
+    }
 
     public func path(_ file: String) -> String { folder.appending(path: file).path }
 

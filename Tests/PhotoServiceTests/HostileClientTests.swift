@@ -11,8 +11,6 @@ import Testing
     private let port: Int
 
     init() throws {
-        // Counted by `.ci/run`.
-        print("hostile: client")
         port = try service.start().port ?? 0
     }
 

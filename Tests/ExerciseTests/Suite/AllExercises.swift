@@ -1,10 +1,11 @@
+import ExerciseChecks
 import Testing
 
 /// The tests of all exercises, one after the other: an attempt that misbehaves disturbs no other.
 ///
 /// The tests of each chapter are a module of their own, and extend this suite. So all of them are named after this module
 /// (`ExerciseTests.AllExercises/Chapter4/Signals/…`), and `--filter ExerciseTests` finds them.
-@Suite("Exercises", .serialized) public enum AllExercises {
+@Suite("Exercises", .serialized, .triesEnough) public enum AllExercises {
     @Suite("Chapter 2") public enum Chapter2 {}
     @Suite("Chapter 3") public enum Chapter3 {}
     @Suite("Chapter 4") public enum Chapter4 {}

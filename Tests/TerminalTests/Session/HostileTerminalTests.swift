@@ -7,9 +7,7 @@ import Testing
     private func window(
         _ errand: String = "end", environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
-        // Counted by `.ci/run`.
-        print("hostile: terminal")
-        return try probe(errand, environment: environment)
+        try probe(errand, environment: environment)
     }
 
     /// Leaves with Enter.

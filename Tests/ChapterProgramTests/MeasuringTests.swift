@@ -1,3 +1,4 @@
+import ChapterRuns
 import Testing
 
 @testable import chapter3

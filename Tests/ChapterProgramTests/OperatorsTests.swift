@@ -1,4 +1,5 @@
 import Book
+import ChapterRuns
 import Lessons
 import Testing
 
@@ -24,15 +25,15 @@ struct OperatorsTests {
 
     @Test("the sources of one can be moved")
     func moved() throws {
-        let run = try ChapterTests.run(4, ["operators", "filter", "--marbles", "1.1=-9-1-7|"])
+        let run = try ChapterRuns.run(4, ["operators", "filter", "--marbles", "1.1=-9-1-7|"])
         #expect(run.text.contains("filter   -9---7|"))
     }
 
     @Test("an unknown name is answered with the nearest; one without the appendix, with how to ask")
     func unknown() throws {
-        let unknown = try ChapterTests.run(4, ["operators", "debunce"])
+        let unknown = try ChapterRuns.run(4, ["operators", "debunce"])
         #expect(unknown.errorText.contains("Did you mean “debounce”?") && unknown.ending == .exited(64))
-        let bare = try ChapterTests.run(4, ["debounce"])
+        let bare = try ChapterRuns.run(4, ["debounce"])
         #expect(
             bare.errorText.contains("swift run chapter4 operators debounce") && bare.ending == .exited(64))
     }

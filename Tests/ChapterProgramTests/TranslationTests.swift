@@ -1,4 +1,5 @@
 import Book
+import ChapterRuns
 import Testing
 
 /// Below a line of Objective-C, which says where it can be read, a section shows the line that does the same today.

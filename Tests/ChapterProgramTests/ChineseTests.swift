@@ -1,4 +1,5 @@
 import Book
+import ChapterRuns
 import Harness
 import Manuscript
 import Testing

@@ -1,4 +1,5 @@
 import Book
+import ChapterRuns
 import Harness
 import Terminal
 import Testing
@@ -13,7 +14,7 @@ import Testing
 
     @Test("list and help fit in 80 columns", arguments: chapters, ["--list", "--help"])
     func fits(_ chapter: Int, _ option: String) throws {
-        let run = try ChapterTests.run(chapter, [option])
+        let run = try ChapterRuns.run(chapter, [option])
         let widest = run.text.split(separator: "\n").map(\.displayWidth).max() ?? 0
         #expect((1...80).contains(widest) && run.errorText == "" && run.ending == .exited(0))
     }
@@ -21,14 +22,14 @@ import Testing
     @Test("an unknown section is answered with the nearest", arguments: chapters)
     func unknownSection(_ chapter: Int) throws {
         let name = sections(of: chapter).map(\.name).first ?? ""
-        let run = try ChapterTests.run(chapter, [name + "x"])
+        let run = try ChapterRuns.run(chapter, [name + "x"])
         #expect(run.errorText.contains("Did you mean “\(name)”?") && run.errorText.contains("--list"))
         #expect(run.text == "" && run.ending == .exited(64))
     }
 
     @Test("play needs a terminal, or something to print", arguments: chapters.filter { $0 < 5 })
     func playInAPipe(_ chapter: Int) throws {
-        let run = try ChapterTests.run(chapter, ["play"])
+        let run = try ChapterRuns.run(chapter, ["play"])
         #expect(
             run.errorText.contains("swift run chapter\(chapter)") && run.text == ""
                 && run.ending == .exited(64)
@@ -51,15 +52,15 @@ import Testing
 
     @Test("in a pipe the gallery is printed once, as text")
     func galleryInAPipe() throws {
-        let first = try ChapterTests.run(5, ["play"])
+        let first = try ChapterRuns.run(5, ["play"])
         #expect(first.text.contains(", rated 9") && first.text.contains("::::") && first.ending == .exited(0))
         #expect(!first.text.contains("\u{1B}") && first.errorText == "")
-        #expect(try ChapterTests.run(5, ["play"]).text == first.text)
+        #expect(try ChapterRuns.run(5, ["play"]).text == first.text)
     }
 
     @Test("typed lines that are piped into a section take the place of the scripted person")
     func typedLines() throws {
-        let run = try ChapterTests.run(4, ["deriving-state"], typed: "ab\na@b\n")
+        let run = try ChapterRuns.run(4, ["deriving-state"], typed: "ab\na@b\n")
         #expect(run.errorText == "" && run.ending == .exited(0))
         let shown = run.text.split(separator: "\n").filter { $0.hasPrefix("   ▸ ") }.map { $0.dropFirst(5) }
         #expect(shown.contains("ab: button disabled, text red"))

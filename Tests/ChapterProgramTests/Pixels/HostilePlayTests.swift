@@ -1,3 +1,4 @@
+import ChapterRuns
 import Foundation
 import Harness
 import Pixels

@@ -1,4 +1,5 @@
 import Browser
+import ChapterRuns
 import Foundation
 import Harness
 import PhotoService

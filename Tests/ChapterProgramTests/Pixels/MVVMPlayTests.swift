@@ -1,3 +1,4 @@
+import ChapterRuns
 import FRP
 import Foundation
 import Harness
@@ -219,7 +220,7 @@ import Testing
         service.cause(.status(500), on: "/v1/photos", sparing: 1)
         let run = try run(6, ["play", "--api", try service.start().absoluteString])
         #expect(run.ending == .exited(1) && run.errorText.contains("the service is in trouble"))
-        let timeline = try ChapterTests.run(6, ["play", "timeline"])
+        let timeline = try ChapterRuns.run(6, ["play", "timeline"])
         #expect(timeline.ending == .exited(64) && timeline.errorText.contains("swift run chapter6 timeline"))
     }
 }

@@ -1,4 +1,5 @@
 import Book
+import ChapterRuns
 import Manuscript
 import Marbles
 import Narration
@@ -8,7 +9,7 @@ import Testing
 struct DataTests {
     @Test("all that a section shows is in its data, in the same order", arguments: chapters)
     func saysTheSame(_ chapter: Int) throws {
-        let data = try ChapterTests.data(of: chapter, [])
+        let data = try ChapterRuns.data(of: chapter, [])
         #expect(data.version == ChapterData.version && data.number == chapter)
         #expect(data.sections.map(\.number) == sections(of: chapter).map(\.number))
         for section in data.sections {

@@ -3,37 +3,37 @@ import Foundation
 import Testing
 
 /// What the sections of a chapter print, one after the other, kept in a file for each language.
-enum Transcript {
-    static func text(of chapter: Int, in language: String = "en") throws -> String {
+package enum Transcript {
+    package static func text(of chapter: Int, in language: String = "en") throws -> String {
         let path = "Tests/ChapterTests/Transcripts/\(language)/chapter\(chapter).txt"
         return try String(contentsOf: file(path), encoding: .utf8)
     }
 
     /// What one section prints, in English.
-    static func of(_ section: BookSection) throws -> String {
+    package static func of(_ section: BookSection) throws -> String {
         let kept = sections(in: try text(of: section.chapter)).first { self.section(of: $0) == section }
         return try #require(kept, "It is in no transcript. \(howToRewrite(section.chapter))")
     }
 
     /// The sections that were printed one after the other: between two of them there are two empty lines.
-    static func sections(in text: String) -> [String] {
+    package static func sections(in text: String) -> [String] {
         let parts = text.components(separatedBy: "\n\n\n")
         return parts.dropLast().map { $0 + "\n" } + parts.suffix(1)
     }
 
     /// Which section it is that was printed, by its headline.
-    static func section(of text: String) -> BookSection? {
+    package static func section(of text: String) -> BookSection? {
         text.split(separator: " ").first.flatMap { BookSection(String($0)) }
     }
 
-    static func howToRewrite(_ chapter: Int) -> String {
+    package static func howToRewrite(_ chapter: Int) -> String {
         "After reading why, rewrite with: Tests/ChapterTests/rewrite-transcripts.sh chapter\(chapter)"
     }
 }
 
 /// Compares what was printed with sections of a transcript, byte for byte. Of a section that measures the reader's machine, which
 /// prints other numbers every time, it compares the shape. A failure shows the first lines that differ, one over the other.
-func expect(
+package func expect(
     _ printed: String, is sections: [String], of chapter: Int,
     _ location: SourceLocation = #_sourceLocation
 ) {
@@ -59,8 +59,8 @@ private func difference(_ actual: String, _ expected: String) -> String {
 
 /// A text without what changes from run to run where something is measured: numbers, units, the length of bars, which one
 /// was fastest, and where lines break because of them: in Chinese, between any two characters.
-enum Shape {
-    static func of(_ text: String) -> String {
+package enum Shape {
+    package static func of(_ text: String) -> String {
         text.replacing(/(now: |最快的是：)(loop|eager chain|lazy chain)/) { "\($0.1)…" }
             .replacing(/[0-9][0-9.,]*( (µs|ms|s)\b)?/, with: "#")
             .replacing(/█+/, with: "█")

@@ -1,0 +1,42 @@
+import Synchronization
+import TestSummary
+import Testing
+
+/// Counts what was tried in a run with known answers: a run that tries too little proves nothing, and fails.
+public struct Tried: SuiteTrait, TestScoping {
+    enum Kind: String, CaseIterable {
+        case exercise
+        /// A right answer was accepted, a mistake was rejected, a right answer in one operator too many was rejected.
+        case accepted, rejected, wrapped
+    }
+
+    private static let counts = Mutex<[Kind: Int]>([:])
+
+    static func note(_ kind: Kind) { counts.withLock { $0[kind, default: 0] += 1 } }
+
+    /// What a run of all exercises tries at least.
+    private static var least: [Kind: Int] {
+        switch Mode.current {
+        case .learning, .graded: [:]
+        case .solutions: [.exercise: Summary.places.count, .wrapped: 150]
+        case .variants: [.exercise: Summary.places.count, .accepted: 210, .rejected: 540]
+        }
+    }
+
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await function()
+        let counts = Self.counts.withLock(\.self)
+        // A run of fewer exercises was asked for some of them.
+        guard counts[.exercise, default: 0] > Summary.places.count / 2 else { return }
+        for (kind, least) in Self.least where counts[kind, default: 0] < least {
+            Issue.record("\(counts[kind, default: 0]) \(kind.rawValue) of \(least) at least")
+        }
+    }
+}
+
+extension Trait where Self == Tried {
+    /// With known answers, all exercises together try as many as there are.
+    public static var triesEnough: Self { Tried() }
+}
