@@ -232,7 +232,15 @@ let package = Package(
         // A real browser, which tests drive.
         .target(name: "Browser", dependencies: ["Processes"], path: "Tests/Browser", swiftSettings: settings),
         tests(of: "Browser", uses: ["HTTPServer", "Processes"]),
-        tests(of: "FRP", uses: ["Marbles"]),
+        // What the tests of the core are written with, and the two targets that they stand in: what the rules say, and what it takes
+        // random cases, depth, time or threads to find out.
+        .target(
+            name: "CoreChecks", dependencies: ["FRP", "Marbles"], path: "Tests/CoreChecks",
+            swiftSettings: settings),
+        tests(of: "FRP", uses: ["CoreChecks", "Marbles"]),
+        .testTarget(
+            name: "ProofTests", dependencies: ["CoreChecks", "FRP", "Harness", "Marbles"],
+            swiftSettings: settings),
         tests(of: "FRPFoundation", uses: ["FRP", "Marbles"]),
         tests(of: "Text"),
         tests(of: "Translation", uses: ["Text"]),

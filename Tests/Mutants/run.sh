@@ -21,12 +21,12 @@ lists=$PWD/Tests/Mutants
 place=$PWD/.build-mutants
 clone=$place/clone
 log=$place/log
-export WORKBOOK_TESTS=FRPTests
+export WORKBOOK_TESTS=FRPTests,ProofTests
+core='FRPTests|ProofTests'
 
-# What takes more than half a second each is run where nothing else has noticed.
-slow='StackDepthTests|LawTests|ThreadTests|IndependenceTests|ElementsTests/(freeing|loops)|LazyListTests/freed|FoldingTests/foldLeft'
-slow="$slow|FlattenTests/arrivalAtTheEnd|SwitchToLatestTests/switchAtTheEnd|BlockingTests/blocking|PropertyTests/(boundToItself|deep)"
-slow="$slow|SubjectTests/manySubscribers|RingTests|ViewModelTests/simultaneous|DocumentationTests/RuleTests"
+# What takes long is run where nothing else has noticed.
+slow='DepthTests|CostsTests|ConcatenationTests|[.]LawTests|[.]ThreadTests|[.]ListTests|IndependenceTests|BlockingTests'
+slow="$slow|(Disposable|Flatten|Multicast|Ring|SwitchToLatest|TwoWay|ViewModel)ThreadsTests|RuleTests"
 kilobytes=8000000
 
 mutants() { # name and file of those that the words choose; without words, of those that are not called equivalent, or with all=yes of all
@@ -99,7 +99,7 @@ try() { # try NAME FILE: sets verdict, and why: from an earlier run, if one is r
     cp "$place/broken" "$file"
     if ! attempt 900 build --build-tests; then
         verdict='does not compile' why=$(grep -m 1 -E 'error:|✘' "$log" || tail -n 1 "$log")
-    elif ! attempt 60 test --skip-build --filter FRPTests --skip "$slow|SizeTests" || {
+    elif ! attempt 60 test --skip-build --filter "$core" --skip "$slow|SizeTests" || {
         [ -z "$quick" ] && ! attempt 300 test --skip-build --filter "$slow"
     }; then
         verdict=killed why=$(reason)
@@ -136,11 +136,11 @@ repeated=$(cat "$lists"/*.txt | awk '$1 == "@" { print $2 }' | sort | uniq -d)
 [ -z "$repeated" ] || { echo "Two mutants have one name: $repeated"; exit 1; }
 [ -d "$clone" ] || git clone -q . "$clone" || exit 1
 { git -C "$clone" fetch -q origin HEAD && git -C "$clone" reset -q --hard FETCH_HEAD; } || exit 1
-tried=$(git -C "$clone" rev-parse HEAD:Sources/FRP HEAD:Tests/FRPTests HEAD:Tests/Harness | cut -c 1-12 | paste -sd- -)
+tried=$(git -C "$clone" rev-parse HEAD:Sources/FRP HEAD:Tests/{FRPTests,ProofTests,CoreChecks,Harness} | cut -c 1-12 | paste -sd- -)
 [ -n "$resume$quick" ] || rm -f "$place/verdicts"
 touch "$place/verdicts"
 echo 'Without a mutant…'
-attempt 3600 test --filter FRPTests ${quick:+--skip "$slow"} || { echo 'The tests fail before anything is broken:'; tail -n 20 "$log"; exit 1; }
+attempt 3600 test --filter "$core" ${quick:+--skip "$slow"} || { echo 'The tests fail before anything is broken:'; tail -n 20 "$log"; exit 1; }
 
 number=0 killed=0 left=
 total=$(echo "$chosen" | wc -l)

@@ -1,5 +1,4 @@
 import FRP
-import Foundation
 import Testing
 
 /// A source that sends at once, for ever, until nobody listens: each case must come to an end.
@@ -12,15 +11,6 @@ import Testing
         }
         return .none
     }
-
-    /// One that tells all it has at once. Joins give it neither a lifetime nor a place of its own.
-    static let immediate = repeatElement(1, count: .max).signal
-
-    private static let joins: [Stage] = [
-        { inner in [0, 0].signal.flattenMap { _ in inner } }, { inner in [inner, inner].signal.flatten(1) },
-        { inner in [0, 0].signal.map { _ in inner }.switchToLatest() }, { inner in inner.concat(inner) },
-        { inner in inner.retry() },
-    ]
 
     private static let cases: [Named<@Sendable () -> Signal<Int>>] = [
         Named("plain") { endless },
@@ -51,23 +41,18 @@ import Testing
         Named("defer") { .defer { endless } },
     ]
 
-    @Test(arguments: cases)
-    func `S12 a synchronous one notices that take has enough`(_ source: Named<@Sendable () -> Signal<Int>>) {
-        let seen = Seen(source.value().take(3))
-        #expect(seen.values.count == 3)
-        #expect(seen.isCompleted)
+    @Test func `S12 a synchronous one notices that take has enough`() {
+        for source in Self.cases {
+            let seen = Seen(source.value().take(3))
+            #expect(seen.values.count == 3, "\(source)")
+            #expect(seen.isCompleted, "\(source)")
+        }
     }
 
-    @Test(arguments: joins.indices)
-    func `S12 one inside a join is stopped by a subscriber that has enough`(_ join: Int) {
-        #expect(Seen(Self.joins[join](Self.immediate).take(2)).events == [.next(1), .next(1), .completed])
-    }
-
-    @Test(arguments: joins.indices)
-    func `O4, S12 one inside a join is stopped by disposing, from another thread too`(_ join: Int) {
-        let (begun, stop) = (Subject<Void>(), Subject<Void>())
-        begun.signal.take(1).subscribe(next: { Thread.detachNewThread { stop.sendNext() } })
-        let signal = Self.joins[join](Self.immediate).doNext { _ in begun.sendNext() }
-        _ = signal.takeUntil(stop.signal).takeLast(1).first()
+    @Test func `S12 one inside a join is stopped by a subscriber that has enough`() {
+        for join in EndlessSources.joins {
+            let seen = Seen(join.value(EndlessSources.immediate).take(2))
+            #expect(seen.events == [.next(1), .next(1), .completed], "\(join)")
+        }
     }
 }

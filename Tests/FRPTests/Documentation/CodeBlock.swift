@@ -1,12 +1,8 @@
-import Testing
-
 /// A code block of a doc comment.
-struct CodeBlock: Sendable, CustomTestStringConvertible {
+struct CodeBlock: Sendable {
     /// `Sources/FRP/Operators/Map.swift:5`
     let place: String
     let lines: [String]
-
-    var testDescription: String { place }
 
     /// The code blocks of a file: runs of comment lines that are indented by five blanks.
     static func all(in file: Checkout.File) -> [CodeBlock] {

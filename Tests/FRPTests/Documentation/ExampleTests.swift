@@ -13,13 +13,17 @@ extension DocumentationTests {
             return (operators + [creation]).flatMap(CodeBlock.all)
         }
 
-        @Test(arguments: try blocks()) func `what is shown is what happens`(_ block: CodeBlock) throws {
-            let entries = try Self.entries.filter { try $0.isBehind(block) }
-            try #require(entries.count == 1, "one entry must contain the code of\n\(block.text)")
-            let happened = try entries[0].run(showing: block)
-            #expect(
-                happened == block.shown,
-                "\(block.place)\n\(block.text)\nreally:\n\(happened.joined(separator: "\n"))")
+        @Test func `what is shown is what happens`() throws {
+            for block in try Self.blocks() {
+                let entries = try Self.entries.filter { try $0.isBehind(block) }
+                #expect(
+                    entries.count == 1, "\(block.place)\none entry must contain the code of\n\(block.text)")
+                guard let entry = entries.first else { continue }
+                let happened = try entry.run(showing: block)
+                #expect(
+                    happened == block.shown,
+                    "\(block.place)\n\(block.text)\nreally:\n\(happened.joined(separator: "\n"))")
+            }
         }
 
         @Test func `every entry is shown`() throws {
@@ -43,12 +47,13 @@ extension DocumentationTests {
             #expect(DocumentedDiagram(["map { $0 }", "source  --1|"]) == nil)
         }
 
-        @Test(arguments: ["--2--4--5|", "--2--4--", "--4--2---|"])
-        func `a result that is something else is noticed`(_ result: String) throws {
-            let block = CodeBlock(
-                place: "", lines: ["source  --1--2---|", "map { $0 * 2 }", "result  \(result)"])
-            let example = Example("") { $0.numbers("source").map { $0 * 2 } }
-            #expect(try example.run(showing: block) != block.shown)
+        @Test func `a result that is something else is noticed`() throws {
+            for result in ["--2--4--5|", "--2--4--", "--4--2---|"] {
+                let block = CodeBlock(
+                    place: "", lines: ["source  --1--2---|", "map { $0 * 2 }", "result  \(result)"])
+                let example = Example("") { $0.numbers("source").map { $0 * 2 } }
+                #expect(try example.run(showing: block) != block.shown)
+            }
         }
 
         @Test func `a source that is subscribed at another time, or not at all, is noticed`() throws {

@@ -2,7 +2,7 @@ import FRP
 import Testing
 
 @Suite("filter, compactMap, ignoreValues, distinctUntilChanged, take, skip, startWith") struct ChoosingTests {
-    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
+    @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {
         "O11 filter passes what meets the condition"

@@ -3,7 +3,7 @@ import Marbles
 import Testing
 
 @Suite("debounce") struct DebounceTests {
-    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
+    @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {
         "O60 it sends the latest after so much quiet"

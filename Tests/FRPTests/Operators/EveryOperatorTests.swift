@@ -10,14 +10,17 @@ import Testing
         DeliverOnTests.cases, SubscribeOnTests.cases,
     ].flatMap(\.self)
 
-    @Test(arguments: cases)
-    func `O1, O2 applying it does nothing; each subscriber has its own state`(_ drawing: MarbleCase) {
-        // A source that is subscribed to here already objects.
-        let (alone, together) = (drawing.begin(), drawing.begin())
-        let seen = [alone, together, together].map { $0.sources.time.record($0.result) }
-        for time in [alone, together].map(\.sources.time) { time.advance(to: .seconds(30)) }
-        #expect(seen[1].timed == seen[0].timed && seen[2].timed == seen[0].timed)
-        #expect(together.sources.subscriptions == alone.sources.subscriptions.map { 2 * $0 })
+    @Test func `O1, O2 applying it does nothing; each subscriber has its own state`() {
+        for drawing in Self.cases {
+            // A source that is subscribed to here already objects.
+            let (alone, together) = (drawing.begin(), drawing.begin())
+            let seen = [alone, together, together].map { $0.sources.time.record($0.result) }
+            for time in [alone, together].map(\.sources.time) { time.advance(to: .seconds(30)) }
+            let areAlike = seen.allSatisfy { $0.timed == seen[0].timed }
+            #expect(areAlike, "\(drawing.rule)\n\(seen.map(\.diagram))")
+            let twice = alone.sources.subscriptions.map { 2 * $0 }
+            #expect(together.sources.subscriptions == twice, "\(drawing.rule)")
+        }
     }
 
     /// An operator that is applied to 1, 2, 3, 1 with a closure, and what this is called with: zero where it is called
@@ -26,12 +29,13 @@ import Testing
         [Int], @Sendable (Signal<Int>, TestScheduler, @escaping @Sendable (Int) -> Int) -> Signal<Int>
     >
 
-    @Test(arguments: closures)
-    func `O6 a closure is called once for each event, and not again after a switch`(_ closure: Closure) {
-        let (calls, time) = (Seen<Int>(), TestScheduler())
-        closure.value([1, 2, 3, 1].signal, time, calls.pass).subscribe()
-        time.run()
-        #expect(calls.values == closure.details)
+    @Test func `O6 a closure is called once for each event, and not again after a switch`() {
+        for closure in Self.closures {
+            let (calls, time) = (Seen<Int>(), TestScheduler())
+            closure.value([1, 2, 3, 1].signal, time, calls.pass).subscribe()
+            time.run()
+            #expect(calls.values == closure.details, "\(closure)")
+        }
     }
 
     static let closures: [Closure] = [
@@ -76,14 +80,15 @@ import Testing
         Named("list") { source, time in source.flattenMap { [$0].lazyList.signal(on: time) } },
     ]
 
-    @Test(arguments: scheduling)
-    func `O4, R1 disposing releases what is scheduled, and what is held`(_ stage: Named<TimedStage>) {
-        let (time, source, loan) = (TestScheduler(), HandFed<Int>(), Loan())
-        let subscription = stage.value(source.signal, time).subscribe(next: loan.handler())
-        source.sendNext([1, 2])
-        #expect(time.pending > 0 && loan.isOut)
-        subscription.dispose()
-        #expect(time.pending == 0 && !loan.isOut)
-        #expect(source.subscriptions == source.disposals)
+    @Test func `O4, R1 disposing releases what is scheduled, and what is held`() {
+        for stage in Self.scheduling {
+            let (time, source, loan) = (TestScheduler(), HandFed<Int>(), Loan())
+            let subscription = stage.value(source.signal, time).subscribe(next: loan.handler())
+            source.sendNext([1, 2])
+            #expect(time.pending > 0 && loan.isOut, "\(stage)")
+            subscription.dispose()
+            #expect(time.pending == 0 && !loan.isOut, "\(stage)")
+            #expect(source.subscriptions == source.disposals, "\(stage)")
+        }
     }
 }

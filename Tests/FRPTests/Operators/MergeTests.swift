@@ -2,7 +2,7 @@ import FRP
 import Testing
 
 @Suite("merge") struct MergeTests {
-    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
+    @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {
         "O41 it sends as they arrive, and ends with the last"

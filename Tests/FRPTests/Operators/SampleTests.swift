@@ -2,7 +2,7 @@ import FRP
 import Testing
 
 @Suite("sample") struct SampleTests {
-    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
+    @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {
         "O53 it repeats the latest, and ends with the source"

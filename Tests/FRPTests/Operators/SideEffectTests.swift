@@ -2,7 +2,7 @@ import FRP
 import Testing
 
 @Suite("doNext, doError, doCompleted, initially, finally") struct SideEffectTests {
-    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
+    @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {
         "O25, O26 effects change nothing"

@@ -3,7 +3,7 @@ import Marbles
 import Testing
 
 @Suite("subscribeOn") struct SubscribeOnTests {
-    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
+    @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {
         "O71 it subscribes in a block of the scheduler"

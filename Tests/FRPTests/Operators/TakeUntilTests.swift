@@ -2,7 +2,7 @@ import FRP
 import Testing
 
 @Suite("takeUntil") struct TakeUntilTests {
-    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
+    @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {
         "O54 it ends with the trigger's first value"

@@ -3,7 +3,7 @@ import Marbles
 import Testing
 
 @Suite("delay, timeout, interval, and what all operators of time share") struct TimeTests {
-    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
+    @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {
         "O62 delay shifts values and completion"
@@ -39,45 +39,51 @@ import Testing
     /// A timed operator, and what it sends of 1 and 2 when its own time moves at last.
     typealias Timed = Row<[Int], TimedStage>
 
-    @Test(arguments: [
+    private static let moved = [
         Timed("delay", [1, 2]) { $0.delay(.seconds(1), on: $1) },
         Timed("debounce", [2]) { $0.debounce(.seconds(1), on: $1) },
         Timed("timeout", []) { $0.filter { $0 > 9 }.timeout(.seconds(1), on: $1) },
         Timed("interval", [0, 1]) { Signal.interval(.seconds(1), on: $1).take(2).concat($0.take(0)) },
-    ])
-    func `O66 no time but that of the given scheduler moves a timed operator`(_ timed: Timed) {
-        let (sourceTime, time) = (TestScheduler(), TestScheduler())
-        let source = MarbleSource<Int>.hot("-1-2", on: sourceTime)
-        let seen = Seen(timed.value(source.signal, time))
-        sourceTime.advance(by: .seconds(60))
-        #expect(seen.events.isEmpty && time.pending > 0)
-        time.advance(by: .seconds(2))
-        #expect(seen.values == timed.details)
-        #expect(seen.hasEnded == ["timeout", "interval"].contains(timed.testDescription))
+    ]
+
+    @Test func `O66 no time but that of the given scheduler moves a timed operator`() {
+        for timed in Self.moved {
+            let (sourceTime, time) = (TestScheduler(), TestScheduler())
+            let source = MarbleSource<Int>.hot("-1-2", on: sourceTime)
+            let seen = Seen(timed.value(source.signal, time))
+            sourceTime.advance(by: .seconds(60))
+            #expect(seen.events.isEmpty && time.pending > 0, "\(timed)")
+            time.advance(by: .seconds(2))
+            #expect(seen.values == timed.details, "\(timed)")
+            #expect(seen.hasEnded == ["timeout", "interval"].contains("\(timed)"), "\(timed)")
+        }
     }
 
-    @Test(arguments: [
+    private static let interrupting = [
         Timed("delay", [1]) { $0.delay(.seconds(1), on: $1) },
         Timed("debounce", [1, 7]) { $0.debounce(.seconds(1), on: $1, where: { $0 < 5 }) },
         Timed("timeout", [1]) { $0.filter { $0 < 5 }.catchTo(.never).timeout(.seconds(1), on: $1) },
-    ])
-    func `K1, K3 what a timer sends waits for a handler, and what a handler sends for it`(_ timed: Timed) {
-        let (time, subject) = (TestScheduler(), Subject<Int>())
-        let (order, seen) = (Seen<String>(), Seen<Int>())
-        let subscription = timed.value(subject.signal, time).subscribe { event in
-            order.note("begin")
-            seen.receive(event)
-            if event.value == 1 {
-                subject.send(.next(7), .error(Storm()))
-                time.advance(by: .seconds(9))
+    ]
+
+    @Test func `K1, K3 what a timer sends waits for a handler, and what a handler sends for it`() {
+        for timed in Self.interrupting {
+            let (time, subject) = (TestScheduler(), Subject<Int>())
+            let (order, seen) = (Seen<String>(), Seen<Int>())
+            let subscription = timed.value(subject.signal, time).subscribe { event in
+                order.note("begin")
+                seen.receive(event)
+                if event.value == 1 {
+                    subject.send(.next(7), .error(Storm()))
+                    time.advance(by: .seconds(9))
+                }
+                order.note("end")
             }
-            order.note("end")
+            subject.sendNext(1)
+            time.advance(by: .seconds(9))
+            #expect(order.values == seen.events.flatMap { _ in ["begin", "end"] }, "\(timed)")
+            #expect(seen.values == timed.details && seen.hasEnded, "\(timed)")
+            subscription.dispose()
         }
-        subject.sendNext(1)
-        time.advance(by: .seconds(9))
-        #expect(order.values == seen.events.flatMap { _ in ["begin", "end"] })
-        #expect(seen.values == timed.details && seen.hasEnded)
-        subscription.dispose()
     }
 
     @Test(arguments: [true, false])

@@ -2,7 +2,7 @@ import FRP
 import Testing
 
 @Suite("map, scan, aggregate, collect, combinePrevious, materialize, not, and, or") struct TransformingTests {
-    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
+    @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {
         "O3, O10 map makes one of each"

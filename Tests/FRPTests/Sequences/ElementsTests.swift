@@ -1,5 +1,4 @@
 import FRP
-import Harness
 import Testing
 
 /// Asking, eagerly or one by one, and what an element may be.
@@ -46,33 +45,6 @@ import Testing
         let list = [1, 2].lazyList
         #expect((list.take(-1).array, list.take(0).array, list.take(9).array) == ([], [], [1, 2]))
         #expect((list.skip(-1).array, list.skip(2).array, list.skip(9).array) == ([1, 2], [], []))
-    }
-
-    @Test("Q8 what passes over elements does so in a loop") func loops() throws {
-        let last = try SmallStack.run {
-            let list = (0...100_000).lazyList
-            return [
-                list.filter { $0 == 100_000 }, list.skip(100_000), list.skipWhile { $0 < 100_000 },
-                list.skipUntil { $0 == 100_000 }, list.map { min($0, 1) }.distinctUntilChanged().skip(1),
-            ].map(\.array)
-        }
-        #expect(last == [[100_000], [100_000], [100_000], [100_000], [1]])
-    }
-
-    @Test("Q18, Z5 whatever operator made it, a computed list of 20,000 is freed on a small stack")
-    func freeing() throws {
-        try SmallStack.run {
-            let source = (0..<20_000).lazyList
-            for make: (LazyList<Int>) -> LazyList<Int> in [
-                { $0.map { $0 } }, { $0.filter { _ in true } }, { $0.scan(0, +) }, { $0.take(20_000) },
-                { $0.takeWhile { _ in true } }, { $0.distinctUntilChanged() },
-                { $0.zip(with: $0).map { $0.0 } },
-            ] {
-                let list = make(source)
-                for _ in list.elements {}
-                _ = list.isEmpty
-            }
-        }
     }
 
     @Test func `Q19 a nil passes through every operator`() {

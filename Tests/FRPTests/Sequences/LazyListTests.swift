@@ -1,9 +1,5 @@
 import FRP
-import Harness
 import Testing
-
-/// 1, 2, 3, for ever.
-let naturals = LazyList.iterate(1) { $0 + 1 }
 
 @Suite("Lists: pulled, lazy, computed once") struct LazyListTests {
     @Test func `Q1 asking changes nothing for a later reader`() {
@@ -17,28 +13,6 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(source.read.values.isEmpty)
         #expect(list.take(2).array == [1, 2])
         #expect(source.read.values == [1, 2])
-    }
-
-    @Test func `Q4 every closure runs once, however many lists are derived and threads ask`() {
-        let asked = Seen<Int>()
-        let squares = naturals.map { number in asked.note(number, then: number * number) }
-        let firsts = Seen<[Int]>()
-        onThreads(8) { _ in firsts.note(squares.take(50).array) }
-        let expected = (1...50).map { $0 * $0 }
-        #expect(Set(firsts.values) == [expected])
-        #expect(squares.filter { $0 % 2 == 0 }.take(25).array.count == 25)
-        #expect(asked.values == Array(1...50))
-    }
-
-    @Test func `Q5 the work is done on the thread that asks`() {
-        let threads = Seen<Bool>()
-        let list = naturals.map { number in
-            threads.note(CurrentScheduler.value is BackgroundScheduler, then: number)
-        }
-        let asking = BackgroundScheduler()
-        _ = Signal<Int>.defer { list.take(2).signal }.subscribeOn(asking).collect().first()
-        _ = list.take(3).array
-        #expect(threads.values == [true, true, false])
     }
 
     @Test func `Q6 what a closure captured is released once it has run`() {
@@ -106,14 +80,6 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         #expect(endless == endless)
     }
 
-    @Test("Q18, Z5 a computed list of 100,000 elements is freed on a small stack") func freed() throws {
-        try SmallStack.run {
-            let list = naturals.map { $0 + 1 }.filter { $0 > 0 }.take(100_000)
-            for _ in list.elements {}
-            withExtendedLifetime(list) {}
-        }
-    }
-
     /// Elements that are made of the list they stand in, before 2 and 3, and what that gives.
     private static let rings: [Row<[Int], @Sendable (LazyList<Int>) -> Int>] = [
         Row("head", [1, 2, 3]) { ($0.head ?? 0) + 1 },
@@ -121,15 +87,15 @@ let naturals = LazyList.iterate(1) { $0 + 1 }
         Row("foldRight", [5, 2, 3]) { $0.foldRight(0) { $0 + $1() } },
     ]
 
-    @Test(arguments: rings)
-    func `E.13, Q12, Q15 a list that needs itself is reported, and goes on behind the missing element`(
-        _ ring: Row<[Int], @Sendable (LazyList<Int>) -> Int>
-    ) {
-        let (place, reports) = (Property(LazyList<Int>.empty), Seen<Misuse>())
-        place.value = LazyList(head: { ring.value(place.value) }, tail: { [2, 3].lazyList })
-        Misuse.reporting(to: reports.note) { #expect(place.value.array == ring.details) }
-        #expect(reports.values == [.listNeedsItself])
-        place.value = .empty
+    @Test
+    func `E.13, Q12, Q15 a list that needs itself is reported, and goes on behind the missing element`() {
+        for ring in Self.rings {
+            let (place, reports) = (Property(LazyList<Int>.empty), Seen<Misuse>())
+            place.value = LazyList(head: { ring.value(place.value) }, tail: { [2, 3].lazyList })
+            Misuse.reporting(to: reports.note) { #expect(place.value.array == ring.details, "\(ring)") }
+            #expect(reports.values == [.listNeedsItself], "\(ring)")
+            place.value = .empty
+        }
     }
 
     @Test func `Q2 printing a list shows what is known, a mark for what is not, and no more after the end`() {

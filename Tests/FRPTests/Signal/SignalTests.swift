@@ -65,22 +65,23 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 1, 2, 3, 4])
-    func `S5 the source's disposable runs once, whatever ends the subscription`(_ way: Int) {
-        let (ended, source) = (Seen<Int>(), Subject<Int>())
-        let signal = Signal<Int> { observer in
-            if way == 3 { observer.sendCompleted() }
-            if way == 4 { observer.sendError(Storm()) }
-            source.signal.subscribe(observer)
-            return Disposable { ended.note(1) }
+    @Test func `S5 the source's disposable runs once, whatever ends the subscription`() {
+        for way in 0..<5 {
+            let (ended, source) = (Seen<Int>(), Subject<Int>())
+            let signal = Signal<Int> { observer in
+                if way == 3 { observer.sendCompleted() }
+                if way == 4 { observer.sendError(Storm()) }
+                source.signal.subscribe(observer)
+                return Disposable { ended.note(1) }
+            }
+            let subscription = signal.subscribe()
+            if way == 0 { source.sendCompleted() }
+            if way == 1 { source.sendError(Storm()) }
+            if way == 2 { subscription.dispose() }
+            subscription.dispose()
+            source.sendCompleted()
+            #expect(ended.values == [1], "way \(way)")
         }
-        let subscription = signal.subscribe()
-        if way == 0 { source.sendCompleted() }
-        if way == 1 { source.sendError(Storm()) }
-        if way == 2 { subscription.dispose() }
-        subscription.dispose()
-        source.sendCompleted()
-        #expect(ended.values == [1])
     }
 
     @Test func `S6 handler and teardown are both done when the sender has control again`() {

@@ -1,5 +1,4 @@
 import FRP
-import Harness
 import Marbles
 import Testing
 
@@ -190,15 +189,6 @@ import Testing
         #expect(runs.values == [1, 1, 1])
         #expect(command.isEnabled)
         #expect(!command.isExecuting)
-    }
-
-    @Test func `C14 of many executes at the same time one is accepted`() {
-        for _ in 0..<50 {
-            let runs = Seen<Int>()
-            let command = Command<Void, Int>(on: time) { runs.note(1, then: .never) }
-            onThreads(8) { _ in command.execute() }
-            #expect(runs.values == [1])
-        }
     }
 
     @Test func `C15 a control is enabled when its command is, and another command replaces the first`() {

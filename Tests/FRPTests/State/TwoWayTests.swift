@@ -1,5 +1,4 @@
 import FRP
-import Harness
 import Testing
 
 @Suite("Channels and two-way bindings") struct TwoWayTests {
@@ -23,29 +22,31 @@ import Testing
         #expect(Seen(channel.leading.signal).values.isEmpty)
     }
 
-    @Test(arguments: [true, false])
-    func `H3 a terminal at either end ends both, also for later subscribers`(_ atLeading: Bool) {
-        let channel = Channel<Int>()
-        let ends = [channel.leading, channel.following]
-        let early = ends.map { Seen($0.signal) }
-        (atLeading ? channel.leading : channel.following).sendCompleted()
-        let all = (early + ends.map { Seen($0.signal) }).map(\.events)
-        #expect(all == Array(repeating: [.completed], count: 4))
+    @Test func `H3 a terminal at either end ends both, also for later subscribers`() {
+        for atLeading in [true, false] {
+            let channel = Channel<Int>()
+            let ends = [channel.leading, channel.following]
+            let early = ends.map { Seen($0.signal) }
+            (atLeading ? channel.leading : channel.following).sendCompleted()
+            let all = (early + ends.map { Seen($0.signal) }).map(\.events)
+            #expect(all == Array(repeating: [.completed], count: 4), "atLeading: \(atLeading)")
+        }
     }
 
-    @Test(arguments: [true, false])
-    func `H3, K4 the first terminal ends both ends, also while it is being delivered`(_ byProperty: Bool) {
-        let (channel, field) = (Channel<Int>(), Property(0))
-        channel.following.signal.subscribe { event in
-            guard event.isTerminal else { return }
-            if byProperty { field.value = 9 } else { channel.following.sendNext(9) }
-            channel.following.sendCompleted()
+    @Test func `H3, K4 the first terminal ends both ends, also while it is being delivered`() {
+        for byProperty in [true, false] {
+            let (channel, field) = (Channel<Int>(), Property(0))
+            channel.following.signal.subscribe { event in
+                guard event.isTerminal else { return }
+                if byProperty { field.value = 9 } else { channel.following.sendNext(9) }
+                channel.following.sendCompleted()
+            }
+            field.bind(twoWay: channel.following)
+            let early = Seen(channel.leading.signal)
+            channel.leading.sendError(Storm())
+            #expect(early.events == [.error(Storm())], "byProperty: \(byProperty)")
+            #expect(Seen(channel.leading.signal).events == [.error(Storm())], "byProperty: \(byProperty)")
         }
-        field.bind(twoWay: channel.following)
-        let early = Seen(channel.leading.signal)
-        channel.leading.sendError(Storm())
-        #expect(early.events == [.error(Storm())])
-        #expect(Seen(channel.leading.signal).events == [.error(Storm())])
     }
 
     @Test func `H2, H3 after the end following sends the latest, and the end`() {
@@ -56,26 +57,19 @@ import Testing
         #expect(Seen(channel.leading.signal).events == [.completed])
     }
 
-    @Test func `H1, H4 two threads send to one end: the property takes what is delivered last`() {
-        let rounds = (0..<5_000).map { _ in (channel: Channel<Int>(), field: Property(0), seen: Seen<Int>()) }
-        for (channel, field, seen) in rounds {
-            field.bind(twoWay: channel.following)
-            channel.following.signal.subscribe(seen.receive)
+    @Test func `H4 both sides end with what an observer corrected`() {
+        for throughChannel in [true, false] {
+            for startsHere in [true, false] {
+                let (model, field) = (Property(0), Property(0))
+                let (here, there) = startsHere ? (model, field) : (field, model)
+                here.signal.subscribe(next: { [weak there] in if $0 > 100 { there?.value = 100 } })
+                join(model, field, throughChannel: throughChannel)
+                here.value = 150
+                #expect(
+                    (model.value, field.value) == (100, 100),
+                    "throughChannel: \(throughChannel), startsHere: \(startsHere)")
+            }
         }
-        onThreads(2, rounds: rounds.count) { index, round in
-            rounds[round].channel.leading.sendNext(index + 1)
-        }
-        #expect(rounds.allSatisfy { $0.field.value == $0.seen.values.last })
-    }
-
-    @Test(arguments: [true, false], [true, false])
-    func `H4 both sides end with what an observer corrected`(_ throughChannel: Bool, _ startsHere: Bool) {
-        let (model, field) = (Property(0), Property(0))
-        let (here, there) = startsHere ? (model, field) : (field, model)
-        here.signal.subscribe(next: { [weak there] in if $0 > 100 { there?.value = 100 } })
-        join(model, field, throughChannel: throughChannel)
-        here.value = 150
-        #expect((model.value, field.value) == (100, 100))
     }
 
     @Test func `H3 an end that takes in a signal lets go of it when the other end has ended the channel`() {
@@ -119,30 +113,32 @@ import Testing
         #expect((one.value, other.value) == (3, 4))
     }
 
-    @Test(arguments: [true, false])
-    func `H5 it keeps neither property, and ends with either`(_ firstSurvives: Bool) {
-        let survivor = Property(1)
-        let (isGone, binding) = letGo(of: Property(2)) { dying in
-            firstSurvives ? survivor.bind(twoWay: dying) : dying.bind(twoWay: survivor)
+    @Test func `H5 it keeps neither property, and ends with either`() {
+        for firstSurvives in [true, false] {
+            let survivor = Property(1)
+            let (isGone, binding) = letGo(of: Property(2)) { dying in
+                firstSurvives ? survivor.bind(twoWay: dying) : dying.bind(twoWay: survivor)
+            }
+            #expect(isGone && binding.isDisposed, "firstSurvives: \(firstSurvives)")
+            survivor.value = 3
+            #expect(survivor.value == 3, "firstSurvives: \(firstSurvives)")
         }
-        #expect(isGone && binding.isDisposed)
-        survivor.value = 3
-        #expect(survivor.value == 3)
     }
 
-    @Test(arguments: [true, false])
-    func `H6 a channel with subscribers alone is released; one that is fed, with the feed`(_ isFed: Bool) {
-        let (source, loan) = (HandFed<Token>(), Loan())
-        let subscription: Disposable
-        do {
-            let channel = Channel<Token>()
-            channel.leading.sendNext(loan.token())
-            let (leading, following) = (channel.leading, channel.following)
-            subscription = isFed ? source.signal.subscribe(leading) : following.signal.subscribe()
+    @Test func `H6 a channel with subscribers alone is released; one that is fed, with the feed`() {
+        for isFed in [true, false] {
+            let (source, loan) = (HandFed<Token>(), Loan())
+            let subscription: Disposable
+            do {
+                let channel = Channel<Token>()
+                channel.leading.sendNext(loan.token())
+                let (leading, following) = (channel.leading, channel.following)
+                subscription = isFed ? source.signal.subscribe(leading) : following.signal.subscribe()
+            }
+            #expect(loan.isOut == isFed, "isFed: \(isFed)")
+            subscription.dispose()
+            #expect(!loan.isOut, "isFed: \(isFed)")
         }
-        #expect(loan.isOut == isFed)
-        subscription.dispose()
-        #expect(!loan.isOut)
     }
 
     @Test func `H4, H5 a model and a view on the two ends of a channel; the channel ends with a property`() {

@@ -1,9 +1,6 @@
 import FRP
-import Harness
 import Marbles
 import Testing
-
-private final class Forecast: ViewModel { let activation = Activation() }
 
 @Suite("View models") struct ViewModelTests {
     private let time = TestScheduler()
@@ -14,15 +11,6 @@ private final class Forecast: ViewModel { let activation = Activation() }
         model.didBecomeInactive.subscribe(next: { _ in changes.note(false) })
         for state in [false, true, true, false, false, true] { model.active = state }
         #expect(changes.values == [false, true, false, true])
-    }
-
-    @Test("V1 of two threads that set it at the same time, one does") func simultaneous() {
-        for _ in 0..<500 {
-            let (model, changes) = (Forecast(), Seen<Bool>())
-            model.didBecomeActive.subscribe(next: { _ in changes.note(true) })
-            onThreads(2) { _ in model.active = true }
-            #expect(changes.values == [true])
-        }
     }
 
     @Test func `V2 the view model itself, at subscription too if it is in that state`() {

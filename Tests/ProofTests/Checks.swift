@@ -1,0 +1,3 @@
+// What the core is tried with: imported here, it is there in all files of these tests.
+
+@_exported import CoreChecks
