@@ -237,7 +237,7 @@ let package = Package(
         .target(
             name: "CoreChecks", dependencies: ["FRP", "Marbles"], path: "Tests/CoreChecks",
             swiftSettings: settings),
-        tests(of: "FRP", uses: ["CoreChecks", "Marbles"]),
+        tests(of: "FRP", uses: ["CoreChecks", "Marbles", "TestSummary"]),
         .testTarget(
             name: "ProofTests", dependencies: ["CoreChecks", "FRP", "Harness", "Marbles"],
             swiftSettings: settings),

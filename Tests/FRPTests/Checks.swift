@@ -1,3 +1,4 @@
 // What the core is tried with: imported here, it is there in all files of these tests.
 
 @_exported import CoreChecks
+@_exported import TestSummary

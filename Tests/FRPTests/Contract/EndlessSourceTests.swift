@@ -2,7 +2,7 @@ import FRP
 import Testing
 
 /// A source that sends at once, for ever, until nobody listens: each case must come to an end.
-@Suite("Endless sources") struct EndlessSourceTests {
+@Suite("Endless sources", .reported) struct EndlessSourceTests {
     private static let endless = Signal<Int> { observer in
         var number = 0
         while !observer.isDisposed {

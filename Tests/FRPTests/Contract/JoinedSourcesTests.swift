@@ -2,7 +2,7 @@ import FRP
 import Testing
 
 /// Two sources, `a` and `b`, that are joined: one may be busy while the other is free.
-@Suite("Order across joined sources") struct JoinedSourcesTests {
+@Suite("Order across joined sources", .reported) struct JoinedSourcesTests {
     typealias Meeting = Row<[Int], @Sendable (Signal<Int>, Signal<Int>) -> Signal<Int>>
 
     /// The ways in which two sources meet, and what comes of it if `a` sends 0, and a handler of it 1 to `a` and

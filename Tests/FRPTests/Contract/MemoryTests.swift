@@ -5,7 +5,7 @@ import Testing
 private enum End: CaseIterable, Sendable { case completion, error, disposal, abandonment }
 
 /// Contract R1 to R6.
-@Suite("What is held, and for how long") struct MemoryTests {
+@Suite("What is held, and for how long", .reported) struct MemoryTests {
     /// Whatever an operator does.
     private static let stages: [Named<TimedStage>] = [
         Named("map") { signal, _ in signal.map { $0 } },

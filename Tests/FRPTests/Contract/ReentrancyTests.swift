@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("Re-entrancy") struct ReentrancyTests {
+@Suite("Re-entrancy", .reported) struct ReentrancyTests {
     @Test func `K3 what a handler sends comes after the handler, and every subscriber sees one order`() {
         let (subject, first, second) = (Subject<Int>(), Seen<Int>(), Seen<Int>())
         subject.signal.subscribe(next: { value in

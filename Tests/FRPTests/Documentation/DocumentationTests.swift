@@ -1,7 +1,7 @@
 import Testing
 
 /// What is written about the core, held against the core and its tests.
-@Suite("Documentation") enum DocumentationTests {
+@Suite("Documentation", .reported) enum DocumentationTests {
     /// The core stays small enough to be read.
     @Suite("Size") struct SizeTests {
         private let core: [Checkout.File]

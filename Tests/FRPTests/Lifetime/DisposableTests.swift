@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("Disposables") struct DisposableTests {
+@Suite("Disposables", .reported) struct DisposableTests {
     @Test func `D1 it is disposed already while its action runs`() {
         let (place, seen) = (Property<Disposable?>(nil), Seen<Bool>())
         place.value = Disposable { seen.note(place.value?.isDisposed == true) }

@@ -1,7 +1,8 @@
 import FRP
 import Testing
 
-@Suite("filter, compactMap, ignoreValues, distinctUntilChanged, take, skip, startWith") struct ChoosingTests {
+@Suite("filter, compactMap, ignoreValues, distinctUntilChanged, take, skip, startWith", .reported)
+struct ChoosingTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {

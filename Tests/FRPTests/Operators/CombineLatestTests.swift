@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("combineLatest") struct CombineLatestTests {
+@Suite("combineLatest", .reported) struct CombineLatestTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {

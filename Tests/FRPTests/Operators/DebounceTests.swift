@@ -2,7 +2,7 @@ import FRP
 import Marbles
 import Testing
 
-@Suite("debounce") struct DebounceTests {
+@Suite("debounce", .reported) struct DebounceTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {

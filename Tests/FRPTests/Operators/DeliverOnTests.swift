@@ -19,7 +19,7 @@ private struct Desk: Scheduler {
     }
 }
 
-@Suite("deliverOn") struct DeliverOnTests {
+@Suite("deliverOn", .reported) struct DeliverOnTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {

@@ -2,7 +2,7 @@ import FRP
 import Marbles
 import Testing
 
-@Suite("what every operator promises") struct EveryOperatorTests {
+@Suite("what every operator promises", .reported) struct EveryOperatorTests {
     private static let cases: [MarbleCase] = [
         TransformingTests.cases, ChoosingTests.cases, SideEffectTests.cases, SequencingTests.cases,
         FlattenTests.cases, SwitchToLatestTests.cases, MergeTests.cases, CombineLatestTests.cases,

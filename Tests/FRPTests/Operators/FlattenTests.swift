@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("flatten, flattenMap") struct FlattenTests {
+@Suite("flatten, flattenMap", .reported) struct FlattenTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings { sources in

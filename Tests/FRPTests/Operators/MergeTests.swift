@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("merge") struct MergeTests {
+@Suite("merge", .reported) struct MergeTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {

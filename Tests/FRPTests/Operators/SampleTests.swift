@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("sample") struct SampleTests {
+@Suite("sample", .reported) struct SampleTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {

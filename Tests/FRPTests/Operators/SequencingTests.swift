@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("concat, then, retry, catch") struct SequencingTests {
+@Suite("concat, then, retry, catch", .reported) struct SequencingTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings { sources in

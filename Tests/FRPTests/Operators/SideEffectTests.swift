@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("doNext, doError, doCompleted, initially, finally") struct SideEffectTests {
+@Suite("doNext, doError, doCompleted, initially, finally", .reported) struct SideEffectTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {

@@ -2,7 +2,7 @@ import FRP
 import Marbles
 import Testing
 
-@Suite("subscribeOn") struct SubscribeOnTests {
+@Suite("subscribeOn", .reported) struct SubscribeOnTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {

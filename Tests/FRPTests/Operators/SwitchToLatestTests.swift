@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("switchToLatest") struct SwitchToLatestTests {
+@Suite("switchToLatest", .reported) struct SwitchToLatestTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings { sources in

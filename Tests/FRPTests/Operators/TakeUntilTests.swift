@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("takeUntil") struct TakeUntilTests {
+@Suite("takeUntil", .reported) struct TakeUntilTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {

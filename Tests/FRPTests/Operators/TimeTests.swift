@@ -2,7 +2,7 @@ import FRP
 import Marbles
 import Testing
 
-@Suite("delay, timeout, interval, and what all operators of time share") struct TimeTests {
+@Suite("delay, timeout, interval, and what all operators of time share", .reported) struct TimeTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {

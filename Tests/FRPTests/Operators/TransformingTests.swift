@@ -1,7 +1,8 @@
 import FRP
 import Testing
 
-@Suite("map, scan, aggregate, collect, combinePrevious, materialize, not, and, or") struct TransformingTests {
+@Suite("map, scan, aggregate, collect, combinePrevious, materialize, not, and, or", .reported)
+struct TransformingTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {

@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("zip") struct ZipTests {
+@Suite("zip", .reported) struct ZipTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = ofTwo + ofMany

@@ -14,7 +14,7 @@ private struct HomeMade: Scheduler {
     }
 }
 
-@Suite("Recurring and late blocks") struct RecurringTests {
+@Suite("Recurring and late blocks", .reported) struct RecurringTests {
     @Test func `X3, X5 a home-made scheduler recurs exactly on the grid, until disposed`() {
         let (scheduler, ticks) = (HomeMade(), Seen<Duration>())
         let recurring = scheduler.schedule(after: .milliseconds(300), every: .milliseconds(100)) {

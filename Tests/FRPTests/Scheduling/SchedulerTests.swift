@@ -26,7 +26,7 @@ private struct Bookkeeper: Scheduler {
     }
 }
 
-@Suite("Schedulers") struct SchedulerTests {
+@Suite("Schedulers", .reported) struct SchedulerTests {
     @Test func `X3 a block of a lifetime is forgotten there when it begins`() {
         let (scheduler, lifetime) = (Bookkeeper(), Disposable())
         scheduler.schedule(in: lifetime) { scheduler.notes.note("runs") }

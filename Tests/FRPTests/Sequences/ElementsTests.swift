@@ -2,7 +2,7 @@ import FRP
 import Testing
 
 /// Asking, eagerly or one by one, and what an element may be.
-@Suite("The elements of lists") struct ElementsTests {
+@Suite("The elements of lists", .reported) struct ElementsTests {
     @Test func `Q14 whatever is made from an eager list is eager: from its tail, from a list made from it`() {
         let (made, list) = (Seen<Int>(), [1, 2, 3].lazyList)
         let eager = list.map(made.pass).eager

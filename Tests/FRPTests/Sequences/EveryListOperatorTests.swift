@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("what every operator of lists promises") struct EveryListOperatorTests {
+@Suite("what every operator of lists promises", .reported) struct EveryListOperatorTests {
     typealias Closure = Row<
         [Int], @Sendable (LazyList<Int>, _ call: @escaping @Sendable (Int) -> Int) -> LazyList<Int>
     >

@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("Folding and searching") struct FoldingTests {
+@Suite("Folding and searching", .reported) struct FoldingTests {
     @Test func `Q11 foldLeft lets go of each element before it asks for the next`() {
         weak var first: Token?
         let isHeld = (0..<2).lazyList.map { _ in Token() }.foldLeft([Bool]()) { isHeld, token in

@@ -2,7 +2,7 @@ import FRP
 import Marbles
 import Testing
 
-@Suite("Lists as signals") struct LazyListSignalTests {
+@Suite("Lists as signals", .reported) struct LazyListSignalTests {
     @Test func `Q17 one block for each element, so that other work may run in between; then the end`() {
         let time = TestScheduler()
         let seen = Seen([1, 2].lazyList.signal(on: time))

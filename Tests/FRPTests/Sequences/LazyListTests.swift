@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("Lists: pulled, lazy, computed once") struct LazyListTests {
+@Suite("Lists: pulled, lazy, computed once", .reported) struct LazyListTests {
     @Test func `Q1 asking changes nothing for a later reader`() {
         let list = [1, 2, 3].lazyList
         #expect((list.array, list.array, list.tail.array) == ([1, 2, 3], [1, 2, 3], [2, 3]))

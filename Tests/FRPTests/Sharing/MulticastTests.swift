@@ -17,7 +17,7 @@ private struct Watched: SubjectType {
     }
 }
 
-@Suite("Multicasting") struct MulticastTests {
+@Suite("Multicasting", .reported) struct MulticastTests {
     @Test
     func `M2 autoconnect: the first subscriber connects, the last ends it, a later one starts nothing`() {
         let source = HandFed<Int>()

@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("What subjects release") struct SubjectEndTests {
+@Suite("What subjects release", .reported) struct SubjectEndTests {
     @Test func `J11, K5 a value that is not remembered any more may use the subject when it is released`() {
         let subjects: [any SubjectType<LastWords?>] = [
             BehaviorSubject<LastWords?>(nil), ReplaySubject<LastWords?>(capacity: 1),

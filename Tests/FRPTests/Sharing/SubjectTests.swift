@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("Subjects") struct SubjectTests {
+@Suite("Subjects", .reported) struct SubjectTests {
     @Test
     func `J1 in the order of subscription; who comes during a delivery, or leaves, gets nothing of it`() {
         let (subject, seen, leaving) = (Subject<Int>(), Seen<String>(), SerialDisposable())

@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("Signals and loops that await") struct AsyncValuesTests {
+@Suite("Signals and loops that await", .reported) struct AsyncValuesTests {
     @Test func `S17 each loop subscribes when it begins`() async throws {
         let started = Seen<Int>()
         let values = [7].signal.initially { started.note(1) }.values

@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("Signals: creation, subscription, grammar") struct SignalTests {
+@Suite("Signals: creation, subscription, grammar", .reported) struct SignalTests {
     @Test func `S1, S3 one terminal at most, and silence after it, whatever the source does`() {
         let misbehaving = Signal<Int> { observer in
             observer.sendNext(1)

@@ -2,7 +2,7 @@ import FRP
 import Marbles
 import Testing
 
-@Suite("Commands") final class CommandTests {
+@Suite("Commands", .reported) final class CommandTests {
     private let time = TestScheduler()
 
     /// A command that goes completes its signals, on its scheduler.

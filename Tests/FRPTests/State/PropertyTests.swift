@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("Properties and bindings") struct PropertyTests {
+@Suite("Properties and bindings", .reported) struct PropertyTests {
     @Test func `P1, P2 the value at subscription, then every later one`() {
         let property = Property(1)
         let signal = property.signal

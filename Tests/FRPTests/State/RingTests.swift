@@ -2,7 +2,7 @@ import FRP
 import Testing
 
 /// Bindings that lead back to where they began.
-@Suite("Rings") struct RingTests {
+@Suite("Rings", .reported) struct RingTests {
     @Test func `H7 one property at both ends of a channel settles`() {
         let (property, channel) = (Property(1), Channel<Int>())
         property.bind(twoWay: channel.leading)

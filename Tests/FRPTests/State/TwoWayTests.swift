@@ -1,7 +1,7 @@
 import FRP
 import Testing
 
-@Suite("Channels and two-way bindings") struct TwoWayTests {
+@Suite("Channels and two-way bindings", .reported) struct TwoWayTests {
     @Test func `H1 what is sent to one end arrives at the other, never at its own`() {
         let channel = Channel<Int>()
         let (leading, following) = (Seen(channel.leading.signal), Seen(channel.following.signal))

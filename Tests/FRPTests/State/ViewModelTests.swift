@@ -2,7 +2,7 @@ import FRP
 import Marbles
 import Testing
 
-@Suite("View models") struct ViewModelTests {
+@Suite("View models", .reported) struct ViewModelTests {
     private let time = TestScheduler()
 
     @Test func `V1 inactive at first; setting what is does nothing`() {
