@@ -6,13 +6,8 @@ import Text
 /// Which exercises a build failed because of.
 struct Blame {
     private(set) var verdicts: [ExerciseID: Verdict] = [:]
-    /// Why exercises cannot be built that are not wrong themselves, as far as is known.
-    private(set) var obstacles: [ExerciseID: String] = [:]
     /// Errors that no exercise is to blame for.
     private(set) var others: [CompilerMessage] = []
-
-    /// Those that were not built, with all that they declare.
-    private let left: [Answer]
 
     /// - Parameters:
     ///   - exercises: those of the chapter that was built.
@@ -22,18 +17,12 @@ struct Blame {
         for errors: [CompilerMessage], among exercises: [Exercise], _ answers: Answers,
         without left: Set<ExerciseID> = [], source: (String) -> String?
     ) {
-        self.left = exercises.filter { left.contains($0.id) }.map { answers[$0] }
         for file in Set(exercises.map(\.file)).sorted() {
             let own = errors.filter { $0.file == file }
             guard !own.isEmpty else { continue }
-            let answersInFile = exercises.filter { $0.file == file }.map { answers[$0] }
+            let built = exercises.filter { $0.file == file && !left.contains($0.id) }.map { answers[$0] }
                 .sorted { $0.line < $1.line }
-            let built = answersInFile.filter { !left.contains($0.exercise.id) }
-            if let stray = built.lazy.compactMap(Self.strayBracket).first {
-                verdicts[stray.exercise.id] = stray.verdict
-                continue
-            }
-            for error in own { note(error, in: answersInFile, source(file)) }
+            note(own, in: built, source(file))
         }
         for error in errors where !exercises.contains(where: { $0.file == error.file }) {
             guard let exercise = Self.tested(at: error, among: exercises, source) else {
@@ -48,39 +37,48 @@ struct Blame {
         }
     }
 
-    private mutating func note(_ error: CompilerMessage, in answers: [Answer], _ source: String?) {
-        let owner = answers.first { answer in answer.parts.contains { $0.lines.contains(error.line) } }
-        guard let owner else { return others.append(error) }
-        if let name = error.unknownName,
-            let other = left.first(where: { Declaration.names(in: $0.text).contains(name) })
-        {
-            obstacles[owner.exercise.id] = """
-                \(owner.exercise.id) uses `\(name)`, which belongs to \(other.exercise.id), and that does not compile. \
-                First mend \(other.exercise.id).
-                """
-            return
+    /// Notes the errors of a file. What something that does not end is the cause of, after it in the file, the next build shows or does
+    /// not show any more.
+    private mutating func note(_ errors: [CompilerMessage], in answers: [Answer], _ source: String?) {
+        for answer in answers {
+            guard let (place, stray) = Self.stray(in: answer) else { continue }
+            if let lesson = Self.lesson(on: stray, in: place, of: answer) {
+                return verdicts[answer.exercise.id] = Verdict(state: .doesNotCompile, lesson: lesson)
+            }
+            // A string that does not end in its line: the compiler says it well.
+            let own = errors.filter { error in answer.parts.contains { $0.lines.contains(error.line) } }
+            guard !own.isEmpty else { continue }
+            return own.forEach { note($0, of: answer.exercise, source) }
         }
-        let lessons = [verdicts[owner.exercise.id]?.lesson, Lesson(error.shown(in: source))]
-        verdicts[owner.exercise.id] = Verdict(
+        for error in errors {
+            let owner = answers.first { answer in answer.parts.contains { $0.lines.contains(error.line) } }
+            if let owner { note(error, of: owner.exercise, source) } else { others.append(error) }
+        }
+    }
+
+    private mutating func note(_ error: CompilerMessage, of exercise: Exercise, _ source: String?) {
+        let lessons = [verdicts[exercise.id]?.lesson, Lesson(error.shown(in: source))]
+        verdicts[exercise.id] = Verdict(
             state: .doesNotCompile, lesson: lessons.compactMap(\.self).joined())
     }
 
     // MARK: Brackets
 
-    /// A bracket that is missing in one exercise makes the compiler complain in the next.
-    private static func strayBracket(_ answer: Answer) -> (exercise: Exercise, verdict: Verdict)? {
-        for part in answer.parts {
-            guard let stray = StrayBracket(in: part.text) else { continue }
-            let line = part.lines.lowerBound + stray.line - 1
-            let text = part.text.components(separatedBy: "\n")[stray.line - 1]
-            let what =
-                stray.isOpening
-                ? "The \(stray.bracket) in line \(line) is never closed."
-                : "The \(stray.bracket) in line \(line) closes nothing. Delete it, or open what it should close."
-            let lesson = "\(answer.exercise.file):\(line)\n\(what)\n\(line) | \(text)"
-            return (answer.exercise, Verdict(state: .doesNotCompile, lesson: Lesson(lesson)))
-        }
-        return nil
+    private static func stray(in answer: Answer) -> (part: ExerciseParts.Part, stray: StrayBracket)? {
+        answer.parts.lazy.compactMap { part in StrayBracket(in: part.text).map { (part, $0) } }.first
+    }
+
+    private static func lesson(
+        on stray: StrayBracket, in part: ExerciseParts.Part, of answer: Answer
+    ) -> Lesson? {
+        guard stray.bracket != "\"" else { return nil }
+        let line = part.lines.lowerBound + stray.line - 1
+        let text = part.text.components(separatedBy: "\n")[stray.line - 1]
+        let what =
+            stray.isOpening
+            ? "The \(stray.bracket) in line \(line) is never closed."
+            : "The \(stray.bracket) in line \(line) closes nothing. Delete it, or open what it should close."
+        return Lesson("\(answer.exercise.file):\(line)\n\(what)\n\(line) | \(text)")
     }
 
     // MARK: Errors in the tests

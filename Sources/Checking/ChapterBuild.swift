@@ -24,7 +24,7 @@ struct ChapterBuild {
     #endif
 
     /// What the manifest cuts the package down to, where the answers are, and on what they are built.
-    var environment: [String: String] {
+    fileprivate var environment: [String: String] {
         [
             "WORKBOOK_TESTS": target, "WORKBOOK_ANSWERS": AnswerCopy.folder,
             "WORKBOOK_CORES": "\(ProcessInfo.processInfo.activeProcessorCount)",
@@ -45,32 +45,55 @@ struct ChapterBuild {
         "-Xswiftc", "-suppress-warnings",
     ]
 
-    /// Builds. Returns what was printed if it failed.
-    ///
-    /// - Parameter turn: tells apart the builds of one check.
-    func build(turn: Int) throws(WorkbookError) -> String? {
+    enum Outcome {
+        case built(BuiltTests)
+        /// With what was printed.
+        case failed(String)
+    }
+
+    /// Builds the tests of a copy in which some answers are left out.
+    func build(_ copy: AnswerCopy, leavingOut left: Set<ExerciseID>) throws(WorkbookError) -> Outcome {
+        let texts = try copy.write(leavingOut: left)
         let isFirst = !FileManager.default.fileExists(atPath: workbook.scratch.appending(path: "debug").path)
         let build = SwiftBuild(
             ["--product", product, "--no-color-diagnostics"] + Self.lean + place,
-            adding: environment, name: "build-\(chapter)-\(turn)")
-        return try build.run(in: workbook, for: job) { [chapter] steps in
+            adding: environment)
+        let printed = try build.run(in: workbook, for: job) { [chapter] steps in
             .building(chapter: chapter, steps, isFirst: isFirst)
         }
+        if let printed { return .failed(printed) }
+        return .built(try BuiltTests(of: self, texts: texts))
     }
 
-    /// The tests as a program, if they have been built as one: starting it saves `swift` its planning, half a second.
-    ///
-    /// Not one that is older than the chapter's answers: where another toolchain puts its builds elsewhere, it is left over, and
-    /// would try what stood there before.
-    private func program(of copy: AnswerCopy) -> String? {
-        let program = workbook.scratch.appending(path: "debug/\(product)").resolvingSymlinksInPath().path
-        let built = try? FileManager.default.attributesOfItem(atPath: program)[.modificationDate] as? Date
-        return built.flatMap { copy.written <= $0 ? program : nil }
+    /// Removes what was built of other texts than those of the copy: the next build makes it anew.
+    func discard(_ copy: AnswerCopy) {
+        copy.discard()
+        try? FileManager.default.removeItem(atPath: program)
     }
 
-    /// How the tests are started.
-    func command(for copy: AnswerCopy) throws(WorkbookError) -> (program: String, arguments: [String]) {
-        if let program = program(of: copy) { return (program, []) }
+    /// The tests as a program.
+    private var program: String {
+        workbook.scratch.appending(path: "debug/\(product)").resolvingSymlinksInPath().path
+    }
+
+    /// How the tests are started: if they have been built as a program, as that, which saves `swift` its planning, half a second.
+    fileprivate func command() throws(WorkbookError) -> (program: String, arguments: [String]) {
+        if FileManager.default.isExecutableFile(atPath: program) { return (program, []) }
         return (try workbook.swift(), start)
+    }
+}
+
+/// Tests that were built. Only a build that has succeeded makes them, and nothing else runs tests; so nothing is tried with what was built
+/// before. What they find is believed if the program that runs was compiled from these texts.
+struct BuiltTests {
+    /// The fingerprints of all that was to be compiled.
+    let texts: Set<Fingerprint>
+    let program: String
+    let arguments: [String]
+    let environment: [String: String]
+
+    fileprivate init(of build: ChapterBuild, texts: Set<Fingerprint>) throws(WorkbookError) {
+        (self.texts, environment) = (texts, build.environment)
+        (program, arguments) = try build.command()
     }
 }

@@ -87,7 +87,7 @@ package final class CheckQueue: Sendable {
                     let answer = session.answers[exercise]
                     return isMeant(exercise) && !answer.isMissing && !answer.isUntouched
                         && session.state[answer].state == .pending
-                        && work.tried[exercise.id] != Fingerprint(answer.text)
+                        && work.tried[exercise.id] != answer.fingerprint
                 }
             }
             self.change { $0.want(changed) }
@@ -164,7 +164,7 @@ package final class CheckQueue: Sendable {
         work.withLock { work in
             work.check = check
             for exercise in exercises {
-                work.tried[exercise.id] = Fingerprint(session.answers[exercise].text)
+                work.tried[exercise.id] = session.answers[exercise].fingerprint
             }
         }
         check.start(
@@ -178,7 +178,8 @@ package final class CheckQueue: Sendable {
         switch result {
         case .success(let report):
             let session = work.withLock { work in
-                work.session.remember(report.judged(of: work.session.catalogue))
+                work.session.remember(
+                    report.judged(of: work.session.catalogue), builtBy: report.compiler)
                 // Hints that were shown meanwhile, and what another window has found.
                 work.session.refresh()
                 work.owed.subtract(exercises)

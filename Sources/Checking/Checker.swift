@@ -36,10 +36,12 @@ package struct Checker {
             try job.pause()
         }
         defer { lock.unlock() }
+        let compiler = try CompilerVersion(of: workbook, for: job)
         let chapters = Dictionary(grouping: exercises, by: \.id.chapter).sorted { $0.key < $1.key }
         for (chapter, chosen) in chapters {
             try check(chosen, of: ChapterBuild(chapter: chapter, workbook: workbook, job: job), &report)
         }
+        report.compiler = try compiler.fingerprint()
         report.duration = .now - start
         return report
     }
@@ -48,60 +50,81 @@ package struct Checker {
         _ chosen: [Exercise], of build: ChapterBuild, _ report: inout Report
     ) throws(WorkbookError) {
         let exercises = session.catalogue.exercises.filter { $0.id.chapter == build.chapter }
-        var remaining = Set(chosen.map(\.id))
         let copy = AnswerCopy(
             chapter: build.chapter, answers: session.answers, exercises: exercises, root: workbook.root)
-        let left = try self.build(build, copy, asked: remaining, &report)
-        report.leftOut.formUnion(left.subtracting(remaining))
-        remaining.subtract(left)
-        remaining.subtract(report.obstacles.keys)
-        var turn = 0
-        while !remaining.isEmpty {
-            turn += 1
-            let found = try tryOut(remaining.sorted(), in: build, copy, turn, &report)
-            guard !found.isEmpty else { break }
-            remaining.subtract(found)
+        let asked = Set(chosen.map(\.id))
+        for _ in 1...2 {
+            guard let tests = try self.build(build, copy, asked, &report) else { return }
+            let judged = Set(report.verdicts.keys).union(report.obstacles.keys)
+            if try tryOut(asked.subtracting(judged), with: tests, for: build.job, &report) { return }
+            build.discard(copy)
         }
-        let reason = report.troubles.last ?? ""
-        for id in remaining { report.obstacles[id] = reason }
+        for id in asked where report.verdicts[id] == nil && report.obstacles[id] == nil {
+            report.obstacles[id] = Self.notOfTheseAnswers
+        }
     }
+
+    private static let notOfTheseAnswers = """
+        The program that ran was not built of these answers, so there is no verdict. Check again; if it says so again, delete the \
+        folders .build/exercises and .build/answers.
+        """
 
     // MARK: Building
 
     /// Builds the chapter; what the compiler complains about is left out, and the rest is built again.
     ///
-    /// - Returns: what was left out.
+    /// - Returns: `nil` if nothing can be tried.
     private func build(
-        _ build: ChapterBuild, _ copy: AnswerCopy, asked: Set<ExerciseID>, _ report: inout Report
-    ) throws(WorkbookError) -> Set<ExerciseID> {
+        _ build: ChapterBuild, _ copy: AnswerCopy, _ asked: Set<ExerciseID>, _ report: inout Report
+    ) throws(WorkbookError) -> BuiltTests? {
         let exercises = copy.exercises
         let missing = MissingDeclarations.verdicts(on: exercises, session.answers)
         report.verdicts.merge(missing) { $1 }
         let known = exercises.filter {
             !asked.contains($0.id) && session.verdict(on: $0).state == .doesNotCompile
         }
-        var left = Set(missing.keys).union(known.map(\.id))
-        var turn = 0
-        while !asked.isSubset(of: left) {
-            turn += 1
-            try copy.write(leavingOut: left)
-            guard let printed = try build.build(turn: turn) else { break }
-            let errors = CompilerMessage.errors(in: printed, root: workbook.root.path)
-            let blame = Blame(
-                for: errors.map(AnswerCopy.original), among: exercises, session.answers, without: left,
-                source: source)
-            report.verdicts.merge(blame.verdicts) { $1 }
-            report.obstacles.merge(blame.obstacles.filter { asked.contains($0.key) }) { $1 }
-            let guilty = Set(blame.verdicts.keys).union(blame.obstacles.keys).subtracting(left)
-            guard blame.others.isEmpty, !guilty.isEmpty else {
-                note(blame.others, printed, &report)
-                let reason = report.troubles.last ?? ""
-                for id in asked.subtracting(left).subtracting(guilty) { report.obstacles[id] = reason }
-                break
+        var faulty = Set(missing.keys).union(known.map(\.id))
+        while true {
+            let left = faulty.union(obstruct(exercises, usingAnyOf: faulty, asked, &report))
+            guard !asked.isSubset(of: left) else { return nil }
+            switch try build.build(copy, leavingOut: left) {
+            case .built(let tests):
+                report.leftOut.formUnion(faulty.subtracting(asked))
+                return tests
+            case .failed(let printed):
+                let errors = CompilerMessage.errors(in: printed, root: workbook.root.path)
+                let blame = Blame(
+                    for: errors.map(copy.original), among: exercises, session.answers, without: left,
+                    source: source)
+                report.verdicts.merge(blame.verdicts) { $1 }
+                let guilty = Set(blame.verdicts.keys).subtracting(left)
+                guard blame.others.isEmpty, !guilty.isEmpty else {
+                    note(blame.others, printed, &report)
+                    let reason = report.troubles.last ?? ""
+                    for id in asked.subtracting(left).subtracting(guilty) { report.obstacles[id] = reason }
+                    return nil
+                }
+                faulty.formUnion(guilty)
             }
-            left.formUnion(guilty)
         }
-        return left
+    }
+
+    /// The exercises that use one of those that cannot be built: without that, they are other texts. Notes why they cannot be tried.
+    private func obstruct(
+        _ exercises: [Exercise], usingAnyOf faulty: Set<ExerciseID>, _ asked: Set<ExerciseID>,
+        _ report: inout Report
+    ) -> Set<ExerciseID> {
+        var obstructed: Set<ExerciseID> = []
+        for exercise in exercises where !faulty.contains(exercise.id) {
+            let uses = session.answers[exercise].uses.filter { faulty.contains($0.key) }
+            guard let (other, name) = uses.min(by: { $0.key < $1.key }) else { continue }
+            obstructed.insert(exercise.id)
+            guard asked.contains(exercise.id) else { continue }
+            report.obstacles[exercise.id] = """
+                \(exercise.id) uses `\(name)`, which belongs to \(other), and that does not compile. First mend \(other).
+                """
+        }
+        return obstructed
     }
 
     private func source(_ file: String) -> String? {
@@ -120,14 +143,30 @@ package struct Checker {
 
     // MARK: Trying
 
-    /// Runs the tests of some exercises once; returns those that have their verdict now.
+    /// Tries exercises until each has a verdict, or an obstacle.
+    ///
+    /// - Returns: false if the program that ran was not built of these answers. Then nothing that it found is noted.
     private func tryOut(
-        _ exercises: [ExerciseID], in build: ChapterBuild, _ copy: AnswerCopy, _ turn: Int,
-        _ report: inout Report
-    ) throws(WorkbookError) -> Set<ExerciseID> {
-        let run = try TestRun(of: exercises, in: build, copy, turn: turn)
-        let end = try run.wait()
-        let trace = run.trace
+        _ exercises: Set<ExerciseID>, with tests: BuiltTests, for job: Job, _ report: inout Report
+    ) throws(WorkbookError) -> Bool {
+        var remaining = exercises
+        while !remaining.isEmpty {
+            let run = try TestRun(of: remaining.sorted(), in: tests, for: job)
+            let end = try run.wait()
+            guard let trace = run.trace() else { return false }
+            let found = note(run, end, trace, remaining.sorted(), &report)
+            guard !found.isEmpty else { break }
+            remaining.subtract(found)
+        }
+        let reason = report.troubles.last ?? ""
+        for id in remaining { report.obstacles[id] = reason }
+        return true
+    }
+
+    /// Notes what a run has found; returns the exercises that have their verdict now.
+    private func note(
+        _ run: TestRun, _ end: TestRun.End, _ trace: Trace, _ exercises: [ExerciseID], _ report: inout Report
+    ) -> Set<ExerciseID> {
         var ended: ExerciseID?
         if let running = run.findings.running {
             let answer = session.catalogue[running].map { session.answers[$0] }

@@ -11,6 +11,9 @@ struct Findings {
     private var lessons: [Lesson] = []
     private var isPending = false
 
+    /// Whether no test has begun.
+    var isEmpty: Bool { verdicts.isEmpty && running == nil }
+
     mutating func note(_ event: TestEvent) {
         switch event.name {
         case .runStarted: hasBegun = true

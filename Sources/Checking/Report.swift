@@ -13,6 +13,9 @@ package struct Report: Sendable {
     /// What went wrong, and is no exercise's fault.
     package internal(set) var troubles: [String] = []
 
+    /// Which compiler has built the answers; `nil` if nothing was built.
+    package internal(set) var compiler: Fingerprint?
+
     /// How long it took.
     package internal(set) var duration = Duration.zero
 

@@ -2,7 +2,7 @@ import Coursework
 import Foundation
 import Programs
 
-/// The tests of some exercises of a chapter that is built, under way, with the events they write.
+/// The tests of some exercises, under way, with the events they write.
 final class TestRun {
     enum End: Equatable {
         /// The tests ran to their end, or did not begin.
@@ -21,17 +21,17 @@ final class TestRun {
     static let room = 200_000
 
     private let exercises: [ExerciseID]
+    private let tests: BuiltTests
     private let job: Job
     private let name: String
     private let child: Child
     private var read = 0
     private(set) var findings = Findings()
 
-    /// Starts the tests. `turn` tells apart the runs of one check.
-    init(of exercises: [ExerciseID], in build: ChapterBuild, _ copy: AnswerCopy, turn: Int)
-        throws(WorkbookError)
-    {
-        (self.exercises, job, name) = (exercises, build.job, "tests-\(build.chapter)-\(turn)")
+    /// Starts the tests.
+    init(of exercises: [ExerciseID], in tests: BuiltTests, for job: Job) throws(WorkbookError) {
+        (self.exercises, self.tests, self.job) = (exercises, tests, job)
+        name = job.newName()
         let names = exercises.map { "\($0)".replacing(".", with: "\\.") }.joined(separator: "|")
         let choice = [
             "--filter", "ExerciseTests\\..*`(\(names)) ", "--event-stream-output-path",
@@ -39,16 +39,19 @@ final class TestRun {
             "--event-stream-version", TestEvent.version,
         ]
         // The tool says what crashed; a backtrace of it takes seconds.
-        let environment = build.environment.merging([
+        let environment = tests.environment.merging([
             "SWIFT_BACKTRACE": "enable=no", "WORKBOOK_TRACE": job.file(name + ".trace").path,
         ]) { $1 }
         let output = job.file(name + ".output")
-        let (program, arguments) = try build.command(for: copy)
-        child = try Child(program, arguments + choice, adding: environment, output: output)
+        child = try Child(tests.program, tests.arguments + choice, adding: environment, output: output)
     }
 
-    /// What the answers printed, and what was tried.
-    var trace: Trace { Trace(job.text(name + ".trace", atMost: Self.room)) }
+    /// What the answers printed, and what was tried; `nil` if the program that ran was not built of the texts that were to be: then it
+    /// has found nothing out about them.
+    func trace() -> Trace? {
+        let trace = Trace(job.text(name + ".trace", atMost: Self.room))
+        return trace.texts == tests.texts || findings.isEmpty ? trace : nil
+    }
 
     /// What the test library, and a program that crashes, have said.
     var printed: String { job.text(name + ".output") }

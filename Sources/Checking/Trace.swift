@@ -5,7 +5,7 @@ import Lessons
 /// What the tests have printed, taken apart by the exercise that was tried.
 ///
 /// The tests mark it with lines that begin with a control character (`Tests/ExerciseChecks/Trace.swift`):
-/// which exercise begins, which input is tried, what the core reports, what is wrong. Everything else between two marks was printed by the answer.
+/// what was built, which exercise begins, which input is tried, what the core reports, what is wrong. Everything else between two marks was printed by the answer.
 /// When the laws are tried, it is printed and reported once more, and left out.
 struct Trace {
     struct Part: Equatable {
@@ -16,6 +16,8 @@ struct Trace {
     }
 
     private(set) var parts: [ExerciseID: Part] = [:]
+    /// The fingerprints of the texts that the answers were compiled from. Nothing that an answer prints is taken for them.
+    private(set) var texts: Set<Fingerprint> = []
 
     init(_ text: String) {
         var current: ExerciseID?
@@ -32,6 +34,8 @@ struct Trace {
             guard pieces.count == 2 else { continue }
             let (word, rest) = Self.parted(pieces[1])
             switch word {
+            case "built" where parts.isEmpty:
+                texts = Set(rest.split(separator: " ").map { Fingerprint(rawValue: String($0)) })
             case "begin":
                 (current, isTryingLaws) = (ExerciseID(rest), false)
                 if let current { parts[current] = Part() }

@@ -78,11 +78,11 @@ package struct Session: Sendable {
         return try file.save()
     }
 
-    /// Remembers what was found out about these answers.
-    package mutating func remember(_ verdicts: [(Verdict, Answer)]) {
+    /// Remembers what was found out about these answers, as this compiler has built them.
+    package mutating func remember(_ verdicts: [(Verdict, Answer)], builtBy compiler: Fingerprint?) {
         guard !verdicts.isEmpty else { return }
         state = file.update { state in
-            for (verdict, answer) in verdicts { state.remember(verdict, on: answer) }
+            for (verdict, answer) in verdicts { state.remember(verdict, on: answer, builtBy: compiler) }
         }
     }
 

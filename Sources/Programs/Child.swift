@@ -28,7 +28,8 @@ package final class Child {
 
     /// Starts it for a check. What it prints is appended to the file.
     package convenience init(
-        _ program: String, _ arguments: [String], adding additions: [String: String], output: URL
+        _ program: String, _ arguments: [String], adding additions: [String: String] = [:], output: URL,
+        adoptsOrphans: Bool = true
     ) throws(WorkbookError) {
         let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
         let file = open(output.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
@@ -38,7 +39,8 @@ package final class Child {
                 FullDisk.reason(at: output)
                     ?? "\(output.path) cannot be written: \(String(cString: strerror(errno))).")
         }
-        try self.init(program, arguments, adding: additions, [null, file, file], adoptsOrphans: true)
+        try self.init(
+            program, arguments, adding: additions, [null, file, file], adoptsOrphans: adoptsOrphans)
     }
 
     /// Its status as `waitpid` tells it, once it has ended. Whatever it has started ends with it.

@@ -7,6 +7,7 @@ package final class Job {
     package let folder: URL
     package let isCancelled: () -> Bool
     package let progress: (Activity) -> Void
+    private var programs = 0
 
     package init(
         isCancelled: @escaping () -> Bool = { false }, progress: @escaping (Activity) -> Void
@@ -32,6 +33,12 @@ package final class Job {
     }
 
     package func file(_ name: String) -> URL { folder.appending(path: name) }
+
+    /// A name for the files of the next program, which no other of this job has.
+    package func newName() -> String {
+        programs += 1
+        return "program-\(programs)"
+    }
 
     /// What a file says, or its first bytes.
     package func text(_ name: String, atMost limit: Int = .max) -> String {

@@ -4,11 +4,9 @@ import Coursework
 package struct SwiftBuild {
     private let arguments: [String]
     private let environment: [String: String]
-    /// What tells it from the other builds of a job.
-    private let name: String
 
-    package init(_ arguments: [String], adding environment: [String: String] = [:], name: String = "build") {
-        (self.arguments, self.environment, self.name) = (["build"] + arguments, environment, name)
+    package init(_ arguments: [String], adding environment: [String: String] = [:]) {
+        (self.arguments, self.environment) = (["build"] + arguments, environment)
     }
 
     /// Builds. Returns what was printed if it failed.
@@ -17,6 +15,7 @@ package struct SwiftBuild {
     package func run(
         in workbook: Workbook, for job: Job, telling activity: (Activity.Steps?) -> Activity
     ) throws(WorkbookError) -> String? {
+        let name = job.newName()
         let child = try Child(try workbook.swift(), arguments, adding: environment, output: job.file(name))
         while true {
             if let status = child.ended() { return status == 0 ? nil : job.text(name) }

@@ -1,45 +1,59 @@
-/// The first bracket of a Swift source that nothing closes, or that closes nothing.
+/// The first place where the structure of a Swift source breaks: a bracket, comment, string or condition that nothing closes, or a
+/// bracket that closes nothing. What is open at the end of an exercise, the compiler tells of those after it.
 package struct StrayBracket {
-    package let bracket: Character
+    /// As it is written: `{`, `/*`, `"""`, `#if`. A `"` is a string that does not end in its line.
+    package let bracket: String
     /// Counted from 1.
     package let line: Int
     package let isOpening: Bool
 
-    /// `nil` if all brackets of the source have a partner; also if a string or a comment does not end, since nobody can
-    /// say then which brackets count.
+    /// `nil` if everything has a partner.
     package init?(in source: String) {
         let bytes = Array(source.utf8)
         guard let stray = Self.stray(in: bytes) else { return nil }
-        bracket = Character(Unicode.Scalar(bytes[stray]))
-        isOpening = Self.partners[bytes[stray]] == nil
-        line = 1 + bytes[..<stray].count { $0 == UInt8(ascii: "\n") }
+        bracket = stray.bracket
+        isOpening = Self.partners[stray.bracket] == nil
+        line = 1 + bytes[..<stray.position].count { $0 == UInt8(ascii: "\n") }
     }
 
-    /// The opening brackets, by the closing ones.
-    private static let partners: [UInt8: UInt8] = [
-        UInt8(ascii: "}"): UInt8(ascii: "{"), UInt8(ascii: ")"): UInt8(ascii: "("),
-        UInt8(ascii: "]"): UInt8(ascii: "["),
-    ]
+    private typealias Mark = (bracket: String, position: Int)
 
-    private static func stray(in bytes: [UInt8]) -> Int? {
-        var open: [Int] = []
+    /// The opening brackets, by the closing ones.
+    private static let partners = ["}": "{", ")": "(", "]": "[", "#endif": "#if"]
+
+    private static let brackets = Array(partners.keys) + partners.values
+
+    private static func stray(in bytes: [UInt8]) -> Mark? {
+        var open: [Mark] = []
         var scanner = SourceScanner(bytes, at: 0)
         while scanner.position < bytes.count {
             let position = scanner.position
-            if let partner = partners[bytes[position]] {
-                guard let last = open.last, bytes[last] == partner else {
-                    // If its partner stands further out, whatever was opened since is not closed.
-                    return open.contains { bytes[$0] == partner } ? open.last : position
+            if let bracket = bracket(at: position, in: bytes) {
+                if let partner = partners[bracket] {
+                    guard open.last?.bracket == partner else {
+                        // If its partner stands further out, whatever was opened since is not closed.
+                        return open.contains { $0.bracket == partner } ? open.last : (bracket, position)
+                    }
+                    open.removeLast()
+                } else {
+                    open.append((bracket, position))
                 }
-                open.removeLast()
-            } else if partners.values.contains(bytes[position]) {
-                open.append(position)
-            } else {
-                guard scanner.skip() else { return nil }
-                continue
+                scanner = SourceScanner(bytes, at: position + bracket.utf8.count)
+            } else if !scanner.skip() {
+                return (opening(at: position, in: bytes), position)
             }
-            scanner = SourceScanner(bytes, at: position + 1)
         }
         return open.last
+    }
+
+    private static func bracket(at position: Int, in bytes: [UInt8]) -> String? {
+        let rest = bytes[position...]
+        return brackets.first { rest.starts(with: $0.utf8) }
+    }
+
+    /// What opens here, and does not end.
+    private static func opening(at position: Int, in bytes: [UInt8]) -> String {
+        let quotes = bytes[position...].drop { $0 == UInt8(ascii: "#") }
+        return ["/*", "\"\"\""].first { quotes.starts(with: $0.utf8) } ?? "\""
     }
 }

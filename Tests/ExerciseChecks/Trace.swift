@@ -1,10 +1,11 @@
+import Attempts
 import FRP
 @preconcurrency import Foundation
 import Lessons
 import Testing
 
-/// What answers print, for the learner's tool, with marks in it: which exercise is tried, with what, what the core reports, and
-/// what is wrong. So the tool can tell what an answer printed from everything else.
+/// What answers print, for the learner's tool, with marks in it: what was built, which exercise is tried, with what, what the core
+/// reports, and what is wrong. So the tool can tell what an answer printed from everything else.
 ///
 /// A mark is a line that begins with the control character U+001E. `WORKBOOK_TRACE` names the file; without it, there are no marks, and
 /// standard output stays what it is.
@@ -15,8 +16,19 @@ enum Trace {
     /// The exercise of this name, as in `4.3.2 Let only the strong winds through`, is tried from now on.
     static func begin(_ name: String) {
         guard isWanted else { return }
+        let number = String(name.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." })
         prepared
-        mark("begin", String(name.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }))
+        if !hasToldTexts.exchange(true) { tellTexts(ofTheChapterOf: number) }
+        mark("begin", number)
+    }
+
+    private static let hasToldTexts = Lock(false)
+
+    /// What the answers were compiled from, as the tool's copy of them says (`Sources/Checking/AnswerCopy.swift`).
+    private static func tellTexts(ofTheChapterOf exercise: String) {
+        let copied = NSClassFromString("Chapter\(exercise.prefix { $0 != "." })Exercises.CopiedTexts")
+        guard let texts = copied as? any FingerprintedTexts.Type else { return }
+        mark("built", texts.fingerprints.joined(separator: " "))
     }
 
     /// The answer has passed, and is tried with the laws from now on. What it prints then was printed before.

@@ -98,7 +98,7 @@ final class StandIn: TestFolder {
     /// With these verdicts on what stands there.
     func session(_ verdicts: [(id: String, verdict: Verdict)]) throws -> Session {
         var session = try Session(Workbook(around: folder, environment: [:])) { Issue.record("\($0)") }
-        session.remember(try verdicts.map { ($0.verdict, try answer(to: $0.id)) })
+        session.remember(try verdicts.map { ($0.verdict, try answer(to: $0.id)) }, builtBy: nil)
         return session
     }
 
@@ -166,16 +166,16 @@ final class StandIn: TestFolder {
     private static let programs = "\(bin):/usr/bin:/bin"
 
     /// Writes the tests as a program, as a build on Linux leaves it; it knows other fates than `swift`.
-    func writeTestProgram(fates: String, modified date: Date) throws {
-        let program = ".build/exercises/debug/\(Self.tests(ofChapter: 4).product)"
+    ///
+    /// - Parameter scratch: the folder of the build that has made it.
+    func writeTestProgram(fates: String, builtIn scratch: String = ".build/exercises") throws {
         try write(fates, to: "program/fates")
         try writeProgram(
             """
             #!/bin/sh
-            exec "\(Self.bin)/swift" test --package-path "\(path("program"))" "$@"
+            exec "\(Self.bin)/swift" test --package-path "\(path("program"))" --scratch-path "\(path(scratch))" "$@"
 
-            """, to: program)
-        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path(program))
+            """, to: ".build/exercises/debug/\(Self.tests(ofChapter: 4).product)")
     }
 
     private static let bin = URL(filePath: #filePath).deletingLastPathComponent().appending(

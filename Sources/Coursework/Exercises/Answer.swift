@@ -3,6 +3,32 @@ package struct Answer: Sendable, Hashable {
     package let exercise: Exercise
     /// Where it stands. Usually once; twice if a second try is kept beside the first; not at all if it is gone.
     package let parts: [ExerciseParts.Part]
+    /// Of its text, and of all other code of its chapter that it uses: a verdict on it is one on that.
+    package let fingerprint: Fingerprint
+    /// The other exercises whose code it uses, each with the name by which that begins.
+    package let uses: [ExerciseID: String]
+    /// Whether it is as it was shipped, but for spaces at the ends of lines.
+    package let isUntouched: Bool
+
+    /// - Parameters:
+    ///   - beginning: what stands before the first exercise of its file.
+    ///   - others: the other passages of its chapter that it uses.
+    init(
+        exercise: Exercise, parts: [ExerciseParts.Part], in passage: Passage, after beginning: Passage,
+        using others: [(passage: Passage, name: String)]
+    ) {
+        (self.exercise, self.parts) = (exercise, parts)
+        let texts = [passage.text, beginning.text] + others.map(\.passage.text)
+        fingerprint = Fingerprint(texts.map { Fingerprint($0).rawValue }.joined(separator: " "))
+        let used = others.compactMap { other in other.passage.exercise.map { ($0.id, other.name) } }
+        uses = Dictionary(uniqueKeysWithValues: used)
+        isUntouched = Fingerprint(passage.text.trimmingLines) == Fingerprint(exercise.stub.trimmingLines)
+    }
+
+    package init(exercise: Exercise, parts: [ExerciseParts.Part]) {
+        let text = Passage(parts.map(\.text).joined(separator: "\n"), of: exercise)
+        self.init(exercise: exercise, parts: parts, in: text, after: Passage(""), using: [])
+    }
 
     /// Nothing of it is in the file, or there is no such file.
     package var isMissing: Bool { parts.isEmpty }
@@ -38,9 +64,6 @@ package struct Answer: Sendable, Hashable {
         return own.isEmpty ? exercise.task : own
     }
 
-    /// Whether it is as it was shipped.
-    package var isUntouched: Bool { Fingerprint(text) == Fingerprint(exercise.stub) }
-
     /// The line that still has a `todo()`.
     package var todoLine: Int? { todo?.line }
 
@@ -65,6 +88,13 @@ package struct Answer: Sendable, Hashable {
 extension StringProtocol {
     /// Whether this line is nothing but a comment.
     package var isComment: Bool { drop(while: \.isWhitespace).hasPrefix("//") }
+
+    /// Without spaces at the ends of lines.
+    fileprivate var trimmingLines: String {
+        components(separatedBy: "\n").map { line in
+            String(line.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+        }.joined(separator: "\n")
+    }
 }
 
 extension Answer {

@@ -43,11 +43,14 @@ package struct Catalogue: Sendable {
     package static func files(in folder: URL) -> [String] {
         let chapters = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return chapters.filter { $0.hasPrefix("Chapter") }.sorted().flatMap { chapter in
-            let files = try? FileManager.default.contentsOfDirectory(
-                atPath: folder.appending(path: chapter).path)
-            return (files ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted().map {
-                "\(chapter)/\($0)"
-            }
+            sources(in: folder.appending(path: chapter)).sorted().map { "\(chapter)/\($0)" }
+        }
+    }
+
+    /// The Swift files in a folder and in those in it, from there, but for hidden ones: what the compiler is given.
+    package static func sources(in folder: URL) -> [String] {
+        (FileManager.default.subpaths(atPath: folder.path) ?? []).filter { path in
+            path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
         }
     }
 }

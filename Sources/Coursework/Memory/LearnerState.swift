@@ -2,30 +2,47 @@
 /// exercises are added, names do not.
 package struct LearnerState: Sendable, Equatable, Codable {
     struct Record: Sendable, Equatable, Codable {
-        /// What the last check found, and in which text.
+        /// What the last check found, in which text, and which compiler had built it.
         var verdict: Verdict?
         var text: Fingerprint?
+        var compiler: Fingerprint?
         /// How many hints have been shown.
         var hints: Int?
+    }
+
+    /// Why a verdict that was found is not the verdict on an answer.
+    package enum Doubt: Sendable {
+        /// The answer, or code that it uses, was changed since.
+        case otherText
+        case otherCompiler
     }
 
     static let currentVersion = 2
     /// How the file is written.
     private(set) var version = currentVersion
     private var exercises: [String: Record] = [:]
+    /// The compiler that has built last.
+    private var compiler: Fingerprint?
 
-    /// The verdict on an answer: the last one, if it was found in this text.
+    /// The verdict on an answer: the last one, if it was found in this text, as today's compiler builds it.
     package subscript(answer: Answer) -> Verdict {
-        guard let record = exercises[answer.exercise.name], record.text == Fingerprint(answer.text) else {
+        guard let record = exercises[answer.exercise.name], doubt(of: record, on: answer) == nil else {
             return .pending
         }
         return record.verdict ?? .pending
     }
 
-    /// Whether the answer was changed since it was tried.
-    package func isOutOfDate(_ answer: Answer) -> Bool {
-        guard let record = exercises[answer.exercise.name], record.verdict != nil else { return false }
-        return record.text != Fingerprint(answer.text) && !answer.isUntouched
+    /// Why an answer that was tried has no verdict now.
+    package func doubt(on answer: Answer) -> Doubt? {
+        guard let record = exercises[answer.exercise.name], record.verdict != nil, !answer.isUntouched else {
+            return nil
+        }
+        return doubt(of: record, on: answer)
+    }
+
+    private func doubt(of record: Record, on answer: Answer) -> Doubt? {
+        if record.text != answer.fingerprint { return .otherText }
+        return record.compiler == compiler ? nil : .otherCompiler
     }
 
     /// How many hints to an exercise have been shown.
@@ -33,9 +50,12 @@ package struct LearnerState: Sendable, Equatable, Codable {
 
     // MARK: What changes
 
-    mutating func remember(_ verdict: Verdict, on answer: Answer) {
-        exercises[answer.exercise.name, default: Record()].verdict = verdict
-        exercises[answer.exercise.name]?.text = Fingerprint(answer.text)
+    /// - Parameter compiler: `nil` if nothing had to be built to find it.
+    mutating func remember(_ verdict: Verdict, on answer: Answer, builtBy compiler: Fingerprint?) {
+        self.compiler = compiler ?? self.compiler
+        var record = exercises[answer.exercise.name] ?? Record()
+        (record.verdict, record.text, record.compiler) = (verdict, answer.fingerprint, self.compiler)
+        exercises[answer.exercise.name] = record
     }
 
     mutating func rememberHints(_ count: Int, to exercise: Exercise) {
@@ -45,5 +65,6 @@ package struct LearnerState: Sendable, Equatable, Codable {
     mutating func forgetVerdict(on exercise: Exercise) {
         exercises[exercise.name]?.verdict = nil
         exercises[exercise.name]?.text = nil
+        exercises[exercise.name]?.compiler = nil
     }
 }

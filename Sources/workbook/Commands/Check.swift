@@ -20,7 +20,7 @@ extension Tool {
         let checker = Checker(session, progress: { [console] in console.show($0.line) })
         defer { console.clearProgress() }
         let report = try checker.check(exercises)
-        session.remember(report.judged(of: session.catalogue))
+        session.remember(report.judged(of: session.catalogue), builtBy: report.compiler)
         return report
     }
 

@@ -57,8 +57,10 @@ extension Tool {
 
     private func listed(_ exercise: Exercise, width: Int) -> StyledLine {
         var line = session.verdict(on: exercise).row(of: exercise, idWidth: width)
-        if session.state.isOutOfDate(session.answers[exercise]) {
-            line.append(": changed since it was tried".translated, .dim)
+        switch session.state.doubt(on: session.answers[exercise]) {
+        case nil: break
+        case .otherText: line.append(": changed since it was tried".translated, .dim)
+        case .otherCompiler: line.append(": tried with another compiler".translated, .dim)
         }
         return line
     }

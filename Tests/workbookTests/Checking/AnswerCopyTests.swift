@@ -11,11 +11,14 @@ struct AnswerCopyTests {
 
     init() throws { workbook = try StandIn(isFilled: true) }
 
-    private func write(leavingOut ids: [String] = []) throws -> String {
+    private func copy() throws -> AnswerCopy {
         let exercises = try workbook.catalogue().exercises.filter { $0.id.chapter == 4 }
-        let copy = AnswerCopy(
+        return AnswerCopy(
             chapter: 4, answers: try workbook.answers(), exercises: exercises, root: workbook.folder)
-        try copy.write(leavingOut: Set(ids.compactMap { ExerciseID($0) }))
+    }
+
+    private func write(leavingOut ids: [String] = []) throws -> String {
+        _ = try copy().write(leavingOut: Set(ids.compactMap { ExerciseID($0) }))
         return try workbook.read(".build/answers/Chapter4/Signals.swift")
     }
 
@@ -23,6 +26,7 @@ struct AnswerCopyTests {
     private func origins(of copy: String) -> [(place: String, text: String)] {
         var (file, line) = ("", 0)
         return copy.components(separatedBy: "\n").compactMap { text in
+            if text.hasPrefix("func text_") { return nil }
             if let match = text.firstMatch(of: /^#sourceLocation\(file: "(.+)", line: ([0-9]+)\)$/) {
                 (file, line) = (String(match.1), Int(match.2) ?? 0)
                 return nil
@@ -73,13 +77,39 @@ struct AnswerCopyTests {
         #expect(throws: (any Error).self) { try workbook.read(copy) }
     }
 
-    @Test func `An error at the end of the copy is one at the end of the file`() {
-        let error = CompilerMessage(
-            file: ".build/answers/Chapter4/Signals.swift", line: 15, column: 1, text: "expected '}'")
-        let original = AnswerCopy.original(of: error)
-        #expect(original.place == "Exercises/Chapter4/Signals.swift:14:1" && original.text == error.text)
+    @Test func `Each file carries the fingerprint of its text, and a list names them all`() throws {
+        try workbook.write("let mine = 1\n", to: "Exercises/Chapter4/Mine.swift")
+        let before = try copy().write(leavingOut: [])
+        #expect(before.count == 2)
+        for (file, count) in [("Signals", 1), ("Mine", 1), ("CopiedTexts", 0)] {
+            let text = try workbook.read(".build/answers/Chapter4/\(file).swift")
+            #expect(before.count { text.contains("\"\($0.rawValue)\"") } == count)
+        }
+        let list = try workbook.read(".build/answers/Chapter4/CopiedTexts.swift")
+        try workbook.write("let mine = 2\n", to: "Exercises/Chapter4/Mine.swift")
+        let after = try copy().write(leavingOut: [])
+        #expect(after.intersection(before).count == 1)
+        // It is compiled again only if there is another file.
+        #expect(try workbook.read(".build/answers/Chapter4/CopiedTexts.swift") == list)
+    }
+
+    @Test
+    func `What the compiler tells of the copy by its name is told of the learner's file, never past its end`()
+        throws
+    {
+        let own = try workbook.read().components(separatedBy: "\n")
+        for left in [[], ["4.3.1"], ["4.3.2"]] {
+            let lines = try write(leavingOut: left).components(separatedBy: "\n")
+            for (index, line) in lines.enumerated() {
+                let error = CompilerMessage(
+                    file: ".build/answers/Chapter4/Signals.swift", line: index + 1, column: 1, text: "no")
+                let original = try copy().original(of: error)
+                #expect(original.file == StandIn.signals && (1...own.count).contains(original.line))
+                if line.contains("wind.") { #expect(own[original.line - 1] == line) }
+            }
+        }
         let other = CompilerMessage(file: "Sources/A.swift", line: 15, column: 1, text: "no")
-        #expect(AnswerCopy.original(of: other) == other)
+        #expect(try copy().original(of: other) == other)
     }
 
     @Test func `What stays as it was is not written again`() throws {
@@ -91,13 +121,42 @@ struct AnswerCopyTests {
         #expect(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date == old)
     }
 
+    @Test func `Each text of a file has a date in a second of its own, also one that stood there before`()
+        throws
+    {
+        let texts = [("wind", "4.3.1"), ("todo()", "4.3.1"), ("wind", "4.3.1"), ("wind", "4.3.2")]
+        let seconds = try texts.map { answer, id in
+            try workbook.write(StandIn.exercises(answering: id, with: answer))
+            _ = try write()
+            return try date(of: "Signals.swift").timeIntervalSince1970
+        }
+        #expect(seconds == seconds.map { $0.rounded(.down) } && seconds == Set(seconds).sorted())
+    }
+
+    @Test func `A file that was gone comes back with a date that no text of it had`() throws {
+        let file = "Exercises/Chapter4/Mine.swift"
+        let dates = try ["let mine = 1", nil, "let mine = 2"].compactMap { text in
+            if let text { try workbook.write(text, to: file) } else { try workbook.remove(file) }
+            _ = try write()
+            return text == nil ? nil : try date(of: "Mine.swift")
+        }
+        #expect(dates[1].timeIntervalSince(dates[0]) >= 1)
+    }
+
+    private func date(of file: String) throws -> Date {
+        let path = workbook.path(".build/answers/Chapter4/\(file)")
+        return try #require(
+            try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date)
+    }
+
     @Test func `A path with quotes is no trouble`() throws {
         let place = #"a "quoted" \ place"#
         try workbook.write("let a = 1", to: "\(place)/Exercises/Chapter4/A.swift")
+        let root = workbook.folder.appending(path: place)
+        let catalogue = try workbook.catalogue()
         let copy = AnswerCopy(
-            chapter: 4, answers: try workbook.answers(), exercises: [],
-            root: workbook.folder.appending(path: place))
-        try copy.write(leavingOut: [])
+            chapter: 4, answers: Answers(to: catalogue, in: root), exercises: [], root: root)
+        _ = try copy.write(leavingOut: [])
         let text = try workbook.read("\(place)/.build/answers/Chapter4/A.swift")
         #expect(text.contains(#"a \"quoted\" \\ place/Exercises/Chapter4/A.swift"#))
     }

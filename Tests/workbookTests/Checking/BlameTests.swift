@@ -57,6 +57,31 @@ struct BlameTests {
     }
 
     @Test(
+        "What is open where its exercise ends is told there, and of no exercise after it",
+        arguments: [
+            ("/* first I tried\n    wind", "The /* in line 7 is never closed."),
+            ("print(\"\"\"\n    a\n    ); return wind", "The \"\"\" in line 7 is never closed."),
+            ("#if DEBUG\n    wind", "The #if in line 7 is never closed."),
+        ])
+    func open(_ answer: String, _ sentence: String) throws {
+        let text = StandIn.exercises(answering: "4.3.1", with: answer)
+        let blame = try blame(text, [error(12, "unterminated"), error(15, "expected '}'"), error(16, "no")])
+        #expect(ids(blame) == ["4.3.1"] && blame.others == [])
+        #expect(blame.verdicts.values.first?.lesson.text.contains(sentence) == true, "\(blame.verdicts)")
+    }
+
+    @Test
+    func `Where a string does not end, what the compiler says of later exercises is left for the next build`()
+        throws
+    {
+        let text = StandIn.exercises(answering: "4.3.1", with: #"wind.map { "gust }"#)
+        let blame = try blame(
+            text,
+            [error(7, "unterminated string literal"), error(13, "expected '}'"), error(15, "expected '}'")])
+        #expect(ids(blame) == ["4.3.1"] && blame.others == [])
+    }
+
+    @Test(
         "A bracket that is missing, or too many, is told where it stands, not where the compiler stumbles",
         arguments: [
             ("todo()\n}\n\n", "todo()\n\n", "The { in line 6 is never closed."),

@@ -71,12 +71,33 @@ import Testing
         #expect(!both.text.contains("Left out"))
     }
 
+    @Test(arguments: ["passed", "expected 7"])
+    func `Where a build fails for two reasons, what was built before tries nothing`(_ former: String) throws {
+        let workbook = try StandIn(fates: ["4.3.1": former, "4.3.2": former], isFilled: true)
+        try workbook.run("check 4.3")
+        try workbook.write("let helper: Int = \"a\"\n", to: "Exercises/Chapter4/Helper.swift")
+        try workbook.fill(with: "wind.filtr { $0 > 5 }")
+        try workbook.write(
+            try workbook.read().replacing("    wind\n}\n\n///", with: "    wind.first\n}\n\n///"))
+        try workbook.set([
+            "4.3.1": former, "4.3.2": former,
+            "error": "ROOT/\(StandIn.signals):12:5: error: no member 'filtr'\\n"
+                + "\(workbook.path("Exercises/Chapter4/Helper.swift")):1:19: error: cannot convert",
+        ])
+        let check = try workbook.expect(
+            "check 4.3", says: "✘ 4.3.2  Let only the strong winds through: does not compile",
+            "This does not compile, and is no exercise:\nExercises/Chapter4/Helper.swift:1:19",
+            "Could not be tried: 4.3.1.", status: 2)
+        #expect(!check.text.contains("4.3.1  Count the gusts"))
+        try workbook.expect(
+            "list 4.3", says: "· 4.3.1  Count the gusts: changed since it was tried", "✘ 4.3.2  Let")
+    }
+
     @Test func `An exercise that uses what stands with a broken one could not be judged`() throws {
         let workbook = try StandIn(fates: [
-            "error": "ROOT/\(StandIn.signals):12:5: error: no",
-            "later": "ROOT/\(StandIn.signals):7:5: error: cannot find 'helper' in scope",
+            "error": "ROOT/\(StandIn.signals):12:5: error: no", "4.3.1": "passed",
         ])
-        try workbook.fill()
+        try workbook.fill(with: "helper")
         try workbook.write(try workbook.read() + "\nprivate let helper = 5\n")
         try workbook.expect(
             "check 4.3.1", says: "Could not be tried: 4.3.1.",
@@ -169,18 +190,50 @@ import Testing
     }
 
     @Test
-    func `Tests that are a program of their own are started as that, unless they are older than the answers`()
+    func `Tests that are a program of their own are started as that, and without the program as swift does`()
         throws
     {
         let workbook = try StandIn(fates: ["4.3.1": "asked of swift"])
-        try workbook.writeTestProgram(fates: "4.3.1=asked of the program\n", modified: .now + 60)
-        try workbook.expect("check 4.3.1", says: "asked of the program")
-        // Another chapter's answers make no difference.
-        try workbook.fill(StandIn.networking)
-        try workbook.expect("check 4.3.1", says: "asked of the program")
-        try workbook.writeTestProgram(
-            fates: "4.3.1=asked of the program\n", modified: Date(timeIntervalSince1970: 0))
         try workbook.expect("check 4.3.1", says: "asked of swift")
+        try workbook.writeTestProgram(fates: "4.3.1=asked of the program\n")
+        try workbook.expect("check 4.3.1", says: "asked of the program")
+    }
+
+    @Test func `A program that was built of other answers is not believed, and all is built anew`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "asked of swift"])
+        try workbook.write("0123456789abcdef", to: "elsewhere/debug/texts4")
+        try workbook.writeTestProgram(fates: "4.3.1=passed\n", builtIn: "elsewhere")
+        let check = try workbook.expect("check 4.3.1", says: "asked of swift", status: 1)
+        #expect(!check.text.contains("✔") && workbook.builds.count == 2)
+    }
+
+    @Test func `Where the second build is of other answers too, there is no verdict, and none is remembered`()
+        throws
+    {
+        let workbook = try StandIn(fates: ["4.3.1": "passed"])
+        try workbook.expect("check 4.3.1", says: "✔ 4.3.1")
+        try workbook.fill()
+        try workbook.set(["build4": "stale", "4.3.1": "passed"])
+        let check = try workbook.expect(
+            "check 4.3.1", says: "Could not be tried: 4.3.1.",
+            inWords: "The program that ran was not built of these answers, so there is no verdict.", status: 2
+        )
+        #expect(!check.text.contains("✔"))
+        try workbook.expect("list 4.3.1", says: "· 4.3.1  Count the gusts: changed since it was tried")
+    }
+
+    @Test func `What another compiler has built is not tried yet, until that compiler builds again`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "passed"], isFilled: true)
+        try workbook.expect("check 4.3", says: "✔ 4.3.1", "✔ 4.3.2")
+        try workbook.write("Swift version 7", to: "compiler")
+        try workbook.expect("check 4.3.1", says: "✔ 4.3.1")
+        try workbook.expect(
+            "list 4.3", says: "✔ 4.3.1",
+            "· 4.3.2  Let only the strong winds through: tried with another compiler")
+        try workbook.remove("compiler")
+        try workbook.set(["4.3.1": "expected 7", "4.3.2": "passed"])
+        try workbook.run("check 4.3.1")
+        try workbook.expect("list 4.3", says: "✘ 4.3.1", "✔ 4.3.2")
     }
 
     @Test func `Without swift it says where to get it`() throws {

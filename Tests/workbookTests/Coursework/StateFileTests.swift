@@ -53,8 +53,8 @@ struct StateFileTests {
         let file = StateFile(root: workbook.folder) { Issue.record("\($0)") }
         let (one, other) = (try workbook.answer(to: "4.3.1"), try workbook.answer(to: "4.3.2"))
         let stale = file.read()
-        _ = file.update { $0.remember(.passed, on: one) }
-        let state = file.update { $0.remember(.passed, on: other) }
+        _ = file.update { $0.remember(.passed, on: one, builtBy: nil) }
+        let state = file.update { $0.remember(.passed, on: other, builtBy: nil) }
         #expect(stale[one] == .pending && state[one] == .passed && state[other] == .passed)
         #expect(file.read() == state)
     }
@@ -105,7 +105,8 @@ struct StateFileFuzzTests {
         var state = LearnerState()
         let answer = try workbook.answer(to: "4.3.2")
         state.remember(
-            Verdict(state: .failed, lesson: "ä\n", tried: "7", printed: "a", reports: ["b"]), on: answer)
+            Verdict(state: .failed, lesson: "ä\n", tried: "7", printed: "a", reports: ["b"]), on: answer,
+            builtBy: Fingerprint("a compiler"))
         state.rememberHints(2, to: answer.exercise)
         let whole = Array(try JSONEncoder().encode(state))
         // A fifth of them stays whole.
@@ -123,7 +124,7 @@ struct StateFileFuzzTests {
         for exercise in catalogue.exercises {
             let answer = answers[exercise]
             _ = VerdictLines(verdict: state[answer], answer: answer, width: 20).all
-            _ = state.isOutOfDate(answer)
+            _ = state.doubt(on: answer)
             #expect(state.hints(to: exercise) >= 0)
         }
         let kept = (try? Data(contentsOf: place)) ?? (try? Data(contentsOf: aside))
@@ -154,7 +155,7 @@ struct StateFileFuzzTests {
     }
 
     private static func record(_ dice: inout Dice) -> String {
-        "{\"verdict\": \(verdict(&dice)), \"text\": \(text(&dice)), \"hints\": \(number(&dice))}"
+        "{\"verdict\": \(verdict(&dice)), \"text\": \(text(&dice)), \"compiler\": \(text(&dice)), \"hints\": \(number(&dice))}"
     }
 
     private static func verdict(_ dice: inout Dice) -> String {

@@ -1,0 +1,96 @@
+import Text
+
+/// A piece of a chapter's code that is edited by itself: the answer to an exercise, what stands before the first exercise of a file, or a
+/// file of the learner's own.
+struct Passage: Sendable {
+    let exercise: Exercise?
+    let text: String
+    /// The names of what it declares for the others: those of the learner's own, and those that the exercise was shipped with.
+    private let names: [String]
+    private let shippedNames: [String]
+    /// The words of its code; and those without the words of the stub, which names no other exercise.
+    private let words: Set<String>
+    private let ownWords: Set<String>
+
+    init(_ text: String, of exercise: Exercise? = nil) {
+        (self.exercise, self.text) = (exercise, text)
+        shippedNames = (exercise?.declarations ?? []).sorted()
+        names = Declaration.usableNames(in: text).subtracting(shippedNames).sorted()
+        words = Self.words(of: text)
+        ownWords = words.subtracting(exercise.map { Self.words(of: $0.stub) } ?? [])
+    }
+
+    /// A name by which it uses something of the other, as far as words tell.
+    private func name(ofUsed other: Passage) -> String? {
+        other.names.first(where: words.contains) ?? other.shippedNames.first(where: ownWords.contains)
+    }
+
+    /// Which of these it uses, and what they use, each with the name by which that begins.
+    func uses(of all: [Passage]) -> [(passage: Passage, name: String)] {
+        var found: [Int: String] = [:]
+        var open: [(Passage, String?)] = [(self, nil)]
+        while let (user, first) = open.popLast() {
+            for (index, passage) in all.enumerated() where found[index] == nil {
+                guard passage.exercise == nil || passage.exercise != exercise,
+                    let name = user.name(ofUsed: passage)
+                else { continue }
+                found[index] = first ?? name
+                open.append((passage, first ?? name))
+            }
+        }
+        return found.sorted { $0.key < $1.key }.map { (all[$0.key], $0.value) }
+    }
+
+    private static func words(of text: String) -> Set<String> {
+        let code = text.components(separatedBy: "\n").filter { !$0.isComment }
+        return Set(
+            code.flatMap { line in
+                Array(line.utf8).split { !$0.isIdentifier }.map { String(decoding: $0, as: UTF8.self) }
+            })
+    }
+}
+
+extension Declaration {
+    private static let keywords = [
+        "func", "struct", "class", "enum", "protocol", "let", "var", "actor", "typealias", "macro",
+    ]
+
+    /// The names by which other code can use what is declared at the top of this one, or in an extension.
+    static func usableNames(in code: String) -> Set<String> {
+        let bytes = Array(code.utf8)
+        var (names, last, isExtension) = (Set<String>(), "", false)
+        var scanner = SourceScanner(bytes, at: 0)
+        while scanner.position < bytes.count {
+            let start = scanner.position
+            let word = bytes[start...].prefix(while: \.isIdentifier)
+            guard word.isEmpty else {
+                let text = String(decoding: word, as: UTF8.self)
+                if keywords.contains(last) { names.insert(text) }
+                isExtension = isExtension || text == "extension"
+                last = text
+                scanner = SourceScanner(bytes, at: word.endIndex)
+                continue
+            }
+            // Where the code does not end, nobody can say what is at its top.
+            guard scanner.skip() else { return self.names(in: code) }
+            guard bytes[start] == UInt8(ascii: "{") else { continue }
+            if isExtension {
+                names.formUnion(
+                    self.names(in: String(decoding: bytes[start..<scanner.position], as: UTF8.self)))
+            }
+            isExtension = false
+        }
+        return names
+    }
+}
+
+extension UInt8 {
+    /// Whether it belongs to a name; also a byte of a character that is no ASCII.
+    fileprivate var isIdentifier: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+        default: false
+        }
+    }
+}
