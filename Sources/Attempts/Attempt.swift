@@ -3,7 +3,9 @@ import FRP
 /// One run of an exercise's test: what is to be known about the answer besides whether it is right.
 ///
 /// An exercise that reaches ``todo()`` while its test runs is unfinished, however well its placeholder does.
-public final class Attempt: Sendable {
+///
+/// An interface for the checks (SPI): an answer that imports this module sees `todo()`, and cannot say how its own attempt went.
+@_spi(Checks) public final class Attempt: Sendable {
     @TaskLocal private static var own: Attempt?
     private static let latest = Lock<Attempt?>(nil)
 

@@ -43,6 +43,13 @@ struct AnswerCopy {
     /// Removes the copy: it is written and compiled anew.
     func discard() { try? FileManager.default.removeItem(at: place) }
 
+    /// What stands in the chapter's folder, each file by its path from the root.
+    var sources: [(file: String, text: String)] {
+        let own = Set(exercises.map(\.file))
+        let files = own.sorted() + answers.filesBeside(chapter: chapter).filter { !own.contains($0) }
+        return files.compactMap { file in answers.text(of: file).map { (file, $0) } }
+    }
+
     private func write(_ texts: [String: String]) throws {
         for file in files(in: place) where texts[file] == nil {
             try FileManager.default.removeItem(at: place.appending(path: file))

@@ -91,6 +91,10 @@ struct Blame {
     {
         guard error.file.contains("Tests/ExerciseTests/"), let text = source(error.file) else { return nil }
         let lines = text.components(separatedBy: "\n").prefix(error.line)
+        // What an exercise declares is imported by its name.
+        if let name = lines.last?.firstMatch(of: #/^@_exported import \w+ \w+\.(\w+)$/#)?.1 {
+            return exercises.first { $0.declarations.contains(String(name)) }
+        }
         let test = lines.reversed().lazy.compactMap {
             $0.firstMatch(of: #/func `([0-9]+\.[0-9]+\.[0-9]+) /#)?.1
         }.first

@@ -53,6 +53,11 @@ package struct Checker {
         let copy = AnswerCopy(
             chapter: build.chapter, answers: session.answers, exercises: exercises, root: workbook.root)
         let asked = Set(chosen.map(\.id))
+        if let trouble = TestAccess(copy.sources, tests: { testsText(ofChapter: build.chapter) }).trouble {
+            report.troubles.append(trouble)
+            for id in asked { report.obstacles[id] = trouble }
+            return
+        }
         for _ in 1...2 {
             guard let tests = try self.build(build, copy, asked, &report) else { return }
             let judged = Set(report.verdicts.keys).union(report.obstacles.keys)
@@ -125,6 +130,13 @@ package struct Checker {
                 """
         }
         return obstructed
+    }
+
+    private func testsText(ofChapter chapter: Int) -> String {
+        let folder = workbook.root.appending(path: "Tests/ExerciseTests/Chapter\(chapter)")
+        let files =
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return files.compactMap { try? String(savedIn: $0) }.joined(separator: "\n")
     }
 
     private func source(_ file: String) -> String? {

@@ -1,4 +1,4 @@
-import Attempts
+@_spi(Checks) import Attempts
 import Book
 import FRP
 

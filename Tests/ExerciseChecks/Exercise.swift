@@ -1,4 +1,4 @@
-import Attempts
+@_spi(Checks) import Attempts
 import FRP
 import Lessons
 import TestSummary

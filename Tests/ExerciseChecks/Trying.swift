@@ -1,4 +1,4 @@
-import Attempts
+@_spi(Checks) import Attempts
 import FRP
 
 /// Runs `body`, in which the answer is tried with this input. A failure in it names the input; so does the message about an

@@ -15,6 +15,7 @@ struct BlameTests {
                 lab.expect(strongWinds(wind))
             }
         }
+        @_exported import func Chapter4Exercises.gusts
         """
 
     private func blame(_ text: String, _ errors: [CompilerMessage]) throws -> Blame {
@@ -54,6 +55,13 @@ struct BlameTests {
         let lessons = blame.verdicts.sorted { $0.key < $1.key }.map(\.value.lesson.text)
         #expect(lessons.count == 2 && lessons[0].contains("one") && lessons[0].contains("two"))
         #expect(lessons[1].contains("three") && !lessons[1].contains("two"))
+    }
+
+    @Test func `What the tests cannot import by its name is told at the exercise that declares it`() throws {
+        let imports = error(9, "no such decl in module", in: "Tests/ExerciseTests/Chapter4/Answers.swift")
+        let blame = try blame(StandIn.exercises, [imports])
+        #expect(ids(blame) == ["4.3.1"] && blame.others.isEmpty)
+        #expect(blame.verdicts.values.first?.lesson.text.contains("Its test cannot use it any more") == true)
     }
 
     @Test(

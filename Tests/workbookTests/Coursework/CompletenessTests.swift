@@ -49,6 +49,20 @@ struct CompletenessTests {
             "\(file) should have one test of it: @Test func `\(exercise.id) \(exercise.title)`")
     }
 
+    /// So nothing that a learner writes replaces a name of the checks.
+    @Test(arguments: Set(exercises.map(\.id.chapter)).sorted())
+    func `Of a learner's module the tests import what its exercises declare, each by its name`(_ chapter: Int)
+    {
+        let file = "Tests/ExerciseTests/Chapter\(chapter)/Answers.swift"
+        let imported = text(of: file).matches(of: /import (.*)Chapter[0-9]+Exercises(?:\.(\w+))?/).map {
+            $0.1.isEmpty ? "everything" : String($0.2 ?? "everything")
+        }
+        let declared = Self.exercises.filter { $0.id.chapter == chapter }.flatMap(\.declarations)
+        #expect(
+            imported.sorted() == declared.sorted(),
+            "Tests/ExerciseTests/rewrite.sh \(chapter) writes \(file).")
+    }
+
     @Test(arguments: exercises) func `An exercise has a solution that explains itself`(_ exercise: Exercise) {
         let file = exercise.file(in: "Solutions")
         let solution = SolutionText.of(exercise, in: Self.root) ?? ""

@@ -1,0 +1,106 @@
+import Coursework
+import Foundation
+import Text
+
+/// Finds where answers reach for what belongs to the tests: a module of theirs, or a member of a library's type that is called like
+/// one that the tests call, and would be called in its place.
+///
+/// The compiler keeps out the rest: of an answers' module the tests import only what the exercises declare. SwiftPM, however, lets a
+/// target import any module that was built before, and members come with every import.
+struct TestAccess {
+    private let texts: [(file: String, text: String)]
+    private let declared: Set<String>
+    /// The words of the chapter's tests.
+    private let tests: () -> Set<Substring>
+
+    /// - Parameter texts: the files of a chapter's answers, each by its path from the root.
+    init(_ texts: [(file: String, text: String)], tests: @escaping () -> String) {
+        self.texts = texts
+        declared = Declaration.names(in: texts.map(\.text).joined(separator: "\n"))
+        self.tests = { Set(tests().split { !($0.isLetter || $0.isNumber || $0 == "_") }) }
+    }
+
+    /// What is wrong, and what to do; `nil` if nothing is.
+    var trouble: String? { texts.lazy.compactMap(trouble).first }
+
+    private func trouble(in file: String, _ text: String) -> String? {
+        let code = SwiftToken.tokens(of: text).map(\.code).joined()
+        func place(_ range: Range<String.Index>) -> String {
+            "\(file):\(code[..<range.lowerBound].lines + 1)"
+        }
+        if let found = code.firstMatch(of: Self.import) {
+            return """
+                \(place(found.range)) imports \(found.1). That belongs to the tests, and an answer must not use it. Delete this line, \
+                and check again.
+                """
+        }
+        if let found = code.firstMatch(of: Self.attribute) {
+            return """
+                \(place(found.range)) has \(found.0). That reaches into the tests, and an answer must not do so. Delete it, and check \
+                again.
+                """
+        }
+        for member in members(in: code) where member.isOperator || tests().contains(member.name) {
+            return """
+                \(file):\(member.line) adds a public `\(member.name)` to \(member.type). The tests may call their own `\(member.name)`, \
+                and would call yours instead. Delete the word public; your own code can call it all the same. Then check again.
+                """
+        }
+        return nil
+    }
+
+    private static var `import`: Regex<(Substring, Substring)> {
+        // Else a word goes on behind a full stop between two letters.
+        /\bimport\s+(?:(?:func|struct|class|enum|protocol|typealias|let|var)\s+)?`?(ExerciseChecks|ExerciseTests|Lessons|Testing|_Testing\w*|Chapter\d+\w*)\b/
+            .wordBoundaryKind(.simple)
+    }
+    private static var attribute: Regex<Substring> { /@(?:_spi|_silgen_name|_extern|_private|testable)\b/ }
+
+    private struct Member {
+        let type: Substring
+        let name: Substring
+        let line: Int
+        /// A subscript is found by its brackets, as an operator by its sign.
+        var isOperator: Bool { name == "subscript" || name.first.map { !$0.isLetter && $0 != "_" } ?? false }
+    }
+
+    /// What extensions of types from elsewhere let the tests see.
+    private func members(in code: String) -> [Member] {
+        let head = /(?:\b(public|package)\s+)?\bextension\s+([\w.]+)[^{]*/
+        let member =
+            /(?:\b(public|package)\s+)?(?:(?:static|class|mutating|convenience|final)\s+)*(?:(?:func|var|let|typealias)\s+`?|(?=init\b|subscript\b))(\w+|[^\s\w(`{}]+)/
+        return code.matches(of: head).flatMap { found -> [Member] in
+            guard let type = found.2.split(separator: ".").last, !declared.contains(String(type)) else {
+                return []
+            }
+            let body = code[found.range.upperBound...].withoutInnerBraces
+            return body.matches(of: member).filter { $0.1 != nil || found.1 != nil }.map {
+                let lines = code[..<found.range.upperBound].lines + body[..<$0.range.lowerBound].lines
+                return Member(type: type, name: $0.2, line: lines + 1)
+            }
+        }
+    }
+}
+
+extension SwiftToken {
+    /// The token as far as it declares something: of a comment and of a literal only the line breaks.
+    fileprivate var code: String {
+        [.comment, .literal].contains(kind) ? " " + text.filter(\.isNewline) + " " : text
+    }
+}
+
+extension StringProtocol {
+    fileprivate var lines: Int { count(where: \.isNewline) }
+
+    /// From an opening brace to the one that closes it; of what stands in braces between them only the line breaks.
+    fileprivate var withoutInnerBraces: String {
+        var (depth, kept) = (0, "")
+        for character in self {
+            if character == "{" { depth += 1 }
+            if character == "}" { depth -= 1 }
+            if depth <= 1 || character.isNewline { kept.append(character) }
+            if depth == 0 { break }
+        }
+        return kept
+    }
+}

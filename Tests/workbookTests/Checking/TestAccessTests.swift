@@ -1,0 +1,65 @@
+import Harness
+import Testing
+
+@testable import Checking
+@testable import Coursework
+
+/// What belongs to the tests is not for answers to use.
+struct TestAccessTests {
+    private static let file = "Exercises/Chapter4/Signals.swift"
+    private static let tests = "lab.expect(gusts(wind.signal)); #expect(wind.subscriptions == [])"
+
+    private func trouble(_ text: String) -> String? {
+        TestAccess([(Self.file, text)], tests: { Self.tests }).trouble
+    }
+
+    @Test(arguments: [
+        "import ExerciseChecks", "import ExerciseTests", "import Testing", "import Lessons",
+        "internal import ExerciseChecks", "@testable import ExerciseChecks",
+        "import func ExerciseChecks.expect",
+        "import /* mine */ ExerciseChecks", "import\nTesting", "import FRP; import `Testing`",
+        "import Chapter4Solutions",
+    ])
+    func `An answer does not import what its tests are written with`(_ line: String) {
+        #expect(trouble("import FRP\n\(line)\n")?.hasPrefix("\(Self.file):2 ") == true)
+        #expect(trouble("import FRP\n\(line)\n")?.contains("belongs to the tests") == true)
+    }
+
+    @Test(arguments: [
+        "@_spi(Checks) import Attempts", "@testable import Attempts", "@_silgen_name(\"x\") func x()",
+    ])
+    func `An answer does not reach into what is no interface`(_ line: String) {
+        #expect(trouble(line)?.contains("reaches into the tests") == true)
+    }
+
+    @Test(arguments: [
+        "extension MarbleSource where Value == Int { public var subscriptions: [Int] { [] } }",
+        "public extension MarbleSource {\n    var signal: Signal<Int> { .empty }\n}",
+        "extension Marbles.MarbleSource {\n    package var signal: Signal<Int> { .empty }\n}",
+        "extension Array where Element == Int { public static func == (one: Self, other: Self) -> Bool { true } }",
+    ])
+    func `A public member is refused if the tests call one of that name`(_ text: String) {
+        #expect(trouble("import FRP\n\(text)")?.contains("Delete the word public") == true)
+    }
+
+    @Test(arguments: [
+        "import FRP\nimport Foundation\nimport Marbles\n",
+        "// import ExerciseChecks\nlet text = \"import Testing\"\n/* @testable import X */",
+        "extension MarbleSource { var signal: Signal<Int> { .empty } }",
+        "extension Signal { public func doubled() -> Signal { self } }",
+        "public extension Signal { func doubled() -> Signal { let signal = self; return signal } }",
+        "public struct Parcel {}\nextension Parcel { public var signal: Int { 3 } }",
+        "public func important() {}\nlet importTesting = 3",
+    ])
+    func `What a learner needs is not refused`(_ text: String) { #expect(trouble(text) == nil) }
+
+    @Test func `A chapter whose answers use the tests is not judged, and it is said why; another chapter is`()
+        throws
+    {
+        let workbook = try StandIn(fates: ["4.3.1": "passed", "5.1.1": "passed"])
+        try workbook.write("import ExerciseChecks\n", to: "Exercises/Chapter4/Helper.swift")
+        try workbook.expect(
+            "check", says: "✔ 5.1.1", "Exercises/Chapter4/Helper.swift:1 imports ExerciseChecks.",
+            inWords: "Could not be tried: 4.3.1, 4.3.2.", status: 2)
+    }
+}
