@@ -191,10 +191,12 @@ package struct Checker {
             let part = trace[id]
             verdict.tried = id == ended ? part.tried : nil
             verdict.printed = part.printed.isEmpty ? nil : part.printed
+            verdict.omitted = part.omitted == Omission() ? nil : part.omitted
             verdict.reports = part.reports.isEmpty ? nil : part.reports
             if verdict.state == .failed, id != ended, !part.lessons.isEmpty {
                 verdict.lesson = part.lessons.joined()
             }
+            verdict.lesson = verdict.lesson.shortened()
             report.verdicts[id] = verdict
         }
         let untold = exercises.filter { run.findings.verdicts[$0] == nil }

@@ -13,8 +13,10 @@ enum CrashLesson {
         case .flooding:
             Verdict(
                 state: .failed,
-                lesson:
-                    "The answer printed without end, and was given up. Something in it goes round forever.")
+                lesson: """
+                    The answer printed more than \(TestRun.room / 1_000_000) MB, and was ended. Most likely something in it goes round forever. \
+                    If not, print less.
+                    """)
         }
     }
 
@@ -33,7 +35,19 @@ enum CrashLesson {
             return
                 "The answer ended the program, as `exit(0)` does. An answer gives something back, and ends nothing."
         }
-        return "The answer ended the program (signal \(signal)).\n\(errors.lastLines)"
+        let sentence =
+            switch signal {
+            case SIGABRT: "The answer ended the program, as `abort()` does."
+            case SIGKILL:
+                "The answer's program was ended from outside (signal 9). Most likely it used more memory than there is."
+            case SIGILL, SIGTRAP:
+                """
+                The answer ended the program (signal \(signal)). Most likely a calculation has no result: a number became too large or \
+                too small for its type.
+                """
+            default: "The answer ended the program (signal \(signal))."
+            }
+        return errors.isEmpty ? sentence : "\(sentence)\n\(errors.lastLines)"
     }
 
     /// What the language's library says, and the line of the answer that it says it of:

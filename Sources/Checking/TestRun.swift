@@ -17,8 +17,8 @@ final class TestRun {
 
     /// How long a test may say nothing. The tests end endless answers themselves, well before.
     static let patience = Duration.seconds(25)
-    /// How many bytes an answer may print.
-    static let room = 200_000
+    /// How many bytes an answer may print, to standard output and standard error, before its next test begins.
+    static let room = 4_000_000
 
     private let exercises: [ExerciseID]
     private let tests: BuiltTests
@@ -26,6 +26,8 @@ final class TestRun {
     private let name: String
     private let child: Child
     private var read = 0
+    /// How much had been printed when the last event came.
+    private var printedBefore = 0
     private(set) var findings = Findings()
 
     /// Starts the tests.
@@ -49,12 +51,12 @@ final class TestRun {
     /// What the answers printed, and what was tried; `nil` if the program that ran was not built of the texts that were to be: then it
     /// has found nothing out about them.
     func trace() -> Trace? {
-        let trace = Trace(job.text(name + ".trace", atMost: Self.room))
+        let trace = Trace((try? Data(contentsOf: job.file(name + ".trace"), options: .alwaysMapped)) ?? Data())
         return trace.texts == tests.texts || findings.isEmpty ? trace : nil
     }
 
-    /// What the test library, and a program that crashes, have said.
-    var printed: String { job.text(name + ".output") }
+    /// The end of what went to standard error: the words of a program that crashes, and what the answer under way wrote there.
+    var printed: String { job.end(of: name + ".output", atMost: 100_000).ofTheLastTest }
 
     /// Waits for the end.
     func wait() throws(WorkbookError) -> End {
@@ -62,7 +64,7 @@ final class TestRun {
         var lastNews = clock.now
         while true {
             let status = child.ended()
-            if readEvents() { lastNews = clock.now }
+            if readEvents() { (lastNews, printedBefore) = (clock.now, printedSoFar) }
             if let status {
                 guard findings.running != nil || (findings.hasBegun && !findings.hasEnded) else {
                     return .finished
@@ -87,9 +89,13 @@ final class TestRun {
     /// Ends the running test's verdict, because nobody else can.
     func giveUpRunning(_ verdict: Verdict) { findings.giveUpRunning(verdict) }
 
-    private var isFlooding: Bool {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: job.file(name + ".trace").path)
-        return attributes?[.size] as? Int ?? 0 > Self.room
+    private var isFlooding: Bool { printedSoFar - printedBefore > Self.room }
+
+    private var printedSoFar: Int {
+        [".trace", ".output"].reduce(0) { sum, ending in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: job.file(name + ending).path)
+            return sum + (attributes?[.size] as? Int ?? 0)
+        }
     }
 
     /// Reads the events that have been written meanwhile.
@@ -106,5 +112,16 @@ final class TestRun {
         }
         read = end + 1
         return true
+    }
+}
+
+extension String {
+    /// What stands behind the last mark of the tests (`Tests/ExerciseChecks/Trace.swift`), without the lines of the test library.
+    fileprivate var ofTheLastTest: String {
+        let own =
+            ranges(of: "\u{1E}").last.map { self[$0.upperBound...].drop { !$0.isNewline }.dropFirst() }
+            ?? self[...]
+        return own.split(whereSeparator: \.isNewline).filter { !$0.starts(with: #/[◇✔✘↳━⚠●] /#) }.joined(
+            separator: "\n")
     }
 }

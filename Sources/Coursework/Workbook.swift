@@ -11,17 +11,32 @@ package struct Workbook: Sendable {
     package init(around folder: URL, environment: [String: String]) throws(WorkbookError) {
         var root = folder.standardizedFileURL
         while !Self.isWorkbook(root) {
-            guard root.path != "/" else {
+            let above = root.deletingLastPathComponent()
+            // Above a path that is not absolute stands "..", and above that another one.
+            guard above.path.count < root.path.count else {
                 throw WorkbookError(
                     "There is no workbook in \(folder.path). Run this in the workbook's folder.")
             }
-            root.deleteLastPathComponent()
+            root = above
         }
         self.root = root
         self.environment = environment
         scratch =
             environment["WORKBOOK_SCRATCH_PATH"].map { URL(filePath: $0) }
             ?? root.appending(path: ".build/exercises")
+    }
+
+    /// The workbook around the folder that the program was started in.
+    package init(environment: [String: String]) throws(WorkbookError) {
+        let path = FileManager.default.currentDirectoryPath
+        guard !path.isEmpty else {
+            throw WorkbookError(
+                """
+                The folder that this was started in is not there any more: it was deleted, or another took its place. Go to the \
+                workbook's folder again with `cd`, and repeat the command.
+                """)
+        }
+        try self.init(around: URL(filePath: path), environment: environment)
     }
 
     private static func isWorkbook(_ folder: URL) -> Bool {

@@ -16,7 +16,13 @@ struct Doorkeeper {
     /// Refuses a request that comes, by its headers, from elsewhere.
     func check(_ headers: [String: String]) throws(Refusal) {
         if let host = headers["host"], !authorities.contains(host.lowercased()) {
-            throw Refusal(403, "This server answers as \(authorities[0]) only.")
+            let (place, port) = (authorities[0], authorities[0].split(separator: ":").last ?? "")
+            throw Refusal(
+                403,
+                """
+                This server answers as \(place) only. If its port is forwarded, it must keep the number \(port): then open \
+                http://\(place) in your browser.
+                """)
         }
         if let origin = headers["origin"],
             !authorities.contains(where: { origin.lowercased() == "http://\($0)" })

@@ -48,8 +48,14 @@ public struct HTTPServerError: Error, Hashable, Sendable, CustomStringConvertibl
     /// Another program listens on the port.
     public var isPortTaken: Bool { number == EADDRINUSE }
 
-    /// What happened.
+    /// What happened, and what to do where that is known.
     public var description: String {
-        "Nothing can listen on 127.0.0.1 here: \(String(cString: strerror(number))) (error \(number))."
+        if number == ENETUNREACH {
+            return """
+                Nothing can be reached on 127.0.0.1 here: the loopback interface is switched off, as in a container without a network. \
+                On Linux, `ip link set lo up` switches it on.
+                """
+        }
+        return "Nothing can listen on 127.0.0.1 here: \(String(cString: strerror(number))) (error \(number))."
     }
 }

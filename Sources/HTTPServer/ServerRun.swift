@@ -27,15 +27,19 @@ final class ServerRun: Sendable {
     let limits: HTTPLimits
     let answering: @Sendable (HTTPRequest) -> HTTPAnswer
     private let guests = Mutex(Guests())
+    private let listener: Socket
+    #if canImport(Darwin)
     private let visitor: Socket
+    #endif
     private let threads = DispatchGroup()
 
     init(port: Int, limits: HTTPLimits, answering: @escaping @Sendable (HTTPRequest) -> HTTPAnswer) throws {
         (self.limits, self.answering) = (limits, answering)
+        #if canImport(Darwin)
         visitor = try Socket.unconnected()
-        let (listener, port) = try Socket.listening(on: port)
-        self.port = port
-        startThread { [self] in accept(from: listener) }
+        #endif
+        (listener, self.port) = try Socket.listening(on: port)
+        startThread { [self] in accept() }
     }
 
     /// Ends all connections, and waits until all threads have ended, except on one of them, which cannot wait for itself.
@@ -45,8 +49,12 @@ final class ServerRun: Sendable {
             return Array(guests.sockets.values)
         }
         for socket in sockets { socket.hangUp() }
-        // On macOS nothing else wakes a thread that waits for a client.
+        // On Linux `shutdown` wakes a thread that waits in `accept`, and frees the port, also while a program that is being started
+        // still has it open. On macOS only a client wakes it.
+        listener.hangUp()
+        #if canImport(Darwin)
         visitor.knock(at: port)
+        #endif
         if Thread.current.name != threadName { threads.wait() }
     }
 
@@ -69,14 +77,14 @@ final class ServerRun: Sendable {
         hasStarted.signal()
     }
 
-    private func accept(from listener: Socket) {
-        // On Linux its port is then free, also while a program that is being started still has it open.
-        defer { listener.hangUp() }
+    private func accept() {
         while !guests.withLock(\.isEnding) {
             do {
                 welcome(try listener.accepted())
             } catch let error as HTTPServerError where [ECONNABORTED, EINTR].contains(error.number) {
                 continue
+            } catch  where guests.withLock(\.isEnding) {
+                return
             } catch {
                 // The system has no more descriptors: some may be closed soon.
                 usleep(100_000)

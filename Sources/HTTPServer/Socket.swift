@@ -6,13 +6,15 @@ import Foundation
 /// connection open until it ends.
 final class Socket: Sendable {
     #if canImport(Darwin)
-    private static let (kind, sendFlags) = (SOCK_STREAM, Int32(0))
+    private static let (kind, datagrams, sendFlags) = (SOCK_STREAM, SOCK_DGRAM, Int32(0))
     private static let farewell: Int32 = 0
     #else
     #if canImport(Glibc)
-    private static let (kind, sendFlags) = (Int32(SOCK_STREAM.rawValue), Int32(MSG_NOSIGNAL))
+    private static let (kind, datagrams, sendFlags) = (
+        Int32(SOCK_STREAM.rawValue), Int32(SOCK_DGRAM.rawValue), Int32(MSG_NOSIGNAL)
+    )
     #else
-    private static let (kind, sendFlags) = (SOCK_STREAM, Int32(MSG_NOSIGNAL))
+    private static let (kind, datagrams, sendFlags) = (SOCK_STREAM, SOCK_DGRAM, Int32(MSG_NOSIGNAL))
     #endif
     /// `POLLRDHUP`, which Swift does not see: Linux tells that the other side sends no more only if it is asked to.
     private static let farewell: Int32 = 0x2000
@@ -46,6 +48,7 @@ final class Socket: Sendable {
 
     /// Listens on 127.0.0.1, on this port, or with 0 on one that the system chooses.
     static func listening(on port: Int) throws -> (socket: Socket, port: Int) {
+        guard hasLoopback else { throw HTTPServerError(number: ENETUNREACH) }
         let listener = try unconnected()
         // Connections that have ended hold their port for a minute: a server that is started again gets it all the same.
         if port != 0 { listener.set(SOL_SOCKET, SO_REUSEADDR) }
@@ -55,6 +58,15 @@ final class Socket: Sendable {
         }
         guard isListening else { throw HTTPServerError(number: errno) }
         return (listener, port)
+    }
+
+    /// Whether this machine can be reached from itself. Where the loopback interface is switched off, the system lets a server listen
+    /// all the same, but no client finds it. To connect a UDP socket sends nothing: the system only looks for the way.
+    private static var hasLoopback: Bool {
+        let probe = socket(AF_INET, datagrams, 0)
+        guard probe >= 0 else { return true }
+        defer { close(probe) }
+        return withLoopback(port: 9) { connect(probe, $0, $1) == 0 || errno != ENETUNREACH }.0
     }
 
     /// Waits for the next client.

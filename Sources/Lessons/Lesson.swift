@@ -1,3 +1,5 @@
+import Text
+
 /// What is said of an answer, as data: a test makes it, and a page or a terminal draws it.
 ///
 ///     wind      --3--7--9--|
@@ -58,6 +60,20 @@ public struct Lesson: Hashable, Sendable {
     }
 
     package var isEmpty: Bool { parts.isEmpty }
+
+    /// With so many characters at most in each of its texts: what an answer gives may be of any length.
+    package func shortened(to limit: Int = 1_000) -> Lesson {
+        Lesson(
+            parts.map { part in
+                switch part {
+                case .words(let text): .words(text.shortened(to: limit))
+                case .lines(let lines): .lines(lines.map { $0.shortened(to: limit) })
+                case .rows(let rows, let mark):
+                    .rows(rows.map { Row($0.label, $0.text.shortened(to: limit)) }, mark: mark)
+                case .figure: part
+                }
+            })
+    }
 
     package static func + (one: Lesson, other: Lesson) -> Lesson { Lesson(one.parts + other.parts) }
 }

@@ -80,6 +80,8 @@ extension Excerpt {
 
     /// The same for a file that was read already.
     package init?(of source: String, file path: String, declaring words: String) {
+        // Words may be of several lines.
+        let source = source.replacing("\r\n", with: "\n")
         guard let declaration = source.range(of: words)?.upperBound,
             let brace = source[declaration...].firstIndex(of: "{")
         else { return nil }

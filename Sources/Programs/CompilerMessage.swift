@@ -43,10 +43,13 @@ package struct CompilerMessage: Hashable {
     package func shown(in source: String?) -> String {
         let lines = source?.components(separatedBy: "\n") ?? []
         guard lines.indices.contains(line - 1) else { return "\(place)\n\(text)" }
-        let own = lines[line - 1]
-        let before = String(decoding: own.utf8.prefix(max(0, column - 1)), as: UTF8.self)
-        let gap = String(before.map { $0 == "\t" ? "\t" : " " })
+        let bytes = lines[line - 1].utf8
+        let before = String(decoding: bytes.prefix(max(0, column - 1)), as: UTF8.self).suffix(300)
+        let own = before + String(decoding: bytes.dropFirst(max(0, column - 1)), as: UTF8.self).shortened(to: 300)
+        let gap = before.map { character in
+            character == "\t" ? "\t" : String(repeating: " ", count: String(character).printable.displayWidth)
+        }
         let margin = String(repeating: " ", count: "\(line)".count)
-        return "\(place)\n\(text)\n\(line) | \(own)\n\(margin) | \(gap)^"
+        return "\(place)\n\(text)\n\(line) | \(own)\n\(margin) | \(gap.joined())^"
     }
 }

@@ -40,12 +40,15 @@ package final class Job {
         return "program-\(programs)"
     }
 
-    /// What a file says, or its first bytes.
-    package func text(_ name: String, atMost limit: Int = .max) -> String {
+    /// What a file says.
+    package func text(_ name: String) -> String { end(of: name, atMost: .max) }
+
+    /// The last bytes of a file.
+    package func end(of name: String, atMost limit: UInt64) -> String {
         guard let file = try? FileHandle(forReadingFrom: file(name)) else { return "" }
         defer { try? file.close() }
-        let data = limit == .max ? try? file.readToEnd() : try? file.read(upToCount: limit)
-        return String(decoding: data ?? Data(), as: UTF8.self)
+        if let length = try? file.seekToEnd() { try? file.seek(toOffset: length - min(length, limit)) }
+        return String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
     }
 
     /// Waits a moment. Throws if the check was cancelled.

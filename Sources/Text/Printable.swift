@@ -97,8 +97,15 @@ extension StringProtocol {
 }
 
 extension String {
-    /// The last lines of what a program has printed, without colours: what went wrong stands there.
+    /// The last lines of what a program has printed, without colours: what went wrong stands there. Of a long line, the beginning.
     package var lastLines: String {
-        split(whereSeparator: \.isNewline).suffix(12).map(\.withoutEscapeSequences).joined(separator: "\n")
+        split(whereSeparator: \.isNewline).suffix(12).map { $0.withoutEscapeSequences.shortened(to: 400) }
+            .joined(separator: "\n")
+    }
+
+    /// The first characters of a longer text, with a sign that there are more.
+    package func shortened(to limit: Int) -> String {
+        let end = index(startIndex, offsetBy: limit, limitedBy: endIndex) ?? endIndex
+        return end == endIndex ? self : self[..<end] + "…"
     }
 }

@@ -4,11 +4,17 @@ import Processes
 
 /// The browser that is there.
 struct Browser {
-    /// The program that opens addresses.
-    private let program: String
+    /// What a shell is given to open the address `$1`.
+    private let command: String
 
-    /// `nil` if there is none, or nobody would see it.
+    /// `nil` if there is none, or nobody would see it. `$BROWSER` comes first: an editor that is connected from elsewhere names with it
+    /// the program that opens addresses there.
     init?(in workbook: Workbook) {
+        let asked = (workbook.environment["BROWSER"] ?? "").split(separator: ":")
+        if let found = asked.lazy.compactMap({ Self.command(of: String($0), in: workbook) }).first {
+            command = found
+            return
+        }
         #if canImport(Darwin)
         let names = ["open"]
         #else
@@ -18,7 +24,22 @@ struct Browser {
         #endif
         let found = names.lazy.compactMap { try? workbook.program($0, from: "") }.first
         guard let found else { return nil }
-        program = found
+        command = "'\(found)' \"$1\""
+    }
+
+    /// The command of one of the programs that `$BROWSER` names, parted by colons. `%s` stands for the address, which else comes last.
+    private static func command(of named: String, in workbook: Workbook) -> String? {
+        func path(of program: String) -> String? {
+            guard program.contains("/") else { return try? workbook.program(program, from: "") }
+            return FileManager.default.isExecutableFile(atPath: program) ? program : nil
+        }
+        // The path of a program may have blanks in it.
+        if named.contains("/"), let path = path(of: named) { return "'\(path)' \"$1\"" }
+        let program = named.prefix { $0 != " " }
+        guard let path = path(of: String(program)) else { return nil }
+        let arguments = named[program.endIndex...]
+        return "'\(path)'"
+            + (arguments.contains("%s") ? arguments.replacing("%s", with: "\"$1\"") : arguments + " \"$1\"")
     }
 
     /// Has it show an address, and does not wait for it. It outlives this process.
@@ -27,7 +48,7 @@ struct Browser {
         defer { close(null) }
         try? Orphans.lettingGo {
             let shell = try Spawn.start(
-                "/bin/sh", ["-c", #""$0" "$1" &"#, program, address],
+                "/bin/sh", ["-c", "\(command) &", "sh", address],
                 environment: ProcessInfo.processInfo.environment, [null, null, null], .ownSession)
             var status: Int32 = 0
             while waitpid(shell, &status, 0) < 0, errno == EINTR {}

@@ -87,9 +87,8 @@ extension ExerciseCards {
         switch part {
         case .sentence(let text): Lesson(words: text)
         case .lesson(let lesson): lesson
-        case .quoted(let title, let lines, 0): Lesson([.lines([title] + lines.map { "  \($0)" })])
         case .quoted(let title, let lines, let more):
-            Lesson([.lines([title] + lines.map { "  \($0)" } + ["  … and \(more) more lines"])])
+            Lesson([.lines([title] + (lines + [more].compactMap(\.self)).map { "  \($0)" })])
         }
     }
 }

@@ -10,8 +10,7 @@ signal(SIGPIPE, SIG_IGN)
 Phrasebook.chooseForReader()
 do throws(WorkbookError) {
     let options = try ReadingOptions(arguments: Array(CommandLine.arguments.dropFirst()))
-    let folder = URL(filePath: FileManager.default.currentDirectoryPath)
-    let workbook = try Workbook(around: folder, environment: ProcessInfo.processInfo.environment)
+    let workbook = try Workbook(environment: ProcessInfo.processInfo.environment)
     let console = Console()
     let session = try Session(workbook) { console.print($0) }
     if let folder = options.folder {

@@ -13,8 +13,7 @@ do throws(WorkbookError) {
         Console().print(Invocation.help)
         exit(ExitStatus.passed)
     }
-    let folder = URL(filePath: FileManager.default.currentDirectoryPath)
-    var tool = try Tool(Workbook(around: folder, environment: ProcessInfo.processInfo.environment))
+    var tool = try Tool(Workbook(environment: ProcessInfo.processInfo.environment))
     exit(try tool.run(invocation))
 } catch {
     StandardError.write(error.message)

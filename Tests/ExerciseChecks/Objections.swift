@@ -56,7 +56,8 @@ func fail(_ lesson: Lesson, of law: Law? = nil, at location: SourceLocation) {
 }
 
 /// Says what is wrong: as data to the learner's tool, and to the test.
-func report(_ lesson: Lesson, at location: SourceLocation) {
+func report(_ whole: Lesson, at location: SourceLocation) {
+    let lesson = whole.shortened()
     Trace.lesson(lesson)
     Objections.note(lesson, at: location)
 }

@@ -18,8 +18,11 @@ enum Trace {
         guard isWanted else { return }
         let number = String(name.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." })
         prepared
+        keepOutput()
         if !hasToldTexts.exchange(true) { tellTexts(ofTheChapterOf: number) }
-        mark("begin", number)
+        let text = mark("begin", number)
+        // What goes to standard error stands in a file of its own, behind what the test library says there.
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
     private static let hasToldTexts = Lock(false)
@@ -31,8 +34,12 @@ enum Trace {
         mark("built", texts.fingerprints.joined(separator: " "))
     }
 
-    /// The answer has passed, and is tried with the laws from now on. What it prints then was printed before.
-    static func laws() { if isWanted { mark("laws", "") } }
+    /// The answer has passed, and is tried with the laws from now on. What it prints then was printed before, and is dropped.
+    static func laws() {
+        guard isWanted else { return }
+        mark("laws", "")
+        dropOutput()
+    }
 
     static func end() { if isWanted { mark("end", "") } }
 
@@ -45,11 +52,23 @@ enum Trace {
         mark("lesson", String(decoding: data, as: UTF8.self))
     }
 
+    private static let (descriptor, nowhere) = (
+        file.map { open($0, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600) } ?? STDOUT_FILENO,
+        open("/dev/null", O_WRONLY | O_CLOEXEC)
+    )
+
+    /// `swift test` would mix it with what it says itself.
+    private static func keepOutput() { moveOutput(to: descriptor) }
+    private static func dropOutput() { moveOutput(to: nowhere) }
+
+    private static func moveOutput(to descriptor: Int32) {
+        oneAtATime.withLock { _ in
+            fflush(nil)
+            dup2(descriptor, STDOUT_FILENO)
+        }
+    }
+
     private static let prepared: Void = {
-        guard let file else { return }
-        // `swift test` would mix it with what it says itself.
-        let descriptor = open(file, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
-        dup2(descriptor, STDOUT_FILENO)
         // What stands in a buffer when an answer crashes would be lost.
         setvbuf(stdout, nil, _IOLBF, 0)
         Misuse.setHandler { mark("report", "\($0)") }
@@ -57,10 +76,13 @@ enum Trace {
 
     private static let oneAtATime = Lock(())
 
-    private static func mark(_ word: String, _ text: String) {
+    @discardableResult private static func mark(_ word: String, _ text: String) -> String {
+        let line = "\u{1E}\(word) \(text.replacing("\n", with: " "))\n"
         oneAtATime.withLock { _ in
-            print("\u{1E}\(word) \(text.replacing("\n", with: " "))")
+            // What the answer printed before stands before it.
             fflush(nil)
+            try? FileHandle(fileDescriptor: descriptor).write(contentsOf: Data(line.utf8))
         }
+        return line
     }
 }

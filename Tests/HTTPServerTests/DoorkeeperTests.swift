@@ -37,6 +37,16 @@
         #expect(((try? Doorkeeper(port: 80).check(headers)) != nil) == isAdmitted)
     }
 
+    @Test func `Who asks for a forwarded port of another number is told which one it must be`() throws {
+        let server = try LoopbackServer()
+        let client = try RawClient(server.port)
+        try client.send("GET / HTTP/1.1\r\nHost: localhost:8080\r\n\r\n")
+        let text = try client.answer().text
+        #expect(
+            text.contains("give it the same number, \(server.port), and open http://127.0.0.1:\(server.port)")
+        )
+    }
+
     @Test func `Where a port need not be named, it need not be named`() throws {
         try Doorkeeper(port: 80).check(["host": "localhost", "origin": "http://localhost"])
         #expect(throws: Refusal.self) { try Doorkeeper(port: 8080).check(["host": "localhost"]) }

@@ -26,6 +26,18 @@ struct WrittenSectionTests {
         #expect(missing <= (["1.1": 1, "3.5": 3][section.number] ?? (section.isAppendix ? 999 : 0)))
     }
 
+    @Test func `A source with CR LF says what it says with LF`() throws {
+        let section = try #require(BookSection("4.3"))
+        let root = try TestFolder()
+        let source =
+            "Section(\"4.3\") { tell in\n    tell.prose(\n        \"\"\"\n        One,\n        two.\n        \"\"\")\n}"
+        let sections = try ["\n", "\r\n"].map { end in
+            try root.write(source.replacing("\n", with: end), to: "Chapters/Chapter4/Signals.swift")
+            return try #require(WrittenSection.read(section, in: root.folder))
+        }
+        #expect(sections[0].blocks == sections[1].blocks)
+    }
+
     @Test func `A source that is not there, or is not whole, gives nothing`() throws {
         let section = try #require(BookSection("4.3"))
         let root = try TestFolder()

@@ -19,9 +19,14 @@ struct SourceFolder {
         for file in files {
             let url = folder.appending(path: file + ".swift")
             guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
-            code += text.split(separator: "\n").filter(Self.isCode).map(String.init)
+            code += Self.code(in: text)
         }
         return code
+    }
+
+    /// Its lines without comments and blank lines, however they end.
+    static func code(in text: String) -> [String] {
+        text.split(whereSeparator: \.isNewline).filter(isCode).map(String.init)
     }
 
     private static func isCode(_ line: Substring) -> Bool {

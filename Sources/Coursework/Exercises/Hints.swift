@@ -5,7 +5,7 @@ package enum Hints {
     /// The hints to an exercise, in order.
     package static func of(_ exercise: Exercise, in root: URL) -> [String] {
         let file = exercise.file(ofItsChapterIn: "Hints", "md")
-        guard let text = try? String(contentsOf: root.appending(path: file), encoding: .utf8) else {
+        guard let text = try? String(savedIn: root.appending(path: file)) else {
             return []
         }
         return hints(to: exercise.id, in: text)

@@ -21,8 +21,10 @@ package struct Verdict: Sendable, Hashable, Codable {
     package var lesson: Lesson
     /// The input that the answer was tried with last, where it ended the program or did not come back.
     package var tried: String?
-    /// What the answer printed.
+    /// What the answer printed: its beginning.
     package var printed: String?
+    /// How much more it printed.
+    package var omitted: Omission?
     /// What the core reported: illegal uses of it.
     package var reports: [String]?
 

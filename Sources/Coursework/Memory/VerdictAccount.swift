@@ -8,15 +8,16 @@ package enum VerdictAccount: Equatable {
     case sentence(String)
     /// What the test says.
     case lesson(Lesson)
-    /// What was printed or reported: the first lines, and how many more there are.
-    case quoted(String, lines: [String], more: Int)
+    /// What was printed or reported: the first lines, and how much more there is, if there is more.
+    case quoted(String, lines: [String], more: String?)
 
     package static func of(_ verdict: Verdict, on answer: Answer) -> [VerdictAccount] {
         var parts: [VerdictAccount] = []
         if verdict.state == .pending { parts.append(.sentence(answer.pendingRemark)) }
         if !verdict.lesson.isEmpty { parts.append(.lesson(verdict.lesson)) }
         if let tried = verdict.tried { parts.append(.sentence("It was tried with \(tried.plainText)")) }
-        parts += quoted("your code printed", verdict.printed.map { [$0] } ?? [])
+        parts += quoted(
+            "your code printed", verdict.printed.map { [$0] } ?? [], verdict.omitted ?? Omission())
         parts += quoted("the library says", verdict.reports ?? [])
         if verdict.state == .passed, BookSection.playedExercises.contains("\(answer.exercise.id)") {
             parts.append(.sentence("See your answer at work: swift run yours \(answer.exercise.id)"))
@@ -24,11 +25,14 @@ package enum VerdictAccount: Equatable {
         return parts
     }
 
-    private static func quoted(_ title: String, _ texts: [String]) -> [VerdictAccount] {
-        let limit = 20
+    /// At most twenty lines, and no more characters than twenty lines of a terminal have.
+    private static func quoted(
+        _ title: String, _ texts: [String], _ omitted: Omission = Omission()
+    ) -> [VerdictAccount] {
         let lines = texts.flatMap { $0.plainText.components(separatedBy: "\n") }.trimmingBlankLines()
         guard !lines.isEmpty else { return [] }
-        return [.quoted(title, lines: Array(lines.prefix(limit)), more: max(0, lines.count - limit))]
+        let (shown, rest) = lines.shortened(toLines: 20, characters: 1_600, knowing: omitted)
+        return [.quoted(title, lines: shown, more: rest.sentence)]
     }
 }
 

@@ -112,9 +112,10 @@ private struct SourceFile {
     let bytes: [UInt8]
 
     init?(_ path: String, in root: URL) {
-        guard let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8) else {
+        guard let saved = try? String(contentsOf: root.appending(path: path), encoding: .utf8) else {
             return nil
         }
+        let text = saved.replacing("\r\n", with: "\n")
         (self.path, self.text, bytes) = (path, text, Array(text.utf8))
     }
 

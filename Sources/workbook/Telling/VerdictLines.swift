@@ -45,7 +45,7 @@ struct VerdictLines {
             return lines.plainText.components(separatedBy: "\n").map { StyledLine($0) }
         case .quoted(let title, let lines, let more):
             let shown = lines.flatMap { [StyledLine].wrapped($0, width: room - 2) }.map { $0.indented(2) }
-            let rest = more > 0 ? [StyledLine("… and \(more) more lines".translated, .dim).indented(2)] : []
+            let rest = more.map { [StyledLine($0.translated, .dim).indented(2)] } ?? []
             return [StyledLine(title.translated, .dim)] + shown + rest
         }
     }

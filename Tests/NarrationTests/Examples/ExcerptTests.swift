@@ -52,6 +52,13 @@ struct ExcerptTests {
         #expect(Excerpt(of: Self.weather, file: "Wind.swift", declaring: words) == nil)
     }
 
+    @Test func `Words of several lines are found in a file with CR LF`() {
+        let excerpt = Excerpt(
+            of: Self.weather.replacing("\n", with: "\r\n"), file: "Wind.swift",
+            declaring: "struct Wind {\n    func")
+        #expect(excerpt?.lines.first == "least < 5" && excerpt?.place == "Wind.swift:4")
+    }
+
     @Test func `The body of something that a file of the package declares`() {
         let path = "Sources/Narration/Page/Page.swift"
         let excerpt = Excerpt(inPackage: path, declaring: "static func spaces(")

@@ -30,12 +30,19 @@ struct CompilerMessageTests {
     @Test(arguments: [
         ("    wind.filtre()", 10, "    wind.filtre()\n  |          ^"), ("\twind", 2, "\twind\n  | \t^"),
         ("wind", 99, "wind\n  |     ^"), ("wind", 0, "wind\n  | ^"), ("ä.b", 4, "ä.b\n  |   ^"),
+        ("风速.filtr", 8, "风速.filtr\n  |      ^"), ("👍🏽.b", 10, "👍🏽.b\n  |    ^"), ("e\u{301}.b", 5, "e\u{301}.b\n  |   ^"),
     ])
     func `The caret stands under the place, which is counted in bytes`(
         _ line: String, _ column: Int, _ shown: String
     ) {
         let message = CompilerMessage(file: "A.swift", line: 2, column: column, text: "no")
         #expect(message.shown(in: "\n\(line)\n") == "A.swift:2:\(column)\nno\n2 | \(shown)")
+    }
+
+    @Test func `Of a line that is long beyond all measure the place is shown`() {
+        let message = CompilerMessage(file: "A.swift", line: 1, column: 5_001, text: "no")
+        let lines = message.shown(in: String(repeating: "a", count: 9_000)).split(separator: "\n")
+        #expect(lines[2] == "1 | \(String(repeating: "a", count: 600))…" && lines[3].count == 305)
     }
 
     @Test func `A line that is not in the file is not shown`() {

@@ -46,6 +46,12 @@ struct VerdictLinesTests {
         #expect(lines.last == "           … and 30 more lines")
     }
 
+    @Test func `Of a line without end, as much is shown as has room in twenty lines`() throws {
+        let printed = (1...5_000).map(String.init).joined(separator: " ")
+        let lines = try lines(Verdict(state: .passed, lesson: "", printed: printed))
+        #expect(lines.count < 30 && lines.last == "           … and \(printed.count - 1_600) more characters")
+    }
+
     @Test(arguments: ["", "\n", " \n \n"])
     func `An answer that printed only blanks has printed nothing`(_ printed: String) throws {
         #expect(try lines(Verdict(state: .passed, lesson: "", printed: printed)).count == 1)
