@@ -2,6 +2,12 @@
 
 import PackageDescription
 
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 // Release builds specialise the core's generics across modules, so that its sources can stay free of
 // `@inlinable`.
 // Debug builds do without an index of what the system's modules hold: a learner waits a fifth less for the first verdict.
@@ -34,6 +40,9 @@ let wanted: Set<String>? =
     case "all": nil
     case let names?: Set(names.split(separator: ",").map(String.init))
     }
+
+/// Whether a file or folder is there, by its path from here.
+func isThere(_ path: String) -> Bool { access("\(Context.packageDirectory)/\(path)", F_OK) == 0 }
 
 /// A library of the workbook: `Sources/<name>`.
 func library(_ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
@@ -94,21 +103,19 @@ func exercises(ofChapter number: Int, uses more: [Target.Dependency] = []) -> [T
     func when(_ kind: String) -> Target.Dependency {
         .target(name: "Chapter\(number)\(kind)", condition: .when(traits: [kind]))
     }
+    // A clone for a class may be without our answers.
+    let others = ["Solutions", "Variants"].filter { isThere("Exercises/\($0)/Chapter\(number)") }
     let (tests, program) = ("Chapter\(number)ExerciseTests", "exercises\(number)")
     let dependencies: [Target.Dependency] =
-        [
-            "ExerciseTests", "ExerciseChecks", .target(name: "Chapter\(number)Exercises"), when("Solutions"),
-            when("Variants"),
-        ] + more
+        ["ExerciseTests", "ExerciseChecks", .target(name: "Chapter\(number)Exercises")] + others.map(when)
+        + more
     let path = "Tests/ExerciseTests/Chapter\(number)"
     // All tests are linked into one program, after each edit of an exercise. The linker that comes with the toolchain
     // takes half a second less for it than gold, which is Linux' default.
     let linker = [LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
-    let modules = [
-        answers("Exercises", in: Context.environment["WORKBOOK_ANSWERS"] ?? "Exercises"),
-        answers("Solutions", in: "Exercises/Solutions"),
-        answers("Variants", in: "Exercises/Variants"),
-    ]
+    let modules =
+        [answers("Exercises", in: Context.environment["WORKBOOK_ANSWERS"] ?? "Exercises")]
+        + others.map { answers($0, in: "Exercises/\($0)") }
     guard wanted == [program] else {
         return modules + [
             .testTarget(

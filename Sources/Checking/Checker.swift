@@ -53,7 +53,9 @@ package struct Checker {
         let copy = AnswerCopy(
             chapter: build.chapter, answers: session.answers, exercises: exercises, root: workbook.root)
         let asked = Set(chosen.map(\.id))
-        if let trouble = TestAccess(copy.sources, tests: { testsText(ofChapter: build.chapter) }).trouble {
+        let sources = copy.sources
+        let access = TestAccess(sources) { testsText(ofChapter: build.chapter) }
+        if let trouble = access.trouble ?? SecondCopy.trouble(in: sources, among: exercises) {
             report.troubles.append(trouble)
             for id in asked { report.obstacles[id] = trouble }
             return

@@ -45,7 +45,8 @@ package struct CompilerMessage: Hashable {
         guard lines.indices.contains(line - 1) else { return "\(place)\n\(text)" }
         let bytes = lines[line - 1].utf8
         let before = String(decoding: bytes.prefix(max(0, column - 1)), as: UTF8.self).suffix(300)
-        let own = before + String(decoding: bytes.dropFirst(max(0, column - 1)), as: UTF8.self).shortened(to: 300)
+        let own =
+            before + String(decoding: bytes.dropFirst(max(0, column - 1)), as: UTF8.self).shortened(to: 300)
         let gap = before.map { character in
             character == "\t" ? "\t" : String(repeating: " ", count: String(character).printable.displayWidth)
         }

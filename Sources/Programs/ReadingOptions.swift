@@ -11,6 +11,8 @@ package struct ReadingOptions: Equatable {
     package private(set) var opensBrowser = true
     /// Whether answers can be written on the pages.
     package private(set) var isWritable = true
+    /// Whether an export shows the solutions.
+    package private(set) var showsAnswers = true
     /// The folder to write files into, instead of serving pages.
     package private(set) var folder: String?
 
@@ -23,12 +25,16 @@ package struct ReadingOptions: Equatable {
         section = try word.map { word throws(WorkbookError) in try Self.section(word) }
         opensBrowser = !arguments.contains("--no-open")
         isWritable = !arguments.contains("--read-only")
+        showsAnswers = !arguments.contains("--no-answers")
         folder = value(of: "--export")
         if let text = value(of: "--port") {
             guard let number = Int(text), (1...65_535).contains(number) else {
                 throw .usage("“\(text)” is no port: a port is a number from 1 to 65535.")
             }
             port = number
+        }
+        if folder == nil, !showsAnswers {
+            throw .usage("--no-answers goes with --export: it leaves the solutions out of the files.")
         }
         if folder != nil, port != nil || !opensBrowser || section != nil {
             throw .usage("--export writes all pages as files. It goes with no section, --port or --no-open.")

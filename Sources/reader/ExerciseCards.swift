@@ -41,10 +41,10 @@ final class ExerciseCards: Sendable {
     }
 
     /// The exercises of a section as they are shipped.
-    func shipped(_ section: String) -> [ExerciseCard] {
+    func shipped(_ section: String, showsAnswers: Bool = true) -> [ExerciseCard] {
         exercises(section).map { exercise in
             var card = card(exercise, task: exercise.task, Place(exercise.file), nil)
-            card.solution = companions[exercise].answers.first?.onPages
+            if showsAnswers { card.solution = companions[exercise].answers.first?.onPages }
             return card
         }
     }

@@ -11,8 +11,12 @@ import Translation
 struct Export {
     private let session: Session
     private let console: Console
+    private let showsAnswers: Bool
 
-    init(_ session: Session, _ console: Console) { (self.session, self.console) = (session, console) }
+    /// - Parameter showsAnswers: whether the solutions stand below the exercises.
+    init(_ session: Session, _ console: Console, showsAnswers: Bool) {
+        (self.session, self.console, self.showsAnswers) = (session, console, showsAnswers)
+    }
 
     func write(to path: String) throws(WorkbookError) {
         let folder = try ExportFolder(path)
@@ -42,14 +46,15 @@ struct Export {
         of told: [(entry: BookSection, data: SectionData)], otherLanguage folder: String
     ) -> [String: String] {
         let setting = Setting.files(otherLanguage: folder)
-        let cards = ExerciseCards(session)
-        let book = told.map { ($0.entry, $0.data, cards.shipped($0.entry.number)) }
+        let all = ExerciseCards(session)
+        func cards(_ section: String) -> [ExerciseCard] { all.shipped(section, showsAnswers: showsAnswers) }
+        let book = told.map { ($0.entry, $0.data, cards($0.entry.number)) }
         let shown = told.first { $0.entry == ContentsPage.shown }?.data
         var pages = [
             Address.contents: ContentsPage(shown, in: setting).html.inLanguage,
             Address.glossary: GlossaryPage.html(in: setting).inLanguage,
             Address.book: WholeBookPage(book, in: setting).html.inLanguage,
-            Assets.index: SearchIndex(of: session.workbook.root, exercises: cards.shipped).script,
+            Assets.index: SearchIndex(of: session.workbook.root, exercises: cards).script,
         ]
         for (entry, data, cards) in book {
             let page = SectionPage(data, of: entry, exercises: cards, typed: nil, in: setting)

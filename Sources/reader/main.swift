@@ -14,7 +14,7 @@ do throws(WorkbookError) {
     let console = Console()
     let session = try Session(workbook) { console.print($0) }
     if let folder = options.folder {
-        try Export(session, console).write(to: folder)
+        try Export(session, console, showsAnswers: options.showsAnswers).write(to: folder)
     } else {
         try ReaderRun(session, console, isWritable: options.isWritable).run(options)
     }

@@ -8,10 +8,11 @@ struct Tool {
     let console: Console
     var session: Session
 
-    init(_ workbook: Workbook) throws(WorkbookError) {
+    /// - Parameter printsData: whether what is printed is for a program: what is wrong with the memory is said elsewhere.
+    init(_ workbook: Workbook, printsData: Bool = false) throws(WorkbookError) {
         let console = Console()
         self.console = console
-        session = try Session(workbook) { console.print($0) }
+        session = try Session(workbook) { printsData ? StandardError.write($0) : console.print($0) }
     }
 
     /// Does what was asked, and gives the status to end with.
@@ -27,7 +28,8 @@ struct Tool {
             try showSolution(try one(of: invocation.words), isRevealed: !invocation.options.isEmpty)
         case .reset: try reset(invocation.words, isSure: !invocation.options.isEmpty)
         case .check: return try check(invocation.words)
-        case .grade: return try grade(asJSON: !invocation.options.isEmpty)
+        case .grade: return try grade(invocation.words, asJSON: !invocation.options.isEmpty)
+        case .report: break
         case .watch: try watch(invocation.words)
         case .glossary: try explain(invocation.words)
         case .read: try read(invocation)

@@ -13,7 +13,14 @@ do throws(WorkbookError) {
         Console().print(Invocation.help)
         exit(ExitStatus.passed)
     }
-    var tool = try Tool(Workbook(environment: ProcessInfo.processInfo.environment))
+    if invocation.verb == .report {
+        // It needs no workbook around it: the grades are enough.
+        let grades = try Grades(readFrom: invocation.words[0])
+        Console().print(invocation.options.isEmpty ? grades.markdown : grades.xunit)
+        exit(ExitStatus.passed)
+    }
+    let workbook = try Workbook(environment: ProcessInfo.processInfo.environment)
+    var tool = try Tool(workbook, printsData: invocation.verb == .grade && !invocation.options.isEmpty)
     exit(try tool.run(invocation))
 } catch {
     StandardError.write(error.message)

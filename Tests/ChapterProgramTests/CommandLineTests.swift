@@ -58,6 +58,25 @@ import Testing
         #expect(try ChapterRuns.run(5, ["play"]).text == first.text)
     }
 
+    #if os(Linux)
+    /// Where this user may have a network of their own: in it the loopback interface is switched off.
+    private static let canGoOffline =
+        (try? ChildProcess.run("/bin/sh", ["-c", "unshare -rn true"]).ending) == .exited(0)
+
+    @Test(
+        "without a loopback interface the photo service cannot be reached: that is said, and the program ends",
+        .enabled(if: canGoOffline), arguments: [(5, "5.4"), (5, "play"), (6, "play")])
+    func offline(_ chapter: Int, _ arguments: String) throws {
+        let script = "exec unshare -rn \"$0\" \(arguments) </dev/null 2>&1"
+        let run = try ChildProcess.run(
+            "/bin/sh", ["-c", script, Products.executable("chapter\(chapter)")], deadline: 20)
+        let words = run.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("the loopback interface is switched off"), "\(run.text)")
+        // A section goes on behind the example that was stopped; a play has nothing to show.
+        #expect((run.ending == .exited(0)) == (arguments != "play"))
+    }
+    #endif
+
     @Test("typed lines that are piped into a section take the place of the scripted person")
     func typedLines() throws {
         let run = try ChapterRuns.run(4, ["deriving-state"], typed: "ab\na@b\n")

@@ -42,9 +42,8 @@
         let client = try RawClient(server.port)
         try client.send("GET / HTTP/1.1\r\nHost: localhost:8080\r\n\r\n")
         let text = try client.answer().text
-        #expect(
-            text.contains("give it the same number, \(server.port), and open http://127.0.0.1:\(server.port)")
-        )
+        let advice = "must keep the number \(server.port): then open http://127.0.0.1:\(server.port) in"
+        #expect(text.contains(advice))
     }
 
     @Test func `Where a port need not be named, it need not be named`() throws {

@@ -6,7 +6,7 @@ struct Invocation: Equatable {
     enum Verb: String, CaseIterable {
         /// No verb: the screen.
         case live = ""
-        case progress, check, watch, read, hint, solution, reset, list, grade, glossary, help
+        case progress, check, watch, read, hint, solution, reset, list, grade, report, glossary, help
     }
 
     var verb = Verb.live
@@ -17,7 +17,8 @@ struct Invocation: Equatable {
     var values: [String: String] = [:]
 
     private static let options: [Verb: Set<String>] = [
-        .solution: ["--reveal"], .reset: ["--yes"], .grade: ["--json"], .read: ["--no-open", "--read-only"],
+        .solution: ["--reveal"], .reset: ["--yes"], .grade: ["--json"], .report: ["--xunit"],
+        .read: ["--no-open", "--read-only", "--no-answers"],
     ]
     private static let optionsWithValues: [Verb: [String: String]] = [
         .read: ["--port": "8000", "--export": "DIR"]
@@ -48,9 +49,14 @@ struct Invocation: Equatable {
                 words.append(argument)
             }
         }
-        if [.progress, .grade].contains(verb), let word = words.first {
+        if verb == .progress, let word = words.first {
             throw .usage(
                 "“\(verb.rawValue)” takes no exercise, and “\(word)” was given. See: swift run workbook --help"
+            )
+        }
+        if verb == .report, words.count != 1 {
+            throw .usage(
+                "“report” takes the file that grade --json has written: swift run workbook report grades.json"
             )
         }
         if [.hint, .solution, .reset, .watch].contains(verb), words.count > 1 {
@@ -94,12 +100,14 @@ struct Invocation: Equatable {
                                                 (--port 8000: there; --no-open: does not open the browser;
                                                 --read-only: writes nothing)
           swift run workbook read --export DIR  the same pages as files, in both languages
+                                                (--no-answers: without the solutions)
           swift run workbook progress           how far you are, and the next exercise
           swift run workbook hint [4.3.2]       a hint; another one each time
           swift run workbook solution [4.3.2]   right answers, once you have passed, or with --reveal
           swift run workbook reset 4.3.2        puts the exercise back as it was; asks first (--yes does not)
           swift run workbook list [4 …]         exercises, with their files and how far each is
-          swift run workbook grade [--json]     tries all
+          swift run workbook grade [4.3 …]      tries all, or those named, for a teacher (--json: for a program)
+          swift run workbook report FILE        what grade --json has written, as a page (--xunit: as a report of tests)
           swift run workbook glossary [signal]  what a word means, in English and Chinese, and where it is explained
           swift run workbook --language zh      speaks Chinese from now on, here and in all chapters (en: English)
 
@@ -107,7 +115,7 @@ struct Invocation: Equatable {
         (4.3, signals), a chapter by its number (4). Without a name, hint, solution and watch are about the next exercise.
 
         check and grade end with status 0 if all that was asked for has passed, 1 if not all has, 2 if something could
-        not be judged, 64 if the command line was not understood.
+        not be judged, 64 if the command line was not understood. For grade the stretch exercises need not have passed.
 
         Answers are written in Exercises/ChapterN, and only there; only reset, and what you write on a page of read,
         change a file of yours. What

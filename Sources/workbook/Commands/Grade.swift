@@ -5,61 +5,96 @@ import Terminal
 import Text
 
 extension Tool {
-    /// Tries all exercises, and reports them for a teacher.
-    mutating func grade(asJSON: Bool) throws(WorkbookError) -> Int32 {
-        let report = try verdicts(on: session.catalogue.exercises)
-        let grades = Grades(
-            exercises: session.catalogue.exercises.map { exercise in
-                Grades.Grade(
-                    id: "\(exercise.id)", title: exercise.title, part: exercise.isStretch ? .stretch : .core,
-                    state: report.verdicts[exercise.id]?.state.rawValue ?? Grades.notJudged)
-            }
-        )
+    /// Tries the exercises that were named, or all, and reports them for a teacher.
+    mutating func grade(_ words: [String], asJSON: Bool) throws(WorkbookError) -> Int32 {
+        let chosen = try session.named(words)
+        let report = try verdicts(on: chosen)
+        let grades = Grades(report, of: chosen)
         if asJSON {
             console.print(try grades.json())
         } else {
-            list(session.catalogue.exercises)
+            list(chosen)
             console.print()
-            let core = grades.exercises.filter { $0.part == .core }
-            let passed = core.filter(\.isPassed).count
+            let (core, all) = (grades.core, grades.exercises.count)
             console.print(
-                "\(grades.passed) of \(grades.exercises.count) passed, \(passed) of \(core.count) of the core"
+                "\(core.passed + grades.stretch.passed) of \(all) passed, \(core.passed) of \(core.of) of the core"
             )
         }
-        for trouble in report.troubles { StandardError.write(trouble.plainText) }
-        return report.status(of: session.catalogue.exercises)
+        let reasons = grades.exercises.compactMap(\.reason).filter { !report.troubles.contains($0) }
+        for text in report.troubles.map(\.plainText) + Set(reasons).sorted() { StandardError.write(text) }
+        return grades.status
     }
 }
 
-/// What `grade --json` prints. A change of the meaning of what is there raises the version.
-struct Grades: Codable {
-    /// The state of an exercise that could not be tried, because another one of its chapter does not compile.
-    static let notJudged = "notJudged"
-
-    /// What later exercises need, or more.
-    enum Part: String, Codable { case core, stretch }
-
-    struct Grade: Codable {
-        let id: String
-        let title: String
-        let part: Part
-        let state: String
-
-        var isPassed: Bool { state == Verdict.State.passed.rawValue }
+extension Grades {
+    /// The grades for the page of a run, as Markdown. What an answer has printed stands in indented blocks, in which it is only text.
+    var markdown: String {
+        var lines = ["## Exercises", "", "\(core.passed) of \(core.of) passed"]
+        if stretch.of > 0 { lines[2] += ", and \(stretch.passed) of \(stretch.of) stretch exercises" }
+        lines += ["", "| | | |", "|---|---|---|"]
+        lines += exercises.map { grade in
+            "| \(grade.sign) | \(grade.id) \(grade.title) | \(grade.word)\(grade.part == .stretch ? " · stretch" : "") |"
+        }
+        for grade in exercises where !grade.isPassed && !grade.details.isEmpty {
+            lines += ["", "**\(grade.id) \(grade.title)**: \(grade.word)", ""]
+            lines += grade.details.plainText.components(separatedBy: "\n").map { "    " + $0 }
+        }
+        return lines.joined(separator: "\n")
     }
 
-    var version = 2
-    let exercises: [Grade]
-
-    var passed: Int { exercises.filter(\.isPassed).count }
-
-    func json() throws(WorkbookError) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        do {
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
-        } catch {
-            throw WorkbookError("The grades cannot be written: \(error)")
+    /// The grades as a report of tests that many programs read. An exercise that could not be judged is an error. A stretch exercise that
+    /// is not passed counts as skipped.
+    var xunit: String {
+        let all = exercises.count
+        let counts = [("failure", "failures"), ("error", "errors"), ("skipped", "skipped")].map {
+            element, name in
+            "\(name)=\"\(exercises.count { $0.xunitElement == element })\""
         }
+        let cases = exercises.map { grade in
+            let name = "classname=\"\(grade.id.section)\" name=\"\("\(grade.id) \(grade.title)".inXML)\""
+            guard let element = grade.xunitElement else { return "<testcase \(name)/>" }
+            return """
+                <testcase \(name)>
+                <\(element) message="\(grade.word.inXML)">\(grade.details.inXML)</\(element)>
+                </testcase>
+                """
+        }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites>
+            <testsuite name="Exercises" tests="\(all)" \(counts.joined(separator: " "))>
+            \(cases.joined(separator: "\n"))
+            </testsuite>
+            </testsuites>
+            """
+    }
+}
+
+extension Grades.Grade {
+    fileprivate var xunitElement: String? {
+        if isPassed { return nil }
+        if !isJudged { return "error" }
+        return part == .core ? "failure" : "skipped"
+    }
+}
+
+extension String {
+    /// As in `4.3`, of `4.3.2`.
+    fileprivate var section: String { split(separator: ".").prefix(2).joined(separator: ".") }
+
+    /// This text in a document of XML, which has no place for control characters, however they are written.
+    fileprivate var inXML: String {
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
+                    switch scalar {
+                    case "&": Array("&amp;".unicodeScalars)
+                    case "<": Array("&lt;".unicodeScalars)
+                    case ">": Array("&gt;".unicodeScalars)
+                    case "\"": Array("&quot;".unicodeScalars)
+                    case "\t", "\n", " "..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"...: [scalar]
+                    default: ["\u{FFFD}"]
+                    }
+                }))
     }
 }

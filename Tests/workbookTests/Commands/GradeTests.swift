@@ -18,21 +18,41 @@ struct GradeTests {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "passed"])
         try workbook.mark("4.3.2")
         let run = try workbook.expect("grade", says: "4.3.2  Let only the strong winds through · stretch")
-        #expect(run.text.hasSuffix("2 of 3 passed, 1 of 2 of the core\n"))
+        #expect(run.text.hasSuffix("2 of 3 passed, 1 of 2 of the core\n") && run.status == 1)
         try workbook.expect("grade --json", says: "\"part\" : \"stretch\"")
+    }
+
+    @Test func `The core decides, and the stretch exercises where only they were asked for`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7", "5.1.1": "passed"])
+        try workbook.mark("4.3.2")
+        try workbook.expect("grade 4.3", says: "1 of 2 passed, 1 of 1 of the core", status: 0)
+        try workbook.expect("grade 4.3.2", says: "0 of 1 passed, 0 of 0 of the core", status: 1)
+    }
+
+    @Test(arguments: [
+        ("4", ["4.3.1", "4.3.2"]), ("5", ["5.1.1"]), ("4.3.2 5", ["4.3.2", "5.1.1"]),
+        ("signals", ["4.3.1", "4.3.2"]), ("", ["4.3.1", "4.3.2", "5.1.1"]),
+    ])
+    func `What is asked for is graded, and nothing else`(_ words: String, _ ids: [String]) throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "passed", "5.1.1": "passed"])
+        let run = try workbook.run("grade \(words) --json")
+        #expect(try grades(run).all.map { $0["id"] } == ids && run.status == 0)
+        #expect(
+            Set(workbook.builds).count == (ids.contains("5.1.1") ? 1 : 0) + (ids.contains("4.3.2") ? 1 : 0))
     }
 
     @Test func `Grades are JSON with a version; the status says whether all passed`() throws {
         let workbook = try StandIn(fates: ["4.3.1": "passed", "4.3.2": "expected 7"])
         let run = try workbook.run("grade --json")
         let grades = try grades(run)
-        #expect(grades.version == 2 && run.status == 1)
+        #expect(grades.version == 3 && run.status == 1)
         #expect(grades.states == ["passed", "failed", "pending"])
         #expect(
             grades.all[1] == [
                 "id": "4.3.2", "title": "Let only the strong winds through", "part": "core",
-                "state": "failed",
+                "state": "failed", "lesson": "expected 7",
             ])
+        try workbook.expect("grade --json", says: "\"core\" : {\n    \"of\" : 3,\n    \"passed\" : 1\n  }")
         try workbook.set(["4.3.1": "passed", "4.3.2": "passed", "5.1.1": "passed"])
         try workbook.expect("grade", says: "3 of 3 passed", status: 0)
     }
@@ -49,5 +69,38 @@ struct GradeTests {
         let workbook = try StandIn(fates: ["build4": "broken", "5.1.1": "passed"])
         let run = try workbook.expect("grade --json", complains: "The build failed.", status: 2)
         #expect(try grades(run).states == ["notJudged", "notJudged", "passed"])
+        #expect(try grades(run).all[0]["reason"]?.hasPrefix("The build failed.") == true)
+    }
+
+    @Test func `A second download is not judged, and the reason names both files`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed", "5.1.1": "passed"], isFilled: true)
+        try workbook.write(try workbook.read(), to: "Exercises/Chapter4/Signals (1).swift")
+        let run = try workbook.expect("grade --json", status: 2)
+        #expect(try grades(run).states == ["notJudged", "notJudged", "passed"])
+        let reason = try grades(run).all[0]["reason"] ?? ""
+        #expect(reason.hasPrefix("Exercises/Chapter4/Signals (1).swift declares again what belongs in"))
+        #expect(reason.contains("4.3.1, 4.3.2"))
+        // Without the first one.
+        try workbook.remove(StandIn.signals)
+        try workbook.expect("check 4.3", inWords: "Give it that name, and check again.", status: 2)
+    }
+
+    @Test(arguments: [String.Encoding.utf16, .isoLatin1])
+    func `A file that is no UTF-8 is not judged, and the reason says how to save it`(
+        _ encoding: String.Encoding
+    ) throws {
+        let workbook = try StandIn(fates: ["5.1.1": "passed"])
+        let text = try #require((try workbook.read() + "// é\n").data(using: encoding))
+        try text.write(to: workbook.place(for: StandIn.signals))
+        let run = try workbook.expect("grade --json", complains: "cannot be read as UTF-8 text", status: 2)
+        #expect(try grades(run).states == ["notJudged", "notJudged", "passed"])
+        #expect(try grades(run).all[0]["reason"]?.contains("cannot be read as UTF-8 text") == true)
+    }
+
+    @Test func `What is wrong with the memory does not stand in the JSON`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "passed"])
+        try workbook.write("nonsense", to: ".workbook.json")
+        let run = try workbook.expect("grade --json", complains: ".workbook.json could not be read")
+        #expect(try grades(run).version == 3)
     }
 }

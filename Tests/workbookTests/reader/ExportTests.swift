@@ -36,6 +36,17 @@ import Testing
         #expect(try workbook.read("site/search-index.js").contains("Count the gusts"))
     }
 
+    @Test func `For a class it can leave the solutions out`() throws {
+        let workbook = try bookOfSixChapters()
+        try workbook.expect("read --export site --no-answers", status: 0)
+        for name in ["4.3.html", "book.html", "search-index.js", "zh/4.3.html"] {
+            let page = try workbook.read("site/\(name)")
+            #expect(page.contains("4.3.2") && !page.contains("wind.filter { $0 &gt; 5 }"))
+            #expect(!page.contains("class=\"answer\"") && !page.contains("$0 > 5"))
+        }
+        try workbook.expect("read --no-answers", complains: "--no-answers goes with --export", status: 64)
+    }
+
     @Test(arguments: [("en", "zh"), ("zh", "en")])
     func `Files are in the language that is asked for, and in a folder in the other one, with a switch`(
         _ asked: String, _ other: String

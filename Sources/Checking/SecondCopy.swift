@@ -1,0 +1,34 @@
+import Coursework
+import Foundation
+
+/// Finds a file that declares exercises which belong in another: "Fold (1).swift", as a browser calls a second download. Nobody but its
+/// author knows which of the two holds the answers.
+enum SecondCopy {
+    /// What is wrong, and what to do; `nil` if nothing is.
+    ///
+    /// - Parameter texts: the files of a chapter's answers, each by its path from the root.
+    static func trouble(in texts: [(file: String, text: String)], among exercises: [Exercise]) -> String? {
+        for (file, text) in texts {
+            let names = Declaration.all(in: text).map(\.name)
+            let foreign = exercises.filter {
+                $0.file != file && $0.declarations.contains(where: names.contains)
+            }
+            guard let first = foreign.first else { continue }
+            let (ids, place) = (foreign.map(\.id).listed, first.file)
+            let own = texts.first { $0.file == place }?.text
+            let isTwice = Declaration.all(in: own ?? "").contains { first.declarations.contains($0.name) }
+            return switch (own != nil, isTwice) {
+            case (true, true):
+                """
+                \(file) declares again what belongs in \(place): \(ids). It looks like a second copy of that file. Keep the one with \
+                the answers, under the name \(place), delete the other, and check again.
+                """
+            case (true, false):
+                "\(file) declares what belongs in \(place): \(ids). Move it there, and check again."
+            case (false, _):
+                "\(file) declares what belongs in \(place): \(ids). Give it that name, and check again."
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,117 @@
+import Checking
+import Coursework
+import Foundation
+import Text
+
+/// What `grade --json` prints. A change of the meaning of what is there raises the version.
+struct Grades: Codable, Equatable {
+    static let currentVersion = 3
+    /// The state of an exercise that could not be tried: the reason says why.
+    static let notJudged = "notJudged"
+
+    /// What later exercises need, or more. The grade counts them apart.
+    enum Part: String, Codable { case core, stretch }
+
+    struct Grade: Codable, Equatable {
+        let id: String
+        let title: String
+        let part: Part
+        let state: String
+        /// What the learner is told.
+        var lesson: String?
+        /// Why it could not be judged.
+        var reason: String?
+
+        var isPassed: Bool { state == Verdict.State.passed.rawValue }
+        var isJudged: Bool { state != Grades.notJudged }
+    }
+
+    struct Count: Codable, Equatable {
+        let passed: Int
+        let of: Int
+    }
+
+    let version: Int
+    let core: Count
+    let stretch: Count
+    let exercises: [Grade]
+
+    init(_ exercises: [Grade]) {
+        (version, self.exercises) = (Self.currentVersion, exercises)
+        func count(_ part: Part) -> Count {
+            let own = exercises.filter { $0.part == part }
+            return Count(passed: own.count(where: \.isPassed), of: own.count)
+        }
+        (core, stretch) = (count(.core), count(.stretch))
+    }
+
+    /// What a check has found of these exercises.
+    init(_ report: Report, of exercises: [Exercise]) {
+        self.init(exercises.map { Grade($0, in: report) })
+    }
+
+    /// The core decides; where only stretch exercises were asked for, those.
+    var status: Int32 {
+        if exercises.contains(where: { !$0.isJudged }) { return ExitStatus.notJudged }
+        let decisive = core.of > 0 ? core : stretch
+        return decisive.passed == decisive.of ? ExitStatus.passed : ExitStatus.notPassed
+    }
+
+    // MARK: Files
+
+    func json() throws(WorkbookError) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do {
+            return String(decoding: try encoder.encode(self), as: UTF8.self)
+        } catch {
+            throw WorkbookError("The grades cannot be written: \(error)")
+        }
+    }
+
+    /// Reads what `grade --json` has printed.
+    init(readFrom file: String) throws(WorkbookError) {
+        let decoder = JSONDecoder()
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw .usage(
+                "\(file) cannot be read. It should be what this has printed: swift run workbook grade --json")
+        }
+        guard let version = try? decoder.decode(Version.self, from: data).version else {
+            throw WorkbookError(
+                "\(file) is not what `grade --json` prints: perhaps grading ended before its time.")
+        }
+        guard version == Self.currentVersion, let grades = try? decoder.decode(Grades.self, from: data) else {
+            throw WorkbookError(
+                """
+                \(file) was written by another version of the workbook (\(version), and this one reads \(Self.currentVersion)). Grade \
+                again with this one.
+                """)
+        }
+        self = grades
+    }
+
+    private struct Version: Decodable {
+        let version: Int
+    }
+}
+
+extension Grades.Grade {
+    fileprivate init(_ exercise: Exercise, in report: Report) {
+        let verdict = report.verdicts[exercise.id]
+        let lesson = verdict.flatMap { $0.lesson.isEmpty ? nil : $0.lesson.text.plainText }
+        // A file that is there and cannot be read may hold a right answer.
+        let isUnreadable = verdict?.state == .missing && report.answers.isUnreadable(exercise.file)
+        let isJudged = verdict != nil && !isUnreadable
+        let obstacle = report.obstacles[exercise.id] ?? report.troubles.first ?? ""
+        self.init(
+            id: "\(exercise.id)", title: exercise.title, part: exercise.isStretch ? .stretch : .core,
+            state: isJudged ? verdict?.state.rawValue ?? "" : Grades.notJudged,
+            lesson: isJudged ? lesson : nil,
+            reason: isJudged ? nil : isUnreadable ? lesson : obstacle.plainText)
+    }
+
+    /// How far it is, in words.
+    var word: String { Verdict.State(rawValue: state)?.word ?? "could not be judged" }
+    var sign: String { Verdict.State(rawValue: state)?.sign ?? "?" }
+    var details: String { reason ?? lesson ?? "" }
+}
