@@ -21,10 +21,13 @@ public final class SerialDisposable: Sendable {
     /// Disposes what is in the place, and whatever will be put there.
     public func dispose() { disposable.dispose() }
 
-    /// What is in the place now; nothing after the end. Setting it disposes what was there.
+    /// What is in the place now; nothing after the end. Setting it disposes what was there, unless it is the same.
     public var inner: Disposable? {
         get { place.withLock { $0 } }
-        set { swap(newValue)?.dispose() }
+        set {
+            let old = swap(newValue)
+            if old !== newValue { old?.dispose() }
+        }
     }
 
     /// Puts `inner` in the place and returns what was there, undisposed.

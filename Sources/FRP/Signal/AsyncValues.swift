@@ -4,7 +4,8 @@ extension Signal {
     ///     for try await temperature in thermometer.values { show(temperature) }
     ///
     /// Each loop subscribes when it begins. It ends when the signal completes, and throws the signal's error. When you
-    /// leave the loop, or its task is cancelled, the subscription is disposed.
+    /// leave the loop, the subscription is disposed. When its task is cancelled, the subscription is disposed and the loop
+    /// ends as soon as it asks for the next value, whatever waits.
     ///
     /// A signal does not wait for the loop. What it sends while nobody awaits waits in a queue, and nothing is lost:
     ///
@@ -22,13 +23,28 @@ extension Signal {
         fileprivate let signal: Signal
 
         /// Subscribes. The subscription lives as long as the iterator, or shorter.
-        public func makeAsyncIterator() -> AsyncThrowingStream<Value, any Error>.Iterator {
-            AsyncThrowingStream { continuation in
+        public func makeAsyncIterator() -> Iterator {
+            let values = AsyncThrowingStream { continuation in
                 let subscription = signal.subscribe(
                     next: { continuation.yield($0) }, error: { continuation.finish(throwing: $0) },
                     completed: { continuation.finish() })
                 continuation.onTermination = { _ in subscription.dispose() }
-            }.makeAsyncIterator()
+            }
+            return Iterator(waiting: values.makeAsyncIterator())
+        }
+
+        /// One loop over the values.
+        public struct Iterator: AsyncIteratorProtocol {
+            /// The values that wait. Nothing, once a cancelled task has asked: without the stream, its subscription is disposed.
+            fileprivate var waiting: AsyncThrowingStream<Value, any Error>.Iterator?
+
+            /// Waits for the next value. Nothing, if the signal has completed or the task is cancelled.
+            public mutating func next(
+                isolation actor: isolated (any Actor)? = #isolation
+            ) async throws -> Value? {
+                if Task.isCancelled { waiting = nil }
+                return try await waiting?.next(isolation: actor)
+            }
         }
     }
 }

@@ -99,6 +99,15 @@ import Testing
         #expect(one.isDisposed)
     }
 
+    @Test func `D5 setting what is in the place already changes nothing`() {
+        let one = Disposable()
+        let serial = SerialDisposable(one)
+        serial.inner = one
+        #expect(!one.isDisposed && serial.inner === one)
+        serial.dispose()
+        #expect(one.isDisposed)
+    }
+
     @Test func `D6 an action may use its container again`() {
         let (runs, whole) = (Seen<Int>(), Disposable())
         whole.add {

@@ -73,6 +73,19 @@ private struct Watched: SubjectType {
         #expect(Seen(lazy).values == [5])
     }
 
+    @Test(arguments: [true, false])
+    func `M5 replay and replayLast stay connected when the shared signal is gone`(_ isAll: Bool) {
+        let (source, loan) = (HandFed<Int>(), Loan())
+        do {
+            let worked = source.signal.map(loan.same())
+            let shared = isAll ? worked.replay() : worked.replayLast()
+            shared.subscribe().dispose()
+        }
+        #expect((source.subscriptions, source.disposals) == (1, 0) && loan.isOut)
+        source.sendCompleted()
+        #expect(source.disposals == 1 && !loan.isOut)
+    }
+
     @Test func `M5 replayLazily: the shared signal and its subscription hold the source`() {
         for signalGoesFirst in [true, false] {
             let source = HandFed<Int>()

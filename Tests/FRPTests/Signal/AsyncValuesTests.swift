@@ -37,6 +37,42 @@ import Testing
         #expect(try await iterator.next() == nil)
     }
 
+    @Test(arguments: [Event<Int>.next(2), .error(Storm()), .completed])
+    func `S17 next() after a cancellation disposes and ends without a value, whatever waits`(
+        _ last: Event<Int>
+    ) async throws {
+        let (source, seen) = (HandFed<Int>(), Seen<Int>())
+        let signal = source.signal.startWith(0)
+        let loop = Task {
+            var iterator = signal.values.makeAsyncIterator()
+            while let value = try await iterator.next() {
+                seen.note(value)
+                withUnsafeCurrentTask { $0?.cancel() }
+                source.send(.next(1), last)
+                #expect(source.disposals == (last.isTerminal ? 1 : 0))
+            }
+            seen.receive(.completed)
+            #expect(source.disposals == 1)
+            return try await iterator.next()
+        }
+        let after = try await loop.value
+        #expect(after == nil)
+        #expect(seen.events == [.next(0), .completed])
+    }
+
+    @Test func `S17, R1 a loop that is cancelled lets go of what waits`() async throws {
+        let (subject, loan) = (Subject<Token>(), Loan())
+        let loop = Task {
+            var iterator = subject.signal.values.makeAsyncIterator()
+            subject.sendNext(loan.token())
+            withUnsafeCurrentTask { $0?.cancel() }
+            let next = try await iterator.next()
+            #expect(next == nil && !loan.isOut)
+            withExtendedLifetime(iterator) {}
+        }
+        try await loop.value
+    }
+
     @Test(arguments: [true, false])
     func `S18 elements are sent as values, then the terminal; each loops for itself`(_ fails: Bool) async {
         let loops = Seen<Int>()
