@@ -9,11 +9,10 @@ extension Signal {
     /// Contract O36. Book: chapter5/revisiting_functionalReactivePixels.
     public func `catch`(_ handler: @escaping @Sendable (any Error) -> Signal) -> Signal {
         Signal(start: { sink in
-            let isUsed = Box(false)
-            Succession(first: self, into: sink) { terminal in
-                guard case .error(let error) = terminal, !isUsed.exchange(true) else { return nil }
-                return handler(error)
-            }.start()
+            Succession.start(self, into: sink) { terminal in
+                guard case .error(let error) = terminal else { return nil }
+                return (handler(error), isLast: true)
+            }
         })
     }
 

@@ -15,9 +15,10 @@ extension Signal {
     public static func concat(_ signals: [Signal]) -> Signal {
         Signal(start: { sink in
             let waiting = Box([Signal](signals.reversed()))
-            Succession(first: .empty, into: sink) { terminal in
-                terminal.isCompleted ? waiting.value.popLast() : nil
-            }.start()
+            Succession.start(.empty, into: sink) { terminal in
+                guard terminal.isCompleted, let next = waiting.value.popLast() else { return nil }
+                return (next, isLast: waiting.value.isEmpty)
+            }
         })
     }
 

@@ -5,8 +5,8 @@ extension Signal {
     ///     debounce(.seconds(3), on: time)
     ///     result         --------c------d-|
     ///
-    /// The book's library calls it throttle; what other libraries call throttle (at most one value per
-    /// interval) is another thing.
+    /// The book's library calls it throttle. Here and in other libraries ``throttle(_:latest:on:)`` is another operator:
+    /// it lets at most one value pass in each interval.
     ///
     /// Contract O60, O66. Book: not in it, but in the tutorial.
     public func debounce(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
@@ -50,12 +50,4 @@ extension Signal {
             return .none
         }
     }
-
-    @available(*, unavailable, renamed: "debounce(_:on:)")
-    public func throttle(_ interval: Duration, on scheduler: some Scheduler) -> Signal { .never }
-
-    @available(*, unavailable, renamed: "debounce(_:on:where:)")
-    public func throttle(
-        _ interval: Duration, on scheduler: some Scheduler, where isDebounced: (Value) -> Bool
-    ) -> Signal { .never }
 }

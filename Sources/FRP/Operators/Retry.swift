@@ -12,12 +12,13 @@ extension Signal {
     public func retry(_ count: Int? = nil) -> Signal {
         Signal(start: { sink in
             let left = Box(count)
-            Succession(first: self, into: sink) { terminal in
+            Succession.start(self, into: sink) { terminal in
                 guard case .error = terminal else { return nil }
-                guard let attempts = left.value else { return self }
+                guard let attempts = left.value else { return (self, isLast: false) }
+                guard attempts > 0 else { return nil }
                 left.value = attempts - 1
-                return attempts > 0 ? self : nil
-            }.start()
+                return (self, isLast: attempts == 1)
+            }
         })
     }
 }

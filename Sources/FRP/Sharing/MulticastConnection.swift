@@ -52,7 +52,7 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
             sink.lifetime.add { [audience, connection] in
                 if audience.decrement() == 0 { connection.dispose() }
             }
-            signal.subscribe(sink)
+            signal.subscribe(sink.alone)
             if isFirst { connect() }
         })
     }

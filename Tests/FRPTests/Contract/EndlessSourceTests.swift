@@ -35,6 +35,8 @@ import Testing
         Named("subscribeOn") { endless.subscribeOn(ImmediateScheduler()) },
         Named("delay") { endless.delay(.zero, on: ImmediateScheduler()) },
         Named("debounce") { endless.debounce(.zero, on: ImmediateScheduler()) },
+        Named("throttle") { endless.throttle(.zero, on: ImmediateScheduler()) },
+        Named("logged") { endless.logged("", to: { _ in }) },
         Named("materialize") { endless.materialize().dematerialize() },
         Named("autoconnect") { endless.publish().autoconnect() },
         Named("subscribe(observer)") { Signal { endless.subscribe($0) } },

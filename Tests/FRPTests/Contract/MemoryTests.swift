@@ -22,6 +22,7 @@ private enum End: CaseIterable, Sendable { case completion, error, disposal, aba
         Named("materialize") { signal, _ in signal.materialize().dematerialize() },
         Named("doNext") { signal, _ in signal.doNext { _ in } },
         Named("finally") { signal, _ in signal.initially {}.finally {} },
+        Named("logged") { signal, _ in signal.logged("", to: { _ in }) },
         Named("concat") { signal, _ in signal.concat(.return(1)) },
         Named("then") { signal, _ in signal.then { .return(1) } },
         Named("catch") { signal, _ in signal.catchTo(.empty) },

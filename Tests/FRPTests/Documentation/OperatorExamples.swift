@@ -36,6 +36,9 @@ let transformingExamples: [Example] = [
         [1, 2].signal.finally { print("over") }.subscribe(
             next: { print($0) }, completed: { print("completed") })
     },
+    Example(printing: "Operators/Logged.swift") { print in
+        [1, 2, 3].signal.logged("numbers", to: { print($0) }).take(2).subscribe()
+    },
 ]
 
 @Sendable private func nameOfBool(_ value: Bool) -> String { value ? "t" : "f" }
@@ -104,6 +107,10 @@ let joiningExamples: [Example] = [
 /// What depends on a clock.
 let timedExamples: [Example] = [
     Example("Operators/Debounce.swift") { $0.text("typed").debounce(.seconds(3), on: $0.time) },
+    Example("Operators/Throttle.swift") { $0.numbers("source").throttle(.seconds(4), on: $0.time) },
+    Example("Operators/Throttle.swift") {
+        $0.numbers("source").throttle(.seconds(4), latest: false, on: $0.time)
+    },
     Example("Operators/Delay.swift") { $0.numbers("source").delay(.seconds(3), on: $0.time) },
     Example("Operators/Timeout.swift") { $0.numbers("source").timeout(.seconds(7), on: $0.time) },
     Example("Operators/Interval.swift") { Signal.interval(.seconds(3), on: $0.time) },

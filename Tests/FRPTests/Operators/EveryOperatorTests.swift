@@ -6,7 +6,8 @@ import Testing
     private static let cases: [MarbleCase] = [
         TransformingTests.cases, ChoosingTests.cases, SideEffectTests.cases, SequencingTests.cases,
         FlattenTests.cases, SwitchToLatestTests.cases, MergeTests.cases, CombineLatestTests.cases,
-        ZipTests.cases, SampleTests.cases, TakeUntilTests.cases, DebounceTests.cases, TimeTests.cases,
+        ZipTests.cases, SampleTests.cases, TakeUntilTests.cases, DebounceTests.cases, ThrottleTests.cases,
+        TimeTests.cases,
         DeliverOnTests.cases, SubscribeOnTests.cases,
     ].flatMap(\.self)
 
@@ -53,6 +54,11 @@ import Testing
         Closure("debounce", [1, 2, 3, 1]) { source, time, call in
             source.debounce(.seconds(1), on: time) { call($0) > 1 }
         },
+        Closure("logged", [1, 2, 3, 1]) { source, _, call in
+            source.logged("", to: { line in
+                if let number = line.firstMatch(of: /next\((\d)\)/).flatMap({ Int($0.1) }) { _ = call(number) }
+            })
+        },
         Closure("doNext", [1, 2, 3, 1]) { source, _, call in source.doNext { _ = call($0) } },
         Closure("doCompleted", [0]) { source, _, call in source.doCompleted { _ = call(0) } },
         Closure("doError", [0]) { source, _, call in
@@ -72,6 +78,7 @@ import Testing
         Named("subscribeOn") { $0.subscribeOn($1) },
         Named("delay") { $0.delay(.seconds(1), on: $1) },
         Named("debounce") { $0.debounce(.seconds(1), on: $1) },
+        Named("throttle") { $0.throttle(.seconds(1), on: $1) },
         Named("timeout") { $0.timeout(.seconds(1), on: $1) },
         Named("interval") { $0.merge(.interval(.seconds(1), on: $1)) },
         Named("flattenMap") { source, time in source.flattenMap { .return($0).delay(.seconds(1), on: time) }

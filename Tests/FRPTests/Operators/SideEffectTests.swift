@@ -1,7 +1,8 @@
 import FRP
 import Testing
 
-@Suite("doNext, doError, doCompleted, initially, finally", .reported) struct SideEffectTests {
+@Suite("doNext, doError, doCompleted, initially, finally, logged", .reported)
+struct SideEffectTests {
     @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {
@@ -9,6 +10,48 @@ import Testing
         "-1-X"
         $0.a.doNext { _ in }.doError { _ in }.doCompleted {}.initially {}.finally {}
         "-1-X"
+
+        "O27 logging changes nothing"
+        "-1-X"
+        $0.a.logged("", to: { _ in })
+        "-1-X"
+    }
+
+    @Test(arguments: [Event<Int>.completed, .error(Storm())])
+    func `O27, S2 logged writes a line at each subscription, and before each event`(_ end: Event<Int>) {
+        let (lines, source) = (Seen<String>(), HandFed<Int>())
+        let logged = Signal<Int>.defer { lines.note("asks", then: source.signal) }
+            .logged("wind", to: lines.note)
+        #expect(lines.values.isEmpty)
+        logged.subscribe { lines.note("\($0) arrives") }
+        source.send(.next(1), end)
+        let expected = [
+            "wind: subscribed", "asks", "wind: next(1)", "next(1) arrives", "wind: \(end)", "\(end) arrives",
+        ]
+        #expect(lines.values == expected)
+        logged.subscribe()
+        #expect(lines.values == expected + ["wind: subscribed", "asks"])
+        source.sendCompleted()
+    }
+
+    @Test func `O27 logged writes a line at a disposal before the end, by hand or by take, and no other`() {
+        let (lines, source) = (Seen<String>(), HandFed<Int>())
+        let logged = source.signal.logged("wind", to: lines.note)
+        let subscription = logged.subscribe()
+        for _ in 1...2 { subscription.dispose() }
+        #expect(lines.values == ["wind: subscribed", "wind: disposed"])
+        logged.take(1).subscribe()
+        source.sendNext([1, 2])
+        let taken = ["wind: subscribed", "wind: next(1)", "wind: disposed"]
+        #expect(Array(lines.values.dropFirst(2)) == taken)
+    }
+
+    @Test func `S4, O27 a log that disposes the subscription keeps the event from later stages`() {
+        let (subject, mapped, subscription) = (Subject<Int>(), Seen<Int>(), SerialDisposable())
+        let logged = subject.signal.logged("", to: { if $0.contains("next") { subscription.dispose() } })
+        subscription.inner = logged.map { mapped.note($0) }.subscribe()
+        subject.sendNext(1)
+        #expect(mapped.values.isEmpty)
     }
 
     @Test func `O25 effects come before the event, for each subscription, and do not subscribe`() {

@@ -88,6 +88,10 @@ extension Fault {
     ]
 
     static let timed = [
+        timed("throttle drops the latest of each window") { source, timed, bench in
+            guard case .throttle(let interval, latest: true) = timed, interval > 0 else { return nil }
+            return source.throttle(.seconds(interval), latest: false, on: bench.time)
+        },
         timed("debounce forgets its last value at the completion") { source, timed, bench in
             guard case .debounce(let interval) = timed else { return nil }
             return Signal { observer in

@@ -82,7 +82,7 @@ extension Generator {
             .take(below(6)), .takeLast(below(4)), .takeWhile(predicate()), .skip(below(4)),
             .startWith(value()), .not, .and, .or, .materialize, .materializeAndBack, .dematerialize,
             .doNext(below(100)), .doError(below(100)), .doCompleted(below(100)), .initially(below(100)),
-            .finally(below(100)), .deferred,
+            .finally(below(100)), .logged(below(100)), .deferred,
         ]
         return choices[below(choices.count)]
     }
@@ -90,7 +90,7 @@ extension Generator {
     private mutating func timed() -> Pipeline.Timed {
         pick(
             .delay(below(5)), .debounce(below(4)), .debounceWhere(1 + below(3), predicate()),
-            .timeout(1 + below(20)), .deliverOn, .subscribeOn)
+            .throttle(below(6), latest: oneIn(2)), .timeout(1 + below(20)), .deliverOn, .subscribeOn)
     }
 
     private mutating func again() -> Pipeline.Again {

@@ -101,6 +101,8 @@ extension Signal<Int> {
         case .doCompleted(let number): doCompleted { note(number) }
         case .initially(let number): initially { note(number) }
         case .finally(let number): finally { note(number) }
+        // The lines at subscription and disposal have tests of their own.
+        case .logged(let number): logged("", to: { if !$0.hasSuffix("ed") || $0.hasSuffix("completed") { note(number) } })
         case .deferred: .defer { self }
         }
     }
@@ -111,6 +113,7 @@ extension Signal<Int> {
         case .debounce(let interval): debounce(.seconds(interval), on: time)
         case .debounceWhere(let interval, let predicate):
             debounce(.seconds(interval), on: time) { predicate($0) }
+        case .throttle(let interval, let latest): throttle(.seconds(interval), latest: latest, on: time)
         case .timeout(let interval): timeout(.seconds(interval), on: time)
         case .deliverOn: deliverOn(time)
         case .subscribeOn: subscribeOn(time)

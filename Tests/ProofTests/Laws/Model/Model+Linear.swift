@@ -1,4 +1,4 @@
-/// Operators that follow one signal and need no time (contract O10 to O26).
+/// Operators that follow one signal and need no time (contract O10 to O27).
 extension Model {
     func run(_ linear: Pipeline.Linear, _ source: Pipeline, at start: Moment) -> Run {
         switch linear {
@@ -9,7 +9,7 @@ extension Model {
             result.notes.insert((start, number), at: 0)
             return result
         case .take(0): return Run(events: [Occurrence(start, .completion)])
-        case .doNext, .doError, .doCompleted, .finally: return noted(linear, run(source, at: start))
+        case .doNext, .doError, .doCompleted, .finally, .logged: return noted(linear, run(source, at: start))
         default: return run(source, at: start).through(reaction(of: linear))
         }
     }
@@ -21,12 +21,12 @@ extension Model {
         return result
     }
 
-    /// O25, O26: the effect comes before the event.
+    /// O25 to O27: the effect comes before the event.
     private func noted(_ linear: Pipeline.Linear, _ source: Run) -> Run {
         var result = source
         for event in source.events {
             switch (linear, event.happening) {
-            case (.doNext(let number), .value), (.doError(let number), .failure),
+            case (.logged(let number), _), (.doNext(let number), .value), (.doError(let number), .failure),
                 (.doCompleted(let number), .completion),
                 (.finally(let number), .failure), (.finally(let number), .completion):
                 result.notes.append((event.moment, number))

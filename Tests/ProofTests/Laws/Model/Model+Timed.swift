@@ -6,6 +6,7 @@ extension Model {
         case .debounce(let interval): return debounced(run(source, at: start), interval) { _ in true }
         case .debounceWhere(let interval, let predicate):
             return debounced(run(source, at: start), interval) { predicate($0) }
+        case .throttle(let interval, let latest): return throttled(run(source, at: start), interval, latest)
         case .timeout(let interval):
             let deadline = start.step(0).scheduling(after: interval)
             return ended(run(source, at: start.step(1)), at: deadline)
@@ -53,6 +54,37 @@ extension Model {
             outlet.open(at: waiting.moment)
             outlet.send(waiting.happening)
         }
+        return Run(events: outlet.events, notes: source.notes, visits: source.visits)
+    }
+
+    /// O67: a value that passes begins a window.
+    private func throttled(_ source: Run, _ interval: Int, _ latest: Bool) -> Run {
+        var outlet = Outlet()
+        var (windowEnd, waiting): (Int, (due: Moment, value: Happening)?) = (0, nil)
+        func pass(_ value: Happening, at moment: Moment) {
+            windowEnd = moment.time + interval
+            outlet.open(at: moment)
+            outlet.send(value)
+        }
+        for event in source.events {
+            if let (due, value) = waiting, due < event.moment {
+                waiting = nil
+                pass(value, at: due)
+            }
+            switch event.happening {
+            case .value where waiting != nil: waiting?.value = event.happening
+            case .value where event.moment.time >= windowEnd: pass(event.happening, at: event.moment)
+            case .value:
+                let due = event.moment.scheduling(after: windowEnd - event.moment.time)
+                if latest { waiting = (due, event.happening) }
+            case .completion, .failure:
+                outlet.open(at: event.moment)
+                if event.happening == .completion, let waiting { outlet.send(waiting.value) }
+                waiting = nil
+                outlet.send(event.happening)
+            }
+        }
+        if let (due, value) = waiting { pass(value, at: due) }
         return Run(events: outlet.events, notes: source.notes, visits: source.visits)
     }
 

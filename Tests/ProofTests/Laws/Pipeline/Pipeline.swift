@@ -62,6 +62,8 @@ extension Pipeline {
         case doCompleted(Int)
         case initially(Int)
         case finally(Int)
+        /// Notes the number with each event.
+        case logged(Int)
         case deferred
     }
 
@@ -69,6 +71,8 @@ extension Pipeline {
         case delay(Int)
         case debounce(Int)
         case debounceWhere(Int, Predicate)
+        /// `throttle`, of the latest or the first of a window.
+        case throttle(Int, latest: Bool)
         case timeout(Int)
         case deliverOn
         case subscribeOn
