@@ -9,7 +9,7 @@ let swiftToday = Section("6.8") { tell in
     tell.diagram([
         "here         async sequences    Combine",
         "Signal       AsyncSequence      Publisher",
-        "Subject      AsyncStream        PassthroughSubject",
+        "Subject      –                  PassthroughSubject",
         "Property     –                  @Published",
         "subscribe    for await          sink",
         "error        throws             Failure",
@@ -36,7 +36,15 @@ let swiftToday = Section("6.8") { tell in
         }
     }
     tell.prose(
-        "Each loop subscribes when it begins. If the signal sends faster than the loop works, the values wait in a queue."
+        """
+        Each loop subscribes when it begins. If the signal sends faster than the loop works, the values wait in a queue.
+
+        `task.cancel()` is a request, and `dispose()` is final. A loop that awaits the next value ends at once, and disposes its
+        subscription. A loop that works on a value notices nothing: it ends when it asks for the next one, and what waits in
+        the queue is dropped. Until then the source goes on.
+
+        An `AsyncStream` is no subject. It hands each value to one loop only, and two loops share the values among them.
+        """
     )
     tellOfObservation(tell)
 }

@@ -9,6 +9,7 @@ extension OperatorGroup {
         ## Creating
         init | 4.3 | Makes a signal of a closure that starts work for each subscriber.
             createSignal: | SignalProducer.init | create | – | AsyncStream
+            An AsyncStream runs its closure once, when it is made, and has one consumer.
         return | 4.3 | Sends one value and completes.
             return: | init(value:) | just | Just | –
         empty | 4.3 | Completes at once, without a value.
@@ -33,6 +34,7 @@ extension OperatorGroup {
             first | first | toBlocking().first | – | –
         values | 6.8 | Is an asynchronous sequence: a loop that awaits it gets the values.
             – | – | values | values | –
+            Combine's asks for one value at a time: what a subject sends in between is lost. Here it waits (S17).
 
         ## Transforming
         map | 4.3 | Sends what your closure makes of each value.
@@ -72,7 +74,7 @@ extension OperatorGroup {
             take: | take(first:) | take | prefix | prefix
         takeLast | – | Sends the last n values when the source completes.
             takeLast: | take(last:) | takeLast | last | –
-            Combine's `last` sends only the last one. `takeLast(0)` ends here when the source ends, in Rx at once (O18).
+            Combine's `last` sends only the last one. `takeLast(0)` ends here when the source ends, in RxJS at once (O18).
         takeWhile | – | Sends values as long as they meet a condition, and completes.
             takeWhileBlock: | take(while:) | take(while:) | prefix(while:) | prefix(while:)
         skip | 4.6 | Leaves out the first n values.
@@ -92,6 +94,8 @@ extension OperatorGroup {
         finally | 5.2 | Runs a closure once, when the source completes or fails.
             finally: | on(terminated:) | do(onDispose:) | handleEvents(receiveCompletion:) | –
             In Rx the closure runs after a disposal too (O26).
+        logged | – | Prints a line at each subscription, with each event, and at a disposal before the end.
+            logAll | logEvents | debug | print | –
 
         ## Sequencing
         concat | 4.11 | Subscribes to the next signal when the one before has completed.
@@ -114,6 +118,7 @@ extension OperatorGroup {
             `flatMap` of an async sequence takes one inner sequence after the other.
         switchToLatest | 4.10 | Sends the values of the latest inner signal only.
             switchToLatest | flatten(.latest) | switchLatest | switchToLatest | flatMapLatest
+            `map` and `switchToLatest` in one is `flatMapLatest` in RxSwift and async-algorithms.
 
         ## Combining
         merge | 4.10 | Sends the values of several signals as they come.
@@ -123,8 +128,8 @@ extension OperatorGroup {
         zip | 4.10 | Pairs the first values, then the second ones, and so on.
             zipWith: | zip(with:) | zip | zip | zip
         sample | 4.10 | Sends the latest value each time another signal sends.
-            sample: | sample(on:) | sample | – | –
-            Rx sends only values that are new, and goes on after the sampler's end (O53).
+            sample: | sample(on:) | withLatestFrom | – | –
+            RxSwift: `sampler.withLatestFrom(source)`. Its `sample` sends each value once, and never repeats it (O53).
         takeUntil | 5.6 | Completes when another signal sends a value, or completes.
             takeUntil: | take(until:) | take(until:) | prefix(untilOutputFrom:) | –
             In Rx and Combine the trigger's completion does nothing; in Rx its error makes the result fail (O54).
@@ -133,12 +138,15 @@ extension OperatorGroup {
         debounce | 4.12 | Sends the latest value when no newer one has come for a while.
             throttle: | debounce | debounce | debounce | debounce
             In Combine the completion drops a value that still waits (O60), and an error is not sent at once (S7).
+        throttle | – | Sends the first value, and then at most one in each interval: the latest.
+            – | throttle | throttle | throttle | throttle
+            In Rx and Combine a value that waits at the completion comes when its window ends (O67).
         delay | 4.12 | Sends each value and the completion later.
             delay: | delay | delay | delay | –
-            Combine delays the error too. RxJS, the Rx of JavaScript, completes together with the last value (O62).
+            Combine delays the error too. RxJS, the Rx of JavaScript, does not delay the completion (O62).
         timeout | 4.11 | Fails if the source has not ended in time.
             timeout:onScheduler: | timeout | timeout | timeout | –
-            In Rx and Combine each value has a deadline of its own (O63).
+            In Rx and Combine each value has a deadline (O63). Combine's completes, unless you give it an error.
 
         ## Scheduling
         deliverOn | 4.12 | Sends the events on from another scheduler.
@@ -149,24 +157,26 @@ extension OperatorGroup {
         ## Sharing
         publish | 4.9 | Makes a connection, through which all subscribers share one subscription.
             publish | – | publish | makeConnectable | –
+            `share` of RxSwift and Combine is `publish` and `autoconnect`. `makeConnectable` wants a signal without errors.
         multicast | 4.9 | Makes a connection that sends through a subject of your choice.
             multicast: | – | multicast | multicast | –
         connect | 4.9 | Starts the one subscription of a connection.
             connect | – | connect | connect | –
         autoconnect | 4.9 | Connects with the first subscriber, and disconnects with the last.
             autoconnect | – | refCount | autoconnect | share
-            In Rx and Combine a later subscriber starts it again (M2), also after the end (M4).
+            In Rx a later subscriber starts it again, also after the end; in Combine only if all had left before (M4).
         replay | 4.9 | Subscribes now, and sends each subscriber all values so far.
-            replay | – | replay, connect | – | –
+            replay | – | replayAll, connect | – | –
         replayLast | 4.9 | Subscribes now, and sends each subscriber the last value so far.
             replayLast | – | replay(1), connect | – | –
         replayLazily | 4.9 | Subscribes with the first subscriber, and replays all values to others.
-            replayLazily | replayLazily(upTo:) | share(replay:scope: .forever) | – | share(bufferingPolicy:)
+            replayLazily | replayLazily(upTo:) | share(replay:scope: .forever) | – | –
+            RxSwift's disconnects when all have left, and connects again (M5).
 
         ## Subjects
         Subject | 4.7 | Sends what you send to it.
-            RACSubject | Signal.pipe | PublishSubject | PassthroughSubject | AsyncChannel
-            In RAC 2 a subscriber who comes after the end waits forever (E.1).
+            RACSubject | Signal.pipe | PublishSubject | PassthroughSubject | –
+            In RAC 2 who comes after the end waits forever (E.1). An AsyncStream has only one consumer.
         BehaviorSubject | 4.7 | Sends what you send to it; a new subscriber gets the latest value first.
             RACBehaviorSubject | – | BehaviorSubject | CurrentValueSubject | –
         ReplaySubject | 4.7 | Sends what you send to it; a new subscriber gets all earlier values first.

@@ -77,10 +77,10 @@ struct OperatorTests {
             let functions = isOfState ? [] : file.text.matches(of: function).map(\.output.1)
             return (types + functions + file.text.matches(of: list).map(\.output.1)).map(String.init)
         }
-        // What subjects, lists and view models have besides; a connection, whose functions are there; debounce's old name.
+        // What subjects, lists and view models have besides; a connection, whose functions are there.
         let others: Set = [
             "send", "feed", "hash", "didBecomeActive", "didBecomeInactive", "MulticastConnection",
-            "Activation", "throttle",
+            "Activation",
         ]
         return Set(names).subtracting(others).union(["init"])
     }
@@ -140,19 +140,22 @@ private struct NamesElsewhere {
 
         ### Types
 
-        | here | RAC 2 | RxSwift | Combine |
-        | --- | --- | --- | --- |
-        | ``Signal`` | `RACSignal` | `Observable` | `Publisher` |
-        | ``Event`` | `RACEvent` | `Event` | a value, or a `Completion` |
-        | ``Observer`` | `RACSubscriber` | `AnyObserver` | `Subscriber` |
-        | ``Disposable`` | `RACDisposable` | `Disposable` | – |
-        | ``ScopedDisposable`` | `RACScopedDisposable` | – | `AnyCancellable` |
-        | ``SerialDisposable`` | `RACSerialDisposable` | `SerialDisposable` | – |
-        | ``MulticastConnection`` | `RACMulticastConnection` | `ConnectableObservable` | `ConnectablePublisher` |
-        | ``Scheduler`` | `RACScheduler` | `SchedulerType` | `Scheduler` |
-        | ``MainScheduler`` | `mainThreadScheduler` | `MainScheduler.asyncInstance` | `DispatchQueue.main` |
-        | ``BackgroundScheduler`` | `scheduler` | `SerialDispatchQueueScheduler` | a `DispatchQueue` |
-        | ``ImmediateScheduler`` | `immediateScheduler` | – | `ImmediateScheduler` |
+        | here | RAC 2 | RxSwift | Combine | Swift |
+        | --- | --- | --- | --- | --- |
+        | ``Signal`` | `RACSignal` | `Observable` | `Publisher` | `AsyncSequence` |
+        | ``Event`` | `RACEvent` | `Event` | a value, or a `Completion` | – |
+        | ``Observer`` | `RACSubscriber` | `AnyObserver` | `Subscriber` | `AsyncStream.Continuation` |
+        | ``Disposable`` | `RACDisposable` | `Disposable` | – | `Task` |
+        | ``ScopedDisposable`` | `RACScopedDisposable` | – | `AnyCancellable` | – |
+        | ``SerialDisposable`` | `RACSerialDisposable` | `SerialDisposable` | – | – |
+        | ``MulticastConnection`` | `RACMulticastConnection` | `ConnectableObservable` | `ConnectablePublisher` | – |
+        | ``Scheduler`` | `RACScheduler` | `SchedulerType` | `Scheduler` | `Executor`, `Clock` |
+        | ``MainScheduler`` | `mainThreadScheduler` | `MainScheduler.asyncInstance` | `DispatchQueue.main` | `MainActor` |
+        | ``BackgroundScheduler`` | `scheduler` | `SerialDispatchQueueScheduler` | a `DispatchQueue` | – |
+        | ``ImmediateScheduler`` | `immediateScheduler` | – | `ImmediateScheduler` | – |
+
+        - `Signal`: an async sequence is pulled. A loop asks for one value after the other, and many sequences have one consumer.
+        - `Disposable`: `cancel()` of a task is a request. `dispose()` is final (S4).
 
         """
     }

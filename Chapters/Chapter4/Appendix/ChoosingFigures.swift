@@ -55,6 +55,10 @@ let choosingFigures: Figures = [
         let one = Signal<Int>(marbles: "--1--2--|")
         draw(["initially": one.initially { print("it begins") }])
     },
+    "logged": .example {
+        let one = Signal<Int>(marbles: "--1--2--3--|")
+        draw(["logged": one.logged("one", to: { print($0) }).take(2)])
+    },
     "finally": .example {
         let one = Signal<Int>(marbles: "--1--2--X")
         draw(["finally": one.finally { print("it is over") }])

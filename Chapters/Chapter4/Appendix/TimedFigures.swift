@@ -7,6 +7,14 @@ let timedFigures: Figures = [
         let typed = Signal<String>(marbles: "-a-b-c------d----e-|")
         draw(["typed": typed, "debounce": typed.debounce(.seconds(3), on: clock)])
     },
+    "throttle": .example {
+        let typed = Signal<String>(marbles: "-a-b-c------d----e-|")
+        draw([
+            "typed": typed,
+            "latest": typed.throttle(.seconds(3), on: clock),
+            "first": typed.throttle(.seconds(3), latest: false, on: clock),
+        ])
+    },
     "delay": .example {
         let one = Signal<Int>(marbles: "--1--2--|")
         draw(["one": one, "delay": one.delay(.seconds(3), on: clock)])

@@ -24,10 +24,7 @@ public final class SerialDisposable: Sendable {
     /// What is in the place now; nothing after the end. Setting it disposes what was there, unless it is the same.
     public var inner: Disposable? {
         get { place.withLock { $0 } }
-        set {
-            let old = swap(newValue)
-            if old !== newValue { old?.dispose() }
-        }
+        set { if let old = swap(newValue), old !== newValue { old.dispose() } }
     }
 
     /// Puts `inner` in the place and returns what was there, undisposed.

@@ -17,7 +17,7 @@ extension Signal {
                 guard let attempts = left.value else { return (self, isLast: false) }
                 guard attempts > 0 else { return nil }
                 left.value = attempts - 1
-                return (self, isLast: attempts == 1)
+                return (self, isLast: false)
             }
         })
     }

@@ -23,28 +23,16 @@ extension Signal {
         fileprivate let signal: Signal
 
         /// Subscribes. The subscription lives as long as the iterator, or shorter.
-        public func makeAsyncIterator() -> Iterator {
-            let values = AsyncThrowingStream { continuation in
+        public func makeAsyncIterator() -> AsyncThrowingStream<Value, any Error>.Iterator {
+            let queue = AsyncThrowingStream { continuation in
                 let subscription = signal.subscribe(
                     next: { continuation.yield($0) }, error: { continuation.finish(throwing: $0) },
                     completed: { continuation.finish() })
                 continuation.onTermination = { _ in subscription.dispose() }
             }
-            return Iterator(waiting: values.makeAsyncIterator())
-        }
-
-        /// One loop over the values.
-        public struct Iterator: AsyncIteratorProtocol {
-            /// The values that wait. Nothing, once a cancelled task has asked: without the stream, its subscription is disposed.
-            fileprivate var waiting: AsyncThrowingStream<Value, any Error>.Iterator?
-
-            /// Waits for the next value. Nothing, if the signal has completed or the task is cancelled.
-            public mutating func next(
-                isolation actor: isolated (any Actor)? = #isolation
-            ) async throws -> Value? {
-                if Task.isCancelled { waiting = nil }
-                return try await waiting?.next(isolation: actor)
-            }
+            let waiting = Box(queue.makeAsyncIterator())
+            // A queue gives a cancelled task what waits in it. This outer stream lets go of the queue instead.
+            return AsyncThrowingStream { try await waiting.value.next() }.makeAsyncIterator()
         }
     }
 }

@@ -98,6 +98,27 @@ private struct Watched: SubjectType {
         }
     }
 
+    @Test func `M2, Z9 a connection lives on when the subject's own signal is followed by others`() {
+        let source = HandFed<Int>()
+        let shared = source.signal.multicast(Greeting()).autoconnect()
+        let seen = Seen<Int>()
+        let subscription = shared.concat(.never).subscribe(seen.receive)
+        source.sendNext(1)
+        #expect(seen.values == [0, 1] && source.disposals == 0)
+        subscription.dispose()
+        #expect(source.disposals == 1)
+    }
+
+    /// A subject of one's own, which greets each subscriber with a value.
+    private struct Greeting: SubjectType {
+        private let subject = Subject<Int>()
+
+        var signal: Signal<Int> { .concat([.return(0), subject.signal]) }
+
+        func send(_ event: Event<Int>) { subject.send(event) }
+        func feed(from signal: Signal<Int>) -> Disposable { subject.feed(from: signal) }
+    }
+
     @Test func `M7 a source that ends at once gives the first all, and the second the end`() {
         let shared = [1, 2].signal.publish().autoconnect()
         #expect(Seen(shared).events == [.next(1), .next(2), .completed])
