@@ -2,8 +2,8 @@ import FRP
 import Marbles
 import Testing
 
-@Suite("throttle") struct ThrottleTests {
-    @Test(arguments: cases) func `as drawn`(_ drawing: MarbleCase) { drawing.check() }
+@Suite("throttle", .reported) struct ThrottleTests {
+    @Test func `as drawn`() { Self.cases.forEach { $0.check() } }
 
     static let cases = drawings {
         "O67 it sends the first value at once, and the latest of each window at its end"
