@@ -14,7 +14,7 @@ enum CrashLesson {
             Verdict(
                 state: .failed,
                 lesson: """
-                    The answer printed more than \(TestRun.room / 1_000_000) MB, and was ended. Most likely something in it goes round forever. \
+                    The answer printed more than \(TestRun.megabytes) MB, and was ended. Most likely something in it goes round forever. \
                     If not, print less.
                     """)
         }

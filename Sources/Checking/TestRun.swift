@@ -18,7 +18,8 @@ final class TestRun {
     /// How long a test may say nothing. The tests end endless answers themselves, well before.
     static let patience = Duration.seconds(25)
     /// How many bytes an answer may print, to standard output and standard error, before its next test begins.
-    static let room = 4_000_000
+    static let room = megabytes * 1_000_000
+    static let megabytes = 4
 
     private let exercises: [ExerciseID]
     private let tests: BuiltTests

@@ -3,6 +3,7 @@ import Coursework
 import Foundation
 import Terminal
 import Text
+import Translation
 
 extension Tool {
     /// Tries the exercises that were named, or all, and reports them for a teacher.
@@ -29,14 +30,18 @@ extension Tool {
 extension Grades {
     /// The grades for the page of a run, as Markdown. What an answer has printed stands in indented blocks, in which it is only text.
     var markdown: String {
-        var lines = ["## Exercises", "", "\(core.passed) of \(core.of) passed"]
-        if stretch.of > 0 { lines[2] += ", and \(stretch.passed) of \(stretch.of) stretch exercises" }
+        var lines = ["## " + "Exercises".translated, "", "\(core.passed) of \(core.of) passed".translated]
+        if stretch.of > 0 {
+            lines += ["", "Stretch: \(stretch.passed) of \(stretch.of) passed".translated]
+        }
         lines += ["", "| | | |", "|---|---|---|"]
         lines += exercises.map { grade in
-            "| \(grade.sign) | \(grade.id) \(grade.title) | \(grade.word)\(grade.part == .stretch ? " · stretch" : "") |"
+            let stretch = grade.part == .stretch ? " · " + "stretch".translated : ""
+            return
+                "| \(grade.sign) | \(grade.id) \(grade.title.translated) | \(grade.word.translated)\(stretch) |"
         }
         for grade in exercises where !grade.isPassed && !grade.details.isEmpty {
-            lines += ["", "**\(grade.id) \(grade.title)**: \(grade.word)", ""]
+            lines += ["", "**\(grade.id) \(grade.title.translated)**", ""]
             lines += grade.details.plainText.components(separatedBy: "\n").map { "    " + $0 }
         }
         return lines.joined(separator: "\n")

@@ -31,7 +31,7 @@ struct GradeReportTests {
         let run = try report()
         #expect(
             run.status == 0
-                && run.text.hasPrefix("## Exercises\n\n1 of 3 passed, and 0 of 1 stretch exercises\n"))
+                && run.text.hasPrefix("## Exercises\n\n1 of 3 passed\n\nStretch: 0 of 1 passed\n"))
         #expect(run.text.contains("| ✔ | 4.3.1 Count the gusts | passed |"))
         #expect(run.text.contains("| · | 4.3.3 Three | not begun · stretch |"))
         #expect(run.text.contains("| ? | 5.1.1 Four | could not be judged |"))
