@@ -91,10 +91,13 @@ final class EditedWorkbook {
             return try saveWhileChecking(index, first, second)
         case .checkBoth(let one, let other):
             checks += 2
-            let run = try tool(
-                "check \(id(one)) >one.txt & '\(Self.program)' check \(id(other)) >two.txt; wait; cat one.txt two.txt; rm one.txt two.txt"
-            )
-            return fault(in: run, asked: [one, other]) ?? (try faultInList(after: []))
+            let run = try desk.shell(
+                """
+                { '\(Self.program)' check \(id(one)) >one.txt & '\(Self.program)' check \(id(other)) >two.txt &
+                wait; cat one.txt two.txt; rm one.txt two.txt; }
+                """
+            ).text
+            return try fault(in: run, asked: [one, other]) ?? faultInList(after: [])
         }
         return try faultInList(after: [])
     }
@@ -138,14 +141,14 @@ final class EditedWorkbook {
 
     private func text(of file: String) throws -> String {
         let shipped = try files[file].required(file)
-        let parts = shipped.parts.map { part in
+        let parts = shipped.parts.map { part -> String in
             guard let index = known.firstIndex(where: { $0.exercise.id == part.id }),
                 let answer = answers[index], answer != .stub
             else { return part.text + "\n" }
-            return text(of: index, answer)
+            return self.text(of: index, answer)
         }
-        let text = shipped.beginning + parts.joined()
-        return withCarriageReturns.contains(file) ? text.replacing("\n", with: "\r\n") : text
+        let whole = shipped.beginning + parts.joined()
+        return withCarriageReturns.contains(file) ? whole.replacing("\n", with: "\r\n") : whole
     }
 
     private func text(of index: Int, _ answer: Edit.Answer) -> String {
@@ -208,7 +211,7 @@ final class EditedWorkbook {
     private func check(_ indices: [Int]) throws -> String? {
         checks += 1
         let run = try tool("check \(Set(indices).sorted().map(id).joined(separator: " "))")
-        return fault(in: run, asked: indices) ?? (try faultInList(after: indices))
+        return try fault(in: run, asked: indices) ?? faultInList(after: indices)
     }
 
     /// The verdict is about the first text, and the second has none.
@@ -224,12 +227,12 @@ final class EditedWorkbook {
         // The check reads the answers before it writes the copy of them.
         let told = try desk.shell(
             """
-            rm -f \(copy); '\(Self.program)' check \(id(index)) >one.txt & check=$!
+            { rm -f \(copy); '\(Self.program)' check \(id(index)) >one.txt & check=$!
             while [ ! -e \(copy) ] && kill -0 $check; do sleep 0.01; done 2>/dev/null
-            mv next.txt \(file); wait $check; cat one.txt; rm one.txt
+            mv next.txt \(file); wait $check; cat one.txt; rm one.txt; }
             """
         ).text
-        return fault(in: told, of: index, before, canBeBuilt: couldBeBuilt) ?? (try faultInList(after: []))
+        return try fault(in: told, of: index, before, canBeBuilt: couldBeBuilt) ?? faultInList(after: [])
     }
 
     private func fault(in told: String, asked: [Int]) -> String? {
