@@ -64,7 +64,8 @@ package struct Session: Sendable {
         if let headline {
             throw WorkbookError("An answer has no line that begins another exercise: \(headline)")
         }
-        if answers[exercise].isMissing {
+        // There may be nothing but its headline and its task: then the stub gives the code a place.
+        if answers[exercise].linesOfCode == nil {
             try Stub(of: exercise, in: workbook.root).putBack(replacing: answers[exercise])
             refresh()
         }

@@ -82,7 +82,9 @@ final class AnswerDesk: Sendable {
         let text = slip.text.replacing("\r\n", with: "\n").components(separatedBy: "\n").trimmingBlankLines()
             .joined(separator: "\n")
         guard try session.write(text, to: exercise, inPlaceOf: slip.base) else {
-            return Reply(state: .conflict, text: session.answers[exercise].code)
+            return Reply(
+                state: .conflict, text: session.answers[exercise].code,
+                message: "The file has changed meanwhile. Nothing was written.".translated)
         }
         guard slip.wish == .reset else { return Reply(state: .saved, text: text) }
         let kept = try session.putBack(exercise)

@@ -21,13 +21,17 @@ final class ExerciseCards: Sendable {
         exercises(section).map { exercise in
             let answer = standing.answers[exercise]
             let address = answer.isMissing ? nil : setting.opening(exercise.file, answer.line)
-            let isRevealed = revealed.contains("\(exercise.id)")
-            let verdict = verdict(on: answer, standing, isRevealed: isRevealed)
+            let verdict = verdict(on: answer, standing)
             var card = card(
                 exercise, task: answer.isMissing ? exercise.task : answer.task,
                 Place(answer.place, address: address), verdict)
             if setting.key != nil { card.editor = editor(of: answer, standing) }
-            if verdict.answers.isEmpty { card.revealing = "?reveal=\(exercise.id)" }
+            if revealed.contains("\(exercise.id)"), verdict.answers.isEmpty {
+                card.solutions = companions[exercise].answers.map(\.onPages)
+                card.isRevealed = true
+            } else if verdict.answers.isEmpty {
+                card.revealing = "?reveal=\(exercise.id)"
+            }
             card.next = standing.next(after: exercise.id, in: catalogue)
             return card
         }
@@ -44,7 +48,7 @@ final class ExerciseCards: Sendable {
     func shipped(_ section: String, showsAnswers: Bool = true) -> [ExerciseCard] {
         exercises(section).map { exercise in
             var card = card(exercise, task: exercise.task, Place(exercise.file), nil)
-            if showsAnswers { card.solution = companions[exercise].answers.first?.onPages }
+            if showsAnswers { card.solutions = companions[exercise].answers.prefix(1).map(\.onPages) }
             return card
         }
     }
@@ -61,9 +65,7 @@ final class ExerciseCards: Sendable {
             place: place, hints: companions[exercise].hints, verdict: verdict)
     }
 
-    private func verdict(
-        on answer: Answer, _ standing: Standing, isRevealed: Bool
-    ) -> ExerciseCard.Verdict {
+    private func verdict(on answer: Answer, _ standing: Standing) -> ExerciseCard.Verdict {
         let id = answer.exercise.id
         let verdict = standing.verdicts[id] ?? .pending
         if verdict.state == .pending, let obstacle = standing.obstacles[id] {
@@ -73,11 +75,10 @@ final class ExerciseCards: Sendable {
         }
         let isBegun = verdict.state == .pending && !answer.isUntouched
         let isPassed = verdict.state == .passed
-        let isShown = isPassed || isRevealed
         return ExerciseCard.Verdict(
             state: verdict.state.onPages, summary: isBegun ? "not tried yet" : verdict.state.word,
             lesson: VerdictAccount.of(verdict, on: answer).map(Self.lesson).reduce(Lesson([]), +),
-            answers: isShown ? companions[answer.exercise].answers.map(\.onPages) : [],
+            answers: isPassed ? companions[answer.exercise].answers.map(\.onPages) : [],
             own: isPassed ? answer.codeLines : nil)
     }
 }

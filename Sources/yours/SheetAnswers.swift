@@ -5,7 +5,9 @@ import SheetPlay
 /// Answers of chapter 2 in the cells of the sheet.
 @MainActor let sheetAnswers = [
     PlayedAnswer("2.2.1", "the sheet: A1 is your bill of B1, the food, and C1, the drinks") {
-        let (model, cells) = sheet(["B1": "30", "C1": "8", "B2": "food", "C2": "drinks", "A2": "bill"])
+        let (model, cells) = sheet(
+            ["B1": "30", "C1": "8", "B2": "food", "C2": "drinks", "A2": "bill"],
+            "your bill(food: B1, drinks: C1)")
         let (food, drinks) = (keep(Property(0)), keep(Property(0)))
         cells.b1.map { $0 ?? 0 }.bind(to: food)
         cells.c1.map { $0 ?? 0 }.bind(to: drinks)
@@ -13,7 +15,9 @@ import SheetPlay
         return { try play(model) }
     },
     PlayedAnswer("2.2.2", "the sheet: A1 is your price of a ticket for B1, with C1 per cent off") {
-        let (model, cells) = sheet(["B1": "800", "A2": "ticket", "B2": "price", "C2": "per cent"])
+        let (model, cells) = sheet(
+            ["B1": "800", "A2": "ticket", "B2": "price", "C2": "per cent"],
+            "your ticketPrice(B1, discount: C1)")
         cells.b1.combineLatest(with: cells.c1).map { price, discount in
             .whole(ticketPrice(price ?? 0, discount: discount))
         }
@@ -21,7 +25,7 @@ import SheetPlay
         return { try play(model) }
     },
     PlayedAnswer("2.2.3", "the sheet: A1 is your traffic light, with a new second every second") {
-        let (model, cells) = sheet(["A2": "light"])
+        let (model, cells) = sheet(["A2": "light"], "your trafficLight(a second)")
         let seconds = Signal.interval(.seconds(1), on: .main)
         let light = trafficLight(seconds).replayLast()
         light.map(CellValue.label).bind(to: cells.a1)
@@ -32,8 +36,9 @@ import SheetPlay
 /// The cells that an answer has to do with: one that it fills, and what stands in two others.
 private typealias Cells = (a1: Property<CellValue>, b1: Signal<Int?>, c1: Signal<Int?>)
 
-@MainActor private func sheet(_ texts: [String: String]) -> (SheetModel, Cells) {
-    let model = SheetModel(texts)
+/// - Parameter answer: what fills A1.
+@MainActor private func sheet(_ texts: [String: String], _ answer: String) -> (SheetModel, Cells) {
+    let model = SheetModel(texts, filledBy: ["A1": answer])
     func cell(_ name: String) -> Property<CellValue> {
         CellName(name).map(model.sheet.cell) ?? Property(.empty)
     }

@@ -23,11 +23,14 @@ public final class Chromium: Sendable {
     private static let script = #""$@"; rm -rf "$0" || { sleep 1; rm -rf "$0"; }"#
 
     /// Starts the browser, and waits until it answers.
-    public init(at path: String? = Installation.path) throws {
+    ///
+    /// - Parameter blocksCookies: pages can keep nothing, as where a person has blocked all cookies.
+    public init(at path: String? = Installation.path, blocksCookies: Bool = false) throws {
         guard let path else {
             throw BrowserError("No Chromium was found. Install one, or name it in WORKBOOK_BROWSER.")
         }
         folder = try Self.newFolder()
+        if blocksCookies { try Self.blockCookies(in: folder) }
         errors = Foundation.open(folder + "/errors", O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         let wire = try Wire()
         let input = Foundation.open("/dev/null", O_RDONLY | O_CLOEXEC)
@@ -77,6 +80,13 @@ public final class Chromium: Sendable {
             throw BrowserError("No folder could be made in /tmp: errno \(errno).")
         }
         return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    private static func blockCookies(in folder: String) throws {
+        let profile = folder + "/profile/Default"
+        try FileManager.default.createDirectory(atPath: profile, withIntermediateDirectories: true)
+        try Data(#"{"profile":{"default_content_setting_values":{"cookies":2}}}"#.utf8)
+            .write(to: URL(filePath: profile + "/Preferences"))
     }
 
     /// Nothing of the person at this machine gets in, and nothing is left behind in their home.

@@ -6,6 +6,8 @@ package final class SheetModel {
     private(set) var draft: String?
     /// The cells that the last change reached.
     private(set) var changed: Set<CellName> = []
+    /// Cells that are filled by code, each with what is said of it: nothing can be typed there.
+    private let filled: [CellName: String]
 
     /// The sheet of the book: A1 is the sum of B1 and C1; below it a chain, a diamond, and a division.
     private static let book = [
@@ -14,15 +16,24 @@ package final class SheetModel {
     ]
 
     /// A sheet into whose cells this was typed.
-    package init(_ texts: [String: String]? = nil) {
+    ///
+    /// - Parameter code: what fills a cell: `your bill(food: B1, drinks: C1)`.
+    package init(_ texts: [String: String]? = nil, filledBy code: [String: String] = [:]) {
+        filled = Dictionary(
+            uniqueKeysWithValues: code.compactMap { cell, code in CellName(cell).map { ($0, code) } })
         for (name, text) in texts ?? Self.book { CellName(name).map { _ = sheet.type(text, into: $0) } }
     }
 
     /// What the line under the sheet says of the chosen cell: its text, or why it shows no number.
     var report: String {
         if case .problem(let words) = sheet.cell(chosen).value { return words }
-        return sheet.text(of: chosen)
+        return text
     }
+
+    /// What fills the chosen cell.
+    var text: String { filled[chosen] ?? sheet.text(of: chosen) }
+
+    private var isFilled: Bool { filled[chosen] != nil }
 
     func move(columns: Int = 0, rows: Int = 0) {
         commit()
@@ -30,14 +41,17 @@ package final class SheetModel {
     }
 
     func type(_ character: Character) {
+        guard !isFilled else { return }
         draft = (draft ?? "") + String(character)
     }
 
     func deleteBackwards() {
+        guard !isFilled else { return }
         draft = String((draft ?? sheet.text(of: chosen)).dropLast())
     }
 
     func clear() {
+        guard !isFilled else { return }
         draft = ""
         commit()
     }

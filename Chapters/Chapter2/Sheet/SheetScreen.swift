@@ -69,7 +69,7 @@ enum SheetScreen {
         let column = canvas.write("\(model.chosen)  ", row: row, column: 1, .bold)
         guard let draft = model.draft else {
             let isProblem = if case .problem = model.sheet.cell(model.chosen).value { true } else { false }
-            canvas.writeAsItIs(model.sheet.text(of: model.chosen), row: row, column: column)
+            canvas.writeAsItIs(model.text, row: row, column: column)
             if isProblem { canvas.write(model.report, row: row + 1, column: column, Style(.red)) }
             return
         }

@@ -36,7 +36,7 @@ extension Chapter {
         case .help: return request
         case .sections(let sections) where sections.count == 1: return .section(sections[0], diagrams)
         case .data(let sections, _) where sections.count == 1: return .data(sections, diagrams)
-        default: throw UsageError("--marbles goes with one section: \(exampleOfDiagrams)")
+        default: throw UsageError("--marbles goes with one section: \(exampleOfDiagrams(for: words))")
         }
     }
 
@@ -76,8 +76,18 @@ extension Chapter {
     private static let options = ["--list", "--json", "--help", "-h", browser]
     private static let marbles = "--marbles"
 
-    private var exampleOfDiagrams: String {
-        "\(command) \(sections.last?.number ?? "") \(Self.marbles) wind='--3--7--|'"
+    /// A line that can be typed: with the section that was asked for, if it has a source, or else with the first that has one.
+    private func exampleOfDiagrams(for words: [String]) -> String {
+        var asked: [Section] = []
+        if case .sections(let sections) = try? plainRequest(for: words) { asked = sections }
+        for section in asked + sections {
+            let sources = section.tell(to: SectionRecorder(section.entry), typed: nil)
+            // A diagram with quotes of its own would need others around it.
+            guard let source = sources.first(where: { !$0.source.marbles.contains("'") }) else { continue }
+            return
+                "\(command) \(section.number) \(Self.marbles) \(source.key(among: sources))='\(source.source.marbles)'"
+        }
+        return "\(command) SECTION \(Self.marbles) wind='--3--7--|'"
     }
 
     /// The arguments without the diagrams for sources, and these.
@@ -88,7 +98,7 @@ extension Chapter {
         for value in words.takeValues(of: Self.marbles) {
             let parts = (value ?? "").split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, let place = DiagramPlace(parts[0]) else {
-                throw UsageError("--marbles needs a source and a diagram: \(exampleOfDiagrams)")
+                throw UsageError("--marbles needs a source and a diagram: \(exampleOfDiagrams(for: words))")
             }
             diagrams[place] = String(parts[1])
         }

@@ -47,11 +47,8 @@ extension Section {
         at place: DiagramPlace, _ meant: [PlacedSource], among sources: [PlacedSource]
     ) -> UsageError {
         guard !sources.isEmpty else { return UsageError("\(number) has no diagrams.") }
-        let names = sources.compactMap(\.name)
-        let lines = (meant.isEmpty ? sources : meant).map { source in
-            let isClear = names.count { $0 == source.name } == 1
-            let name = source.name.map { isClear ? $0 : "\(source.example).\($0)" }
-            return "\n  \(name ?? "\(source.example).\(source.number)")  \(source.source.marbles)"
+        let lines = (meant.isEmpty ? sources : meant).map {
+            "\n  \($0.key(among: sources))  \($0.source.marbles)"
         }
         let fault = meant.isEmpty ? "has no diagram \(place)" : "has \(meant.count) diagrams called \(place)"
         return UsageError("\(number) \(fault). Its diagrams:" + lines.joined())
@@ -66,6 +63,12 @@ struct PlacedSource {
     /// What the code calls it.
     let name: String?
     let source: Stage.Source
+
+    /// What means this one of a section's sources: its name, with the number of its example where others have that name.
+    func key(among sources: [PlacedSource]) -> String {
+        guard let name else { return "\(example).\(number)" }
+        return sources.count { $0.name == name } == 1 ? name : "\(example).\(name)"
+    }
 }
 
 /// A source that a section makes from a diagram: `wind`, `3.wind` where several examples have one of that name, or `3.1`, the first

@@ -46,6 +46,6 @@ extension Page {
                 runs.append((String(character), kind))
             }
         }
-        return runs.reduce(StyledLine()) { $0 + StyledLine($1.text, Look.of($1.kind)) }
+        return runs.reduce(StyledLine()) { $0 + StyledLine($1.text, Style(of: $1.kind)) }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Terminal
 
 /// Somebody who reads in a terminal. What is longer than the window they see page by page, from its beginning.
@@ -15,7 +16,10 @@ import Terminal
         guard let session = try? TerminalSession() else { return nil }
         var pager = Pager()
         pager.layOut(told, in: session.size)
-        if pager.isAtEnd { return isAsked && !goesOn() ? next : nil }
+        if pager.isAtEnd {
+            sayFarewell()
+            return isAsked && !goesOn() ? next : nil
+        }
         try? session.run(
             explaining: { pager.typed == nil ? PagerView(pager: pager, next: next).keys : nil },
             layingOut: { size in pager.layOut(told, in: size) },
@@ -27,6 +31,14 @@ import Terminal
         )
         guard pager.ending != .goesOn else { return nil }
         return pager.isAtEnd ? next : section
+    }
+
+    /// Lets a short section be read before a program that shows it takes the terminal back. From a longer one the reader leaves with a key.
+    private func sayFarewell() {
+        guard let words = ProcessInfo.processInfo.environment["WORKBOOK_FAREWELL"] else { return }
+        _ = try? KeyQuestion(words).ask {
+            [.enter, .escape, .character("q"), .character(" ")].contains($0) ? true : nil
+        }
     }
 
     private func goesOn() -> Bool {

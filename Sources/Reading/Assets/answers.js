@@ -26,25 +26,23 @@ function keep(number, draft) {
   }
 }
 
+/** Without the blank lines around it, which no file gets. */
+const lean = (text) => text.replace(/^(\s*\n)+|(\n\s*)+$/g, '');
 const fileOf = (box) => box.querySelector('.file-code').textContent;
 const areaOf = (box) => box.querySelector('textarea');
 const isInConflict = (box) => {
   const draft = draftOf(box.dataset.exercise);
-  return draft && draft.base !== fileOf(box) && draft.text !== fileOf(box);
+  return draft && draft.base !== fileOf(box) && lean(draft.text) !== lean(fileOf(box));
 };
 
 /** Shows a draft if there is one, and the file if not. */
 function furnishEditor(box) {
   const { exercise: number, line } = box.dataset;
-  const area = areaOf(box) ?? buildField(box, `Your answer to ${number}`);
+  const area = areaOf(box) ?? buildField(box, `Your answer to ${number}`, fileOf(box));
   const draft = draftOf(number);
-  if (draft && draft.text === fileOf(box)) keep(number, null);
+  if (draft && lean(draft.text) === lean(fileOf(box))) keep(number, null);
   const text = draftOf(number)?.text ?? fileOf(box);
-  if (area.value !== text && !area.isComposing) {
-    const { selectionStart } = area;
-    area.value = text;
-    if (document.activeElement === area) select(area, Math.min(selectionStart, text.length));
-  }
+  if (lean(area.value) !== lean(text) && !area.isComposing) retype(area, text);
   const card = box.closest('.exercise');
   const isTyped = draftOf(number) !== null;
   card.classList.toggle('typed-on', isTyped);
@@ -76,7 +74,7 @@ function furnishConflict(box) {
   const code = swiftLines(fileOf(box) || '// Nothing: the exercise is gone from it.').flatMap((line) => [line, '\n']);
   const fresh = added('div', { class: 'clash' },
     added('p', { role: 'alert' }, 'The file has changed elsewhere while you wrote here. Nothing was written. Now the file contains:'),
-    added('pre', { class: 'code' }, ...code), added('p', {}, 'Which of the two goes on?'),
+    added('pre', { class: 'code', translate: 'no' }, ...code), added('p', {}, 'Which of the two goes on?'),
     added('button', { type: 'button', 'data-do': 'keepMine' }, 'Keep what is here'),
     added('button', { type: 'button', 'data-do': 'takeTheirs' }, 'Take the file’s'));
   if (clash?.textContent === fresh.textContent) return;
@@ -135,9 +133,9 @@ async function attempt(box) {
   if (isInConflict(box)) return;
   say(box, 'Saving …');
   const told = await send(box, 'try');
-  say(box, told.message ?? '');
   if (told.state === 'saved') box.dataset.trying = '';
   furnishEditor(box);
+  say(box, told.message ?? '');
 }
 
 async function putBack(box) {
@@ -174,10 +172,10 @@ Object.assign(actions, { attempt, putBack, keepMine, takeTheirs });
 function listenToEditors() {
   on('input', ({ target }) => {
     const box = target.closest('.editor');
-    if (!box) return;
+    if (!box || target.isFollowing) return;
     const { exercise } = box.dataset;
     keep(exercise, { base: draftOf(exercise)?.base ?? fileOf(box), text: target.value });
-    say(box, '');
+    say(box, unkept.has(draftKey(exercise)) ? 'Your browser keeps nothing of this. Try it before you leave the page.' : '');
     furnishEditor(box);
   });
   for (const name of ['compositionstart', 'compositionend']) {
@@ -196,6 +194,7 @@ function listenToEditors() {
     event.preventDefault();
     reveal(link);
   });
+  addEventListener('beforeunload', (event) => { if (unkept.size > 0) event.preventDefault(); });
   addEventListener('storage', ({ key, newValue }) => {
     if (newValue !== null) all('.editor').filter((box) => draftKey(box.dataset.exercise) === key).forEach(furnishEditor);
   });

@@ -15,6 +15,27 @@ function typeInto(area, text, from = area.selectionStart, to = area.selectionEnd
   area.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
+/**
+ * Puts another text in the field, so that the browser can undo it: only what differs is typed, where the caret is not. What is typed
+ * needs the focus, which goes back to where it was.
+ */
+function retype(area, text) {
+  const { value, selectionStart } = area;
+  const focused = document.activeElement;
+  let [start, end] = [0, 0];
+  const most = Math.min(value.length, text.length);
+  while (start < most && value[start] === text[start]) start += 1;
+  while (end < most - start && value.at(-1 - end) === text.at(-1 - end)) end += 1;
+  [area.isTyping, area.isFollowing] = [true, true];
+  area.focus({ preventScroll: true });
+  typeInto(area, text.slice(start, text.length - end), start, value.length - end);
+  const isBehind = selectionStart > start;
+  select(area, Math.max(0, isBehind ? Math.max(start, selectionStart + text.length - value.length) : selectionStart));
+  if (focused !== area) area.blur();
+  if (focused !== document.body) focused?.focus({ preventScroll: true });
+  [area.isTyping, area.isFollowing] = [false, false];
+}
+
 const select = (area, from, to = from) => area.setSelectionRange(from, to);
 const around = ({ value, selectionStart: from, selectionEnd: to }) =>
   ({ from, to, before: value.slice(0, from), after: value.slice(to), line: value.slice(value.lastIndexOf('\n', from - 1) + 1, from) });
@@ -102,11 +123,12 @@ function paint(box, first, marked) {
   pre.replaceChildren(...lines);
 }
 
-function buildField(box, label) {
-  const area = added('textarea', { spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', 'aria-label': label, rows: 1 });
+function buildField(box, label, text) {
+  const area = added('textarea', { spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', translate: 'no', 'aria-label': label, rows: 1 });
+  area.value = text;
   area.addEventListener('beforeinput', beforeInput);
   area.addEventListener('blur', () => { area.isLeaving = false; });
-  box.append(added('div', { class: 'paper' }, added('pre', { class: 'code typed', 'aria-hidden': 'true' }), area));
+  box.append(added('div', { class: 'paper' }, added('pre', { class: 'code typed', translate: 'no', 'aria-hidden': 'true' }), area));
   return area;
 }
 

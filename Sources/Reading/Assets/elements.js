@@ -45,6 +45,9 @@ function secondAt(seconds, column) {
   return (known.at(-1) ?? 0) + Math.max(0, column - seconds.length + 1);
 }
 
+/** Figures of an example: equal seconds stand under each other. */
+const groupOf = (figure) => figure.closest('.example') ?? figure;
+
 const xOf = (svg, column) => Number(svg.dataset.left) + column * Number(svg.dataset.unit);
 const pointIn = (svg, event, toFigure = svg.getScreenCTM().inverse()) =>
   new DOMPoint(event.clientX, event.clientY).matrixTransform(toFigure);

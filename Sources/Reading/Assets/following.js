@@ -51,7 +51,8 @@ function takeOver(page, address, { origin, choice, place }) {
   }
   settle(origin);
   glide(before);
-  if (hadFocus) chosenMark()?.focus({ preventScroll: true });
+  // Where nothing has the focus, the chosen marble gets it: a marble that was added is held by the keys.
+  if (hadFocus || document.activeElement === document.body) chosenMark()?.focus({ preventScroll: true });
   else if (focused?.isConnected && focused !== document.activeElement && focused.closest('figure')) goTo(focused.closest('figure'), focused);
 }
 
@@ -96,6 +97,7 @@ function morph(old, fresh) {
 
 /** Adds to the page what needs scripts, after each update. */
 function furnish() {
+  all('figure.marbles').forEach(fit);
   all('figure[data-movable]').forEach(furnishMarbles);
   if (document.body.dataset.key) all('.editor').forEach(furnishEditor);
   all('figure[data-steps]').forEach(drawStep);

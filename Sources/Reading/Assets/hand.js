@@ -14,12 +14,14 @@ function dragMark(event, mark) {
   const svg = mark.ownerSVGElement;
   const [start, place, seconds, columnAt] = [momentsOf(line), chosen.place, secondsOf(svg), columnsUnder(svg)];
   const offset = columnAt(event) - Number(mark.dataset.column);
+  let before = event.clientX;
   let last = start[place[0]][0];
   let isNew = true;
 
   whileDown(event, (moved) => {
     held = { clientX: moved.clientX, offset };
-    scrollAtEdge(svg.closest('.scroll'), moved);
+    scrollAtEdge(svg.closest('.scroll'), moved, before);
+    before = moved.clientX;
     drawHeld();
     const second = secondAt(seconds, Math.round(columnAt(moved) - offset));
     if (second === last) return;
@@ -46,10 +48,11 @@ function drawHeld() {
   mark.classList.add('held');
 }
 
-function scrollAtEdge(scroller, { clientX }) {
+/** Only in the direction in which the hand moves. */
+function scrollAtEdge(scroller, { clientX }, before) {
   const { left, right } = scroller.getBoundingClientRect();
-  if (clientX > right - 28) scroller.scrollLeft += 14;
-  if (clientX < left + 28) scroller.scrollLeft -= 14;
+  if (clientX > right - 28 && clientX > before) scroller.scrollLeft += 14;
+  if (clientX < left + 28 && clientX < before) scroller.scrollLeft -= 14;
 }
 
 /** What follows glides to its new place. `before` are the places of a figure's marks. */
@@ -66,15 +69,14 @@ function glide(before) {
 
 /** The mark that a finger means: the nearest within half a finger. */
 function markUnder({ target, clientX, clientY, pointerType }) {
-  const mark = target.closest?.(movable);
   const svg = target.closest?.('[data-movable] svg');
-  if (!svg || pointerType !== 'touch') return mark;
+  if (!svg || pointerType !== 'touch') return target.closest?.(movable);
   const distance = (other) => {
     const { left, right, top, bottom } = other.querySelector(':scope > :not(.reach)').getBoundingClientRect();
     return Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY);
   };
   const nearest = all('[data-source] .mark', svg).sort((one, other) => distance(one) - distance(other))[0];
-  return nearest && distance(nearest) < 24 ? nearest : mark;
+  return nearest && distance(nearest) < 24 ? nearest : null;
 }
 
 // ── A line that is clicked gets one more
@@ -92,16 +94,25 @@ const addAt = (line, columns) => edit(line, insert(momentsOf(line), valueNear(li
 /** The line and the column of a movable figure at the pointer, where no marble is. */
 function lineUnder(event) {
   const svg = event.target.closest?.('[data-movable] svg');
-  if (!svg || event.target.closest('.mark, .cursor')) return null;
+  if (!svg || markUnder(event) || event.target.closest('.cursor')) return null;
   const { x, y } = pointIn(svg, event);
   const line = all('g.line[data-source]', svg).find((line) => Math.abs(line.dataset.y - y) < 18);
   const column = Math.round((x - xOf(svg, 0)) / svg.dataset.unit);
   return line && column >= 0 && x > xOf(svg, 0) - 8 ? { svg, line, column } : null;
 }
 
-function addWhereClicked(event) {
-  const at = lineUnder(event);
-  if (at) addAt(at.line, near(secondAt(secondsOf(at.svg), at.column)));
+/**
+ * The press with which a click began, unless that was on a marble or on the cursor: a figure is drawn anew while something is
+ * dragged, so the browser sends the click of its end to the line. It also moves the click of a finger to the next marble.
+ */
+let began = null;
+
+function addWhereClicked({ target }) {
+  const at = began && target.closest('[data-movable] svg') && lineUnder(began);
+  began = null;
+  if (!at) return;
+  all('.plus').forEach((plus) => plus.remove());
+  addAt(at.line, near(secondAt(secondsOf(at.svg), at.column)));
 }
 
 function showPlus(event) {

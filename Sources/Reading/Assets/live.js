@@ -72,13 +72,15 @@ function hold() {
   if (document.hidden) return;
   holding = new AbortController();
   const { signal } = holding;
-  if (channel && navigator.locks) navigator.locks.request('workbook', { signal }, () => listen(signal)).catch(() => {});
-  else listen(signal);
+  const alone = () => listen(signal);
+  // Where a browser keeps nothing for pages, it has no locks either.
+  if (channel && navigator.locks) navigator.locks.request('workbook', { signal }, alone).catch(alone);
+  else alone();
 }
 
 /** What has changed while this page was loaded. Who opens the stream asks for it when it is open, who shares one asks now. */
 async function catchUp() {
-  const { held = [] } = await navigator.locks?.query() ?? {};
+  const { held = [] } = await navigator.locks?.query().catch(() => ({})) ?? {};
   if (held.some(({ name }) => name === 'workbook')) follow(wanted);
 }
 

@@ -91,10 +91,10 @@ function editLiteral(literal) {
     class: 'diagram-field', value: literal.dataset.current ?? literal.dataset.text, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off',
     'aria-label': `The diagram of ${literal.dataset.key}`,
   });
-  const fit = () => { field.style.width = `${widthOf(field.value) + 2}ch`; };
+  const grow = () => { field.style.width = `${widthOf(field.value) + 2}ch`; };
   let isNew = true;
   field.addEventListener('input', () => {
-    fit();
+    grow();
     if (isNew) remember();
     isNew = false;
     if (chosen?.source === literal.dataset.source) chosen = null;
@@ -108,6 +108,7 @@ function editLiteral(literal) {
     settle(literal.closest('pre'));
   });
   literal.after(field);
-  fit();
+  grow();
   field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
 }

@@ -9,12 +9,16 @@ function hasItsOwnKeys(element) {
     || (scrolls && getComputedStyle(element).overflowX !== 'visible');
 }
 
-function keyOnPage({ key, target }) {
+function keyOnPage(event) {
+  const { key, target, shiftKey } = event;
   if (hasItsOwnKeys(target)) return;
   const link = { ArrowLeft: 'a[rel=prev]', ArrowRight: 'a[rel=next]', c: 'a.home' }[key];
-  if (key === '/') finder.elements[0].focus();
-  else if (key === '?') byId('keys').showModal();
-  else if (link) document.querySelector(link)?.click();
+  if (key === '/') {
+    event.preventDefault();
+    finder.elements[0].focus();
+  } else if (key === '?') byId('keys').showModal();
+  // With Shift, arrows change what is selected.
+  else if (link && !shiftKey) document.querySelector(link)?.click();
 }
 
 /** True if a link leads to a place of this page. */
@@ -50,6 +54,7 @@ on('pointerdown', (event) => {
   const { target } = event;
   const mark = markUnder(event);
   if (event.button !== 0) return;
+  began = mark || target.closest('.cursor') ? null : event;
   if (mark) {
     event.preventDefault();
     mark.focus({ preventScroll: true });
@@ -58,7 +63,12 @@ on('pointerdown', (event) => {
   else if (chosen && !isOfChosen(target)) choose(null);
 });
 on('pointermove', showPlus);
-addEventListener('resize', furnishScrolling);
+addEventListener('resize', () => {
+  all('figure.marbles').forEach(fit);
+  all('figure[data-steps]').forEach(drawStep);
+  furnishScrolling();
+});
+document.addEventListener('scroll', ({ target }) => target.closest?.('.scroll') && keepLabels(target), { capture: true, passive: true });
 on('click', (event) => {
   const { target } = event;
   const tool = target.closest('[data-do]');

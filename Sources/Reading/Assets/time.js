@@ -4,11 +4,10 @@
 
 /** The second at which the cursor of an example is, its speed, and its timer while it plays. */
 const steppers = new WeakMap();
-const stepTools = { play: 'play', step: 'step ▸', back: '◂ back', speed: '3 seconds a second', leave: 'show all' };
+const stepTools = { play: 'play', step: 'step ▸', back: '◂ back', speed: '3×', leave: 'show all' };
 const speeds = [3, 1, 8];
 const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 const svgOf = (figure) => figure.querySelector('svg');
-const groupOf = (figure) => figure.closest('.example') ?? figure;
 const figuresOf = (group) => (group.matches('figure') ? [group] : all('figure[data-steps]', group));
 const stateOf = (figure) => steppers.get(groupOf(figure)) ?? { speed: 0 };
 
@@ -88,7 +87,7 @@ function drawStep(figure) {
   const button = (name) => bar.querySelector(`[data-do=${name}]`);
   for (const name of ['back', 'speed', 'leave']) button(name).hidden = !isStepping;
   button('play').textContent = timer ? 'pause' : 'play';
-  button('speed').textContent = `${speeds[own]} ${speeds[own] === 1 ? 'second' : 'seconds'} a second`;
+  set(button('speed'), { 'aria-label': `${speeds[own]} ${speeds[own] === 1 ? 'second' : 'seconds'} a second` }).textContent = `${speeds[own]}×`;
   button('play').hidden = isStill.matches;
   button('speed').hidden ||= isStill.matches;
 }

@@ -43,10 +43,12 @@ const actions = {
 
 const noteOf = (figure, words) => { figure.querySelector('.note').textContent = words; };
 
+const isByFinger = matchMedia('(pointer: coarse)');
+
 function furnishMarbles(figure) {
   const bar = toolbar(figure, 'tools', 'The chosen marble', tools);
   if (!bar.querySelector('.advice')) {
-    bar.prepend(added('span', { class: 'advice' }, 'Drag a marble, or click the line to add one.'));
+    bar.prepend(added('span', { class: 'advice' }, isByFinger.matches ? 'Drag a marble, or tap the line to add one.' : 'Drag a marble, or click the line to add one.'));
     bar.append(added('span', { class: 'resets' }), added('span', { class: 'note', role: 'status' }));
   }
   const isChosen = figure === chosenLine()?.closest('figure');

@@ -4,14 +4,18 @@
 
 /** Goes through light, dark, and as the system. */
 actions.theme = () => {
-  const next = themes[(themes.indexOf(chosenTheme()) + 1) % themes.length];
+  const next = themes[(themes.indexOf(document.documentElement.dataset.theme) + 1) % themes.length];
   try { localStorage.setItem('theme', next); } catch { /* Here only. */ }
   showTheme(next);
 };
 
 /** Another language for all pages. This one shows the same part of it. */
 actions.language = (_, button) => {
-  document.cookie = `language=${button.dataset.language}; path=/; samesite=strict; max-age=31536000`;
+  const { language } = button.dataset;
+  document.cookie = `language=${language}; path=/; samesite=strict; max-age=31536000`;
+  if (!document.cookie.includes(`language=${language}`)) {
+    return showActivity(`Your browser keeps nothing for this page, not even its language. A terminal can change it: swift run workbook --language ${language}`);
+  }
   history.scrollRestoration = 'manual';
   history.replaceState(all('#main > *').findIndex((part) => part.getBoundingClientRect().bottom > 62), '');
   location.reload();

@@ -22,7 +22,7 @@
 
   function translate(node) {
     if (node.nodeType === Node.TEXT_NODE) {
-      if (node.parentElement?.closest('pre, code, textarea, script, .diagram')) return;
+      if (node.parentElement?.closest('pre, code, textarea, script, svg, .legend')) return;
       const text = node.data.replace(/\S.*\S|\S/s, inLanguage);
       if (text !== node.data) node.data = text;
     } else if (node.nodeType === Node.ELEMENT_NODE) {

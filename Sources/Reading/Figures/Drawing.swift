@@ -37,7 +37,7 @@ struct Drawing {
     var html: HTML {
         let isMovable = sources.contains { $0 != nil }
         return """
-            <svg viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="\(isMovable ? "group" : "img")" \
+            <svg translate="no" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="\(isMovable ? "group" : "img")" \
             aria-label="\(figure.words)" data-left="\(style.left)" data-unit="\(style.unit)" data-columns="\(figure.width)"\(seconds)>
             \(band)\(ruler)\(HTML(figure.lines.indices.map(line), separator: "\n"))
             </svg>
@@ -67,7 +67,7 @@ struct Drawing {
             figure.seconds.enumerated().compactMap { column, second -> HTML? in
                 guard let second, second.isMultiple(of: 5) else { return nil }
                 return """
-                    <path class="tick" d="M\(x(column)) 6V\(bottom)"/><text class="second" x="\(x(column))" y="\(height - 3)">\(second)</text>
+                    <line class="tick" x1="\(x(column))" y1="6" x2="\(x(column))" y2="\(bottom)"/><text class="second" x="\(x(column))" y="\(height - 3)">\(second)</text>
 
                     """
             })

@@ -21,7 +21,7 @@ extension Figure {
         return """
             <figure class="marbles"\(movable)\(steps)><div class="scroll">\(drawing.html)</div>
             <figcaption>\(explained)<details class="as-text"><summary>as text</summary>\
-            <pre>\(text.joined(separator: "\n"))</pre></details></figcaption></figure>
+            \(HTML.pre("text", "\(text.joined(separator: "\n"))"))</details></figcaption></figure>
             """
     }
 }

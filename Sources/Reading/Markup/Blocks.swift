@@ -24,7 +24,7 @@ struct Blocks {
         case .aside(let text): "<div class=\"aside\">\(Prose.html(text))</div>"
         case .code(let excerpt): "<div class=\"example\">\(source(excerpt))</div>"
         case .translation(let lines): translation(lines)
-        case .drawing(let lines): "<pre class=\"drawing\">\(lines.shown)</pre>"
+        case .drawing(let lines): .pre("drawing", "\(lines.shown)")
         case .example(let example): self.example(example)
         }
     }
@@ -57,7 +57,7 @@ struct Blocks {
         let outputs = example.output.map { output -> HTML in
             switch output {
             case .printed(let lines): printed(lines)
-            case .drawn(let lines): "<pre class=\"drawing\">\(lines.shown)</pre>"
+            case .drawn(let lines): .pre("drawing", "\(lines.shown)")
             case .picture(let picture): picture.html(sources: picture.lines(showing: sources), style: style)
             }
         }
@@ -70,15 +70,15 @@ struct Blocks {
 
     private func source(_ excerpt: Excerpt, _ sources: [SourceLine] = [], id: String? = nil) -> HTML {
         let place = Place(excerpt.place, address: setting.opening(excerpt.file, excerpt.line))
-        return
-            "<p class=\"file\">\(place.html)\(id.map(Anchor.link) ?? "")\(Self.copy)</p><pre class=\"code\">\(Code.lines(excerpt.lines, sources))</pre>"
+        return "<p class=\"file\">\(place.html)\(id.map(Anchor.link) ?? "")\(Self.copy)</p>"
+            + .pre("code", Code.lines(excerpt.lines, sources))
     }
 
     private static let copy: HTML =
         "<button type=\"button\" class=\"quiet copy\" data-do=\"copy\">copy</button>"
 
     private func printed(_ lines: [String]) -> HTML {
-        "<pre class=\"printed\">\(HTML(lines.map { "<span>\($0.printable)</span>" }, separator: "\n"))</pre>"
+        .pre("printed", HTML(lines.map { "<span>\($0.printable)</span>" }, separator: "\n"))
     }
 }
 

@@ -14,6 +14,11 @@ package struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
         text = parts.map(\.text).joined(separator: separator)
     }
 
+    /// Lines that stand as they are. A browser that translates pages leaves them alone.
+    static func pre(_ kind: String, _ lines: HTML) -> HTML {
+        "<pre class=\"\(kind)\" translate=\"no\">\(lines)</pre>"
+    }
+
     static func + (left: HTML, right: HTML) -> HTML { HTML([left, right]) }
 
     package struct StringInterpolation: StringInterpolationProtocol {

@@ -7,7 +7,7 @@ extension Lesson {
     var html: HTML {
         var (blocks, text): ([HTML], [HTML]) = ([], [])
         func close() {
-            if !text.isEmpty { blocks.append("<pre class=\"lesson\">\(HTML(text, separator: "\n"))</pre>") }
+            if !text.isEmpty { blocks.append(.pre("lesson", HTML(text, separator: "\n"))) }
             text = []
         }
         for part in parts {

@@ -24,9 +24,10 @@ enum TaskText {
     }
 
     private static func block(_ lines: [String]) -> HTML {
-        guard let figure = Figure(ofTask: lines) else {
-            return "<pre class=\"drawing\">\(lines.joined(separator: "\n"))</pre>"
-        }
-        return "<div class=\"drawn\">\(figure.html())</div>"
+        if let figure = Figure(ofTask: lines) { return "<div class=\"drawn\">\(figure.html())</div>" }
+        // A statement, or a call; a line of a table begins with a word alone.
+        let isCode = lines[0].prefixMatch(of: /(?:let|var|do|for)\b|[\w.]+(?:\(|\.\w)/) != nil
+        return isCode
+            ? .pre("code", Code.lines(lines)) : .pre("drawing", "\(lines.joined(separator: "\n"))")
     }
 }

@@ -15,10 +15,12 @@ package struct ExerciseCard: Sendable {
     package let verdict: Verdict?
     /// What stands in the learner's file, where it can be written on the page.
     package var editor: Editor?
-    /// Where our answer is shown to whoever asks; `nil` if it is shown, or there is nobody to show it.
+    /// Where the answers are shown to a reader who asks for them; `nil` if they are shown, or nobody can ask.
     package var revealing: String?
-    /// Our answer, folded behind the hints, where nobody asks for it.
-    package var solution: ShownAnswer?
+    /// The answers behind the last hint, folded.
+    package var solutions: [ShownAnswer] = []
+    /// Whether the reader has asked for them: then the first is open.
+    package var isRevealed = false
     /// The exercise to go on with after a pass.
     package var next: Learner.Next?
     private var made: HTML?
@@ -113,8 +115,8 @@ extension ExerciseCard {
     /// Each hint is inside the one before it, so that nobody opens the last one first.
     private var hintsHTML: HTML {
         let answer: HTML =
-            revealing.map { "<p><a class=\"reveal\" href=\"\($0)\">Show our answer</a></p>" } ?? solution?
-            .html ?? ""
+            revealing.map { "<p><a class=\"reveal\" href=\"\($0)\">Show our answer</a></p>" }
+            ?? HTML(solutions.enumerated().map { $1.html(isOpen: isRevealed && $0 == 0) })
         return hints.enumerated().reversed().reduce(into: answer) { inner, hint in
             inner = """
                 <details class="hint"><summary>Hint \(hint.offset + 1) of \(hints.count)</summary>
@@ -130,7 +132,7 @@ extension ExerciseCard.Editor {
     func html(of number: String) -> HTML {
         """
         <div class="editor" data-exercise="\(number)" data-line="\(line)"\(isUntouched ? " data-untouched=\"\"" : "" as HTML)\
-        \(isTrying ? " data-trying=\"\"" : "")><pre class="code file-code">\(Code.lines(code.components(separatedBy: "\n")))</pre></div>
+        \(isTrying ? " data-trying=\"\"" : "")>\(HTML.pre("code file-code", Code.lines(code.components(separatedBy: "\n"))))</div>
         """
     }
 }
@@ -142,16 +144,22 @@ extension ExerciseCard.Verdict {
         let headline = isBegun || lesson.isEmpty ? summary : lesson.text
         return """
             <div class="verdict \(state.rawValue)" role="status"><p>\(mark) \(headline)</p>
-            \(told)\(pair)\(answers.dropFirst(own == nil ? 0 : 1).map(\.html))</div>
+            \(told)\(pair)\(answers.dropFirst(own == nil ? 0 : 1).map { $0.html() })</div>
             """
     }
 
     /// The learner's answer beside ours.
     private var pair: HTML {
         guard let own, let ours = answers.first else { return "" }
+        guard own != ours.code else {
+            return """
+                <div class="pair same"><div><h3>Yours is the same as ours</h3>\(HTML.pre("code", Code.lines(own)))\
+                <p>\(Prose.inline(ours.remark))</p></div></div>
+                """
+        }
         return """
-            <div class="pair"><div><h3>Yours</h3><pre class="code">\(Code.lines(own))</pre></div>\
-            <div><h3>\(ours.title)</h3><pre class="code">\(Code.lines(ours.code))</pre>\
+            <div class="pair"><div><h3>Yours</h3>\(HTML.pre("code", Code.lines(own)))</div>\
+            <div><h3>\(ours.title)</h3>\(HTML.pre("code", Code.lines(ours.code)))\
             <p>\(Prose.inline(ours.remark))</p></div></div>
             """
     }
@@ -166,11 +174,11 @@ extension ExerciseCard.Verdict {
 }
 
 extension ExerciseCard.ShownAnswer {
-    var html: HTML {
+    func html(isOpen: Bool = false) -> HTML {
         let remark: HTML = remark.isEmpty ? "" : "<p>\(Prose.inline(remark))</p>"
         return """
-            <details class="answer"><summary>\(title)</summary>
-            \(remark)<pre class="code">\(Code.lines(code))</pre>
+            <details class="answer"\(isOpen ? " open=\"\"" : "" as HTML)><summary>\(title)</summary>
+            \(remark)\(HTML.pre("code", Code.lines(code)))
             \(lesson.html)</details>
             """
     }

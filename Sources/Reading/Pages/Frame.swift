@@ -150,7 +150,10 @@ package struct Frame {
         ]
         let keys =
             [("← →", "previous and next section"), ("c", "contents"), ("/", "search")]
-            + (setting.isLive ? ofMarbles : []) + [("?", "these keys")]
+            + (setting.isLive ? ofMarbles : [])
+            + (setting.key == nil
+                ? [] : [("Ctrl-Enter", "try what is written"), ("Esc, then Tab", "leave the field")])
+            + [("?", "these keys")]
         return """
             <dialog class="keys" id="keys" aria-label="Keys"><dl>\
             \(keys.map { "<dt><kbd>\($0.0)</kbd></dt><dd>\($0.1)</dd>" as HTML })</dl>\

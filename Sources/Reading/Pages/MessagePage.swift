@@ -10,7 +10,7 @@ package enum MessagePage {
         in setting: Setting
     ) -> HTML {
         let lines: HTML =
-            details.isEmpty ? "" : "<pre class=\"drawing\">\(details.joined(separator: "\n"))</pre>"
+            details.isEmpty ? "" : .pre("drawing", "\(details.joined(separator: "\n"))")
         return Frame(title: title, section: section, setting: setting).html(
             """
             <div class="message" id="message"><h1>\(title)</h1>

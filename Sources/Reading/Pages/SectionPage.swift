@@ -105,7 +105,7 @@ package struct SectionPage {
         <form class="field" id="field" method="get" action="\(Address.of(entry))">
         <label for="typed">Write lines of your own here, \(Self.wanted[entry.number] ?? "each as somebody would type it"). \
         The example below takes them instead of those that it has by itself.</label>
-        <textarea id="typed" name="typed" rows="4" spellcheck="false" autocapitalize="off">\(typed ?? "")</textarea>
+        <textarea translate="no" id="typed" name="typed" rows="4" spellcheck="false" autocapitalize="off">\(typed ?? "")</textarea>
         <button>run</button>
         </form>
         """

@@ -1,3 +1,5 @@
+import Text
+
 /// How text looks: its colour, what is behind it, bold, dim and the like.
 ///
 ///     Style(.red)    Style(.white, on: .blue, .bold)    Style.dim
@@ -14,6 +16,17 @@ public struct Style: Sendable, Hashable {
         self.foreground = foreground
         self.background = background
         self.attributes = attributes
+    }
+
+    /// Of a word of Swift.
+    package init(of kind: SwiftToken.Kind) {
+        switch kind {
+        case .keyword: self.init(.magenta)
+        case .name: self.init(.cyan)
+        case .literal: self.init(.green)
+        case .comment: self.init(nil, .dim)
+        case .other: self.init()
+        }
     }
 
     /// As the terminal writes by itself.

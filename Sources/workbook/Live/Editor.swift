@@ -1,17 +1,30 @@
 import Foundation
 
-/// The learner's editor, as `$VISUAL` or `$EDITOR` names it.
+/// The learner's editor: the one that `$VISUAL` or `$EDITOR` names, or else one that is there.
 struct Editor {
     /// What a shell is given, before the file.
     private let command: String
 
-    /// `nil` if neither is set.
+    /// `nil` if none is named, and none of the usual ones is on `$PATH`.
     init?(environment: [String: String]) {
         let named = ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }.first {
             !$0.allSatisfy(\.isWhitespace)
         }
-        guard let named else { return nil }
-        command = named
+        guard let command = named ?? Self.usual(in: environment) else { return nil }
+        self.command = command
+    }
+
+    /// In a terminal of VS Code that editor, on a Mac with Xcode its own, and elsewhere what every system has.
+    private static func usual(in environment: [String: String]) -> String? {
+        var names = ["vi"]
+        #if os(macOS)
+        names.insert("xed", at: 0)
+        #endif
+        if environment["TERM_PROGRAM"] == "vscode" { names.insert("code", at: 0) }
+        let folders = environment["PATH"]?.split(separator: ":") ?? []
+        return names.first { name in
+            folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+        }
     }
 
     /// Its name, as it is typed.

@@ -9,8 +9,9 @@ struct Handover {
     let arguments: [String]
     /// What is wrong if it ends with a status other than 0.
     let failure: (_ status: Int32) -> String
-    /// Said when the program has ended, before the screen comes back; then a key is waited for.
+    /// Said when the program has failed, so that what it wrote can be read before the screen comes back; then a key is waited for.
     var farewell: String?
+    var environment: [String: String] = [:]
 
     /// Returns what is wrong, if the program could not be started or has failed.
     func run(in folder: URL) -> String? {
@@ -20,7 +21,7 @@ struct Handover {
         } catch {
             return "\(error)"
         }
-        if let farewell {
+        if status != 0, let farewell {
             _ = try? KeyQuestion(farewell).ask {
                 [.enter, .escape, .character("q"), .character(" ")].contains($0) ? true : nil
             }
@@ -31,7 +32,7 @@ struct Handover {
     /// Starts the program, and returns its status when it has ended.
     private func start() throws -> Int32 {
         let child = try Spawn.start(
-            program, arguments, environment: ProcessInfo.processInfo.environment,
+            program, arguments, environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
             [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO], .sameGroup)
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}

@@ -48,8 +48,11 @@ struct LiveExercise {
         return [StyledLine(), StyledLine("Passed. n goes on to \(next.id).".translated, Style(.green))]
     }
 
+    /// The task, and the code from which the answer begins: what a verdict shows is not shown again.
     private var task: [StyledLine] {
-        DocumentationLines.of(model.current.task, width: width) + [StyledLine(answer.place, .dim)]
+        let task = DocumentationLines.of(model.current.task, width: width).withCode
+        guard verdict.state != .passed else { return task }
+        return task + [StyledLine()] + CodeLines.of(answer.codeLines, width: width)
     }
 
     private var hints: [StyledLine] {
@@ -57,9 +60,12 @@ struct LiveExercise {
         let hints = HintLines(model.companion.hints, shown: shown)
         guard hints.count > 0 else { return [] }
         let rest =
-            hints.left == 0
-            ? "That was the last hint; s shows the solution." : "h shows another of \(hints.left)."
-        return [StyledLine(), StyledLine("Hints".translated, .bold)] + hints.lines(width: width) + [
+            switch hints.left {
+            case 0: "That was the last hint; s shows the solution."
+            case 1: "One more hint: h"
+            default: "\(hints.left) more hints: h"
+            }
+        return [StyledLine(), StyledLine("Hints".translated, .bold)] + hints.lines(width: width).withCode + [
             StyledLine(rest.translated, .dim)
         ]
     }

@@ -173,11 +173,7 @@ struct LiveModel {
     /// Of what is gone nothing can be lost.
     private mutating func askForReset() -> Request {
         if answer.isMissing { return .reset }
-        if answer.isUntouched, answer.parts.count == 1 {
-            note = "\(current.id) is as it was: nothing to put back."
-        } else {
-            question = .reset(typed: "")
-        }
+        question = .reset(typed: "")
         return .nothing
     }
 

@@ -110,12 +110,13 @@ final class LiveRun {
     private func read() {
         guard let swift = try? workbook.swift() else { return }
         let id = model.current.id
+        let farewell = "Enter goes back to the exercises."
         hand(
             over: Handover(
                 program: swift,
                 arguments: ["run", "--package-path", workbook.root.path, "chapter\(id.chapter)", id.section],
                 failure: { _ in "The chapter's program has ended with an error." },
-                farewell: "Enter goes back to the exercises."))
+                farewell: farewell, environment: ["WORKBOOK_FAREWELL": farewell]))
     }
 
     private func hand(over handover: Handover) {

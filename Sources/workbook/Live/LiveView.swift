@@ -1,3 +1,4 @@
+import Book
 import Coursework
 import Terminal
 import Text
@@ -6,6 +7,8 @@ import Translation
 /// Draws the screen: progress above, the exercise or the list in the middle, the keys below.
 struct LiveView {
     static let smallest = Size(columns: 40, rows: 12)
+    /// Columns of a line that is read: no more than a section has.
+    private static let measure = 78
 
     let model: LiveModel
     let size: Terminal.Size
@@ -16,7 +19,7 @@ struct LiveView {
         (self.model, self.size) = (model, size)
         body =
             switch model.panel {
-            case .exercise: LiveExercise(model: model, width: size.columns - 2).lines
+            case .exercise: LiveExercise(model: model, width: min(size.columns - 2, Self.measure)).lines
             case .list: LiveList(model: model).lines
             }
     }
@@ -70,7 +73,8 @@ struct LiveView {
         let section = own.filter { $0.id.section == current.id.section }
         let passed = own.filter { model.verdict(on: $0).state == .passed }.count
         var line = StyledLine("Chapter \(current.id.chapter)".translated + "  \(passed)/\(own.count)   ")
-        line.append("\(current.id.section) \(current.section)  ", .bold)
+        let title = BookSection(current.id.section)?.title.translated ?? current.section
+        line.append("\(current.id.section) \(title)  ", .bold)
         for exercise in section {
             let mark = model.verdict(on: exercise).state.mark
             line.append(

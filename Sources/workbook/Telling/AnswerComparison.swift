@@ -14,7 +14,14 @@ struct AnswerComparison {
 
     func lines(withYours: Bool) -> [StyledLine] {
         var lines: [StyledLine] = []
-        if withYours { lines += part("Your answer", Self.code(of: answer.shown)) }
+        var others = others
+        let own = Self.code(of: answer.shown)
+        if withYours, let ours = others.first, own == Self.code(of: ours.text) {
+            lines += part("Your answer is the same as ours", ours.text)
+            others.removeFirst()
+        } else if withYours {
+            lines += part("Your answer", own)
+        }
         for other in others {
             lines += part(other.title, other.text) + (other.fault.map(self.lines) ?? [])
         }
@@ -34,9 +41,7 @@ struct AnswerComparison {
             let (documentation, code) = rest.partedAtDocumentation()
             lines += DocumentationLines.of(documentation, width: width)
             let own = code.prefix { !$0.hasPrefix("///") }
-            lines += own.flatMap { $0.broken(toWidth: width - 4) }.map {
-                $0.isEmpty ? StyledLine() : StyledLine($0).indented(4)
-            }
+            lines += CodeLines.of(own, width: width)
             rest = Array(code.dropFirst(own.count))
         }
         return lines

@@ -90,12 +90,12 @@ struct RequestTests {
         (["--json", "8", "9", "--marbles", "1.1=--3"], "--marbles goes with one section"),
         (
             ["--marbles"],
-            "--marbles needs a source and a diagram: swift run chapter4 4.10 --marbles wind='--3--7--|'"
+            "--marbles needs a source and a diagram: swift run chapter4 SECTION --marbles wind='--3--7--|'"
         ),
         (["field", "--marbles", "--3"], "--marbles needs a source and a diagram"),
         (["field", "--marbles=3=--3"], "--marbles needs a source and a diagram"),
         (["field", "--marbles=0.1=--3"], "--marbles needs a source and a diagram"),
-        (["--marbles", "1.1=--3"], "--marbles goes with one section: swift run chapter4 4.10 --marbles"),
+        (["--marbles", "1.1=--3"], "--marbles goes with one section: swift run chapter4 SECTION --marbles"),
         (["8", "9", "--marbles", "1.1=--3"], "--marbles goes with one section"),
         (["play", "--marbles", "1.1=--3"], "--marbles goes with one section"),
         (["--list", "8", "--marbles", "1.1=--3"], "--marbles goes with one section"),

@@ -111,6 +111,44 @@ import Testing
     // MARK: In the hand
 
     @Test(
+        "a marble that is dragged across another one, or onto it, and let go on the line, moves, and adds none",
+        arguments: [
+            ("9", -4, "--3-97-----2--8--|"), ("9", -3, "--3--(79)--2--8--|"), ("3", 4, "-----73-9--2--8--|"),
+        ])
+    func across(_ text: String, _ seconds: Int, _ diagram: String) throws {
+        let tab = try open()
+        let unit = try tab.secondOfFigure(in: "#output-4")
+        let start = try tab.middle(of: "\(Self.wind) .mark[data-text='\(text)']")
+        try tab.moveMouse(to: start)
+        try tab.pressMouse()
+        try tab.moveMouse(to: Point(x: start.x + Double(seconds) * unit, y: start.y))
+        // A hand is slower than the figure: that is drawn anew before the button goes up.
+        try tab.wait(for: diagram, in: Self.literal)
+        try tab.releaseMouse()
+        try tab.settle()
+        #expect(try tab.text(of: Self.literal) == "\"\(diagram)\"")
+    }
+
+    @Test func `A marble that a click has added is held by the keys`() throws {
+        let tab = try open()
+        let unit = try tab.secondOfFigure(in: "#output-4")
+        let end = try tab.middle(of: "\(Self.wind) .mark[data-text='8']")
+        try tab.moveMouse(to: Point(x: end.x + unit, y: end.y))
+        try tab.pressMouse()
+        try tab.releaseMouse()
+        try tab.wait(for: "--3--7--9--2--88-|", in: Self.literal)
+        try tab.wait(for: "document.activeElement.dataset.mark", toBe: "5.0")
+        #expect(try tab.value("document.querySelector('.plus') === null"))
+        try tab.press(.right)
+        try tab.wait(for: "--3--7--9--2--8-8|", in: Self.literal)
+        try tab.press("4")
+        try tab.wait(for: "--3--7--9--2--8-4|", in: Self.literal)
+        try tab.press(.delete)
+        try tab.wait(for: "--3--7--9--2--8--|", in: Self.literal)
+        #expect(try tab.value("location.pathname") == "/4.3.html")
+    }
+
+    @Test(
         "a marble stays under the pointer and keeps its colour, whatever its figure becomes",
         arguments: [
             ("4.10", "[data-key$='.typed']", "1"), ("4.10", "[data-key='ada']", "1"),
@@ -144,6 +182,19 @@ import Testing
     }
 
     // MARK: Nothing pulls the page away
+
+    @Test func `Shift and an arrow change what is selected, and turn no page`() throws {
+        let tab = try open()
+        try tab.run(
+            """
+            clicks = 0
+            addEventListener('click', () => { clicks += 1 })
+            getSelection().setBaseAndExtent(document.querySelector('h1').firstChild, 0, document.querySelector('h1').firstChild, 3)
+            """)
+        for key in [Key.right, .left, .right] { try tab.press(key, with: .shift) }
+        #expect(try tab.value("getSelection().toString()") == "Sign")
+        #expect(try tab.value("clicks") == 0)
+    }
 
     @Test func `Arrows inside a figure's buttons stay there; a figure is one tab stop`() throws {
         let tab = try open()
@@ -206,10 +257,50 @@ import Testing
         #expect(try tab.value(Self.areOneStopEach))
     }
 
+    // MARK: On a phone
+
+    @Test(arguments: ["index.html", "4.3.html", "4.16.html"])
+    func
+        `A figure of twenty seconds fits a phone: its seconds are shorter, and its labels stand above the lines`(
+            _ page: String
+        ) throws
+    {
+        let tab = try open(page, width: 390)
+        try tab.setTouch(width: 390)
+        try tab.reload()
+        try tab.wait(until: "document.querySelector('figure.marbles')")
+        let cut: [String] = try tab.value(
+            """
+            [...document.querySelectorAll('figure.marbles svg')].filter((svg) => svg.dataset.columns <= 28)
+              .filter((svg) => svg.getBoundingClientRect().right > svg.closest('figure').getBoundingClientRect().right + 1
+                || svg.getBoundingClientRect().width > svg.closest('.scroll').clientWidth + 1
+                || svg.closest('figure').getBoundingClientRect().right > 390)
+              .map((svg) => svg.getAttribute('aria-label'))
+            """)
+        #expect(cut == [])
+        // Whole letters, in marbles that do not touch.
+        #expect(
+            try tab.value(
+                "[...document.querySelectorAll('.line[data-source] .label')].every((label) => label.getBoundingClientRect().height > 12)"
+            ))
+        guard page == "4.3.html" else { return }
+        let unit = try tab.secondOfFigure(in: "#output-4")
+        let start = try tab.middle(of: "\(Self.wind) .mark[data-text='9']")
+        try tab.moveMouse(to: start)
+        try tab.pressMouse()
+        try tab.moveMouse(to: Point(x: start.x - 4 * unit, y: start.y))
+        try tab.wait(for: "--3-97-----2--8--|", in: Self.literal)
+        try tab.releaseMouse()
+        try tab.settle()
+        #expect(try tab.text(of: Self.literal) == "\"--3-97-----2--8--|\"")
+        #expect(try tab.value("document.querySelector('#output-4 .scroll').scrollLeft") == 0)
+    }
+
     // MARK: By finger
 
     @Test func `By finger: targets of 44 pixels, and a drag at the edge scrolls the figure`() throws {
-        let tab = try open(width: 360)
+        // As long as a figure can be.
+        let tab = try open("4.3.html?wind=--3\(String(repeating: "-", count: 56))%7C", width: 360)
         try tab.setTouch(width: 360)
         try tab.reload()
         try tab.click("\(Self.wind) .mark[data-text='3']")
@@ -227,8 +318,17 @@ import Testing
         try tab.moveMouse(to: start)
         try tab.pressMouse()
         for offset in [0.0, 2, 4, 6] { try tab.moveMouse(to: Point(x: 340 + offset, y: start.y)) }
-        try tab.wait(until: "\(scroller).scrollLeft > 20")
+        // Moves of a finger come with the next frame.
+        try tab.wait(until: "held.clientX > 345.9 && \(scroller).scrollLeft > 20")
+        let scrolled: Double = try tab.value("\(scroller).scrollLeft")
+        let label = "document.querySelector(`\(Self.wind) .label`).getBoundingClientRect().left"
+        #expect(try tab.value("\(label) >= \(scroller).getBoundingClientRect().left"))
+        // Back again, but still at the edge.
+        for offset in [4.0, 2, 0] { try tab.moveMouse(to: Point(x: 340 + offset, y: start.y)) }
+        try tab.wait(until: "held.clientX < 340.1")
+        #expect(try tab.value("\(scroller).scrollLeft") == scrolled)
         try tab.releaseMouse()
+        try tab.settle()
         // A finger that began beside the marbles scrolls the page, and moves none.
         try tab.wait(until: "!document.querySelector('.held')")
         try tab.wait(until: "location.search.startsWith('?wind=')")

@@ -130,6 +130,9 @@ extension Tab {
         return try value("\(svg).dataset.unit * \(svg).getScreenCTM().a")
     }
 
+    /// Waits until the page shows all that it has asked for.
+    func settle() throws { try wait(until: "inFlight === null && waiting === null") }
+
     /// Waits until a text stands in an element, seen or not: a figure's text is folded away.
     func wait(forText text: String, in selector: String) throws {
         try wait(

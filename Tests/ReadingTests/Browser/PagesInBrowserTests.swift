@@ -37,6 +37,20 @@ import Testing
         #expect(tab.hosts == ["127.0.0.1"])
     }
 
+    /// 640 is half of a screen, and 200 % of one of 1,280.
+    @Test(arguments: ["", "glossary.html", "2.2.html", "4.3.html", "4.16.html"])
+    func `No page scrolls sideways, whatever its width, in either language`(_ page: String) throws {
+        let tab = try Chromium.shared().open(book.page(page))
+        for language in ["en", "zh"] {
+            let _: String = try tab.value("document.cookie = 'language=\(language); path=/\(page)'")
+            try tab.reload()
+            for width in Array(stride(from: 280, to: 800, by: 20)) + [577, 1024, 1280] {
+                try tab.setViewport(width: width)
+                #expect(try tab.tooWide(for: width) == [], "\(page) at \(width), \(language)")
+            }
+        }
+    }
+
     @Test func `Code has its colours, and its file and line open the editor`() throws {
         let tab = try Chromium.shared().open(book.page("4.3.html"))
         let colours: [String] = try tab.value(
@@ -101,8 +115,8 @@ import Testing
         #expect(tab.requests.allSatisfy { !$0.hasSuffix("search-index.js") })
         for (words, first) in [("信号", "4.3 Signals 信号"), ("4.3.2", "4.3.2 "), ("DEBOUNCE", "debounce")] {
             try tab.press("/")
-            try tab.run("document.querySelector('#search input').select()")
             for letter in words { try tab.insert(String(letter)) }
+            #expect(try tab.value("document.querySelector('#search input').value") == words)
             try tab.wait(for: first, in: "#found a b")
             if words == "DEBOUNCE" { try tab.keepScreenshot("search") }
             try tab.press(.escape)

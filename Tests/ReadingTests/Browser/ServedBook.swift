@@ -24,7 +24,7 @@ final class ServedBook: TestFolder {
     func serve() throws { window = try ServingTerminal(onPort: port, opening: open).window }
 
     /// Opens a terminal in which the tool gets this command.
-    private func open(_ command: String) throws -> PseudoTerminal {
+    func open(_ command: String) throws -> PseudoTerminal {
         try PseudoTerminal(
             running: "/bin/sh", script(command),
             environment: ["TERM": "xterm-256color", "TERM_PROGRAM": "vscode"], columns: 200)

@@ -36,6 +36,23 @@ import Testing
         try eventually("one stream of \(audience.streams)") { audience.streams == 1 }
     }
 
+    @Test("where a browser keeps nothing for pages, each has a stream of its own, and follows")
+    func blockedCookies() throws {
+        let audience = try Audience()
+        let browser = try Chromium(blocksCookies: true)
+        let tab = try browser.open(audience.address)
+        try eventually("a stream") { audience.streams == 1 }
+        audience.pass(1)
+        try tab.wait(for: "1 of ", in: "#next")
+        for theme in ["light", "dark", "system"] {
+            try tab.click("[data-do=theme]")
+            try tab.wait(for: "document.documentElement.dataset.theme", toBe: theme)
+        }
+        try tab.click("[data-do=language]")
+        try tab.wait(for: "Your browser keeps nothing for this page", in: "#activity")
+        #expect(tab.complaints == [])
+    }
+
     @Test("hidden tabs hold no stream, and show what they have missed when they are seen again")
     func hiddenTabs() throws {
         let audience = try Audience()

@@ -75,6 +75,31 @@ struct ExerciseCardTests {
         #expect(markup.all("pre", class: "lesson").first?.text.hasPrefix("expected  [1, 2]\n") == true)
     }
 
+    @Test(arguments: [
+        ("wind.filter { $0 > 5 }", ["Yours is the same as ours"]), ("wind", ["Yours", "Ours"]),
+    ])
+    func `After a pass, the learner's answer beside ours, or the one that both are`(
+        _ own: String, _ titles: [String]
+    ) throws {
+        let ours = ExerciseCard.ShownAnswer(
+            title: "Ours", remark: "It is short.", code: ["wind.filter { $0 > 5 }"], lesson: "")
+        let markup = try markup(
+            .init(state: .passed, summary: "passed", lesson: "", answers: [ours], own: [own]))
+        #expect(markup.all("h3").map(\.text) == titles)
+        #expect(markup.all("pre", class: "code").count == titles.count)
+    }
+
+    @Test(arguments: [
+        (["let a = b(1)", "// c"], "code"), (["frostyTowns([1])     // []"], "code"),
+        (["board.sign.value   // 1"], "code"),
+        (["price      5      7", "pressed    5      7"], "drawing"), (["asked      (7|)  now"], "drawing"),
+    ])
+    func `Code in a task is set as code, and a table as it stands`(_ lines: [String], _ kind: String) throws {
+        let markup = try Markup(TaskText.html(["Do it.", ""] + lines.map { "    " + $0 }))
+        #expect(markup.all("pre", class: kind).map(\.text) == [lines.joined(separator: "\n")])
+        #expect(markup.all("pre").allSatisfy { $0.attributes["translate"] == "no" })
+    }
+
     @Test func `After a pass, other answers to open`() throws {
         let answers = [
             ExerciseCard.ShownAnswer(title: "Ours", remark: "", code: ["wind.filter { $0 > 5 }"], lesson: ""),

@@ -1,3 +1,4 @@
+import Harness
 import Testing
 
 @testable import workbook
@@ -24,6 +25,19 @@ struct EditorTests {
         let editor = Editor(environment: environment)
         #expect((editor?.arguments(opening: "A", atLine: 1)[1].hasPrefix("vim") == true) == isThere)
         #expect((editor != nil) == isThere)
+    }
+
+    @Test(
+        "where none is named it is VS Code's in its terminal, and else vi, if they are there",
+        arguments: [
+            (["code", "vi"], "vscode", "code"), (["code", "vi"], "", "vi"), (["vi"], "vscode", "vi"),
+            ([], "vscode", nil),
+        ])
+    func usual(_ programs: [String], _ terminal: String, _ taken: String?) throws {
+        let folder = try TestFolder(called: "editors")
+        for program in programs { try folder.writeProgram("#!/bin/sh\n", to: program) }
+        let editor = Editor(environment: ["PATH": folder.folder.path, "TERM_PROGRAM": terminal])
+        #expect(editor?.arguments(opening: "A", atLine: 1)[1] == taken.map { $0 + #" "$@""# })
     }
 
     @Test func `An editor that is not there is named`() throws {

@@ -108,12 +108,6 @@ struct LiveModelTests {
         #expect(model.note == (requests.isEmpty ? "Nothing was changed." : ""))
     }
 
-    @Test func `What is as it was cannot be put back`() throws {
-        var model = try model(at: "5.1.1")
-        _ = press(&model, .character("x"))
-        #expect(model.question == nil && model.note == "5.1.1 is as it was: nothing to put back.")
-    }
-
     // MARK: The list
 
     @Test(arguments: [

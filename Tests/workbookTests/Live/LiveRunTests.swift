@@ -107,14 +107,18 @@ import Testing
         try quit(window, workbook)
     }
 
-    @Test func `Without an editor it says which file to open`() throws {
+    @Test func `Where no editor is named, one is taken that is there`() throws {
         let workbook = try StandIn()
-        let window = try workbook.open(environment: ["EDITOR": ""]).showing("4.3.1  Count the gusts")
-        try window.send("o", toSee: "Open Exercises/Chapter4/Signals.swift:7. (With $EDITOR or $VISUAL set")
+        try workbook.writeProgram("#!/bin/sh\necho \"Editing $*\"\nread word\n", to: "own/vi")
+        let path = "\(workbook.path("own")):\(StandIn.programs)"
+        let window = try workbook.open(environment: ["EDITOR": "", "PATH": path]).showing("4.3.1  Count")
+        try window.send("o", toSee: "Editing +7")
+        window.send("\r")
+        try window.wait("the screen again") { $0.isAlternate && $0.text.contains("4.3.1  Count the gusts") }
         try quit(window, workbook)
     }
 
-    @Test func `The section has the terminal, and Enter comes back`() throws {
+    @Test func `The section has the terminal, and its end comes back at once`() throws {
         let workbook = try StandIn()
         let window = try workbook.open().showing("4.3.1  Count the gusts")
         try window.send("r", toSee: "chapter4 4.3")

@@ -1,3 +1,4 @@
+import Terminal
 import Testing
 
 @testable import Coursework
@@ -19,6 +20,27 @@ struct AnswerComparisonTests {
                 "        wind.filter { $0 > 5 }", "    }",
             ])
         #expect(!comparison.lines(withYours: false).map(\.plain).contains("Your answer"))
+    }
+
+    @Test func `An answer that is the same as ours stands there once`() throws {
+        let workbook = try StandIn()
+        try workbook.fill(with: "wind.filter { $0 > 5 }")
+        let answer = try workbook.answer(to: "4.3.2")
+        let others = ComparedAnswer.all(to: answer.exercise, in: workbook.folder)
+        let lines = AnswerComparison(answer: answer, others: others, width: 80).lines(withYours: true).map(
+            \.plain)
+        #expect(lines.contains("Your answer is the same as ours") && !lines.contains("Ours"))
+        #expect(lines.count { $0.contains("wind.filter") } == 1)
+    }
+
+    @Test func `Code has the colours that it has in a section, and in a sentence one instead of backticks`() {
+        let line = CodeLines.of(["let wind = 5"], width: 80)[0]
+        #expect(line.spans.map(\.style).contains(Style(.magenta)) && line.plain == "    let wind = 5")
+        let prose = [
+            StyledLine("Pass on `wind` and `the"), StyledLine("rest`. Ready."), StyledLine("    `as it is`"),
+        ]
+        #expect(prose.withCode.map(\.plain) == ["Pass on wind and the", "rest. Ready.", "    `as it is`"])
+        #expect(prose.withCode[1].spans.map(\.style) == [Style(.cyan), .plain])
     }
 
     @Test func `Explanations fill the width; code in them keeps its lines`() throws {

@@ -141,6 +141,29 @@ import Testing
         try tab.wait(for: "风", in: "\(Self.card) .typed")
     }
 
+    @Test func `A browser that translates the page leaves the code alone, and it is tried as it was typed`()
+        throws
+    {
+        // As translators write: each text in an element of its own.
+        try tab.run(
+            """
+            (() => {
+              const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), all = []
+              while (texts.nextNode()) all.push(texts.currentNode)
+              for (const text of all.filter(({ data, parentElement }) =>
+                data.trim() !== '' && !parentElement.closest('[translate=no], script'))) {
+                const font = document.createElement('font')
+                font.textContent = text.data.replace('public', 'público')
+                text.replaceWith(font)
+              }
+            })()
+            """)
+        try write("wind")
+        try tryIt(seeing: "expected 7")
+        #expect(try workbook.read() == file("wind"))
+        #expect(try tab.value("document.querySelector('.clash') === null"))
+    }
+
     // MARK: Nothing is lost
 
     @Test
@@ -304,6 +327,66 @@ import Testing
         try tab.wait(for: Self.typed, toBe: code("wind"))
     }
 
+    @Test(
+        "an answer that was emptied and tried can be written again, and put back", arguments: ["", "\n \n\n"])
+    func emptied(_ blank: String) throws {
+        try select(code("todo()"), in: tab)
+        if blank.isEmpty { try tab.press(.delete) } else { try tab.insert(blank) }
+        try tab.press(.enter, with: .control)
+        try eventually("an empty place") { try !workbook.read().contains("func strongWinds") }
+        try tab.wait(until: "!document.querySelector(`\(Self.card) .editor`).matches('[data-trying]')")
+        try tab.press("z", with: .control)
+        try tab.wait(for: Self.typed, toBe: code("todo()"))
+        try write("wind")
+        try tryIt(seeing: "expected 7")
+        #expect(try workbook.read() == file("wind"))
+        try select(code("wind"), in: tab)
+        try tab.press(.delete)
+        try tab.press(.enter, with: .control)
+        try eventually("an empty place") { try !workbook.read().contains("func strongWinds") }
+        try tab.click("\(Self.card) [data-do='putBack']")
+        try tab.click("dialog button[value='yes']")
+        try tab.wait(for: Self.typed, toBe: code("todo()"))
+        #expect(try workbook.read() == StandIn.exercises)
+    }
+
+    // MARK: Undo
+
+    @Test func `Undo takes back what was typed, also after a try that has cut blank lines away`() throws {
+        try write("wind")
+        try tab.press(.down)
+        try tab.press(.end)
+        try tab.type("\n\n")
+        try tryIt(seeing: "expected 7")
+        #expect(try workbook.read() == file("wind"))
+        try tab.type("// more")
+        for _ in 1...20 { try tab.press("z", with: .control) }
+        try tab.wait(for: Self.typed, toBe: code("todo()"))
+    }
+
+    @Test(
+        "undo brings back what stood there before the file was put back, or changed elsewhere",
+        arguments: [true, false])
+    func undo(ofReset isReset: Bool) throws {
+        try write("wind")
+        try tryIt(seeing: "expected 7")
+        if isReset {
+            try tab.click("\(Self.card) [data-do='putBack']")
+            try tab.click("dialog button[value='yes']")
+            try tab.wait(for: Self.typed, toBe: code("todo()"))
+        } else {
+            try tab.click("h1")
+            try save("wind // elsewhere")
+            try tab.wait(for: Self.typed, toBe: code("wind // elsewhere"))
+            #expect(try tab.value("document.activeElement === document.body"))
+            try tab.click(Self.field)
+        }
+        try tab.press("z", with: .control)
+        try tab.wait(for: Self.typed, toBe: code("wind"))
+        try tab.press("z", with: [.control, .shift])
+        try tab.wait(for: Self.typed, toBe: code(isReset ? "todo()" : "wind // elsewhere"))
+    }
+
     // MARK: Help
 
     @Test func `Hints, then our answer after a question; reset after a question`() throws {
@@ -314,8 +397,8 @@ import Testing
         #expect(try tab.value("location.search") == "")
         try tab.click("\(Self.card) a.reveal")
         try tab.click("dialog button[value='yes']")
-        try tab.click("\(Self.verdict) .answer > summary")
-        try tab.wait(for: "wind.filter { $0 > 5 }", in: "\(Self.verdict) .answer")
+        // It is there, open, where it was asked for.
+        try tab.wait(for: "wind.filter { $0 > 5 }", in: "\(Self.card) .hint .hint .answer[open] pre")
         try write("wind // mine")
         try tab.click("\(Self.card) [data-do='putBack']")
         try tab.wait(for: "kept in the folder .workbook", in: "dialog.question")
