@@ -9,7 +9,7 @@ package enum Assets {
     /// In the order in which a page loads them.
     static let scripts = [
         "elements", "diagrams", "following", "time", "room", "marbles", "hand", "tools", "editor", "answers", "ways",
-        "search", "live", "page",
+        "search", "operators", "live", "page",
     ].map { "\($0).js" }
     /// Where a page is not in English: what the scripts say.
     static let words = "words.js"

@@ -48,6 +48,8 @@ final class ExerciseCards: Sendable {
     func shipped(_ section: String, showsAnswers: Bool = true) -> [ExerciseCard] {
         exercises(section).map { exercise in
             var card = card(exercise, task: exercise.task, Place(exercise.file), nil)
+            card.stub = exercise.stub.components(separatedBy: "\n").partedAtDocumentation().code
+                .trimmingBlankLines()
             if showsAnswers { card.solutions = companions[exercise].answers.prefix(1).map(\.onPages) }
             return card
         }

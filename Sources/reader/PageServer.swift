@@ -98,11 +98,14 @@ final class PageServer: Sendable {
             hearOpened(section)
             return page(of: SectionRequest(section, query: request.query), request)
         }
+        if path == "operators" || path.hasPrefix("operators/"),
+            let place = Address.ofOperator(String(path.dropFirst("operators/".count)))
+        {
+            return .redirect(to: place)
+        }
         let name = path.hasSuffix(".html") ? path.dropLast(5) : path
         if let section = BookSection.all.first(where: { [$0.number, $0.name].contains(name.lowercased()) }) {
-            var answer = HTTPAnswer.text("It is at \(Address.of(section)).\n", status: 302)
-            answer.headers["Location"] = "/\(Address.of(section))\(request.query.written)"
-            return answer
+            return .redirect(to: Address.of(section) + request.query.written)
         }
         return nothing(at: String(path))
     }
@@ -241,5 +244,13 @@ final class PageServer: Sendable {
     ) -> HTTPAnswer {
         .page(
             MessagePage.html(title, message, details: details, section: section, in: setting), status: status)
+    }
+}
+
+extension HTTPAnswer {
+    fileprivate static func redirect(to page: String) -> HTTPAnswer {
+        var answer = HTTPAnswer.text("It is at \(page).\n", status: 302)
+        answer.headers["Location"] = "/\(page)"
+        return answer
     }
 }

@@ -97,6 +97,7 @@ function morph(old, fresh) {
 
 /** Adds to the page what needs scripts, after each update. */
 function furnish() {
+  furnishOperators();
   all('figure.marbles').forEach(fit);
   all('figure[data-movable]').forEach(furnishMarbles);
   if (document.body.dataset.key) all('.editor').forEach(furnishEditor);

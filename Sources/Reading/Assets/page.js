@@ -75,7 +75,10 @@ on('click', (event) => {
   const link = target.closest('a[href]');
   if (tool) actions[tool.dataset.do](tool.closest('figure, .editor'), tool);
   else if (isLive && target.closest('.diagram')) editLiteral(target.closest('.diagram'));
-  else if (link && isHere(link)) {
+  else if (link?.matches('a.word') && canOpenHere(event)) {
+    event.preventDefault();
+    openWord(link);
+  } else if (link && isHere(link)) {
     // What was changed on this page stays.
     event.preventDefault();
     location.hash = link.hash;

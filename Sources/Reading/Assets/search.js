@@ -4,39 +4,79 @@
 
 const finder = byId('search');
 const found = byId('found');
+const lastRow = 20;
 
 let index;
+/** Enter was pressed before the index was there. */
+let isAwaited = false;
 const fetchIndex = () => {
   index ??= Object.assign(added('script', { src: 'search-index.js' }), { onload: showFound, onerror: () => { index = null; } });
   document.head.append(index);
 };
 
-/** What has all words: first in its title, then elsewhere. */
+/** A word is also found in the singular. */
+const wordsOf = (text) => (text.toLowerCase().match(/\S+/g) ?? []).map((word) => word.replace(/(?<=[a-z]{3})s$/, ''));
+
+/** What has all words: first in its title, then elsewhere; operators before sections, and exercises after them. */
 function partsWith(words) {
   const hasAll = (text) => words.every((word) => text.toLowerCase().includes(word));
-  const rankOf = ([, title, text]) => [title, `${title} ${text}`].findIndex(hasAll);
-  return [0, 1].flatMap((rank) => searchIndex.filter((part) => rankOf(part) === rank));
+  const kindOf = ([address]) => (address.startsWith('4.16.html#') ? 0 : address.includes('#exercise-') ? 2 : 1);
+  const rankOf = (part) => (hasAll(part[1]) ? 0 : hasAll(`${part[1]} ${part[2]}`) ? 3 : NaN) + kindOf(part);
+  return searchIndex.map((part) => [rankOf(part), part]).filter(([rank]) => rank >= 0)
+    .sort(([one], [other]) => one - other).map(([, part]) => part);
+}
+
+/** The words of a text around the first hit. */
+function excerptOf(text, words) {
+  const hit = Math.min(...words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0), text.length);
+  const from = hit === text.length || hit < 40 ? 0 : hit - 30 + text.slice(hit - 30).search(/\s|.{29}/) + 1;
+  const end = text.slice(0, from + 100).search(/\s\S*$/);
+  const to = text.length <= from + 100 ? text.length : end > hit ? end : from + 100;
+  return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
+}
+
+function marked(text, words) {
+  const hits = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi');
+  return text.split(hits).map((part, i) => (i % 2 === 1 ? added('mark', {}, part) : part));
 }
 
 function showFound() {
-  const words = finder.elements[0].value.toLowerCase().match(/\S+/g);
-  found.hidden = !words || !window.searchIndex;
-  if (!words) return;
+  const words = wordsOf(finder.elements[0].value);
+  found.hidden = words.length === 0 || !window.searchIndex;
+  if (words.length === 0) return;
   if (!window.searchIndex) return fetchIndex();
   const parts = partsWith(words);
-  found.replaceChildren(...parts.slice(0, 20).map(([address, title, text]) => {
-    const from = Math.max(0, text.toLowerCase().indexOf(words[0]) - 30);
-    return added('li', {}, added('a', { href: address }, added('b', {}, title), text.slice(from, from + 90).replace(/^\w*/, from > 0 ? '…' : '$&')));
-  }));
+  found.replaceChildren(...parts.slice(0, lastRow).map(([address, title, text]) =>
+    added('li', {}, added('a', { href: address }, added('b', {}, ...marked(title, words)), ...marked(excerptOf(text, words), words)))));
   const count = parts.length > 0 ? `${parts.length} found` : 'Nothing is found.';
-  found.append(added('li', {}, count));
+  found.append(added('li', { class: 'count' }, count));
   sayLater(count);
+  if (isAwaited) openFirst();
 }
 
-finder.addEventListener('input', showFound);
+function openFirst() {
+  isAwaited = !window.searchIndex;
+  found.querySelector('a')?.click();
+}
+
+finder.addEventListener('input', () => {
+  isAwaited = false;
+  showFound();
+});
 finder.addEventListener('submit', (event) => {
   event.preventDefault();
-  found.querySelector('a')?.click();
+  openFirst();
 });
-finder.addEventListener('keydown', ({ key }) => { if (key === 'Escape') finder.reset(), showFound(); });
+finder.addEventListener('keydown', (event) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const items = [finder.elements[0], ...all('a', found)];
+  if (event.key === 'Escape') {
+    finder.reset();
+    items[0].focus();
+    showFound();
+  } else if (step && !found.hidden) {
+    event.preventDefault();
+    items[items.indexOf(document.activeElement) + step]?.focus();
+  }
+});
 found.addEventListener('click', () => { found.hidden = true; });

@@ -27,6 +27,28 @@ actions.copy = async (_, button) => {
   setTimeout(() => { button.textContent = 'copy'; }, 1500);
 };
 
+// ── A word opens in place ── What it means comes from the page of words, once.
+
+const meaning = added('div', { class: 'meaning', popover: 'auto' });
+let words;
+
+/** A copy on a disk may read no other page, and a new tab is a new tab. */
+const canOpenHere = ({ ctrlKey, metaKey, shiftKey }) => isLive && 'popover' in meaning && !(ctrlKey || metaKey || shiftKey);
+
+async function openWord(link) {
+  words ??= fetch(link.pathname).then((answer) => answer.text()).then((text) => new DOMParser().parseFromString(text, 'text/html'));
+  const entry = (await words).getElementById(decodeURIComponent(link.hash.slice(1)));
+  meaning.replaceChildren(...[entry, entry.nextElementSibling].map((part) => part.cloneNode(true)));
+  link.after(meaning);
+  meaning.showPopover();
+  const [at, { width, height }] = [link.getBoundingClientRect(), meaning.getBoundingClientRect()];
+  const isBelow = at.bottom + height + 8 < innerHeight;
+  Object.assign(meaning.style, {
+    left: `${Math.max(8, Math.min(at.left, innerWidth - width - 8))}px`, top: `${isBelow ? at.bottom + 6 : at.top - height - 6}px`,
+  });
+  sayLater(meaning.textContent);
+}
+
 /** The contents lead back to where somebody read last. */
 function rememberPlace() {
   try {

@@ -9,6 +9,13 @@ package enum Address {
     package static let book = "book.html"
     static let operators = "4.16.html"
 
+    /// Where an operator is seen alone, by its name; all of them, without one. `nil` if there is none of that name.
+    package static func ofOperator(_ name: String) -> String? {
+        guard !name.isEmpty else { return operators }
+        let all = OperatorGroup.all.flatMap(\.operators).map { Anchor.id(of: $0.name) }
+        return all.first { $0.lowercased() == name.lowercased() }.map { "\(operators)#\($0)" }
+    }
+
     /// The page of a section: `4.3.html`.
     package static func of(_ section: BookSection) -> String { "\(section.number).html" }
 

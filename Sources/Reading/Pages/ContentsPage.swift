@@ -21,14 +21,18 @@ package struct ContentsPage {
             """
             <h1>Functional reactive programming</h1>
             <p class="where">A workbook to \(Reading.book.title), by \(Reading.book.author)</p>
-            <p>Each section explains one idea with Swift code that has just run, and shows what it sent as marbles on a line of time. \
-            Move a marble, and the code runs again. At the end of a section you write code of your own, and read at once what it does.</p>
+            <p>Each section explains one idea with Swift code that has just run, and shows what it sent as marbles on a line of time.\
+            \(setting.isLive ? Self.whatCanBeDone : "")</p>
             \(example)
             \(next)
             \(HTML(BookChapter.all.map(chapter), separator: "\n"))
             <p class="printed-book"><a href="\(Address.book)">The whole book on one page, to print</a></p>
             """)
     }
+
+    private static let whatCanBeDone: HTML = """
+         Move a marble, and the code runs again. At the end of a section you write code of your own, and read at once what it does.
+        """
 
     /// The first one in which something is done with a diagram.
     private var example: HTML {
@@ -62,26 +66,20 @@ package struct ContentsPage {
             """
     }
 
-    /// The Chinese title, where ours does not say it already.
-    static func chinese(_ title: String?, beside own: String) -> HTML {
-        title?.unlessSaid(by: own).map { "<span class=\"chinese\" lang=\"zh\">\($0)</span>" } ?? ""
-    }
-
     private func chapter(_ chapter: BookChapter) -> HTML {
         """
         <section class="contents" id="chapter-\(chapter.number)">
-        <h2>\(chapter.number) \(chapter.title) \(Self.chinese(chapter.chineseTitle, beside: chapter.title))</h2>
+        <h2>\(chapter.number) \(chapter.title)</h2>
         <table>\(HTML(chapter.sections.map(row), separator: "\n"))</table>
         </section>
         """
     }
 
     private func row(_ section: BookSection) -> HTML {
-        let chinese = Self.chinese(section.chineseTitle, beside: section.title)
         let needs: HTML =
             section.needs.isEmpty ? "" : "after \(Prose.inline(section.needs.joined(separator: ", ")))"
         return """
-            <tr><th scope="row"><a href="\(Address.of(section))">\(section.number) \(section.title)</a> \(chinese)</th>\
+            <tr><th scope="row"><a href="\(Address.of(section))">\(section.number) \(section.title)</a></th>\
             <td>\(needs)</td><td>\(section.totalMinutes) min</td><td>\(setting.progress(of: [section]))</td></tr>
             """
     }

@@ -17,6 +17,8 @@ package struct ExerciseCard: Sendable {
     package var editor: Editor?
     /// Where the answers are shown to a reader who asks for them; `nil` if they are shown, or nobody can ask.
     package var revealing: String?
+    /// The code from which an answer begins, where it cannot be written on the page.
+    package var stub: [String] = []
     /// The answers behind the last hint, folded.
     package var solutions: [ShownAnswer] = []
     /// Whether the reader has asked for them: then the first is open.
@@ -99,7 +101,7 @@ extension ExerciseCard {
             <h2>\(Prose.inline(title))</h2>
             \(TaskText.html(task))
             <p class="where">\(place.html)</p>
-            \(editor?.html(of: number) ?? "")
+            \(editor?.html(of: number) ?? (stub.isEmpty ? "" : .pre("code", Code.lines(stub))))
             \(verdict?.html ?? "")
             \(hintsHTML)
             \(onward)

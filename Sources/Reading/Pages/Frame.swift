@@ -41,8 +41,8 @@ package struct Frame {
             <div class="grid">
             \(isBook ? "" : navigation)
             <main id="main">
-            \(main)
             \(isBook || setting.isLive ? "" : Self.copy)
+            \(main)
             </main>
             </div>
             <p class="activity" id="activity" hidden=""></p>
@@ -93,8 +93,8 @@ package struct Frame {
     }
     /// Says on a page that is a file what it cannot do.
     private static let copy: HTML = """
-        <p class="copied">This is a copy, to be read. In the workbook itself you move the marbles, write your answers on the page, and \
-        see at once what they do. For that, get the code of the workbook, and run <code>swift run workbook read</code> in its folder.</p>
+        <p class="copied">This is a copy, to be read: its marbles stand still, and no answer can be written. In the workbook itself \
+        they move: get its code, and run <code>swift run workbook read</code> in its folder.</p>
         """
 
     /// The sections before and after this one, at the top as at the end.

@@ -1,4 +1,5 @@
 import Book
+import Translation
 
 /// The words of the workbook, in both languages, each with what it means and the section that explains it.
 package enum GlossaryPage {
@@ -16,7 +17,8 @@ package enum GlossaryPage {
     private static func id(of entry: GlossaryEntry) -> String { entry.word.replacing(" ", with: "-") }
 
     private static func row(_ entry: GlossaryEntry) -> HTML {
-        let chinese: HTML = entry.chinese == entry.word ? "" : " <span lang=\"zh\">\(entry.chinese)</span>"
+        let isChinese = Phrasebook.current.language == .chinese && entry.chinese != entry.word
+        let chinese: HTML = !isChinese ? "" : " <span lang=\"zh\">\(entry.chinese)</span>"
         return """
             <dt id="\(id(of: entry))"><b lang="en">\(entry.word)</b>\(chinese) \(Prose.inline(entry.section))</dt>\
             <dd>\(Prose.html(entry.meaning))</dd>

@@ -16,8 +16,9 @@ package struct SearchIndex {
         for section in BookSection.all {
             let address = Address.of(section)
             let name = "\(section.number) \(section.title.translated)"
-            let chinese = section.chineseTitle?.unlessSaid(by: section.title)
-            begin(address, [name, chinese].compactMap(\.self).joined(separator: " "))
+            begin(address, name)
+            // It is also found by its Chinese title.
+            add(section.chineseTitle?.unlessSaid(by: section.title) ?? "")
             for block in WrittenSection.read(section, in: root)?.blocks ?? [] {
                 if case .heading(let title) = block {
                     begin("\(address)#\(Anchor.id(of: title.lowercased()))", "\(title.translated) · \(name)")

@@ -50,8 +50,21 @@ package struct SectionPage {
         // Where the section does something with typed lines, and the chapter can be run again.
         if data.readsTyped, setting.isLive { parts.insert(field, at: fieldPlace ?? 0) }
         if setting.isLive, let play = PlayFrame.html(of: entry, version: program) { parts.append(play) }
+        if Address.of(entry) == Address.operators, prefix.isEmpty { parts.insert(Self.operators, at: 0) }
         return HTML([heading] + parts + exercises.map(\.html), separator: "\n")
     }
+
+    /// The names of all operators. A script shows one of them alone.
+    private static let operators: HTML = {
+        let groups = OperatorGroup.all.map { group -> HTML in
+            let links = group.operators.map {
+                "<a href=\"#\(Anchor.id(of: $0.name))\">\($0.name)</a>" as HTML
+            }
+            return "<p><b>\(group.title)</b> \(HTML(links, separator: " "))</p>"
+        }
+        return
+            "<nav class=\"operators\" id=\"operators\" aria-label=\"Operators\">\(groups)<p><a href=\"#operators\">all</a></p></nav>"
+    }()
 
     /// Its headlines, and its exercises.
     private var places: [(title: HTML, id: String)] {
@@ -68,7 +81,6 @@ package struct SectionPage {
     private var heading: HTML {
         let place = [
             data.place.map { $0.hasPrefix("chapter") ? "in the book: \($0)" : $0 },
-            data.chineseTitle?.unlessSaid(by: data.title),
             "\(entry.totalMinutes) minutes",
         ].compactMap(\.self).joined(separator: " · ")
         let needs: HTML =

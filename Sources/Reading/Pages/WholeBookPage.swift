@@ -31,8 +31,7 @@ package struct WholeBookPage {
             .text(prefix: "\(section.entry.number)-")
         }
         return """
-            <h1 class="chapter-title" id="chapter-\(chapter.number)">\(chapter.number) \(chapter.title) \
-            \(ContentsPage.chinese(chapter.chineseTitle, beside: chapter.title))</h1>
+            <h1 class="chapter-title" id="chapter-\(chapter.number)">\(chapter.number) \(chapter.title)</h1>
             \(HTML(own, separator: "\n"))
             """
     }

@@ -113,7 +113,7 @@ import Testing
     @Test func `What is looked for is found: words, titles in Chinese, numbers`() throws {
         let tab = try Chromium.shared().open(book.page("2.1.html"))
         #expect(tab.requests.allSatisfy { !$0.hasSuffix("search-index.js") })
-        for (words, first) in [("信号", "4.3 Signals 信号"), ("4.3.2", "4.3.2 "), ("DEBOUNCE", "debounce")] {
+        for (words, first) in [("信号", "4.3 Signals"), ("4.3.2", "4.3.2 "), ("DEBOUNCE", "debounce")] {
             try tab.press("/")
             for letter in words { try tab.insert(String(letter)) }
             #expect(try tab.value("document.querySelector('#search input').value") == words)
@@ -131,6 +131,94 @@ import Testing
         try tab.press(.enter)
         try tab.wait(until: "location.pathname == '/4.3.html' && location.hash == '#exercise-4.3.2'")
         #expect(tab.requests.count { $0.hasSuffix("search-index.js") } == 1)
+        #expect(tab.complaints == [])
+    }
+
+    @Test
+    func
+        `What is found is marked, in whole words; operators come first, keys choose, and Enter may be early`()
+        throws
+    {
+        let tab = try Chromium.shared().open(book.page("2.1.html"))
+        try tab.press("/")
+        try tab.insert("combine")
+        // The index is not there yet.
+        try tab.press(.enter)
+        try tab.wait(for: "location.pathname + location.hash", toBe: "/4.16.html#combineLatest")
+        try tab.wait(for: "document.readyState", toBe: "complete")
+        try tab.press("/")
+        try tab.insert("combinelatest")
+        try tab.wait(for: "combineLatest", in: "#found a b mark")
+        let kinds: [String] = try tab.value(
+            "[...document.querySelectorAll('#found a')].map((a) => a.hash.startsWith('#exercise') ? 'exercise' : 'other')"
+        )
+        #expect(kinds.first == "other" && kinds == kinds.sorted().reversed())
+        let cut: [String] = try tab.value(
+            """
+            [...document.querySelectorAll('#found a')].map((a) => a.textContent.slice(a.querySelector('b').textContent.length))
+              .filter((text) => !/^(… )?[^ …].*?( …)?$/.test(text) || text.length > 120)
+            """)
+        #expect(cut == [])
+        try tab.press(.down)
+        try tab.press(.down)
+        let second = "[...document.querySelectorAll('#found a')].indexOf(document.activeElement)"
+        #expect(try tab.value(second) == 1)
+        try tab.press(.up)
+        try tab.press(.up)
+        #expect(try tab.value("document.activeElement === document.querySelector('#search input')"))
+        // The plural finds the singular.
+        try tab.run("document.querySelector('#search input').select()")
+        try tab.insert("debounces")
+        try tab.wait(for: "debounce", in: "#found a b")
+        try tab.press(.escape)
+        try tab.wait(until: "document.getElementById('found').hidden")
+        #expect(tab.complaints == [])
+    }
+
+    @Test
+    func `The index of operators: a few letters choose, and the one that the address names is seen alone`()
+        throws
+    {
+        let tab = try Chromium.shared().open(book.page("operators/debounce"))
+        let seen =
+            "[...document.querySelectorAll('#main > h3')].filter((h) => h.checkVisibility()).map((h) => h.id).join()"
+        try tab.wait(for: seen, toBe: "debounce")
+        #expect(
+            try tab.value("document.querySelector('#main > .example:not([hidden]) figure').checkVisibility()")
+        )
+        try tab.keepScreenshot("operator")
+        try tab.click("#operators input")
+        try tab.type("comb")
+        let offered =
+            "[...document.querySelectorAll('#operators a')].filter((a) => a.checkVisibility()).map((a) => a.textContent).join()"
+        try tab.wait(for: offered, toBe: "combinePrevious,combineLatest")
+        try tab.press(.enter)
+        try tab.wait(for: seen, toBe: "combinePrevious")
+        try tab.run("history.back()")
+        try tab.wait(for: seen, toBe: "debounce")
+        try tab.run("document.querySelector('#operators input').select()")
+        try tab.press(.delete)
+        try tab.click("#operators a[href='#operators']")
+        try tab.wait(until: "\(seen).split(',').length > 70")
+        #expect(tab.complaints == [])
+    }
+
+    @Test func `A word of the glossary opens in place, and Escape closes it`() throws {
+        let tab = try Chromium.shared().open(book.page("4.3.html"))
+        for width in [1280, 390] {
+            if width < 1000 { try tab.setTouch(width: width) }
+            let word: String = try tab.value("document.querySelector('a.word').hash.slice(1)")
+            try tab.click("a.word")
+            try tab.wait(until: "document.querySelector('.meaning:popover-open')")
+            #expect(try tab.text(of: ".meaning dt").contains(word.replacing("-", with: " ")))
+            let box = "document.querySelector('.meaning').getBoundingClientRect()"
+            #expect(
+                try tab.value(
+                    "\(box).left >= 0 && \(box).right <= innerWidth && \(box).bottom <= innerHeight"))
+            try tab.press(.escape)
+            try tab.wait(until: "document.querySelector('.meaning:popover-open') === null")
+            #expect(try tab.value("location.pathname") == "/4.3.html")
+        }
         #expect(tab.complaints == [])
     }
 
@@ -186,8 +274,13 @@ import Testing
         #expect(run.ending == .exited(0), "\(run.errorText)\(run.text)")
         let folder = book.folder.appending(path: "pages")
         let tab = try Chromium.shared().open("file://\(folder.path)/index.html")
+        // It says what it cannot do, and does not invite to it.
+        #expect(try tab.text(of: "#main > .copied:first-child").contains("its marbles stand still"))
+        #expect(try !tab.text(of: "main").contains("Move a marble"))
         try tab.click("a[href='4.3.html']")
         try tab.wait(for: "Signals", in: "h1")
+        #expect(try tab.text(of: "#main > .copied:first-child").contains("no answer can be written"))
+        #expect(try tab.text(of: "[id='exercise-4.3.2'] > .code").contains("todo()"))
         try tab.click("#output-4 [data-do='step']")
         try tab.wait(until: "document.querySelector('#output-4 .later') != null")
         for title in ["信号", "Signals"] {
