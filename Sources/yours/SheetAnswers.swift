@@ -1,6 +1,7 @@
 import Chapter2Exercises
 import FRP
 import SheetPlay
+import Translation
 
 /// Answers of chapter 2 in the cells of the sheet.
 @MainActor let sheetAnswers = [
@@ -25,7 +26,7 @@ import SheetPlay
         return { try play(model) }
     },
     PlayedAnswer("2.2.3", "the sheet: A1 is your traffic light, with a new second every second") {
-        let (model, cells) = sheet(["A2": "light"], "your trafficLight(a second)")
+        let (model, cells) = sheet(["A2": "light"], "your trafficLight(seconds)")
         let seconds = Signal.interval(.seconds(1), on: .main)
         let light = trafficLight(seconds).replayLast()
         light.map(CellValue.label).bind(to: cells.a1)
@@ -38,7 +39,7 @@ private typealias Cells = (a1: Property<CellValue>, b1: Signal<Int?>, c1: Signal
 
 /// - Parameter answer: what fills A1.
 @MainActor private func sheet(_ texts: [String: String], _ answer: String) -> (SheetModel, Cells) {
-    let model = SheetModel(texts, filledBy: ["A1": answer])
+    let model = SheetModel(texts, filledBy: ["A1": answer.translated])
     func cell(_ name: String) -> Property<CellValue> {
         CellName(name).map(model.sheet.cell) ?? Property(.empty)
     }

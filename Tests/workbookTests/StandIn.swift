@@ -163,7 +163,7 @@ final class StandIn: TestFolder {
     }
 
     /// Where the tool finds `swift`, and the programs of the system.
-    static let programs = "\(bin):/usr/bin:/bin"
+    private static let programs = "\(bin):/usr/bin:/bin"
 
     /// Writes the tests as a program, as a build on Linux leaves it; it knows other fates than `swift`.
     ///

@@ -21,8 +21,7 @@ package struct ContentsPage {
             """
             <h1>Functional reactive programming</h1>
             <p class="where">A workbook to \(Reading.book.title), by \(Reading.book.author)</p>
-            <p>Each section explains one idea with Swift code that has just run, and shows what it sent as marbles on a line of time.\
-            \(setting.isLive ? Self.whatCanBeDone : "")</p>
+            <p>\(setting.isLive ? Self.invitation : Self.description)</p>
             \(example)
             \(next)
             \(HTML(BookChapter.all.map(chapter), separator: "\n"))
@@ -30,8 +29,11 @@ package struct ContentsPage {
             """)
     }
 
-    private static let whatCanBeDone: HTML = """
-         Move a marble, and the code runs again. At the end of a section you write code of your own, and read at once what it does.
+    private static let description: HTML =
+        "Each section explains one idea with Swift code that has just run, and shows what it sent as marbles on a line of time."
+    private static let invitation: HTML = """
+        Each section explains one idea with Swift code that has just run, and shows what it sent as marbles on a line of time. \
+        Move a marble, and the code runs again. At the end of a section you write code of your own, and read at once what it does.
         """
 
     /// The first one in which something is done with a diagram.

@@ -110,8 +110,8 @@ import Testing
     @Test func `Where no editor is named, one is taken that is there`() throws {
         let workbook = try StandIn()
         try workbook.writeProgram("#!/bin/sh\necho \"Editing $*\"\nread word\n", to: "own/vi")
-        let path = "\(workbook.path("own")):\(StandIn.programs)"
-        let window = try workbook.open(environment: ["EDITOR": "", "PATH": path]).showing("4.3.1  Count")
+        let tool = "PATH=\"$PWD/own:$PATH\" exec \"$workbook\""
+        let window = try workbook.openShell(tool, environment: ["EDITOR": ""]).showing("4.3.1  Count")
         try window.send("o", toSee: "Editing +7")
         window.send("\r")
         try window.wait("the screen again") { $0.isAlternate && $0.text.contains("4.3.1  Count the gusts") }
