@@ -3,7 +3,8 @@
 #
 #     Tests/ExerciseTests/rewrite.sh 4
 #
-# their stubs, as they are shipped; what the tests see of the answers; what the tests say of the mistakes that are shown after a pass; what the chapters print of them.
+# their stubs, as they are shipped; what the tests see of the answers; what the tests say of the mistakes that are shown after a pass;
+# what the chapters print of them.
 # Read the diff before you commit it: it is what a learner will see.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -19,7 +20,7 @@ for file in "Exercises/Chapter$chapter"/*.swift; do
 done >"Exercises/Stubs/Chapter$chapter.txt"
 
 # What the tests see of the answers, name by name: what else is declared there replaces nothing of theirs.
-imports=$(sed -nE "s/^public (func|protocol|let|var) ([A-Za-z0-9_]+).*/\2 \1/p
+imports=$(sed -nE "s/^public (func|protocol|let|var|typealias) ([A-Za-z0-9_]+).*/\2 \1/p
     s/^public (final )?(struct|class|enum|actor) ([A-Za-z0-9_]+).*/\3 typealias/p" "Exercises/Chapter$chapter"/*.swift |
     LC_ALL=C sort | sed -E "s/(.*) (.*)/@_exported import \2 Chapter${chapter}Exercises.\1/")
 answers=Tests/ExerciseTests/Chapter$chapter/Answers.swift

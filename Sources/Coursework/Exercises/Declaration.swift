@@ -14,7 +14,9 @@ package struct Declaration {
         return name.isEmpty ? nil : String(name)
     }
 
-    private static let keywords: Set = ["func", "struct", "class", "enum", "protocol", "let", "var", "actor"]
+    private static let keywords: Set = [
+        "func", "struct", "class", "enum", "protocol", "let", "var", "actor", "typealias",
+    ]
 
     /// The line with which the documentation of a declaration begins.
     package static func start(of declaration: Int, in lines: [String]) -> Int {

@@ -8,7 +8,8 @@ import Translation
 
 struct SearchIndexTests {
     private static let script = Result {
-        SearchIndex(of: Phrasebook.package, exercises: ExerciseCards(try Told.session.get()).shipped).script
+        let cards = ExerciseCards(try Told.session.get())
+        return SearchIndex(of: Phrasebook.package, exercises: { cards.shipped($0) }).script
     }
 
     @Test func `It is a script that sets one variable, of at most 200 KB`() throws {
