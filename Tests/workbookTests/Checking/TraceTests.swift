@@ -27,6 +27,18 @@ struct TraceTests {
         #expect(try part(text).printed == printed)
     }
 
+    @Test(arguments: [
+        ("\u{1E}built a1 b2\n\u{1E}begin 4.3.1\n\u{1E}end \n", ["a1", "b2"]),
+        ("\u{1E}begin 4.3.1\n\u{1E}built a1\n\u{1E}end \n", []),
+        ("\u{1E}built a1\n\u{1E}begin 4.3.1\n\u{1E}built b2\n\u{1E}end \n\u{1E}built b2\n", ["a1"]),
+        ("built a1\n", []), ("", []),
+    ])
+    func `What was built is told before an answer is tried, and no answer can say it`(
+        _ text: String, _ texts: Set<String>
+    ) {
+        #expect(Set(Trace(text).texts.map(\.rawValue)) == texts)
+    }
+
     @Test func `The input that was tried last is known, and each report of the core`() throws {
         let text =
             "\u{1E}begin 4.3.1\n\u{1E}input 3\n\u{1E}input 0\n\u{1E}report one\n\u{1E}report two\n"
