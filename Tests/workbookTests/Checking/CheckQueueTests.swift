@@ -55,6 +55,14 @@ import Testing
         #expect(try news.nextCheck() == ["4.3.1": .passed])
     }
 
+    @Test func `A save of code that answers use tries those answers`() throws {
+        try save("4.3.1", "mine(wind)")
+        #expect(try news.nextCheck() == ["4.3.1": .passed])
+        try workbook.write(
+            "func mine(_ wind: Int) -> Int { wind }\n", to: "Exercises/Chapter4/More/Mine.swift")
+        #expect(try news.nextCheck() == ["4.3.1": .passed])
+    }
+
     @Test func `A save that was read meanwhile for another reason is tried all the same`() throws {
         try save("4.3.1", "wind.map { $0 }")
         queue.read()

@@ -33,6 +33,9 @@ enum Edit: Hashable {
     case checkTwice(Int, Answer, Answer)
     /// Another text is saved while the check of the first builds.
     case saveWhileChecking(Int, Answer, Answer)
+    /// One text is checked, and the check of the other ended before it builds. The copies of both have one date, as where a program
+    /// that copies folders gives all files the same; only the fingerprints tell them apart.
+    case oneDate(Int, Answer, Answer)
     /// Two checks at once.
     case checkBoth(Int, Int)
 
@@ -68,7 +71,8 @@ enum Edit: Hashable {
         case 20..<24: return .checkTwice(one(), answer(), answer())
         case 24..<26: return .saveWhileChecking(one(), answer(), answer())
         case 26: return .checkBoth(one(), one())
-        case 27..<30: return .check([helped])
+        case 27: return .oneDate(one(), answer(), answer())
+        case 28..<30: return .check([helped])
         default: return .check((0..<Int.random(in: 1...4, using: &dice)).map { _ in one() })
         }
     }

@@ -89,6 +89,8 @@ final class EditedWorkbook {
             return try check([index])
         case .saveWhileChecking(let index, let first, let second):
             return try saveWhileChecking(index, first, second)
+        case .oneDate(let index, let first, let second):
+            return try checkWithOneDate(index, first, second)
         case .checkBoth(let one, let other):
             checks += 2
             let run = try desk.shell(
@@ -126,6 +128,10 @@ final class EditedWorkbook {
                 + answer(index, second)
         case .saveWhileChecking(let index, let first, let second):
             answer(index, first) + "    checked, and while that builds " + answer(index, second)
+        case .oneDate(let index, let first, let second):
+            answer(index, first) + "    checked with one date for all of .build/answers, then "
+                + answer(index, second)
+                + "    whose check is ended as soon as the copy is written; that date again, and checked"
         case .checkBoth(let one, let other): "workbook check \(id(one)) & workbook check \(id(other))"
         }
     }
@@ -233,6 +239,25 @@ final class EditedWorkbook {
             """
         ).text
         return try fault(in: told, of: index, before, canBeBuilt: couldBeBuilt) ?? faultInList(after: [])
+    }
+
+    private func checkWithOneDate(
+        _ index: Int, _ first: Edit.Answer, _ second: Edit.Answer
+    ) throws -> String? {
+        let copy = known[index].exercise.file.replacing("Exercises/", with: ".build/answers/")
+        let setDates = "find .build/answers -name '*.swift' -exec touch -d 2030-01-01 {} +"
+        try save([(index, first)])
+        if let fault = try check([index]) { return fault }
+        try desk.shell(setDates)
+        if let fault = try check([index]) { return fault }
+        try save([(index, second)])
+        try desk.shell(
+            """
+            { cp \(copy) before; '\(Self.program)' check \(id(index)) >one.txt 2>&1 & check=$!
+            while cmp -s \(copy) before && kill -0 $check; do sleep 0.01; done 2>/dev/null
+            kill $check; wait $check; rm one.txt before; \(setDates); } 2>/dev/null
+            """)
+        return try check([index])
     }
 
     private func fault(in told: String, asked: [Int]) -> String? {
