@@ -157,6 +157,11 @@ package struct Checker {
 
     // MARK: Trying
 
+    private static let forgery = """
+        A pass was reported that the tests do not vouch for: something has written into their files. Most likely one of the answers \
+        does that.
+        """
+
     /// Tries exercises until each has a verdict, or an obstacle.
     ///
     /// - Returns: false if the program that ran was not built of these answers. Then nothing that it found is noted.
@@ -189,7 +194,12 @@ package struct Checker {
         } else if end != .finished || !run.findings.hasBegun {
             report.troubles.append("The tests ended before their time.\n" + run.printed.lastLines)
         }
+        let vouched = run.vouched(by: trace)
         for (id, var verdict) in run.findings.verdicts {
+            if verdict.state == .passed, !vouched.contains(id) {
+                report.obstacles[id] = Self.forgery
+                continue
+            }
             let part = trace[id]
             verdict.tried = id == ended ? part.tried : nil
             verdict.printed = part.printed.isEmpty ? nil : part.printed

@@ -26,6 +26,9 @@ final class TestRun {
     private let job: Job
     private let name: String
     private let child: Child
+    /// Words that only the tests learn, one for each exercise: they are in a file that is gone before an answer runs. An answer could
+    /// write among the tests' events, whose file is named in the arguments of its process.
+    private let passwords: [String]
     private var read = 0
     /// How much had been printed when the last event came.
     private var printedBefore = 0
@@ -41,9 +44,17 @@ final class TestRun {
             job.file(name + ".events").path,
             "--event-stream-version", TestEvent.version,
         ]
+        passwords = exercises.map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }
+        let words = job.file(name + ".passwords")
+        do { try Data(passwords.joined(separator: "\n").utf8).write(to: words) } catch {
+            throw WorkbookError(
+                FullDisk.reason(at: words) ?? "\(words.path) cannot be written: \(error.localizedDescription)"
+            )
+        }
         // The tool says what crashed; a backtrace of it takes seconds.
         let environment = tests.environment.merging([
             "SWIFT_BACKTRACE": "enable=no", "WORKBOOK_TRACE": job.file(name + ".trace").path,
+            "WORKBOOK_PASSWORDS": words.path,
         ]) { $1 }
         let output = job.file(name + ".output")
         child = try Child(tests.program, tests.arguments + choice, adding: environment, output: output)
@@ -58,6 +69,12 @@ final class TestRun {
 
     /// The end of what went to standard error: the words of a program that crashes, and what the answer under way wrote there.
     var printed: String { job.end(of: name + ".output", atMost: 100_000).ofTheLastTest }
+
+    /// The exercises that have passed, as the tests vouch; each word counts once.
+    func vouched(by trace: Trace) -> Set<ExerciseID> {
+        var left = Set(passwords)
+        return Set(exercises.filter { id in trace[id].password.flatMap { left.remove($0) } != nil })
+    }
 
     /// Waits for the end.
     func wait() throws(WorkbookError) -> End {

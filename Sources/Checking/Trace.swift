@@ -15,10 +15,16 @@ struct Trace {
         var reports: [String] = []
         var tried: String?
         var lessons: [Lesson] = []
+        /// The word with which the tests vouch for a pass.
+        var password: String?
         private var (linesLeft, charactersLeft) = (100, 4_000)
 
-        fileprivate mutating func print(_ line: String) {
-            let (shown, omitted) = [line].shortened(
+        fileprivate mutating func print(_ bytes: Slice<UnsafeRawBufferPointer>) {
+            guard linesLeft > 0, charactersLeft > 0 else {
+                omitted.lines += 1
+                return
+            }
+            let (shown, omitted) = [String(decoding: bytes, as: UTF8.self)].shortened(
                 toLines: linesLeft, characters: charactersLeft, knowing: omitted)
             self.omitted = omitted
             guard let shown = shown.first else { return }
@@ -34,37 +40,51 @@ struct Trace {
     private(set) var parts: [ExerciseID: Part] = [:]
     /// The fingerprints of the texts that the answers were compiled from. Nothing that an answer prints is taken for them.
     private(set) var texts: Set<Fingerprint> = []
+    private var current: ExerciseID?
+    private var isTryingLaws = false
 
     init(_ text: String) { self.init(Data(text.utf8)) }
 
-    /// - Parameter data: a file, which may be larger than what is kept of it.
+    /// - Parameter data: a file, which may be much larger than what is kept of it.
     init(_ data: Data) {
-        var current: ExerciseID?
-        var isTryingLaws = false
-        for line in data.lines {
-            // A mark may follow something that was printed without a line break.
-            let sign = line.firstIndex(of: 0x1E)
-            let printed = line[..<(sign ?? line.endIndex)]
-            if let current, !isTryingLaws, !printed.isEmpty || sign == nil {
-                parts[current, default: Part()].print(String(decoding: printed, as: UTF8.self))
+        data.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            var part = Part()
+            while !rest.isEmpty {
+                let line = rest.piece(before: 0x0A)
+                take(line, &part)
+                rest = rest.dropFirst(line.count + 1)
             }
-            guard let sign else { continue }
-            let (word, rest) = Self.parted(String(decoding: line[(sign + 1)...], as: UTF8.self))
-            switch word {
-            case "built" where parts.isEmpty:
-                texts = Set(rest.split(separator: " ").map { Fingerprint(rawValue: String($0)) })
-            case "begin":
-                (current, isTryingLaws) = (ExerciseID(rest), false)
-                if let current { parts[current] = Part() }
-            case "laws": isTryingLaws = true
-            case "end": current = nil
-            case "input": current.map { parts[$0, default: Part()].tried = rest.isEmpty ? nil : rest }
-            case "report" where !isTryingLaws: current.map { parts[$0, default: Part()].report(rest) }
-            case "lesson":
-                let lesson = try? JSONDecoder().decode(Lesson.self, from: Data(rest.utf8))
-                if let current, let lesson { parts[current, default: Part()].lessons.append(lesson) }
-            default: break
-            }
+            keep(part)
+        }
+    }
+
+    private mutating func keep(_ part: Part) { current.map { parts[$0] = part } }
+
+    private mutating func take(_ line: Slice<UnsafeRawBufferPointer>, _ part: inout Part) {
+        // A mark may follow something that was printed without a line break.
+        let printed = line.piece(before: 0x1E)
+        let isMark = printed.count < line.count
+        if current != nil, !isTryingLaws, !printed.isEmpty || !isMark { part.print(printed) }
+        guard isMark else { return }
+        let (word, rest) = Self.parted(String(decoding: line.dropFirst(printed.count + 1), as: UTF8.self))
+        switch word {
+        case "built" where parts.isEmpty && current == nil:
+            texts = Set(rest.split(separator: " ").map { Fingerprint(rawValue: String($0)) })
+        case "begin":
+            keep(part)
+            (current, isTryingLaws, part) = (ExerciseID(rest), false, Part())
+        case "laws": isTryingLaws = true
+        case "passed": part.password = rest
+        case "end":
+            keep(part)
+            current = nil
+        case "input": part.tried = rest.isEmpty ? nil : rest
+        case "report" where !isTryingLaws: part.report(rest)
+        case "lesson":
+            let lesson = try? JSONDecoder().decode(Lesson.self, from: Data(rest.utf8))
+            if let lesson { part.lessons.append(lesson) }
+        default: break
         }
     }
 
@@ -76,21 +96,14 @@ struct Trace {
     subscript(id: ExerciseID) -> Part { parts[id] ?? Part() }
 }
 
-extension Data {
-    /// The lines, one at a time, without what ends them; after the last line break there is none.
-    fileprivate var lines: some Sequence<Data> {
-        sequence(state: startIndex) { start -> Data? in
-            guard start < endIndex else { return nil }
-            let rest = self[start...]
-            // `firstIndex(of:)` takes seconds for some megabytes in a debug build.
-            let length = rest.withUnsafeBytes { bytes in
-                bytes.baseAddress.flatMap { start in
-                    memchr(start, 0x0A, bytes.count).map { UnsafeRawPointer($0) - start }
-                }
+extension Slice<UnsafeRawBufferPointer> {
+    /// Up to the first of these bytes, or all. `firstIndex(of:)` takes seconds for some megabytes in a debug build.
+    fileprivate func piece(before byte: Int32) -> Self {
+        withUnsafeBytes { bytes in
+            let found = bytes.baseAddress.flatMap { start in
+                memchr(start, byte, bytes.count).map { UnsafeRawPointer($0) - start }
             }
-            let end = start + (length ?? rest.count)
-            start = end + 1
-            return self[rest.startIndex..<end]
+            return prefix(found ?? count)
         }
     }
 }

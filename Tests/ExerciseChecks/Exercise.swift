@@ -26,9 +26,10 @@ public func exercise(
         name: Test.current?.displayName ?? "?", location: location, waived: waived, test: test)
     Trace.begin(exercise.name)
     Tried.note(.exercise)
-    defer { Trace.end() }
+    var hasPassed = false
+    defer { Trace.end(passed: hasPassed) }
     switch Mode.current {
-    case .learning, .graded: await exercise.tryTheLearnersAnswer()
+    case .learning, .graded: hasPassed = await exercise.tryTheLearnersAnswer()
     case .solutions: await exercise.tryTheSolution()
     case .variants: await exercise.tryTheVariants()
     }
@@ -72,7 +73,8 @@ private struct Trial: Sendable {
         report(Lesson(words: words) + (input ?? Lesson([])), at: location)
     }
 
-    func tryTheLearnersAnswer() async {
+    /// Returns whether the answer has passed.
+    func tryTheLearnersAnswer() async -> Bool {
         let attempt = Attempt()
         Summary.begin(number)
         let objections = await Objections.raised { await run(attempt) }
@@ -82,6 +84,7 @@ private struct Trial: Sendable {
             } else { .passed }
         Summary.end(number, outcome)
         if outcome == .notBegun { isNotBegun() } else { objections.record() }
+        return outcome == .passed
     }
 
     /// The test neither passes nor fails, in as few lines as can be.

@@ -29,7 +29,10 @@ struct Editor {
 
     /// Its name, as it is typed.
     private var program: String {
-        command.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
+        // A path with blanks stands in quotes.
+        let quote = command.first.flatMap { ["'", "\""].contains($0) ? $0 : nil }
+        let path = (quote == nil ? command[...] : command.dropFirst()).prefix { $0 != quote ?? " " }
+        return path.split(separator: "/").last.map(String.init) ?? ""
     }
 
     /// What opens a file at a line in it.

@@ -172,7 +172,8 @@ import Testing
             "✔ 4.3.1  Count the gusts\n         the library says\n           Two bindings set one property.\n"
         ),
         ("prints \\033[31mred\\033[0m \\007", "           red ␇\n"),
-        ("prints-much", "           … and 28894 more lines\n"), ("prints-wide", "           … and 1986800 more characters\n"),
+        ("prints-much", "           … and 28894 more lines\n"),
+        ("prints-wide", "           … and 1986800 more characters\n"),
     ])
     func `What the answer prints and the library reports stands under the verdict`(
         _ fate: String, _ lines: String
@@ -239,6 +240,14 @@ import Testing
         try workbook.set(["4.3.1": "expected 7", "4.3.2": "passed"])
         _ = try workbook.run("check 4.3.1")
         try workbook.expect("list 4.3", says: "✘ 4.3.1", "✔ 4.3.2")
+    }
+
+    @Test func `A pass that the tests do not vouch for is not believed`() throws {
+        let workbook = try StandIn(fates: ["4.3.1": "forged", "4.3.2": "passed"])
+        try workbook.expect(
+            "check 4.3", says: "✔ 4.3.2", "Could not be tried: 4.3.1.",
+            inWords: "something has written into their files", status: 2)
+        try workbook.expect("list 4", says: "· 4.3.1")
     }
 
     @Test func `Without swift it says where to get it`() throws {

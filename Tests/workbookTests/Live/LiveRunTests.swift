@@ -97,7 +97,7 @@ import Testing
         try workbook.writeProgram(
             "#!/bin/sh\necho \"Editing $*\"\nread word\nsed 's/todo()/wind/' \"$3\" >new && mv new \"$3\"\n",
             to: "vim")
-        let window = try workbook.open(environment: ["EDITOR": workbook.path("vim") + " -n"])
+        let window = try workbook.open(environment: ["EDITOR": "'\(workbook.path("vim"))' -n"])
         try window.wait(for: "4.3.1  Count the gusts")
         window.send("o")
         try window.wait("the editor") { $0.text.contains("Editing -n +7") && !$0.isAlternate }
