@@ -11,7 +11,10 @@ struct ProcessTreeTests {
         // `set -m` gives each job of a shell a group of its own.
         let root = try Spawn.start(
             "/usr/bin/env",
-            ["bash", "-c", "set -m; bash -c 'sleep 60 & echo $! > \"$0\"; wait' \"$0\" & wait", folder.path("child")],
+            [
+                "bash", "-c", "set -m; bash -c 'sleep 60 & echo $! > \"$0\"; wait' \"$0\" & wait",
+                folder.path("child"),
+            ],
             environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"],
             [null, null, null], .ownGroup)
         let sleeper = try folder.noted("child")

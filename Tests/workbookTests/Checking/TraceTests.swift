@@ -65,8 +65,11 @@ struct TraceTests {
 
     @Test func `Of what is printed the beginning is kept, and how much more there was`() throws {
         let lines = try part("\u{1E}begin 4.3.1\n" + (1...1_000).map { "\($0)\n" }.joined() + "\u{1E}end \n")
-        #expect(lines.printed.hasPrefix("1\n2\n") && lines.printed.hasSuffix("\n100\n") && lines.omitted.lines == 900)
-        let line = try part("\u{1E}begin 4.3.1\n" + String(repeating: "a", count: 5_000) + "\nb\n\u{1E}end \n")
+        #expect(
+            lines.printed.hasPrefix("1\n2\n") && lines.printed.hasSuffix("\n100\n")
+                && lines.omitted.lines == 900)
+        let line = try part(
+            "\u{1E}begin 4.3.1\n" + String(repeating: "a", count: 5_000) + "\nb\n\u{1E}end \n")
         #expect(line.printed == String(repeating: "a", count: 4_000) + "\n")
         #expect(line.omitted.characters == 1_000 && line.omitted.lines == 1)
     }

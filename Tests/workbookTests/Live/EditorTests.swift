@@ -8,7 +8,8 @@ struct EditorTests {
     @Test(arguments: [
         ("vim", ["+7", "A.swift"]), ("/usr/bin/nano -w", ["+7", "A.swift"]),
         ("emacsclient -t", ["+7", "A.swift"]), ("code --wait", ["-g", "A.swift:7"]), ("hx", ["A.swift:7"]),
-        ("/opt/bin/subl -w", ["A.swift:7"]), ("'/My Apps/subl' -w", ["A.swift:7"]), ("xed", ["-l", "7", "A.swift"]), ("my-editor", ["A.swift"]),
+        ("/opt/bin/subl -w", ["A.swift:7"]), ("'/My Apps/subl' -w", ["A.swift:7"]),
+        ("xed", ["-l", "7", "A.swift"]), ("my-editor", ["A.swift"]),
     ])
     func `It is given the file and the line`(_ command: String, _ place: [String]) throws {
         let editor = try #require(Editor(environment: ["EDITOR": command]))

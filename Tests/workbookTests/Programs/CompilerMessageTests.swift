@@ -30,7 +30,8 @@ struct CompilerMessageTests {
     @Test(arguments: [
         ("    wind.filtre()", 10, "    wind.filtre()\n  |          ^"), ("\twind", 2, "\twind\n  | \t^"),
         ("wind", 99, "wind\n  |     ^"), ("wind", 0, "wind\n  | ^"), ("ä.b", 4, "ä.b\n  |   ^"),
-        ("风速.filtr", 8, "风速.filtr\n  |      ^"), ("👍🏽.b", 10, "👍🏽.b\n  |    ^"), ("e\u{301}.b", 5, "e\u{301}.b\n  |   ^"),
+        ("风速.filtr", 8, "风速.filtr\n  |      ^"), ("👍🏽.b", 10, "👍🏽.b\n  |    ^"),
+        ("e\u{301}.b", 5, "e\u{301}.b\n  |   ^"),
     ])
     func `The caret stands under the place, which is counted in bytes`(
         _ line: String, _ column: Int, _ shown: String
