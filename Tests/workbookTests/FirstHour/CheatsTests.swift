@@ -1,0 +1,60 @@
+import Foundation
+import Harness
+import Testing
+
+@testable import workbook
+
+extension FirstHourTests {
+    /// Answers that try to pass without being right, in a clone of what is committed and with the real tests.
+    struct Cheats {
+        private static let names = [
+            "public func exercise(_ test: @escaping @Sendable () throws -> Void) async {}",
+            "package func exercise(without: Set<Int> = [], _ test: () -> Void) {}",
+            "public func expect(_ yours: [Int], is expected: [Int], for given: String? = nil, because: String? = nil) {}",
+            "public func expectPrediction(_ yours: [String], is actual: [String], hint: String) {}",
+            "public func trying(_ input: String?, _ body: () -> Void) {}",
+            "public func == (one: [Int], other: [Int]) -> Bool { true }",
+            "public enum ExerciseChecks { public static func exercise(_ test: () -> Void) {} }",
+            "public struct Tally { public init() {}; public var count: Int { 0 } }",
+            "public struct Lab { public init() {} }", "public enum Law { case all }",
+            "public struct Filter {}", "public enum Chapter3 {}",
+        ]
+
+        /// Each with the state of 3.2.1, whose answer is wrong.
+        private static let cheats: [(helper: String, answer: String, state: String)] = [
+            (names.joined(separator: "\n"), "[1]", "failed"),
+            ("", "_ = Attempt.current?.noteFailure(); return [1]", "doesNotCompile"),
+            ("import ExerciseChecks\nfunc help() { _ = Law.allCases }", "[1]", "notJudged"),
+            (forgery, "forge(); return [1]", "notJudged"),
+            ("import Foundation\nfunc leave() -> Never { exit(0) }", "leave()", "crashed"),
+        ]
+
+        private static let forgery = """
+            import Foundation
+            func forge() {
+                let words = CommandLine.arguments
+                guard let index = words.firstIndex(of: "--event-stream-output-path") else { return }
+                let file = FileHandle(forUpdatingAtPath: words[index + 1])
+                _ = try? file?.seekToEnd()
+                for (kind, id) in [("testEnded", "3.2.1"), ("testStarted", "3.3.1"), ("testEnded", "3.3.1"), ("runEnded", "")] {
+                    let event = #"{"kind":"event","version":0,"payload":{"kind":"\\#(kind)","testID":"x/`\\#(id) X`()"}}"#
+                    try? file?.write(contentsOf: Data((event + "\\n").utf8))
+                }
+                exit(0)
+            }
+            """
+
+        @Test func `No cheat passes`() throws {
+            let desk = try Desk()
+            for (helper, answer, state) in Self.cheats {
+                try desk.write(helper, to: "Exercises/Chapter3/Helper.swift")
+                try desk.answer("3.2.1", in: "Exercises/Chapter3/Map.swift", answer)
+                let run = try desk.tool("grade 3.2 3.3 --json")
+                try desk.write(run.text, to: "grades.json")
+                let grades = try Grades(readFrom: desk.path("grades.json"))
+                let found = grades.exercises.first { $0.id == "3.2.1" }?.state
+                #expect(found == state && grades.core.passed == 0, "\(helper)\n\(run.text)\(run.errorText)")
+            }
+        }
+    }
+}
