@@ -24,7 +24,9 @@ extension Signal {
                 windowEnd.value = scheduler.now + interval
                 observer.deliver(.next(value))
             }
-            let endWindow = observer.inTurn { (_: Void) in if let value = waiting.exchange(nil) { pass(value) } }
+            let endWindow = observer.inTurn { (_: Void) in
+                if let value = waiting.exchange(nil) { pass(value) }
+            }
             observer.subscribe(to: self) { event in
                 switch event {
                 case .next(let value):

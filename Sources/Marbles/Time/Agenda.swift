@@ -11,7 +11,9 @@ struct Agenda {
         let number: Int
         let action: ScheduledAction
 
-        static func < (left: Entry, right: Entry) -> Bool { (left.due, left.number) < (right.due, right.number) }
+        static func < (left: Entry, right: Entry) -> Bool {
+            (left.due, left.number) < (right.due, right.number)
+        }
         static func == (left: Entry, right: Entry) -> Bool { left.number == right.number }
     }
 
@@ -50,7 +52,9 @@ struct Agenda {
     /// Takes out the next action if it is due by `time`; without a time, whenever it is due. A recurring one takes
     /// its next place.
     mutating func takeNext(by time: Duration?) -> (due: Duration, work: ScheduledAction.Work)? {
-        guard hasNext(by: time), let next = heap.first, let work = next.action.workOfNextRun() else { return nil }
+        guard hasNext(by: time), let next = heap.first, let work = next.action.workOfNextRun() else {
+            return nil
+        }
         removeFirst()
         count -= 1
         if let interval = next.action.interval { add(next.action, at: next.due + interval) }
@@ -71,7 +75,8 @@ struct Agenda {
         repeat {
             heap.swapAt(place, first)
             place = first
-            for child in [2 * place + 1, 2 * place + 2] where child < heap.count && heap[child] < heap[first] {
+            for child in [2 * place + 1, 2 * place + 2] where child < heap.count && heap[child] < heap[first]
+            {
                 first = child
             }
         } while first != place

@@ -55,9 +55,13 @@ import Testing
             source.debounce(.seconds(1), on: time) { call($0) > 1 }
         },
         Closure("logged", [1, 2, 3, 1]) { source, _, call in
-            source.logged("", to: { line in
-                if let number = line.firstMatch(of: /next\((\d)\)/).flatMap({ Int($0.1) }) { _ = call(number) }
-            })
+            source.logged(
+                "",
+                to: { line in
+                    if let number = line.firstMatch(of: /next\((\d)\)/).flatMap({ Int($0.1) }) {
+                        _ = call(number)
+                    }
+                })
         },
         Closure("doNext", [1, 2, 3, 1]) { source, _, call in source.doNext { _ = call($0) } },
         Closure("doCompleted", [0]) { source, _, call in source.doCompleted { _ = call(0) } },

@@ -19,7 +19,9 @@ import Testing
             var handles: [Disposable] = []
 
             func runNext() {
-                guard let place = waiting.indices.min(by: { waiting[$0].due < waiting[$1].due }) else { return }
+                guard let place = waiting.indices.min(by: { waiting[$0].due < waiting[$1].due }) else {
+                    return
+                }
                 var block = waiting.remove(at: place)
                 now = block.due
                 expected.append("\(block.number)@\(now)")
@@ -30,7 +32,8 @@ import Testing
 
             for number in 0..<Int.random(in: 1...80, using: &dice) {
                 let delay = Int.random(in: -1...9, using: &dice)
-                let interval = Int.random(in: 0..<5, using: &dice) == 0 ? Int.random(in: 1...9, using: &dice) : nil
+                let interval =
+                    Int.random(in: 0..<5, using: &dice) == 0 ? Int.random(in: 1...9, using: &dice) : nil
                 waiting.append(Block(number: number, due: now + max(delay, 0), interval: interval))
                 let note: @Sendable () -> Void = { ran.append("\(number)@\(time.now.components.seconds)") }
                 handles.append(
@@ -45,7 +48,9 @@ import Testing
                     runNext()
                     time.step()
                 }
-                guard time.pending == waiting.count else { return "\(time.pending) wait, not \(waiting.count)" }
+                guard time.pending == waiting.count else {
+                    return "\(time.pending) wait, not \(waiting.count)"
+                }
             }
             for _ in 0..<100 { runNext() }
             while time.step(), ran.values.count < expected.count {}

@@ -10,14 +10,15 @@ import Testing
 
     /// How a page and the next ones become one signal.
     private static let joins:
-        [Named<@Sendable (_ page: Signal<Int>, _ next: @escaping @Sendable () -> Signal<Int>) -> Signal<Int>>] = [
-            Named("concat") { page, next in page.concat(.defer(next)) },
-            Named("concat of a list") { page, next in .concat([page, .empty, .defer(next)]) },
-            Named("concat twice") { page, next in page.concat(.empty).concat(.defer(next)) },
-            Named("catch") { page, next in page.concat(.error(Storm())).catch { _ in next() } },
-            Named("retry") { page, next in page.concat(.defer(next).retry(0)) },
-            Named("initially") { page, next in page.concat(.defer { next().initially {} }) },
-        ]
+        [Named<@Sendable (_ page: Signal<Int>, _ next: @escaping @Sendable () -> Signal<Int>) -> Signal<Int>>] =
+            [
+                Named("concat") { page, next in page.concat(.defer(next)) },
+                Named("concat of a list") { page, next in .concat([page, .empty, .defer(next)]) },
+                Named("concat twice") { page, next in page.concat(.empty).concat(.defer(next)) },
+                Named("catch") { page, next in page.concat(.error(Storm())).catch { _ in next() } },
+                Named("retry") { page, next in page.concat(.defer(next).retry(0)) },
+                Named("initially") { page, next in page.concat(.defer { next().initially {} }) },
+            ]
 
     /// Pages one after the other, each fetched when the one before has ended.
     private static func pages(

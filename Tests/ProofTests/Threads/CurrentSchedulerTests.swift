@@ -21,7 +21,8 @@ import Testing
         #expect(tasks.values.count == 1)
     }
 
-    @Test func `X7, S18 an asynchronous sequence that is subscribed to in a block sends outside of it`() async {
+    @Test func `X7, S18 an asynchronous sequence that is subscribed to in a block sends outside of it`() async
+    {
         let (time, schedulers) = (TestScheduler(), Seen<Bool>())
         let elements = AsyncStream<Int> { continuation in
             continuation.yield(1)
@@ -30,7 +31,8 @@ import Testing
         await withCheckedContinuation { done in
             time.schedule {
                 elements.signal.subscribe(
-                    next: { _ in schedulers.note(CurrentScheduler.value == nil) }, completed: { done.resume() })
+                    next: { _ in schedulers.note(CurrentScheduler.value == nil) },
+                    completed: { done.resume() })
             }
             time.run()
         }

@@ -6,7 +6,8 @@ import Testing
 
     /// Releases a list of which an element starts a task when it dies. The task waits at a gate that is opened after that; then it
     /// releases a list of its own, and returns whether anything of that one is still held.
-    private static func isHeld(by start: @escaping @Sendable (_ work: @escaping Work) -> Task<Bool, Never>) async
+    private static func isHeld(by start: @escaping @Sendable (_ work: @escaping Work) -> Task<Bool, Never>)
+        async
         -> [Bool]
     {
         let (loan, gate) = (Loan(), AsyncStream.makeStream(of: Void.self))

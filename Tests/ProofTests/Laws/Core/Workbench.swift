@@ -101,8 +101,9 @@ extension Signal<Int> {
         case .doCompleted(let number): doCompleted { note(number) }
         case .initially(let number): initially { note(number) }
         case .finally(let number): finally { note(number) }
-        // The lines at subscription and disposal have tests of their own.
-        case .logged(let number): logged("", to: { if !$0.hasSuffix("ed") || $0.hasSuffix("completed") { note(number) } })
+        // The lines of subscriptions and disposals have tests of their own.
+        case .logged(let number):
+            logged("", to: { if ![": subscribed", ": disposed"].contains($0) { note(number) } })
         case .deferred: .defer { self }
         }
     }
