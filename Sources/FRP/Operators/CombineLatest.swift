@@ -52,7 +52,7 @@ private struct Combining<Row: Sendable>: Sendable {
     let row: @Sendable () -> Row?
 
     func follow<Input>(_ signal: Signal<Input>, _ latest: Box<Input?>) {
-        observer.subscribe(to: signal) { event in
+        observer.join(signal) { event in
             switch event {
             case .next(let value):
                 latest.value = value

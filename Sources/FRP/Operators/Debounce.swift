@@ -24,12 +24,12 @@ extension Signal {
             let pending = Box<Value?>(nil)
             let timer = SerialDisposable()
             observer.lifetime.add(timer.disposable)
-            let fire = observer.inTurn { (due: Disposable) in
+            let fire = observer.serialized { (due: Disposable) in
                 // A value that came first has disposed this timer.
                 guard !due.isDisposed, let value = pending.exchange(nil) else { return }
                 observer.deliver(.next(value))
             }
-            observer.subscribe(to: self) { event in
+            observer.join(self) { event in
                 switch event {
                 case .next(let value):
                     timer.inner = nil

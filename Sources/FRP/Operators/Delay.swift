@@ -8,7 +8,7 @@ extension Signal {
     /// Contract O62, O66.
     public func delay(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
         Signal { observer in
-            observer.subscribe(to: self) { event in
+            observer.join(self) { event in
                 if case .error = event { return observer.deliver(event) }
                 scheduler.schedule(in: observer.lifetime, after: interval) { observer.send(event) }
             }

@@ -5,11 +5,11 @@ extension Signal {
     public func deliverOn(_ scheduler: some Scheduler) -> Signal {
         Signal { observer in
             let waiting = Lock(FIFO<Event<Value>>())
-            let deliverNext = observer.inTurn { (_: Void) in
+            let deliverNext = observer.serialized { (_: Void) in
                 if let event = waiting.withLock({ $0.popFirst() }) { observer.deliver(event) }
             }
             let block: @Sendable () -> Void = { deliverNext(()) }
-            subscribe(partOf: observer.lifetime) { event in
+            startChain(partOf: observer.lifetime) { event in
                 waiting.withLock { $0.append(event) }
                 scheduler.schedule(in: observer.lifetime, block)
             }

@@ -37,17 +37,17 @@ private final class Flattening<Value: Sendable>: Sendable {
     private let maximum: Int
     private let observer: Observer<Value>
     /// Ends the outer signal and all inner ones. The observer lives on: it may have an error to deliver.
-    private let sources: Disposable
+    private let subscriptions: Disposable
     private let state = Lock(State())
     private let trampoline = Trampoline()
 
     init(_ maximum: Int, _ observer: Observer<Value>) {
         (self.maximum, self.observer) = (maximum, observer)
-        sources = Disposable(partOf: observer.lifetime)
+        subscriptions = Disposable(partOf: observer.lifetime)
     }
 
     func follow(_ outer: Signal<Signal<Value>>) {
-        outer.subscribe(partOf: sources) { [self] event in
+        outer.startChain(partOf: subscriptions) { [self] event in
             switch event {
             case .next(let inner):
                 state.withLock { $0.waiting.append(inner) }
@@ -65,7 +65,7 @@ private final class Flattening<Value: Sendable>: Sendable {
             state.running += 1
             return next
         }
-        next?.subscribe(partOf: sources) { [self] event in
+        next?.startChain(partOf: subscriptions) { [self] event in
             switch event {
             case .next: observer.send(event)
             case .error(let error): fail(error)
@@ -88,7 +88,7 @@ private final class Flattening<Value: Sendable>: Sendable {
     /// Ends all signals at once, so that none starts any more. The error may have to wait for its turn, if it was
     /// sent from inside a handler.
     private func fail(_ error: any Error) {
-        sources.dispose()
+        subscriptions.dispose()
         observer.sendError(error)
     }
 }

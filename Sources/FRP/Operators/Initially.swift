@@ -10,7 +10,7 @@ extension Signal {
     public func initially(_ effect: @escaping @Sendable () -> Void) -> Signal {
         Signal(start: { sink in
             effect()
-            subscribe(sink)
+            start(into: sink)
         })
     }
 }

@@ -8,7 +8,7 @@ extension Signal where Value == Int {
     public static func interval(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
         Signal { observer in
             let count = Box(0)
-            let tick = observer.inTurn { (_: Void) in
+            let tick = observer.serialized { (_: Void) in
                 observer.deliver(.next(count.exchange(count.value + 1)))
             }
             return scheduler.schedule(after: interval, every: interval) { tick(()) }

@@ -13,10 +13,10 @@ extension Signal {
     public func sample<Sampler>(by sampler: Signal<Sampler>) -> Signal {
         Signal { observer in
             let latest = Box<Value?>(nil)
-            observer.subscribe(to: self) { event in
+            observer.join(self) { event in
                 if case .next(let value) = event { latest.value = value } else { observer.deliver(event) }
             }
-            observer.subscribe(to: sampler) { event in
+            observer.join(sampler) { event in
                 switch event {
                 case .next: if let value = latest.value { observer.deliver(.next(value)) }
                 case .error(let error): observer.deliver(.error(error))

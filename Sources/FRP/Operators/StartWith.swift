@@ -9,7 +9,7 @@ extension Signal {
     public func startWith(_ value: Value) -> Signal {
         Signal(start: { sink in
             sink.send(.next(value))
-            subscribe(sink)
+            start(into: sink)
         })
     }
 }

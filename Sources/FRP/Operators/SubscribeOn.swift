@@ -3,6 +3,6 @@ extension Signal {
     ///
     /// Contract O71. Book: not in it, but in the tutorial.
     public func subscribeOn(_ scheduler: some Scheduler) -> Signal {
-        Signal(start: { sink in scheduler.schedule(in: sink.lifetime) { subscribe(sink) } })
+        Signal(start: { sink in scheduler.schedule(in: sink.lifetime) { start(into: sink) } })
     }
 }

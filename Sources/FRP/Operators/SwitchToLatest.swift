@@ -40,7 +40,7 @@ private final class Switching<Value: Sendable>: Sendable {
     }
 
     func follow(_ outer: Signal<Signal<Value>>) {
-        outer.subscribe(partOf: observer.lifetime) { [self] event in
+        outer.startChain(partOf: observer.lifetime) { [self] event in
             switch event {
             case .next(let inner): start(inner)
             case .error(let error): observer.sendError(error)
@@ -58,7 +58,7 @@ private final class Switching<Value: Sendable>: Sendable {
         let lifetime = Disposable()
         current.inner = lifetime
         // A value that waits for its turn while another signal takes over is dropped.
-        let deliver = observer.inTurn { [self] event in if isLatest(number) { observer.deliver(event) } }
+        let deliver = observer.serialized { [self] event in if isLatest(number) { observer.deliver(event) } }
         let passing = Sink<Value>(endingIn: lifetime) { [self] event in
             switch event {
             case .next: deliver(event)
@@ -68,7 +68,7 @@ private final class Switching<Value: Sendable>: Sendable {
             case .completed: end { if $0.latest == number { $0.innerIsRunning = false } }
             }
         }
-        inner.subscribe(passing)
+        inner.start(into: passing)
     }
 
     private func isLatest(_ number: Int) -> Bool { state.withLock { $0.latest == number } }

@@ -12,11 +12,11 @@ extension Signal {
     /// Contract O54, K2. Book: chapter5/conclusion.
     public func takeUntil<Trigger>(_ trigger: Signal<Trigger>) -> Signal {
         Signal { observer in
-            observer.subscribe(to: trigger) { event in
+            observer.join(trigger) { event in
                 if case .error = event { return }
                 observer.deliver(.completed)
             }
-            observer.subscribe(to: self, observer.deliver)
+            observer.join(self, observer.deliver)
             return .none
         }
     }

@@ -24,10 +24,10 @@ extension Signal {
                 windowEnd.value = scheduler.now + interval
                 observer.deliver(.next(value))
             }
-            let endWindow = observer.inTurn { (_: Void) in
+            let endWindow = observer.serialized { (_: Void) in
                 if let value = waiting.exchange(nil) { pass(value) }
             }
-            observer.subscribe(to: self) { event in
+            observer.join(self) { event in
                 switch event {
                 case .next(let value):
                     if waiting.value != nil { return waiting.value = value }

@@ -17,7 +17,7 @@ extension Signal {
             scheduler.schedule(in: observer.lifetime, after: interval) {
                 observer.sendError(TimedOut(interval: interval))
             }
-            observer.subscribe(to: self, observer.deliver)
+            observer.join(self, observer.deliver)
             return .none
         }
     }

@@ -64,7 +64,7 @@ private struct Zipping<Row: Sendable>: Sendable {
     let nextRow: @Sendable () -> Row?
 
     func follow<Input>(_ signal: Signal<Input>, _ lane: Lane<Input>) {
-        observer.subscribe(to: signal) { event in
+        observer.join(signal) { event in
             switch event {
             case .next(let value): lane.append(value)
             case .error(let error): return observer.deliver(.error(error))

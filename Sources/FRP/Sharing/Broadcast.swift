@@ -38,12 +38,12 @@ final class Broadcast<Value: Sendable>: Sendable {
     private let turnstile = Turnstile()
     private let remembers: Bool
     /// True if a subscriber that comes after the end still gets the values.
-    private let outlivesEnd: Bool
+    private let replaysAfterEnd: Bool
 
-    init(remembering values: Window<Value> = Window(capacity: 0), outlivesEnd: Bool = false) {
+    init(remembering values: Window<Value> = Window(capacity: 0), replaysAfterEnd: Bool = false) {
         state = Lock(State(values: values))
         remembers = values.capacity != 0
-        self.outlivesEnd = outlivesEnd
+        self.replaysAfterEnd = replaysAfterEnd
     }
 
     /// The value accepted last. Only for a broadcast whose memory is never empty, like that of a property.
@@ -89,7 +89,7 @@ final class Broadcast<Value: Sendable>: Sendable {
         // `append` returns the value for which there is no room any more.
         if case .next(let value) = event { return remembers ? (state.values.append(value), nil) : nil }
         (state.terminal, state.subscribers) = (event, Registry())
-        return outlivesEnd ? nil : (nil, state.values.removeAll())
+        return replaysAfterEnd ? nil : (nil, state.values.removeAll())
     }
 
     private func deliver(_ event: Event<Value>, to subscribers: [Subscriber?]) {
@@ -105,7 +105,7 @@ final class Broadcast<Value: Sendable>: Sendable {
     }
 
     func feed(from signal: Signal<Value>) -> Disposable {
-        signal.subscribe(partOf: lifetime) { [self] in send($0) }
+        signal.startChain(partOf: lifetime) { [self] in send($0) }
     }
 
     /// A subscriber that first gets what is remembered has a turnstile of its own: what arrives meanwhile

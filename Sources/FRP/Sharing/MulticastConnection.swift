@@ -32,10 +32,10 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
     @discardableResult public func connect() -> Disposable {
         guard let source = source.exchange(nil) else { return connection }
         // It ends with the subject, and is forgotten there when it ends before.
-        let end = subject.makeEnd()
+        let end = subject.makeLifetime()
         end.add(connection)
         connection.add { [weak end] in end?.dispose() }
-        source.subscribe(Sink(endingIn: connection) { [subject] in subject.send($0) })
+        source.start(into: Sink(endingIn: connection) { [subject] in subject.send($0) })
         return connection
     }
 
@@ -52,7 +52,7 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
             sink.lifetime.add { [audience, connection] in
                 if audience.decrement() == 0 { connection.dispose() }
             }
-            signal.subscribe(sink.alone)
+            signal.start(into: sink.alone)
             if isFirst { connect() }
         })
     }

@@ -12,7 +12,7 @@ public final class ReplaySubject<Value: Sendable>: SubjectType {
     /// A subject that remembers the last `capacity` values; without a capacity all of them. With zero it
     /// repeats the terminal alone.
     public init(capacity: Int? = nil) {
-        broadcast = Broadcast(remembering: Window(capacity: capacity), outlivesEnd: true)
+        broadcast = Broadcast(remembering: Window(capacity: capacity), replaysAfterEnd: true)
     }
 
     public var signal: Signal<Value> { broadcast.signal }

@@ -37,7 +37,7 @@ extension Signal {
         let end = connection.connection.scoped
         return Signal(start: { sink in
             sink.lifetime.hold(end)
-            connection.signal.subscribe(sink.alone)
+            connection.signal.start(into: sink.alone)
             connection.connect()
         })
     }

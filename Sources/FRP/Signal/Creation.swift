@@ -33,7 +33,7 @@ extension Signal {
     ///
     /// Contract S14.
     public static func `defer`(_ make: @escaping @Sendable () -> Signal) -> Signal {
-        Signal(start: { make().subscribe($0) })
+        Signal(start: { make().start(into: $0) })
     }
 }
 

@@ -46,18 +46,19 @@ public final class Observer<Value: Sendable>: ObserverType {
 
     /// Makes a handler that goes through the same turnstile as the events, so that it never runs beside one of them. It is
     /// called only until the subscription ends. Inside, ``deliver`` passes events on.
-    func inTurn<Item: Sendable>(_ handle: @escaping @Sendable (Item) -> Void) -> @Sendable (Item) -> Void {
-        let handleIfWanted = { @Sendable [lifetime] item in if !lifetime.isDisposed { handle(item) } }
+    func serialized<Item: Sendable>(_ handle: @escaping @Sendable (Item) -> Void) -> @Sendable (Item) -> Void
+    {
+        let handleUnlessDisposed = { @Sendable [lifetime] item in if !lifetime.isDisposed { handle(item) } }
         // Through self: while somebody can still call this, the observer is not released, and the chain not closed.
-        return { [self] item in turnstile.pass(item, handleIfWanted) }
+        return { [self] item in turnstile.pass(item, handleUnlessDisposed) }
     }
 
     /// Subscribes to one of the signals that a join consists of. Its events go through the same turnstile as those of the
     /// others.
-    func subscribe<Input>(to signal: Signal<Input>, _ handle: @escaping @Sendable (Event<Input>) -> Void) {
-        signal.subscribe(partOf: lifetime, inTurn(handle))
+    func join<Input>(_ signal: Signal<Input>, _ handle: @escaping @Sendable (Event<Input>) -> Void) {
+        signal.startChain(partOf: lifetime, serialized(handle))
     }
 
     /// Passes on the events of `signal` until the signal or this observer ends.
-    public func feed(from signal: Signal<Value>) -> Disposable { signal.subscribe(partOf: lifetime, send) }
+    public func feed(from signal: Signal<Value>) -> Disposable { signal.startChain(partOf: lifetime, send) }
 }

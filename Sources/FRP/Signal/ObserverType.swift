@@ -28,5 +28,5 @@ extension ObserverType {
 
     /// A disposable that ends when this observer or subject ends. A connection uses it, to end at the same moment. It comes
     /// from feeding a signal that sends nothing.
-    func makeEnd() -> Disposable { feed(from: .never) }
+    func makeLifetime() -> Disposable { feed(from: .never) }
 }

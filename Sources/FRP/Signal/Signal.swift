@@ -29,15 +29,15 @@ public struct Signal<Value: Sendable>: Sendable {
     init(start: @escaping @Sendable (Sink<Value>) -> Void) { self.start = start }
 
     /// Starts the work of this signal, and its events go into `sink`. Nothing happens if the subscription has ended.
-    func subscribe(_ sink: Sink<Value>) { if !sink.lifetime.isDisposed { start(sink) } }
+    func start(into sink: Sink<Value>) { if !sink.lifetime.isDisposed { start(sink) } }
 
-    /// Subscribes with a chain of its own, which ends when `owner` ends, or before. Dispose the result to end this chain
+    /// Starts the work of this signal in a chain of its own, which ends when `owner` ends, or before. Dispose the result to end this chain
     /// alone.
-    @discardableResult func subscribe(
+    @discardableResult func startChain(
         partOf owner: Disposable, _ receive: @escaping @Sendable (Event<Value>) -> Void
     ) -> Disposable {
         let part = Disposable(partOf: owner)
-        subscribe(Sink(endingIn: part, receive: receive))
+        start(into: Sink(endingIn: part, receive: receive))
         return part
     }
 
@@ -48,7 +48,7 @@ public struct Signal<Value: Sendable>: Sendable {
     ) -> Signal<Output> {
         // The new signal subscribes to this one, with a sink in front of the one that it is given.
         Signal<Output>(start: { sink in
-            self.subscribe(Sink(lifetime: sink.lifetime, send: makeHandler(sink)))
+            self.start(into: Sink(lifetime: sink.lifetime, send: makeHandler(sink)))
         })
     }
 

@@ -41,7 +41,7 @@ extension Signal {
     @discardableResult
     public func subscribe(_ receive: @escaping @Sendable (Event<Value>) -> Void) -> Disposable {
         let lifetime = Disposable()
-        subscribe(Sink(endingIn: lifetime, receive: receive))
+        start(into: Sink(endingIn: lifetime, receive: receive))
         return lifetime
     }
 

@@ -39,8 +39,9 @@ final class Succession<Value: Sendable>: Sendable {
             guard !sink.lifetime.isDisposed, let signal = next.exchange(nil) else { return }
             let lifetime = Disposable()
             attempt.inner = lifetime
-            signal.subscribe(
-                Sink(lifetime: lifetime, send: { [self] in receive($0, lifetime) }, succession: self))
+            let receiving = Sink(
+                lifetime: lifetime, send: { [self] in receive($0, lifetime) }, succession: self)
+            signal.start(into: receiving)
         }
     }
 

@@ -23,7 +23,7 @@ extension Signal {
             case .completed: break
             }
         }
-        subscribe(setting)
+        start(into: setting)
         return lifetime
     }
 

@@ -18,7 +18,7 @@ public final class Channel<Value: Sendable>: Sendable {
 
     /// A channel through which nothing has gone yet.
     public init() {
-        let toFollowing = Broadcast<Change<Value>>(remembering: Window(capacity: 1), outlivesEnd: true)
+        let toFollowing = Broadcast<Change<Value>>(remembering: Window(capacity: 1), replaysAfterEnd: true)
         let toLeading = Broadcast<Change<Value>>()
         let isOver = Lock(false)
         leading = Terminal(incoming: toLeading, outgoing: toFollowing, isOver)
@@ -61,7 +61,7 @@ public final class Channel<Value: Sendable>: Sendable {
         }
 
         public func feed(from signal: Signal<Value>) -> Disposable {
-            signal.subscribe(partOf: outgoing.lifetime, send)
+            signal.startChain(partOf: outgoing.lifetime, send)
         }
     }
 }

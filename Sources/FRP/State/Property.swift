@@ -20,7 +20,7 @@ public final class Property<Value: Sendable>: Sendable {
     /// A property that holds `value`. Messages about wrong use call it `name`.
     public init(_ value: Value, name: String = "A property of type \(Value.self)") {
         self.name = name
-        changes = Broadcast(remembering: Window(latest: Change(value)), outlivesEnd: true)
+        changes = Broadcast(remembering: Window(latest: Change(value)), replaysAfterEnd: true)
     }
 
     deinit {

@@ -36,13 +36,13 @@ extension Property {
         // What the far side has held until now counts as changed now, so this property takes it.
         let beginning = Stamp.next()
         let newestFromThere = Lock(Stamp.first)
-        farSide.subscribe(partOf: binding) { [weak self] event in
+        farSide.startChain(partOf: binding) { [weak self] event in
             guard let sent = event.value else { return binding.dispose() }
             let change = Change(sent.value, at: max(sent.stamp, beginning))
             newestFromThere.withLock { $0 = max($0, change.stamp) }
             self?.setIfNewer(change)
         }
-        changes.signal.subscribe(partOf: binding) { event in
+        changes.signal.startChain(partOf: binding) { event in
             if let change = event.value, change.stamp <= newestFromThere.withLock({ $0 }) { return }
             send(event)
         }

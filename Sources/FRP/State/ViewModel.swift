@@ -65,7 +65,7 @@ extension ViewModel {
             let end = shared.signal.ignoreValues()
             isActive.takeUntil(end).combineLatest(with: shared.signal).debounce(
                 interval, on: scheduler, where: { isActive, _ in !isActive }
-            ).map { $1 }.takeUntil(isActive.ignoreValues()).subscribe(sink)
+            ).map { $1 }.takeUntil(isActive.ignoreValues()).start(into: sink)
             sink.lifetime.add(shared.connection)
             shared.connect()
         })

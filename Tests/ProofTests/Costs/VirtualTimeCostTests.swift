@@ -32,17 +32,15 @@ import Testing
         #expect(time.pending == 0 && ran.value > count / 2 && ran.value < count)
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `Z7 four times as many operations at random take no more than some six times as long`() {
+    @Test func `Z7 four times as many operations at random take no more than some six times as long`() {
         let (few, many) = (10_000, 40_000)
-        let times = (0..<3).map { _ in (seconds { addCancelAndRun(few) }, seconds { addCancelAndRun(many) }) }
+        let times = (0..<2).map { _ in (seconds { addCancelAndRun(few) }, seconds { addCancelAndRun(many) }) }
         let (shortest, longest) = (times.map(\.0).min() ?? 0, times.map(\.1).min() ?? 0)
         // Four times as many in logarithmic time each: about 4.6 times as long. In linear time each it would be 16 times.
         #expect(longest < 8 * shortest, "\(few): \(shortest) s, \(many): \(longest) s")
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `Z7 20,000 values that are delayed together`() {
+    @Test func `Z7 20,000 values that are delayed together`() {
         let (time, source) = (TestScheduler(), Subject<Int>())
         let seen = Seen(source.signal.delay(.seconds(1), on: time))
         source.sendNext(Array(0..<20_000))
