@@ -8,8 +8,8 @@ import Testing
 
         init() throws { core = try Checkout.files(in: "Sources/FRP", ending: ".swift") }
 
-        @Test func `the core has at most 92 files and 2,150 lines of code`() {
-            #expect(core.count <= 92 && lines(of: core) <= 2150)
+        @Test func `the core has at most 93 files and 2,215 lines of code`() {
+            #expect(core.count <= 93 && lines(of: core) <= 2215)
         }
 
         @Test func `a value passes 12 files and 400 lines of code at most`() throws {
