@@ -6,7 +6,10 @@ extension Signal {
     ///     source.concat(other)
     ///     result         --1--2----8--9--|
     ///
-    /// Contract O30.
+    /// A signal may go on with itself, without an end: a function `pages(n)` that returns
+    /// `fetch(n).concat(.defer { pages(n + 1) })` asks for each page when the one before has ended.
+    ///
+    /// Contract O30, Z9.
     public func concat(_ other: Signal) -> Signal { .concat([self, other]) }
 
     /// Several signals, one after the other.
