@@ -87,19 +87,19 @@ import Testing
     }
 
     @Test func `S18 disposing cancels a loop that awaits`() async {
-        await withCheckedContinuation { done in
-            let silent = AsyncStream<Int> { continuation in
-                continuation.onTermination = { if case .cancelled = $0 { done.resume() } }
-            }
-            silent.signal.subscribe().dispose()
+        let cancelled = Property(false)
+        let silent = AsyncStream<Int> { continuation in
+            continuation.onTermination = { if case .cancelled = $0 { cancelled.value = true } }
         }
+        silent.signal.subscribe().dispose()
+        #expect(await becomesTrue(cancelled))
     }
 
     @Test func `S18, S12 a loop that does not heed its cancellation ends when nothing is wanted`() async {
         let ended = Property(false)
         let numbers = Numbers(count: .max, end: { ended.value = true })
         #expect(await events(of: numbers.signal.take(3)) == [.next(1), .next(2), .next(3), .completed])
-        #expect(await events(of: ended.signal.filter { $0 }.take(1)) == [.next(true), .completed])
+        #expect(await becomesTrue(ended))
     }
 
     @Test func `S18 the next element is asked for when the handlers of the one before have returned`() async {
@@ -116,6 +116,12 @@ import Testing
                 #expect(await events(of: signal.values.signal) == Seen(signal).events)
             }
         }
+    }
+
+    /// Waits until a property is true. Returns false if that takes more than a minute.
+    private func becomesTrue(_ property: Property<Bool>) async -> Bool {
+        let truth = property.signal.filter { $0 }.take(1).timeout(.seconds(60), on: .background)
+        return await events(of: truth) == [.next(true), .completed]
     }
 
     /// All events of a signal that ends.
