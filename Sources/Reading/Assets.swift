@@ -8,7 +8,8 @@ package enum Assets {
     static let theme = "theme.js"
     /// In the order in which a page loads them.
     static let scripts = [
-        "elements", "diagrams", "following", "time", "room", "marbles", "hand", "tools", "editor", "answers", "ways",
+        "elements", "diagrams", "following", "time", "room", "marbles", "hand", "tools", "editor", "answers",
+        "ways",
         "search", "operators", "live", "page",
     ].map { "\($0).js" }
     /// Where a page is not in English: what the scripts say.

@@ -22,7 +22,7 @@ function fit(figure) {
   const scroller = svg.closest('.scroll');
   const room = scroller.clientWidth;
   const { dataset } = svg;
-  const svgs = all('figure.marbles', groupOf(figure)).map(svgOf);
+  const svgs = all('svg[data-columns]', groupOf(figure));
   const columns = Math.max(...svgs.map((other) => Number(other.dataset.columns)));
   const served = dataset.served ?? [dataset.left, dataset.unit, svg.querySelector(circles)?.getAttribute('r') ?? 13].join();
   const [left, unit, radius] = served.split(',').map(Number);

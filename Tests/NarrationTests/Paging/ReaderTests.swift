@@ -19,6 +19,14 @@ import Foundation
         #expect(window.shown.hasSuffix("To go on here: swift run chapter9 9.5"))
     }
 
+    @Test func `For another program it ends at once, and a short one with a key`() throws {
+        let environment = ["TERM": "xterm-256color", "WORKBOOK_FAREWELL": "Enter goes back."]
+        let long = try window("winter", environment: environment).showing("? all keys")
+        #expect(try long.status(after: "q") == 0)
+        let short = try window("letter", environment: environment).showing("Enter goes back.")
+        #expect(try short.status(after: "\r") == 0)
+    }
+
     @Test func `Enter goes on to the next section`() throws {
         let window = try window("winter", "letter").showing("? all keys")
         #expect(try window.status(after: "\r") == 0)

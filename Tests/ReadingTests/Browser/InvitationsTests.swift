@@ -225,7 +225,7 @@ private enum Invitations {
             try tab.press("/")
             try tab.type("comb")
             #expect(try tab.value("document.querySelector('#search input').value") == "comb")
-            try tab.wait(for: "combineLatest", in: "#found a b")
+            try tab.wait(for: "combine", in: "#found a b")
         },
         "Tab, then ↑ ↓: choose a marble": { book in
             let tab = try book.tab("4.3.html")

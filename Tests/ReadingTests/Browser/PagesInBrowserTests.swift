@@ -141,7 +141,7 @@ import Testing
     {
         let tab = try Chromium.shared().open(book.page("2.1.html"))
         try tab.press("/")
-        try tab.insert("combine")
+        try tab.insert("combinel")
         // The index is not there yet.
         try tab.press(.enter)
         try tab.wait(for: "location.pathname + location.hash", toBe: "/4.16.html#combineLatest")

@@ -33,6 +33,21 @@ import Testing
         try waitForEnd(of: Array(started), seconds: 30)
     }
 
+    @Test(arguments: [("2.2.html", 3), ("6.6.html", 1)])
+    func `On a phone the sheet shows A1, B1 and C1, and a field ends before its frame does`(
+        _ page: String, _ fields: Int
+    ) throws {
+        let tab = try Chromium.shared().open(book.page(page), width: 390)
+        try tab.setTouch(width: 390)
+        try tab.click(".play > summary")
+        let seen =
+            "[...document.querySelectorAll('input')].filter((i) => i.getBoundingClientRect().right < innerWidth - 8).length"
+        try eventually("its fields") {
+            try (tab.value(inFrame: "document.querySelectorAll('input').length") as Int) > 0
+        }
+        #expect(try tab.value(inFrame: "Math.min(\(fields), \(seen))") == fields)
+    }
+
     @Test func `An app is replaced when its chapter has been built again, and says so`() throws {
         let before = Set(book.processes)
         let tab = try Chromium.shared().open(book.page("4.5.html"))

@@ -95,7 +95,7 @@ struct ExerciseCardTests {
         (["price      5      7", "pressed    5      7"], "drawing"), (["asked      (7|)  now"], "drawing"),
     ])
     func `Code in a task is set as code, and a table as it stands`(_ lines: [String], _ kind: String) throws {
-        let markup = try Markup(TaskText.html(["Do it.", ""] + lines.map { "    " + $0 }))
+        let markup = try Markup("<div>\(TaskText.html(["Do it.", ""] + lines.map { "    " + $0 }))</div>")
         #expect(markup.all("pre", class: kind).map(\.text) == [lines.joined(separator: "\n")])
         #expect(markup.all("pre").allSatisfy { $0.attributes["translate"] == "no" })
     }
