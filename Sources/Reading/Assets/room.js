@@ -49,6 +49,7 @@ function scale(svg, left, unit, radius) {
   for (const name of ['x', 'x1', 'x2']) {
     all(`[${name}]:not(.label)`, svg).forEach((element) => element.setAttribute(name, at(Number(element.getAttribute(name)))));
   }
+  for (const tick of all('.tick', svg)) tick.setAttribute('d', tick.getAttribute('d').replace(/[\d.]+/, (x) => at(Number(x))));
   all('.difference', svg).forEach((band) => band.setAttribute('width', unit));
   all(circles, svg).forEach((circle) => circle.setAttribute('r', radius));
   Object.assign(dataset, { left, unit });

@@ -67,7 +67,7 @@ struct Drawing {
             figure.seconds.enumerated().compactMap { column, second -> HTML? in
                 guard let second, second.isMultiple(of: 5) else { return nil }
                 return """
-                    <line class="tick" x1="\(x(column))" y1="6" x2="\(x(column))" y2="\(bottom)"/><text class="second" x="\(x(column))" y="\(height - 3)">\(second)</text>
+                    <path class="tick" d="M\(x(column)) 6V\(bottom)"/><text class="second" x="\(x(column))" y="\(height - 3)">\(second)</text>
 
                     """
             })
