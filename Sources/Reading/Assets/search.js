@@ -29,7 +29,8 @@ function partsWith(words) {
 /** The words of a text around the first hit. */
 function excerptOf(text, words) {
   const hit = Math.min(...words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0), text.length);
-  const from = hit === text.length || hit < 40 ? 0 : hit - 30 + text.slice(hit - 30).search(/\s|.{29}/) + 1;
+  // Chinese does not part its words: then there is no blank to begin behind.
+  const from = hit === text.length || hit < 40 ? 0 : hit - 30 + text.slice(hit - 30, hit).search(/\s/) + 1;
   const end = text.slice(0, from + 100).search(/\s\S*$/);
   const to = text.length <= from + 100 ? text.length : end > hit ? end : from + 100;
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;

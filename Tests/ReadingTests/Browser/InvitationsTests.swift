@@ -359,7 +359,7 @@ private enum Invitations {
         """
         If you want to see where it leads: `swift run chapter4 play` is a form, and `swift run chapter5 play` the book's app.
         """: { _ in
-            for (chapter, words) in [("chapter4", "E-mail"), ("chapter5", "FRP Pixels")] {
+            for (chapter, words) in [("chapter4", "E-mail"), ("chapter5", "Popular photos")] {
                 let window = try PseudoTerminal(
                     running: Products.executable(chapter), ["play"], columns: 100, rows: 40)
                 try window.wait(for: words)

@@ -159,6 +159,12 @@ import Testing
               .filter((text) => !/^(… )?[^ …].*?( …)?$/.test(text) || text.length > 120)
             """)
         #expect(cut == [])
+        let begun: [String] = try tab.value(
+            """
+            [...document.querySelectorAll('#found a')].map((a) => a.childNodes[1].textContent).filter((text) => text.startsWith('… '))
+              .filter((text) => !searchIndex.some(([, , all]) => all.includes(` ${text.slice(2, 20)}`)))
+            """)
+        #expect(begun == [])
         try tab.press(.down)
         try tab.press(.down)
         let second = "[...document.querySelectorAll('#found a')].indexOf(document.activeElement)"

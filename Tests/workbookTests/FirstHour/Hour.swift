@@ -219,9 +219,7 @@ struct Hour {
         try sees("space turns the page", seconds: 600)
         window.send("/parcel\r")
         try window.wait("the page where it stands") { $0.text.contains("parcel") && $0.isAlternate }
-        try sees("Enter goes back", after: "q")
-        window.send("\r")
-        try sees("A workbook of FRP")
+        try sees("A workbook of FRP", after: "q")
         window.resize(columns: 60, rows: 30)
         try window.wait("the keys of a narrow window") { screen in
             screen.lines.last?.contains("quit") == true
