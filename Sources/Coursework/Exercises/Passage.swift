@@ -15,6 +15,11 @@ struct Passage: Sendable {
     init(_ text: String, of exercise: Exercise? = nil) {
         (self.exercise, self.text) = (exercise, text)
         shippedNames = (exercise?.declarations ?? []).sorted()
+        guard text != exercise?.stub else {
+            // A stub declares and uses nothing else; most are stubs.
+            (names, words, ownWords) = ([], [], [])
+            return
+        }
         names = Declaration.usableNames(in: text).subtracting(shippedNames).sorted()
         words = Self.words(of: text)
         ownWords = words.subtracting(exercise.map { Self.words(of: $0.stub) } ?? [])
