@@ -22,7 +22,9 @@ package struct Answer: Sendable, Hashable {
         fingerprint = Fingerprint(texts.map { Fingerprint($0).rawValue }.joined(separator: " "))
         let used = others.compactMap { other in other.passage.exercise.map { ($0.id, other.name) } }
         uses = Dictionary(uniqueKeysWithValues: used)
-        isUntouched = Fingerprint(passage.text.trimmingLines) == Fingerprint(exercise.stub.trimmingLines)
+        isUntouched =
+            passage.text == exercise.stub
+            || Fingerprint(passage.text.trimmingLines) == Fingerprint(exercise.stub.trimmingLines)
     }
 
     package init(exercise: Exercise, parts: [ExerciseParts.Part]) {
