@@ -121,12 +121,16 @@ private enum InvitedKeys {
         },
     ]
 
+    private static let beginning = "· 4.3.1  Count the gusts"
+
     private static func scroll(in window: PseudoTerminal, by down: String, and up: String) throws {
         window.resize(columns: 40, rows: 12)
-        let first = try window.wait(for: "↓ more").text
+        try window.wait("a small window") { $0.text.contains("↓ more") && $0.text.contains(beginning) }
         window.send(down)
-        try window.wait("another line") { $0.text != first && $0.text.contains("A workbook of FRP") }
+        try window.wait("other lines") {
+            $0.text.contains("A workbook of FRP") && !$0.text.contains(beginning)
+        }
         window.send(up)
-        try window.wait("the first line") { $0.text == first }
+        try window.wait(for: beginning)
     }
 }

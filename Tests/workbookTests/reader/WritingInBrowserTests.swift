@@ -10,6 +10,7 @@ import Testing
 @Suite(.inBrowser, .waits) struct WritingInBrowserTests {
     private static let card = "[id='exercise-4.3.2']"
     private static let field = "\(card) textarea"
+    private static let editor = "document.querySelector(`\(card) .editor`)"
     private static let verdict = "\(card) .verdict"
     private static let typed = "document.querySelector(`\(field)`).value"
 
@@ -334,7 +335,8 @@ import Testing
         if blank.isEmpty { try tab.press(.delete) } else { try tab.insert(blank) }
         try tab.press(.enter, with: .control)
         try eventually("an empty place") { try !workbook.read().contains("func strongWinds") }
-        try tab.wait(until: "!document.querySelector(`\(Self.card) .editor`).matches('[data-trying]')")
+        try tab.wait(for: "The function strongWinds is gone", in: Self.verdict)
+        try tab.wait(until: "inFlight === null && waiting === null && !('trying' in \(Self.editor).dataset)")
         try tab.press("z", with: .control)
         try tab.wait(for: Self.typed, toBe: code("todo()"))
         try write("wind")
