@@ -32,7 +32,8 @@ const fileOf = (box) => box.querySelector('.file-code').textContent;
 const areaOf = (box) => box.querySelector('textarea');
 const isInConflict = (box) => {
   const draft = draftOf(box.dataset.exercise);
-  return draft && draft.base !== fileOf(box) && lean(draft.text) !== lean(fileOf(box));
+  // What is typed while an answer is on its way goes on from what will stand there.
+  return draft && !box.isSending && draft.base !== fileOf(box) && lean(draft.text) !== lean(fileOf(box));
 };
 
 /** Shows a draft if there is one, and the file if not. */
@@ -40,7 +41,7 @@ function furnishEditor(box) {
   const { exercise: number, line } = box.dataset;
   const area = areaOf(box) ?? buildField(box, `Your answer to ${number}`, fileOf(box));
   const draft = draftOf(number);
-  if (draft && lean(draft.text) === lean(fileOf(box))) keep(number, null);
+  if (draft && !box.isSending && lean(draft.text) === lean(fileOf(box))) keep(number, null);
   const text = draftOf(number)?.text ?? fileOf(box);
   if (lean(area.value) !== lean(text) && !area.isComposing) retype(area, text);
   const card = box.closest('.exercise');
@@ -100,6 +101,7 @@ async function send(box, wish, isAgain = false) {
   const { exercise } = box.dataset;
   const text = areaOf(box).value;
   const slip = { key: document.body.dataset.key, exercise, wish, base: draftOf(exercise)?.base ?? fileOf(box), text };
+  box.isSending = true;
   try {
     const answer = await fetch('answer', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(slip) });
     if (answer.status === 403 && !isAgain && await hasOtherKey(slip.key)) return send(box, wish, true);
@@ -117,6 +119,8 @@ async function send(box, wish, isAgain = false) {
     if (!(error instanceof TypeError)) throw error;
     tell({ kind: 'lost' });
     return { message: 'The workbook does not answer. What you typed is kept here, and saved when you try it again.' };
+  } finally {
+    box.isSending = false;
   }
 }
 
