@@ -12,7 +12,12 @@ final class ExerciseCards: Sendable {
     private let catalogue: Catalogue
     private let companions: Companions
 
-    init(_ session: Session) { (catalogue, companions) = (session.catalogue, session.companions) }
+    private let showsAnswers: Bool
+
+    /// - Parameter showsAnswers: whether a card of an exercise as it is shipped has our answer in it.
+    init(_ session: Session, showsAnswers: Bool = true) {
+        (catalogue, companions, self.showsAnswers) = (session.catalogue, session.companions, showsAnswers)
+    }
 
     /// The exercises of a section as the learner has them.
     func of(
@@ -45,7 +50,7 @@ final class ExerciseCards: Sendable {
     }
 
     /// The exercises of a section as they are shipped.
-    func shipped(_ section: String, showsAnswers: Bool = true) -> [ExerciseCard] {
+    func shipped(_ section: String) -> [ExerciseCard] {
         exercises(section).map { exercise in
             var card = card(exercise, task: exercise.task, Place(exercise.file), nil)
             card.stub = exercise.stub.components(separatedBy: "\n").partedAtDocumentation().code

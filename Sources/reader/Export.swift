@@ -46,15 +46,14 @@ struct Export {
         of told: [(entry: BookSection, data: SectionData)], otherLanguage folder: String
     ) -> [String: String] {
         let setting = Setting.files(otherLanguage: folder)
-        let all = ExerciseCards(session)
-        func cards(_ section: String) -> [ExerciseCard] { all.shipped(section, showsAnswers: showsAnswers) }
-        let book = told.map { ($0.entry, $0.data, cards($0.entry.number)) }
+        let cards = ExerciseCards(session, showsAnswers: showsAnswers)
+        let book = told.map { ($0.entry, $0.data, cards.shipped($0.entry.number)) }
         let shown = told.first { $0.entry == ContentsPage.shown }?.data
         var pages = [
             Address.contents: ContentsPage(shown, in: setting).html.inLanguage,
             Address.glossary: GlossaryPage.html(in: setting).inLanguage,
             Address.book: WholeBookPage(book, in: setting).html.inLanguage,
-            Assets.index: SearchIndex(of: session.workbook.root, exercises: cards).script,
+            Assets.index: SearchIndex(of: session.workbook.root, exercises: cards.shipped).script,
         ]
         for (entry, data, cards) in book {
             let page = SectionPage(data, of: entry, exercises: cards, typed: nil, in: setting)

@@ -63,7 +63,7 @@ final class PageServer: Sendable {
             let language = Phrasebook.current.language
             let index =
                 indexes[language]
-                ?? Array(SearchIndex(of: workbook.root, exercises: { cards.shipped($0) }).script.utf8)
+                ?? Array(SearchIndex(of: workbook.root, exercises: cards.shipped).script.utf8)
             indexes[language] = index
             return index
         }

@@ -46,6 +46,7 @@ extension FirstHourTests {
 
         @Test func `No cheat passes`() throws {
             let desk = try Desk()
+            #expect(try desk.shell("swift build --product workbook").status == 0)
             for (helper, answer, state) in Self.cheats {
                 try desk.write(helper, to: "Exercises/Chapter3/Helper.swift")
                 try desk.answer("3.2.1", in: "Exercises/Chapter3/Map.swift", answer)
