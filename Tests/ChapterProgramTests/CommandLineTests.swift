@@ -29,11 +29,11 @@ import Testing
 
     @Test("where a diagram is missing, what is advised can be typed", arguments: ["signals", "4.10", ""])
     func advisedDiagram(_ section: String) throws {
-        let run = try ChapterTests.run(4, [section, "--marbles"].filter { !$0.isEmpty })
+        let run = try ChapterRuns.run(4, [section, "--marbles"].filter { !$0.isEmpty })
         let pattern = #/swift run chapter4 (?<section>\S+) --marbles (?<source>\S+)='(?<diagram>.+)'/#
         let advised = try #require(run.errorText.firstMatch(of: pattern))
         let arguments = [String(advised.section), "--marbles", "\(advised.source)=\(advised.diagram)"]
-        #expect(try ChapterTests.run(4, arguments).ending == .exited(0))
+        #expect(try ChapterRuns.run(4, arguments).ending == .exited(0))
         #expect(advised.section == ["signals": "4.3", "4.10": "4.10"][section] ?? advised.section)
     }
 
