@@ -41,7 +41,7 @@ private func tellOfDebounce(_ tell: Teller) {
         value has come for three seconds. So `c` comes at 8, and `a` and `b` never come. If the source completes,
         `debounce` does not wait any longer: at 14 it sends the `d`, one second early, and completes.
 
-        Be careful with the name: RAC 2 calls this operator `throttle`. Today, and here, `throttle` is the name of another
+        Be careful with the name: RAC 2 calls this operator `throttle:`. Today, and here, this is the name of another
         one, which sends at most one value in each interval (4.16): the first at once, so here the `a` at 1.
         """
     )
