@@ -63,7 +63,8 @@ final class TestRun {
     /// What the answers printed, and what was tried; `nil` if the program that ran was not built of the texts that were to be: then it
     /// has found nothing out about them.
     func trace() -> Trace? {
-        let trace = Trace((try? Data(contentsOf: job.file(name + ".trace"), options: .alwaysMapped)) ?? Data())
+        let trace = Trace(
+            (try? Data(contentsOf: job.file(name + ".trace"), options: .alwaysMapped)) ?? Data())
         return trace.texts == tests.texts || findings.isEmpty ? trace : nil
     }
 

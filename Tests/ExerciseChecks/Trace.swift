@@ -29,7 +29,8 @@ enum Trace {
 
     /// What the answers were compiled from, as the tool's copy of them says (`Sources/Checking/AnswerCopy.swift`).
     private static func tellTexts(ofTheChapterOf exercise: String) {
-        let copied: AnyClass? = NSClassFromString("Chapter\(exercise.prefix { $0 != "." })Exercises.CopiedTexts")
+        let copied: AnyClass? = NSClassFromString(
+            "Chapter\(exercise.prefix { $0 != "." })Exercises.CopiedTexts")
         guard let texts = copied as? any FingerprintedTexts.Type else { return }
         mark("built", texts.fingerprints.joined(separator: " "))
     }
