@@ -79,9 +79,8 @@ package enum Summary {
 
     /// What is told if this exercise's answer ends the program.
     private static func lines(endedBy exercise: String, _ words: String) -> [String] {
-        let untried =
-            "The tests ended with it. The others are tried all the same by: swift run workbook check"
-        let lesson = Lesson([.words(words), .words(untried)])
+        let untried = "The tests ended with it. This tries the others all the same:"
+        let lesson = Lesson([.words(words), .words(untried), .lines(["swift run workbook check"])])
         return lines { $0[exercise] = .crashed(lesson) }
     }
 

@@ -98,7 +98,7 @@ struct SummaryLinesTests {
         let lines = lines(["4.3.1": .passed], failed: ["O30 concat", "O31 merge", "O32 zip", "O33 take"])
         #expect(
             lines[1...5] == [
-                "These failed too, and are no exercises:", "✘ O30 concat", "✘ O31 merge", "✘ O32 zip",
+                "These tests failed, and are no exercises:", "✘ O30 concat", "✘ O31 merge", "✘ O32 zip",
                 "… and 1 more",
             ])
     }
@@ -122,7 +122,7 @@ struct SummaryLinesTests {
         let lines = lines(
             ["4.3.1": .passed, "4.3.2": .wrong("no"), "4.3.3": .notBegun], failed: ["O30 concat"],
             in: .chinese)
-        let english = ["Exercises:", "Next:", "In a second", "not yet", "These failed"]
+        let english = ["Exercises:", "Next:", "In a second", "not yet", "These tests failed"]
         #expect(english.filter { word in lines.contains { $0.contains(word) } } == [])
     }
 }
