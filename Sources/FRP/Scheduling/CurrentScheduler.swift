@@ -7,14 +7,14 @@ import Dispatch
 ///
 /// Contract X7.
 public enum CurrentScheduler {
-    private static let running = ThreadLocal<any Scheduler>()
+    private static let running = ThreadLocal<Box<any Scheduler>>()
 
     /// The scheduler the caller runs on, if any.
     public static var value: (any Scheduler)? {
-        running.value ?? (MainScheduler.isOnMainQueue ? MainScheduler.shared : nil)
+        running.value?.value ?? (MainScheduler.isOnMainQueue ? MainScheduler.shared : nil)
     }
 
     /// Runs `body` as a block of `scheduler`. For writing a scheduler of your own.
     public static func run<Result>(_ scheduler: any Scheduler, _ body: () throws -> Result) rethrows -> Result
-    { try running.withValue(scheduler, body) }
+    { try running.withValue(Box(scheduler), body) }
 }

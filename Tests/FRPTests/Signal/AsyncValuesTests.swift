@@ -118,9 +118,9 @@ import Testing
         }
     }
 
-    /// Waits until a property is true. Returns false if that takes more than a minute.
+    /// Waits until a property is true. Returns false if that takes longer than other tests keep the threads of tasks busy.
     private func becomesTrue(_ property: Property<Bool>) async -> Bool {
-        let truth = property.signal.filter { $0 }.take(1).timeout(.seconds(60), on: .background)
+        let truth = property.signal.filter { $0 }.take(1).timeout(.seconds(600), on: .background)
         return await events(of: truth) == [.next(true), .completed]
     }
 
