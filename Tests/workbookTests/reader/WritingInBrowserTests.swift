@@ -429,7 +429,7 @@ import Testing
     @Test(
         "what keeps an answer from its verdict stands there, and nothing of it is lost",
         arguments: [
-            ("4.3.2", "floods", "The answer printed without end"),
+            ("4.3.2", "floods", "The answer printed more than 4 MB"),
             ("error", "ROOT/Exercises/Chapter4/Helpers.swift:1:5: error: no such thing", "Helpers.swift"),
             ("build4", "full", "The disk is full"),
         ])
