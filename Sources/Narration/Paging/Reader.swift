@@ -59,7 +59,7 @@ import Terminal
 }
 
 extension Pager {
-    fileprivate mutating func layOut(_ told: Typesetter, in size: Size) {
+    fileprivate mutating func layOut(_ told: Typesetter, in size: Terminal.Size) {
         layOut(told.lines(on: Page(style: .ofStandardOutput())), rows: size.rows - PagerView.footer)
     }
 }
