@@ -4,7 +4,7 @@ import Synchronization
 
 /// A folder of a test's own, which goes when the test has ended, or at the latest when the tests have.
 open class TestFolder {
-    /// Those that are there. A program that is still ending writes into one while it is removed, and so keeps it.
+    /// All that were made. A program that is still ending may write into one when it has been removed, and so makes it anew.
     private static let made = Mutex<Set<URL>>([])
     private static let removedAtExit: Void = {
         atexit {
@@ -23,10 +23,7 @@ open class TestFolder {
         _ = Self.made.withLock { $0.insert(folder) }
     }
 
-    deinit {
-        guard (try? FileManager.default.removeItem(at: folder)) != nil else { return }
-        _ = Self.made.withLock { $0.remove(folder) }
-    }
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     public func path(_ file: String) -> String { folder.appending(path: file).path }
 
