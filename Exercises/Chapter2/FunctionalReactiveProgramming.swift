@@ -10,7 +10,7 @@ import FRP
 ///     drinks    8------12-------------
 ///     result    38-----42---62--------
 ///
-/// Book: chapter2/functional_reactive_programming · Core: Sources/FRP/State/Binding.swift
+/// Book: chapter2/functional_reactive_programming
 public func bill(food: Property<Int>, drinks: Property<Int>) -> Property<Int> {
     todo()
 }
@@ -24,7 +24,7 @@ public func bill(food: Property<Int>, drinks: Property<Int>) -> Property<Int> {
 ///     ticketPrice(820, discount: 25)      // 615
 ///     ticketPrice(820, discount: nil)     // 820
 ///
-/// Book: chapter2/functional_reactive_programming · Core: Sources/FRP/State/Property.swift
+/// Book: chapter2/functional_reactive_programming
 public func ticketPrice(_ price: Int, discount percent: Int?) -> Int {
     todo()  // Delete this line when you begin.
     if let percent { lastDiscount.value = percent }
@@ -42,7 +42,7 @@ private let lastDiscount = Property(0)
 ///     clock     0--1--2--3--4--6--6--9--|
 ///     result    g--g--a--r--g--a--a--g--|
 ///
-/// Book: chapter2/functional_reactive_programming · Core: Sources/FRP/Operators/Map.swift
+/// Book: chapter2/functional_reactive_programming
 public func trafficLight(_ clock: Signal<Int>) -> Signal<String> {
     todo()
 }

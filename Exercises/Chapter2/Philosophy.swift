@@ -7,7 +7,7 @@ import Attempts
 ///
 ///     frostyTowns([("Bern", -2), ("Thun", 3), ("Chur", -5)])     // ["Bern", "Chur"]
 ///
-/// Book: chapter2/philosophy · Core: Sources/FRP/Sequences/Transforming.swift
+/// Book: chapter2/philosophy
 public func frostyTowns(_ reports: [(town: String, degrees: Int)]) -> [String] {
     todo()  // Delete this line when you begin.
     var towns: [String] = []

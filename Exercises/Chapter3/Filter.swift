@@ -7,7 +7,7 @@ import Attempts
 ///
 ///     withoutJunkMail(["Win a car", "From Ada", "Win a hat"])     // ["From Ada"]
 ///
-/// Book: chapter3/filter · Core: Sources/FRP/Sequences/Transforming.swift
+/// Book: chapter3/filter
 public func withoutJunkMail(_ messages: [String]) -> [String] {
     todo()  // Delete this line when you begin.
     var kept = messages
@@ -25,7 +25,7 @@ public func withoutJunkMail(_ messages: [String]) -> [String] {
 ///
 ///     totals([4, 7, 10], purse: 10)     // [7, 10]
 ///
-/// Book: chapter3/filter · Core: Sources/FRP/Sequences/Transforming.swift
+/// Book: chapter3/filter
 public func totals(_ prices: [Int], purse: Int) -> [Int] {
     todo()
 }

@@ -6,7 +6,7 @@ import Attempts
 ///
 ///     number(ofDigits: [3, 0, 7])     // 307
 ///
-/// Book: chapter3/fold · Core: Sources/FRP/Sequences/Folding.swift
+/// Book: chapter3/fold
 public func number(ofDigits digits: [Int]) -> Int {
     todo()
 }
@@ -20,7 +20,7 @@ public func number(ofDigits digits: [Int]) -> Int {
 ///
 /// Give their results as [left, right].
 ///
-/// Book: chapter3/fold · Core: Sources/FRP/Sequences/Folding.swift
+/// Book: chapter3/fold
 public func leftAndRight() -> [Int] {
     todo()
 }
@@ -33,7 +33,7 @@ public func leftAndRight() -> [Int] {
 ///     OutOfFold.map([1, 2, 3]) { "\($0) km" }       // ["1 km", "2 km", "3 km"]
 ///     OutOfFold.filter([1, 2, 3]) { $0 != 2 }       // [1, 3]
 ///
-/// Book: chapter3/fold · Core: Sources/FRP/Sequences/Folding.swift
+/// Book: chapter3/fold
 public enum OutOfFold {
     public static func map<Output>(_ numbers: [Int], _ change: (Int) -> Output) -> [Output] {
         todo()

@@ -7,7 +7,7 @@ import Attempts
 ///
 ///     announce(["Bern", "Thun"], through: { print($0, $1) })     // prints "1 Bern", then "2 Thun"
 ///
-/// Book: chapter3/Higher_Order_Functions · Core: Sources/FRP/Signal/Subscribing.swift
+/// Book: chapter3/Higher_Order_Functions
 public func announce(_ stations: [String], through loudspeaker: (Int, String) -> Void) {
     todo()  // Delete this line when you begin.
 }
@@ -20,7 +20,7 @@ public func announce(_ stations: [String], through loudspeaker: (Int, String) ->
 ///     let prepare = allInTurn([{ "wrapped \($0)" }, { "stamped \($0)" }])
 ///     prepare("parcel")     // "stamped wrapped parcel"
 ///
-/// Book: chapter3/Higher_Order_Functions · Core: Sources/FRP/Operators/Map.swift
+/// Book: chapter3/Higher_Order_Functions
 public func allInTurn(_ steps: [(String) -> String]) -> (String) -> String {
     todo()
 }

@@ -8,7 +8,7 @@ import Attempts
 ///
 ///     summerTime([8, 15, 23])     // [9, 16, 0]
 ///
-/// Book: chapter3/map · Core: Sources/FRP/Sequences/Transforming.swift
+/// Book: chapter3/map
 public func summerTime(_ hours: [Int]) -> [Int] {
     todo()
 }
@@ -25,7 +25,7 @@ public func summerTime(_ hours: [Int]) -> [Int] {
 ///
 /// Give the `lines` in the order in which they are written, such as ["peel carrot", …].
 ///
-/// Book: chapter3/map · Core: Sources/FRP/Sequences/Transforming.swift
+/// Book: chapter3/map
 public func dinnerLines() -> [String] {
     todo()
 }

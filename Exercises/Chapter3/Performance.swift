@@ -10,7 +10,7 @@ import Attempts
 ///
 ///     diary(["2 May: rain"], goingOn: ["1 May: sun"])     // ["1 May: sun", "2 May: rain"]
 ///
-/// Book: chapter3/performance · Core: Sources/FRP/Sequences/Folding.swift
+/// Book: chapter3/performance
 public func diary<Diary: RangeReplaceableCollection<String>>(_ days: [String], goingOn old: Diary) -> Diary {
     todo()  // Delete this line when you begin.
     return days.reduce(old) { soFar, day in soFar + [day] }

@@ -9,7 +9,7 @@ import FRP
 ///     volume    4      (slider 0, knob 9)      all are 4, the label says "Volume 4"
 ///     knob      7                              all are 7, the label says "Volume 7"
 ///
-/// Book: not in it, but in the introduction and RAC 2 · Core: Sources/FRP/State/TwoWayBinding.swift, Sources/FRP/State/Binding.swift
+/// Book: not in it, but in the introduction and RAC 2
 public func tie(
     _ volume: Property<Int>, slider: Property<Int>, knob: Property<Int>, label: Property<String>
 ) {
@@ -24,7 +24,7 @@ public func tie(
 ///     calls     didReach("Ghent")   didReach("Lille")   wasDelivered()
 ///     towns     ------Ghent---------------Lille---------------|
 ///
-/// Book: not in it, but in the introduction and RAC 2 · Core: Sources/FRP/Sharing/Subject.swift
+/// Book: not in it, but in the introduction and RAC 2
 public final class ParcelNews: ParcelDelegate {
     public init() {}
 
@@ -72,7 +72,7 @@ public protocol ParcelDelegate: AnyObject {
 ///         first.subscribe(next: { lamp.shine($0) })
 ///     }
 ///
-/// Book: not in it, but in the introduction and RAC 2 · Core: Sources/FRP/State/Property.swift, Sources/FRP/State/Binding.swift
+/// Book: not in it, but in the introduction and RAC 2
 public func lampsThatGoAway() -> [String] {
     todo()
 }
@@ -85,7 +85,7 @@ public func lampsThatGoAway() -> [String] {
 ///     board.destination.value = "Oslo"
 ///     board.sign.value                       // "Next: Oslo"
 ///
-/// Book: not in it, but in the introduction and RAC 2 · Core: Sources/FRP/State/Property.swift, Sources/FRP/State/Binding.swift
+/// Book: not in it, but in the introduction and RAC 2
 public final class DepartureBoard: Sendable {
     public let destination: Property<String>
     public let sign = Property("")

@@ -10,7 +10,7 @@ import BuildItYourself
 ///     the recipe sends    1, 2, completed, 3, error
 ///     `receive` gets      1, 2, completed
 ///
-/// Book: not in it · Core: Sources/FRP/Signal/Subscribing.swift, Sources/FRP/Signal/Sink.swift
+/// Book: not in it
 public func ownSubscribe<Value: Sendable>(
     _ recipe: OwnSignal<Value>.Recipe,
     _ receive: @escaping OwnSignal<Value>.Receiver
@@ -26,7 +26,7 @@ public func ownSubscribe<Value: Sendable>(
 ///     source             --1--2--2--|
 ///     map { $0 + 1 }     --2--3--3--|
 ///
-/// Book: not in it · Core: Sources/FRP/Operators/Map.swift
+/// Book: not in it
 public func ownMap<Input: Sendable, Output: Sendable>(
     _ source: OwnSignal<Input>,
     _ transform: @escaping @Sendable (Input) -> Output
@@ -41,7 +41,7 @@ public func ownMap<Input: Sendable, Output: Sendable>(
 ///     source              --3--7--9--2--8--|
 ///     filter { $0 > 5 }   -----7--9-----8--|
 ///
-/// Book: not in it · Core: Sources/FRP/Operators/Filter.swift
+/// Book: not in it
 public func ownFilter<Value: Sendable>(
     _ source: OwnSignal<Value>,
     _ isIncluded: @escaping @Sendable (Value) -> Bool
@@ -57,7 +57,7 @@ public func ownFilter<Value: Sendable>(
 ///     source     -1--2--3--4--|
 ///     take(2)    -1--(2|)
 ///
-/// Book: not in it · Core: Sources/FRP/Operators/Take.swift
+/// Book: not in it
 public func ownTake<Value: Sendable>(
     _ source: OwnSignal<Value>, _ count: Int
 ) -> OwnSignal<Value> {
@@ -72,7 +72,7 @@ public func ownTake<Value: Sendable>(
 ///     other     --2---4-|
 ///     merge     -12--34-|
 ///
-/// Book: not in it · Core: Sources/FRP/Operators/Merge.swift, Sources/FRP/Operators/Flatten.swift
+/// Book: not in it
 public func ownMerge<Value: Sendable>(
     _ one: OwnSignal<Value>, _ other: OwnSignal<Value>
 ) -> OwnSignal<Value> {
@@ -89,7 +89,7 @@ public func ownMerge<Value: Sendable>(
 ///     other            ---a-----b-|
 ///     combineLatest    ---1a--2a2b--|
 ///
-/// Book: not in it · Core: Sources/FRP/Operators/CombineLatest.swift
+/// Book: not in it
 public func ownCombineLatest<One: Sendable, Other: Sendable>(
     _ one: OwnSignal<One>, _ other: OwnSignal<Other>
 ) -> OwnSignal<(One, Other)> {
@@ -106,7 +106,7 @@ public func ownCombineLatest<One: Sendable, Other: Sendable>(
 ///     inner 2           ^-2-2|
 ///     flattenMap    ---1-12-2|
 ///
-/// Book: not in it · Core: Sources/FRP/Operators/FlattenMap.swift, Sources/FRP/Operators/Flatten.swift
+/// Book: not in it
 public func ownFlattenMap<Input: Sendable, Output: Sendable>(
     _ source: OwnSignal<Input>,
     _ transform: @escaping @Sendable (Input) -> OwnSignal<Output>
@@ -124,7 +124,7 @@ public func ownFlattenMap<Input: Sendable, Output: Sendable>(
 ///     inner 2               ^-2-2|
 ///     switchToLatest    ---1--2-2|
 ///
-/// Book: not in it · Core: Sources/FRP/Operators/SwitchToLatest.swift
+/// Book: not in it
 public func ownSwitchToLatest<Value: Sendable>(
     _ source: OwnSignal<OwnSignal<Value>>
 ) -> OwnSignal<Value> {
@@ -142,7 +142,7 @@ public func ownSwitchToLatest<Value: Sendable>(
 ///     source      -1-2------3-|
 ///     debounce    ------2-----(3|)     3 seconds
 ///
-/// Book: not in it · Core: Sources/FRP/Operators/Debounce.swift
+/// Book: not in it
 public func ownThrottle<Value: Sendable>(
     _ source: OwnSignal<Value>, _ time: Duration, _ alarm: some Alarm
 ) -> OwnSignal<Value> {
@@ -161,7 +161,7 @@ public func ownThrottle<Value: Sendable>(
 ///     first      --1--2--3|
 ///     second        ^-2--3|
 ///
-/// Book: not in it · Core: Sources/FRP/Sharing/MulticastConnection.swift, Broadcast.swift
+/// Book: not in it
 public func ownPublish<Value: Sendable>(
     _ source: OwnSignal<Value>
 ) -> OwnConnection<Value> {

@@ -10,7 +10,7 @@ import FRP
 ///     back     ---2-------2-|
 ///     result   -1-2--1----2-|
 ///
-/// Book: not in it, but in RAC 2 and the tutorial · Core: Sources/FRP/Operators/Merge.swift
+/// Book: not in it, but in RAC 2 and the tutorial
 public func ringsInTheHouse(front: Signal<Int>, back: Signal<Int>) -> Signal<Int> {
     todo()
 }
@@ -24,7 +24,7 @@ public func ringsInTheHouse(front: Signal<Int>, back: Signal<Int>) -> Signal<Int
 ///     garden    ------3--3------|
 ///     result    0-1-2-5--54-----|
 ///
-/// Book: not in it, but in RAC 2 and the tutorial · Core: Sources/FRP/Operators/CombineLatest.swift, StartWith.swift
+/// Book: not in it, but in RAC 2 and the tutorial
 public func guests(kitchen: Signal<Int>, garden: Signal<Int>) -> Signal<Int> {
     todo()
 }
@@ -38,7 +38,7 @@ public func guests(kitchen: Signal<Int>, garden: Signal<Int>) -> Signal<Int> {
 ///     presses       x--x-------x-x--
 ///     result        ---5-------8-8----|
 ///
-/// Book: not in it, but in RAC 2 and the tutorial · Core: Sources/FRP/Operators/Sample.swift
+/// Book: not in it, but in RAC 2 and the tutorial
 public func readings(of thermometer: Signal<Int>, at presses: Signal<String>) -> Signal<Int> {
     todo()
 }
@@ -52,7 +52,7 @@ public func readings(of thermometer: Signal<Int>, at presses: Signal<String>) ->
 ///         Signal(marbles: "\(visitor)-\(visitor)-\(visitor)|", on: time)
 ///     }
 ///
-/// Book: not in it, but in RAC 2 and the tutorial · Core: Sources/FRP/Operators/FlattenMap.swift
+/// Book: not in it, but in RAC 2 and the tutorial
 public func heardAtTheDoor() -> String {
     todo()
 }
@@ -68,7 +68,7 @@ public func heardAtTheDoor() -> String {
 ///     minutes(2)          ^-3---2|
 ///     result       ---9--8--3---2|
 ///
-/// Book: not in it, but in RAC 2 and the tutorial · Core: Sources/FRP/Operators/SwitchToLatest.swift
+/// Book: not in it, but in RAC 2 and the tutorial
 public func minutesShown(
     _ stop: Signal<Int>, minutes: @escaping @Sendable (Int) -> Signal<Int>
 ) -> Signal<Int> {
@@ -86,7 +86,7 @@ public func minutesShown(
 ///     ben      ---4---6--|
 ///     result   ---1---2--|
 ///
-/// Book: not in it, but in RAC 2 and the tutorial · Core: Sources/FRP/Operators/Zip.swift
+/// Book: not in it, but in RAC 2 and the tutorial
 public func lapsCompared(anna: Signal<Int>, ben: Signal<Int>) -> Signal<Int> {
     todo()
 }

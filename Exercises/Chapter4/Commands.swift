@@ -10,7 +10,7 @@ import FRP
 ///     the command     disabled   enabled    enabled
 ///     executed        refused    to Oslo    to Bergen
 ///
-/// Book: chapter4/commands · Core: Sources/FRP/State/Command.swift
+/// Book: chapter4/commands
 public func letterCommand(
     to address: Property<String>, on scheduler: some Scheduler,
     post: @escaping @Sendable (String) -> Signal<String>
@@ -31,7 +31,7 @@ public func letterCommand(
 ///     presses    -1--2-3--4-5-----
 ///     copy       ---1|
 ///
-/// Book: chapter4/commands · Core: Sources/FRP/State/Command.swift
+/// Book: chapter4/commands
 public func pagesOfTheCopier() -> String {
     todo()
 }
@@ -44,7 +44,7 @@ public func pagesOfTheCopier() -> String {
 ///     price      5      7
 ///     pressed    5      7     (before the repair: 5, then refused)
 ///
-/// Book: chapter4/commands · Core: Sources/FRP/State/Command.swift
+/// Book: chapter4/commands
 public func priceCommand(
     on scheduler: some Scheduler, price: @escaping @Sendable () -> Int
 ) -> Command<Void, Int> {
@@ -66,7 +66,7 @@ public func priceCommand(
 ///     note       ----a------s-----c----      s: sorry: no b
 ///     spinner    f-t--f---t-f---t--f---
 ///
-/// Book: chapter4/commands · Core: Sources/FRP/State/Command.swift
+/// Book: chapter4/commands
 public func watchTheKitchen(
     _ kitchen: Command<String, String>, spinner: Property<Bool>,
     note: @escaping @Sendable (String) -> Void

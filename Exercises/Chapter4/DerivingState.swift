@@ -9,7 +9,7 @@ import FRP
 ///     name      ""      "Jo"    "Jon"   "Jo"
 ///     button    false   false   true    false
 ///
-/// Book: chapter4/deriving_state · Core: Sources/FRP/State/Binding.swift
+/// Book: chapter4/deriving_state
 public func enableTheButton(_ button: Property<Bool>, by name: Property<String>) {
     todo()
 }
@@ -23,7 +23,7 @@ public func enableTheButton(_ button: Property<Bool>, by name: Property<String>)
 ///     free seats    2       0     1
 ///     lamp          green   red   green
 ///
-/// Book: chapter4/deriving_state · Core: Sources/FRP/State/Binding.swift
+/// Book: chapter4/deriving_state
 public func lampOfTheBus(_ freeSeats: Property<Int>) -> Property<String> {
     todo()  // Delete this line when you begin.
     let lamp = Property("green")
@@ -43,7 +43,7 @@ public func lampOfTheBus(_ freeSeats: Property<Int>) -> Property<String> {
 ///     address.value = "grace"
 ///     address.value = "grace@navy"
 ///
-/// Book: chapter4/deriving_state · Core: Sources/FRP/State/Property.swift
+/// Book: chapter4/deriving_state
 public func checksOfTheAddress() -> Int {
     todo()
 }
@@ -59,7 +59,7 @@ public func checksOfTheAddress() -> Int {
 ///     colour     green   red      green
 ///     lookups    1       2        3
 ///
-/// Book: chapter4/deriving_state · Core: Sources/FRP/State/Binding.swift
+/// Book: chapter4/deriving_state
 public func markTheWord(
     _ word: Property<String>, button: Property<Bool>, colour: Property<String>,
     isKnown: @escaping @Sendable (String) -> Bool

@@ -20,7 +20,7 @@ import FRP
 ///     bread.subscribe(shop)                               // 4
 ///     shop.signal.subscribe()                             // 5
 ///
-/// Book: chapter4/hot_and_cold_signals · Core: Sources/FRP/Signal/Signal.swift
+/// Book: chapter4/hot_and_cold_signals
 public func doughsKneaded() -> [Int] {
     todo()
 }
@@ -35,7 +35,7 @@ public func doughsKneaded() -> [Int] {
 ///     Monday's      (7|)
 ///     Tuesday's             (9|)
 ///
-/// Book: chapter4/hot_and_cold_signals · Core: Sources/FRP/Signal/Creation.swift
+/// Book: chapter4/hot_and_cold_signals
 public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {
     todo()  // Delete this line when you begin.
     let degrees = ask()
@@ -55,7 +55,7 @@ public func freshForecast(_ ask: @escaping @Sendable () -> Int) -> Signal<Int> {
 ///     your signal     -1-2|       starts: 1
 ///     and again         ^1-2|     starts: 2
 ///
-/// Book: chapter4/hot_and_cold_signals · Core: Sources/FRP/Signal/Creation.swift
+/// Book: chapter4/hot_and_cold_signals
 public func countingStarts(_ download: Signal<Int>, in starts: Property<Int>) -> Signal<Int> {
     todo()
 }

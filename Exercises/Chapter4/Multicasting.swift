@@ -18,7 +18,7 @@ import FRP
 ///     connection.signal.subscribe(next: { print("garden: \($0)") }, completed: { print("garden: done") })
 ///     connection.connect()
 ///
-/// Book: chapter4/multicasting · Core: Sources/FRP/Sharing/MulticastConnection.swift
+/// Book: chapter4/multicasting
 public func linesOfTheConnection() -> [String] {
     todo()
 }
@@ -32,7 +32,7 @@ public func linesOfTheConnection() -> [String] {
 ///     screen 1    --4--7|
 ///     screen 2    --4--7|
 ///
-/// Book: chapter4/multicasting · Core: Sources/FRP/Sharing/MulticastConnection.swift
+/// Book: chapter4/multicasting
 public func tell(_ screens: [Subject<Int>], _ forecast: Signal<Int>) -> Disposable {
     todo()
 }
@@ -46,7 +46,7 @@ public func tell(_ screens: [Subject<Int>], _ forecast: Signal<Int>) -> Disposab
 ///     Anna      ^1-2-3!       comes at 2 and starts the clock
 ///     Ben           ^3-4!      comes at 6, leaves at 10 and stops it
 ///
-/// Book: chapter4/multicasting · Core: Sources/FRP/Sharing/MulticastConnection.swift
+/// Book: chapter4/multicasting
 public func sharedClock(_ clock: Signal<Int>) -> Signal<Int> {
     todo()  // Delete this line when you begin.
     let connection = clock.publish()
@@ -65,7 +65,7 @@ public func sharedClock(_ clock: Signal<Int>) -> Signal<Int> {
 ///     later              (^23)-4|       comes at 6
 ///     too late                     (^34|)
 ///
-/// Book: chapter4/multicasting · Core: Sources/FRP/Sharing/Sharing.swift, Sources/FRP/Sharing/ReplaySubject.swift
+/// Book: chapter4/multicasting
 public func lastTwoHeadlines(_ headlines: Signal<Int>) -> Signal<Int> {
     todo()
 }

@@ -10,7 +10,7 @@ import FRP
 ///     photos          -7-8|      asked for at 6
 ///     result    -------7-8|
 ///
-/// Book: not in it, but in RAC 2 and the tutorial · Core: Sources/FRP/Operators/Then.swift
+/// Book: not in it, but in RAC 2 and the tutorial
 public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Signal<Int> {
     todo()
 }
@@ -24,7 +24,7 @@ public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Sig
 ///     words     -1---2---3---|       2 is unknown
 ///     result    --8---0---9--|       (now: --8---(0|))
 ///
-/// Book: chapter5/revisiting_functionalReactivePixels · Core: Sources/FRP/Operators/Catch.swift
+/// Book: chapter5/revisiting_functionalReactivePixels
 public func pagesFound(
     _ words: Signal<Int>, lookUp: @escaping @Sendable (Int) -> Signal<Int>
 ) -> Signal<Int> {
@@ -40,7 +40,7 @@ public func pagesFound(
 ///     forecast    --X                it fails each time; `yesterday` is 4
 ///     result      ------(4|)         requests: 3
 ///
-/// Book: chapter5/revisiting_functionalReactivePixels and RAC 2 · Core: Sources/FRP/Operators/Retry.swift, Catch.swift
+/// Book: chapter5/revisiting_functionalReactivePixels and RAC 2
 public func patientForecast(_ forecast: Signal<Int>, yesterday: Int) -> Signal<Int> {
     todo()
 }

@@ -10,7 +10,7 @@ import FRP
 ///     12 kilos   (ad|)
 ///     31 kilos   (aX)
 ///
-/// Book: chapter4/signals · Core: Sources/FRP/Signal/Observer.swift
+/// Book: chapter4/signals
 public func parcelNews(kilos: Int) -> Signal<String> {
     todo()
 }
@@ -28,7 +28,7 @@ public struct TooHeavy: Error {
 ///     wind     --3--7--9--2--8--|
 ///     result   -----7--9-----8--|
 ///
-/// Book: chapter4/signals · Core: Sources/FRP/Operators/Filter.swift
+/// Book: chapter4/signals
 public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
     todo()
 }
@@ -53,7 +53,7 @@ public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
 ///     )
 ///     print("door opens")
 ///
-/// Book: chapter4/signals · Core: Sources/FRP/Signal/Event.swift
+/// Book: chapter4/signals
 public func linesAtTheDoor() -> [String] {
     todo()
 }
@@ -66,7 +66,7 @@ public func linesAtTheDoor() -> [String] {
 ///     orders   --9--3--4--8--|
 ///     result   --2-----1--2--|
 ///
-/// Book: chapter4/signals · Core: Sources/FRP/Operators/Map.swift
+/// Book: chapter4/signals
 public func fullBoxes(_ orders: Signal<Int>) -> Signal<Int> {
     todo()  // Delete this line when you begin.
     return orders.filter { $0 > 0 }.map { $0 / 4 }

@@ -8,7 +8,7 @@ import FRP
 ///
 ///     heavyLetters([18, 25, 40])      ["25 g", "40 g"]
 ///
-/// Book: chapter4/streams_and_sequences · Core: Sources/FRP/Sequences/Transforming.swift
+/// Book: chapter4/streams_and_sequences
 public func heavyLetters(_ grams: [Int]) -> [String] {
     todo()
 }
@@ -27,7 +27,7 @@ public func heavyLetters(_ grams: [Int]) -> [String] {
 ///
 /// They look like `["made", "18?", "21!"]`, but there are more of them, perhaps in another order.
 ///
-/// Book: chapter4/streams_and_sequences · Core: Sources/FRP/Sequences/LazyList.swift
+/// Book: chapter4/streams_and_sequences
 public func linesOfTheThermometer() -> [String] {
     todo()
 }
@@ -40,7 +40,7 @@ public func linesOfTheThermometer() -> [String] {
 ///
 ///     trainsToCatch(first: 5, every: 20, arriving: 30)      45, 65, 85, …
 ///
-/// Book: chapter4/streams_and_sequences · Core: Sources/FRP/Sequences/LazyList.swift
+/// Book: chapter4/streams_and_sequences
 public func trainsToCatch(first: Int, every interval: Int, arriving arrival: Int) -> LazyList<Int> {
     todo()
 }
@@ -56,7 +56,7 @@ public func trainsToCatch(first: Int, every interval: Int, arriving arrival: Int
 ///     roll     4, 3, 0, 5, 2, 0, …
 ///     result   7
 ///
-/// Book: chapter4/streams_and_sequences · Core: Sources/FRP/Sequences/Folding.swift
+/// Book: chapter4/streams_and_sequences
 public func takingsOfTheDay(_ roll: LazyList<Int>) -> Int {
     todo()  // Delete this line when you begin.
     return roll.foldRight(0) { amount, rest in

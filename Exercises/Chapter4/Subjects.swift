@@ -17,7 +17,7 @@ import FRP
 /// 4. at B, from a `BehaviorSubject("?")`
 /// 5. at B, from a `ReplaySubject(capacity: 2)`
 ///
-/// Book: chapter4/racsubject · Core: Sources/FRP/Sharing/Broadcast.swift
+/// Book: chapter4/racsubject
 public func whatLatecomersHear() -> [String] {
     todo()
 }
@@ -32,7 +32,7 @@ public func whatLatecomersHear() -> [String] {
 ///     weights    --3--7-----2--|
 ///     late              ^---2--|
 ///
-/// Book: chapter4/racsubject · Core: Sources/FRP/Sharing/Subject.swift
+/// Book: chapter4/racsubject
 public final class ScaleNews: Sendable {
     // What must you keep between the calls?
 
@@ -61,7 +61,7 @@ public final class ScaleNews: Sendable {
 ///     at 6           (^bc)-d--|
 ///     at 17                     (^cd|)
 ///
-/// Book: chapter4/racsubject · Core: Sources/FRP/Sharing/ReplaySubject.swift
+/// Book: chapter4/racsubject
 public func announcementBoard(_ calls: Signal<String>) -> Signal<String> {
     todo()
 }

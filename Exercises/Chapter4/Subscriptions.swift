@@ -9,7 +9,7 @@ import FRP
 ///     --1--2--|      1 MB, 2 MB, done
 ///     --1--X         1 MB, failed
 ///
-/// Book: chapter4/subscriptions · Core: Sources/FRP/Signal/Subscribing.swift
+/// Book: chapter4/subscriptions
 public func keepLog(
     of download: Signal<Int>, write: @escaping @Sendable (String) -> Void
 ) -> Disposable {
@@ -29,7 +29,7 @@ public func keepLog(
 ///     volume.value = 3
 ///     // and here `volume` goes away
 ///
-/// Book: chapter4/subscriptions · Core: Sources/FRP/State/Property.swift
+/// Book: chapter4/subscriptions
 public func linesFromTheRadios() -> [String] {
     todo()
 }
@@ -43,7 +43,7 @@ public func linesFromTheRadios() -> [String] {
 ///     music   ---x--y--z-|
 ///     heard   --a---y--z-      tuned to the news at 0, to music at 4
 ///
-/// Book: chapter4/subscriptions · Core: Sources/FRP/Lifetime/Disposable.swift
+/// Book: chapter4/subscriptions
 public final class RadioSet {
     private let hear: @Sendable (String) -> Void
     private var playing: Disposable?
@@ -71,7 +71,7 @@ public final class RadioSet {
 ///     lines    --a--b--|         --a--X
 ///     result   D-a--b--(Y|)      D-a--X
 ///
-/// Book: chapter4/subscriptions · Core: Sources/FRP/Signal/Signal.swift
+/// Book: chapter4/subscriptions
 public func wholeLetter(_ lines: Signal<String>) -> Signal<String> {
     todo()
 }

@@ -10,7 +10,7 @@ import FRP
 ///     price     --3-7----4-----9-----|
 ///     result    ------------4--------|
 ///
-/// Book: not in it, but in the tutorial and RAC 2 · Core: Sources/FRP/Operators/Debounce.swift
+/// Book: not in it, but in the tutorial and RAC 2
 public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signal<Int> {
     todo()
 }
@@ -30,7 +30,7 @@ public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signa
 ///         .map(save)
 ///     main.schedule { saved.subscribe(next: finish) }
 ///
-/// Book: not in it, but in the tutorial and RAC 2 · Core: Sources/FRP/Operators/DeliverOn.swift, SubscribeOn.swift
+/// Book: not in it, but in the tutorial and RAC 2
 public func threadsOfThePhoto() -> [String] {
     todo()
 }
@@ -43,7 +43,7 @@ public func threadsOfThePhoto() -> [String] {
 ///     background    subscribe to download, decode
 ///     main                                           show
 ///
-/// Book: not in it, but in the tutorial and RAC 2 · Core: Sources/FRP/Operators/DeliverOn.swift, SubscribeOn.swift
+/// Book: not in it, but in the tutorial and RAC 2
 public func portrait(
     _ download: Signal<Int>, decode: @escaping @Sendable (Int) -> String,
     background: some Scheduler, main: some Scheduler

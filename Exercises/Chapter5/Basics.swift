@@ -12,7 +12,7 @@ import Pixels
 ///     size 3   /b.bmp
 ///     size 4   nil
 ///
-/// Book: chapter5/basic_of_functionalReactivePixels · Core: Sources/Pixels/Photos/PhotoRecord.swift
+/// Book: chapter5/basic_of_functionalReactivePixels
 public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
     todo()
 }
@@ -27,7 +27,7 @@ public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
 ///     answers   --[Hd]--[d]--|
 ///     photos    --[H]---[]---|
 ///
-/// Book: chapter5/basic_of_functionalReactivePixels · Core: Sources/Pixels/Photos/PhotoModel.swift
+/// Book: chapter5/basic_of_functionalReactivePixels
 public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel]> {
     todo()
 }
@@ -41,7 +41,7 @@ public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel
 ///     at 0        -----(a|)         -----X
 ///     at 8                (^a|)             (^X)
 ///
-/// Book: chapter5/basic_of_functionalReactivePixels · Core: Sources/FRP/Sharing/ReplaySubject.swift
+/// Book: chapter5/basic_of_functionalReactivePixels
 public func importAtOnce(
     _ ask: @escaping @Sendable (@escaping PhotoCallback) -> Void
 ) -> Signal<[PhotoRecord]> {
@@ -59,7 +59,7 @@ public typealias PhotoCallback = @Sendable (Result<[PhotoRecord], any Error>) ->
 ///     show(harbour)    show(dunes)    the harbour's picture comes    nothing is shown
 ///                                     the picture of the dunes       is shown
 ///
-/// Book: chapter5/basic_of_functionalReactivePixels · Core: Sources/FRP/Lifetime/SerialDisposable.swift
+/// Book: chapter5/basic_of_functionalReactivePixels
 public final class ReusedCell {
     public let picture = Property<Pixmap?>(nil)
     private let watching = SerialDisposable()

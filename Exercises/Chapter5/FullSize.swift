@@ -12,7 +12,7 @@ import Pixels
 ///     picture     ---(p|)
 ///     result    -----(p|)
 ///
-/// Book: chapter5/adding_to_functionalReactivePixels · Core: Sources/FRP/Operators/FlattenMap.swift
+/// Book: chapter5/adding_to_functionalReactivePixels
 public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<Pixmap> {
     todo()
 }
@@ -26,7 +26,7 @@ public func fullSizePicture(of id: Int, from source: any PhotoSource) -> Signal<
 ///     answer      --p--q--|      --p--X
 ///     isLoading   t-------f      t----f
 ///
-/// Book: chapter5/adding_to_functionalReactivePixels · Core: Sources/FRP/Operators/Finally.swift
+/// Book: chapter5/adding_to_functionalReactivePixels
 public final class FullSizeScreen {
     public let picture = Property<Pixmap?>(nil)
     public let isLoading = Property(false)

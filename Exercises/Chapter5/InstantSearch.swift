@@ -11,7 +11,7 @@ import Pixels
 ///     text      -b-c-----b-a-----c------|
 ///     result    ------c-----------------|
 ///
-/// Book: not in it, but in the tutorial and RAC 2 · Core: Sources/FRP/Operators/Debounce.swift, DistinctUntilChanged.swift
+/// Book: not in it, but in the tutorial and RAC 2
 public func textsToSearch(_ text: Signal<String>, on clock: some Scheduler) -> Signal<String> {
     todo()  // Delete this line when you begin.
     return text.filter { $0.count >= 3 }.debounce(.seconds(3), on: clock)
@@ -27,7 +27,7 @@ public func textsToSearch(_ text: Signal<String>, on clock: some Scheduler) -> S
 ///     let flattened = texts.flattenMap(search)
 ///     let switched = texts.map(search).switchToLatest()
 ///
-/// Book: not in it, but in the tutorial and RAC 2 · Core: Sources/FRP/Operators/FlattenMap.swift, SwitchToLatest.swift
+/// Book: not in it, but in the tutorial and RAC 2
 public func whatSearchesSend() -> (flattened: String, switched: String) {
     todo()
 }
@@ -43,7 +43,7 @@ public func whatSearchesSend() -> (flattened: String, switched: String) {
 ///     search b       --2|
 ///     result    ---n---2-----n--|        ---n-X
 ///
-/// Book: not in it, but in the tutorial · Core: Sources/FRP/Operators/Catch.swift
+/// Book: not in it, but in the tutorial
 public func linesOfTheSearch(_ texts: Signal<String>, in source: some PostSource) -> Signal<String> {
     todo()  // Delete this line when you begin.
     return

@@ -12,7 +12,7 @@ import Pixels
 ///     an error after 3 seconds            ---X
 ///     the subscriber leaves after 1       -!         and the station has no call to answer
 ///
-/// Book: chapter5/networking_layer_revisited · Core: Sources/FRP/Signal/Signal.swift
+/// Book: chapter5/networking_layer_revisited
 public func degrees(in town: String, from station: some WeatherStation) -> Signal<Int> {
     todo()
 }
@@ -36,7 +36,7 @@ public protocol WeatherStation: Sendable {
 ///     status    --200--|        --404--|        --X
 ///     result    --page-|        --X             --X
 ///
-/// Book: chapter5/networking_layer_revisited · Core: Sources/FRP/Operators/FlattenMap.swift
+/// Book: chapter5/networking_layer_revisited
 public func pages(_ reply: Signal<LibraryReply>) -> Signal<String> {
     todo()
 }
@@ -66,7 +66,7 @@ public struct LibrarySaysNo: Error {
 ///     names      ---["Harbour", "Dunes"]|
 ///     heading    ---"2 photos"|
 ///
-/// Book: chapter5/networking_layer_revisited · Core: Sources/FRP/Sharing/MulticastConnection.swift
+/// Book: chapter5/networking_layer_revisited
 public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, heading: Signal<String>) {
     todo()  // Delete this line when you begin.
     let photos = source.popularPhotos(page: 1, count: 100)
@@ -86,7 +86,7 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
 ///     network's queue    answer, unpack
 ///     screen                               show it, isBusy = false
 ///
-/// Book: chapter5/networking_layer_revisited · Core: Sources/FRP/Operators/DeliverOn.swift, Finally.swift
+/// Book: chapter5/networking_layer_revisited
 public func unpacked(
     _ answer: Signal<Int>, by unpack: @escaping @Sendable (Int) -> String,
     isBusy: Property<Bool>, screen: some Scheduler

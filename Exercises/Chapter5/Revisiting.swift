@@ -18,7 +18,7 @@ import Pixels
 ///     stopped.sendNext(7)
 ///     chosen.value = 0
 ///
-/// Book: chapter5/revisiting_functionalReactivePixels · Core: Sources/FRP/State/Binding.swift
+/// Book: chapter5/revisiting_functionalReactivePixels
 public func linesOfTheGallery() -> [String] {
     todo()
 }
@@ -31,7 +31,7 @@ public func linesOfTheGallery() -> [String] {
 ///     answer   --a--|    titles a, log "complete"
 ///     answer   --a--X    titles a, log "failed"
 ///
-/// Book: chapter5/revisiting_functionalReactivePixels · Core: Sources/FRP/Operators/DoNext.swift, Sources/FRP/Operators/Catch.swift
+/// Book: chapter5/revisiting_functionalReactivePixels
 public func follow(
     _ answer: Signal<[String]>, with titles: Property<[String]>, log: @escaping @Sendable (String) -> Void
 ) {
@@ -48,7 +48,7 @@ public func follow(
 ///     b         ----------r----
 ///     result    -0-p---0--r----
 ///
-/// Book: chapter5/revisiting_functionalReactivePixels · Core: Sources/FRP/Operators/SwitchToLatest.swift
+/// Book: chapter5/revisiting_functionalReactivePixels
 public func pictureOnShow(_ photo: Signal<PhotoModel?>) -> Signal<Pixmap?> {
     todo()  // Delete this line when you begin.
     return photo.flattenMap { $0?.thumbnail.signal ?? .return(nil) }

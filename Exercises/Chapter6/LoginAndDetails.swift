@@ -11,7 +11,7 @@ import FRP
 ///     command    disabled   disabled   enabled      enabled
 ///     executed   refused    refused    ada, 1234    grace, 1234
 ///
-/// Book: not in it, but in the sample app · Core: Sources/FRP/Operators/CombineLatest.swift, Sources/FRP/State/Command.swift
+/// Book: not in it, but in the sample app
 public func loginCommand(
     _ name: Property<String>, _ pin: Property<String>, on scheduler: some Scheduler,
     logIn: @escaping @Sendable (_ name: String, _ pin: String) -> Signal<String>
@@ -29,7 +29,7 @@ public func loginCommand(
 ///     login       ---X    --(g|)       g: "grace"
 ///     isOpen     t----------f------
 ///
-/// Book: not in it, but in the sample app · Core: Sources/FRP/State/Command.swift
+/// Book: not in it, but in the sample app
 public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, String>) {
     todo()  // Delete this line when you begin.
     login.executionSignals
@@ -49,7 +49,7 @@ public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, Str
 ///     user "ada"    vote    ---(1|)
 ///                   result  ---(1|)
 ///
-/// Book: not in it, but in the sample app · Core: Sources/FRP/Operators/FlattenMap.swift, Sources/FRP/Signal/Creation.swift
+/// Book: not in it, but in the sample app
 public func voting(
     for user: Property<String?>, logIn: @escaping @Sendable () -> Signal<String>,
     vote: @escaping @Sendable (_ user: String) -> Signal<Int>

@@ -11,7 +11,7 @@ import Pixels
 ///                nil         A     B     C     nil
 ///     count 0    nil         nil
 ///
-/// Book: chapter6/mvvm_in_practice · Core: Sources/Pixels/ViewModels/PagesViewModel.swift
+/// Book: chapter6/mvvm_in_practice
 public func photo(at index: Int, of count: Int, load: (Int) -> PhotoModel) -> PhotoModel? {
     todo()
 }
@@ -26,7 +26,7 @@ public func photo(at index: Int, of count: Int, load: (Int) -> PhotoModel) -> Ph
 ///     opened at 2, title      nil    nil       "C"
 ///     opened at 1337, title   nil    nil       nil          firstIndex 1337
 ///
-/// Book: chapter6/mvvm_in_practice · Core: Sources/FRP/State/Property.swift
+/// Book: chapter6/mvvm_in_practice
 public final class AlbumViewModel: Sendable {
     public let firstIndex: Int
     public let title = Property<String?>(nil)
@@ -49,7 +49,7 @@ public final class AlbumViewModel: Sendable {
 ///     request       ---a|     ---b|   --
 ///     text        -----a---------b---------
 ///
-/// Book: chapter6/mvvm_in_practice · Core: Sources/FRP/State/ViewModel.swift
+/// Book: chapter6/mvvm_in_practice
 public final class ForecastViewModel: ViewModel {
     public let activation = Activation()
     public let text = Property("")
@@ -72,7 +72,7 @@ public final class ForecastViewModel: ViewModel {
 ///     request       ---(p|)       ---X          --
 ///     isLoading    ft--f-----    ft--f-----    ft-f------
 ///
-/// Book: chapter6/mvvm_in_practice · Core: Sources/FRP/State/ViewModel.swift, Sources/FRP/Operators/Finally.swift
+/// Book: chapter6/mvvm_in_practice
 public final class PortraitViewModel: ViewModel {
     public let activation = Activation()
     public let picture = Property<Pixmap?>(nil)

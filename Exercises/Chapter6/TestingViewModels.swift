@@ -12,7 +12,7 @@ import Pixels
 ///     let pages = makePages(["Harbour", "Dunes"])
 ///     pages(1)                                        // "Dunes"
 ///
-/// Book: chapter6/testing_viewModels · Core: Sources/Pixels/ViewModels/PagesViewModel.swift
+/// Book: chapter6/testing_viewModels
 public func pagesAreRight(_ makePages: @escaping ([String]) -> (Int) -> String?) -> Bool {
     todo()
 }
@@ -29,7 +29,7 @@ public func pagesAreRight(_ makePages: @escaping ([String]) -> (Int) -> String?)
 ///
 /// `fetch.subscriptions.count` is the number of fetches.
 ///
-/// Book: chapter6/testing_viewModels · Core: Sources/FRP/State/ViewModel.swift, Sources/Marbles/Time/MarbleSource.swift
+/// Book: chapter6/testing_viewModels
 public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> any PhotoShowing) -> Bool {
     todo()  // Delete this line when you begin.
     let time = TestScheduler()
@@ -51,7 +51,7 @@ public func workBeginsWithActivation(_ makePhoto: @escaping (Signal<Pixmap>) -> 
 ///     the answer has failed               isLoading is false     trouble says why
 ///     inactive before the answer ends     isLoading is false     trouble is nil
 ///
-/// Book: chapter6/testing_viewModels · Core: Sources/Pixels/ViewModels/Fetching.swift
+/// Book: chapter6/testing_viewModels
 public func loadingAlwaysEnds(_ makePhoto: @escaping (Signal<Pixmap>) -> any PhotoShowing) -> Bool {
     todo()  // Delete this line when you begin.
     let answer = Subject<Pixmap>()

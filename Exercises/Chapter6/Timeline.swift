@@ -12,7 +12,7 @@ import Pixels
 ///     page                         1 Boats!    0 Fog
 ///     result    3 Rain    2 Tea    1 Boats!    0 Fog
 ///
-/// Book: not in it, but in the introduction · Core: Sources/Pixels/Timeline/Timeline.swift
+/// Book: not in it, but in the introduction
 public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [PostRecord] {
     todo()
 }
@@ -34,7 +34,7 @@ public func longerTimeline(_ posts: [PostRecord], by page: [PostRecord]) -> [Pos
 ///     fetch         ---(3|)   ---(2|)
 ///     count      3-----6---------8---
 ///
-/// Book: not in it, but in the introduction · Core: Sources/FRP/State/Command.swift
+/// Book: not in it, but in the introduction
 public func loadMoreCommand(
     whenReaching lastRow: Signal<Int>, lastOf count: Property<Int>, until allLoaded: Property<Bool>,
     on scheduler: some Scheduler, fetch: @escaping @Sendable () -> Signal<Int>
@@ -51,7 +51,7 @@ public func loadMoreCommand(
 ///     comments   --[1, 2]----[3, 2]--
 ///     rows       --[a, b]----[c, b]--      nobody keeps a
 ///
-/// Book: not in it, but in the introduction · Core: Sources/FRP/Operators/Scan.swift
+/// Book: not in it, but in the introduction
 public func commentRows(of comments: Signal<[CommentRecord]>) -> Signal<[CommentRow]> {
     todo()  // Delete this line when you begin.
     return comments.map { comments in comments.map { CommentRow($0) } }

@@ -11,7 +11,7 @@ import Pixels
 ///     photo.fullSize    nil                 30 wide, 20 high    nil
 ///     size              "no picture yet"    "30 by 20"          "no picture yet"
 ///
-/// Book: chapter6/what_is_mvvm · Core: Sources/FRP/State/Binding.swift
+/// Book: chapter6/what_is_mvvm
 public final class PictureSizeViewModel: Sendable {
     public let size = Property("")
 
@@ -29,7 +29,7 @@ public final class PictureSizeViewModel: Sendable {
 ///     time     ""          "2 h 5 min"    "1 h 0 min"    "0 h 45 min"
 ///     made     0           1              1              1
 ///
-/// Book: chapter6/what_is_mvvm · Core: Sources/FRP/State/Binding.swift
+/// Book: chapter6/what_is_mvvm
 public final class WalkViewModel: Sendable {
     public let time = Property("")
 

@@ -9,7 +9,7 @@ struct CitationTests {
     /// All that is told, and what is written about it; read once.
     private static let files = Result {
         try TextFile.all(in: "Sources", "Chapters", "Exercises")
-            + ["README.md", "CONTRIBUTING.md"].map(TextFile.init)
+            + ["README.md", "Chapters/README.md", "CONTRIBUTING.md"].map(TextFile.init)
     }
     private let files: [TextFile]
 
@@ -17,17 +17,23 @@ struct CitationTests {
 
     @Test func `An exercise cites its section`() throws {
         for stub in try TextFile.all(in: "Exercises/Stubs") {
-            let numbers = stub.text.matches(of: #/\/\/\/ Exercise ([0-9]+\.[0-9]+)\.[0-9]+ · /#).map {
-                String($0.1)
-            }
-            let citations = stub.text.matches(of: #/\/\/\/ Book: (.+?) · Core: (.+)/#)
-            #expect(numbers.count == citations.count && !numbers.isEmpty, "\(stub.path)")
-            for (number, citation) in zip(numbers, citations.map(\.output)) {
-                let section = try #require(BookSection(number))
+            let ids = stub.text.matches(of: #/\/\/\/ Exercise ([0-9.]+) · /#).map(\.1)
+            let citations = stub.text.matches(of: #/\/\/\/ Book: (.+)/#).map(\.1)
+            #expect(ids.count == citations.count && !ids.isEmpty, "\(stub.path)")
+            let hints = try TextFile(
+                stub.path.replacing("Stubs", with: "Hints").replacing(".txt", with: ".md")
+            ).text
+            for (id, citation) in zip(ids, citations) {
+                let section = try #require(
+                    BookSection(id.split(separator: ".").prefix(2).joined(separator: ".")))
+                let own = hints.components(separatedBy: "## \(id)\n").last?.components(separatedBy: "\n## ")
+                    .first
+                let files = own?.firstMatch(of: #/[0-9]\. Something similar is in (.+)\./#)?.1
+                #expect(files != nil, "The last hint to \(id) names a file where something similar is done.")
                 #expect(
-                    section.citations.contains(String(citation.1))
-                        || section.pages.isEmpty && areShown(in: citation.1, operatorsOf: citation.2),
-                    "\(stub.path), \(number): \(citation.1)")
+                    section.citations.contains(String(citation))
+                        || section.pages.isEmpty && areShown(in: citation, operatorsOf: files ?? ""),
+                    "\(stub.path), \(id): \(citation)")
             }
         }
     }
