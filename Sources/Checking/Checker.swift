@@ -72,8 +72,8 @@ package struct Checker {
     }
 
     private static let notOfTheseAnswers = """
-        The program that ran was not built of these answers, so there is no verdict. Check again; if it says so again, delete the \
-        folders .build/exercises and .build/answers.
+        The program that ran was not built from these answers, so there is no result. Check again. If this comes again, delete the \
+        folders .build/exercises and .build/answers, and check once more: your answers are not in them.
         """
 
     // MARK: Building
@@ -128,7 +128,7 @@ package struct Checker {
             obstructed.insert(exercise.id)
             guard asked.contains(exercise.id) else { continue }
             report.obstacles[exercise.id] = """
-                \(exercise.id) uses `\(name)`, which belongs to \(other), and that does not compile. First mend \(other).
+                \(exercise.id) uses `\(name)` from \(other), and \(other) does not compile. Fix \(other) first.
                 """
         }
         return obstructed
@@ -158,8 +158,8 @@ package struct Checker {
     // MARK: Trying
 
     private static let forgery = """
-        A pass was reported that the tests do not vouch for: something has written into their files. Most likely one of the answers \
-        does that.
+        A pass was reported, but not by the tests, so it does not count. Most likely an answer has written into the file of their \
+        results. Look for code that writes files, take it out, and check again.
         """
 
     /// Tries exercises until each has a verdict, or an obstacle.

@@ -14,8 +14,8 @@ enum CrashLesson {
             Verdict(
                 state: .failed,
                 lesson: """
-                    The answer printed more than \(TestRun.megabytes) MB, and was ended. Most likely something in it goes round forever. \
-                    If not, print less.
+                    The answer printed more than \(TestRun.megabytes) MB, and was stopped. Most likely a loop in it never ends. If not, \
+                    print less.
                     """)
         }
     }
@@ -33,19 +33,22 @@ enum CrashLesson {
         }
         guard let signal else {
             return
-                "The answer ended the program, as `exit(0)` does. An answer gives something back, and ends nothing."
+                "The answer stopped the whole program, as `exit(0)` does. Return a value instead, and check again."
         }
         let sentence =
             switch signal {
-            case SIGABRT: "The answer ended the program, as `abort()` does."
+            case SIGABRT:
+                "The answer stopped the whole program. Look for a call that does this, such as `abort()`, and take it out."
             case SIGKILL:
-                "The answer's program was ended from outside (signal 9). Most likely it used more memory than there is."
+                """
+                The system stopped the program (SIGKILL). Most likely the answer used too much memory. What in it grows without end?
+                """
             case SIGILL, SIGTRAP:
                 """
-                The answer ended the program (signal \(signal)). Most likely a calculation has no result: a number became too large or \
-                too small for its type.
+                The answer crashed. Most likely a number became too large or too small for its type, an index is outside of its list, \
+                or a value that was unwrapped with `!` is nil.
                 """
-            default: "The answer ended the program (signal \(signal))."
+            default: "The answer stopped the program (system signal \(signal))."
             }
         return errors.isEmpty ? sentence : "\(sentence)\n\(errors.lastLines)"
     }

@@ -20,13 +20,13 @@ enum SecondCopy {
             return switch (own != nil, isTwice) {
             case (true, true):
                 """
-                \(file) declares again what belongs in \(place): \(ids). It looks like a second copy of that file. Keep the one with \
-                the answers, under the name \(place), delete the other, and check again.
+                \(file) has a second version of what belongs in \(place): \(ids). It looks like a copy of that file. If both have \
+                answers, first bring them together in \(place). Then delete \(file), and check again.
                 """
             case (true, false):
-                "\(file) declares what belongs in \(place): \(ids). Move it there, and check again."
+                "\(file) has the code for \(ids). Move this code to \(place), and check again."
             case (false, _):
-                "\(file) declares what belongs in \(place): \(ids). Give it that name, and check again."
+                "\(file) has the code for \(ids). Rename the file to \(place), and check again."
             }
         }
         return nil

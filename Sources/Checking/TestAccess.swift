@@ -38,14 +38,13 @@ struct TestAccess {
         }
         if let found = code.firstMatch(of: Self.attribute) {
             return """
-                \(place(found.range)) has \(found.0). That reaches into the tests, and an answer must not do so. Delete it, and check \
-                again.
+                \(place(found.range)) has \(found.0). An answer must not change the tests. Delete `\(found.0)`, and check again.
                 """
         }
         for member in members(in: code) where member.isOperator || tests().contains(member.name) {
             return """
                 \(file):\(member.line) adds a public `\(member.name)` to \(member.type). The tests may call their own `\(member.name)`, \
-                and would call yours instead. Delete the word public; your own code can call it all the same. Then check again.
+                and would call yours instead. Delete the word `public` there, and check again: your own code can still call it.
                 """
         }
         return nil

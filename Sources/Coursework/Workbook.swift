@@ -32,8 +32,7 @@ package struct Workbook: Sendable {
         guard !path.isEmpty else {
             throw WorkbookError(
                 """
-                The folder that this was started in is not there any more: it was deleted, or another took its place. Go to the \
-                workbook's folder again with `cd`, and repeat the command.
+                The folder that you are in was deleted or replaced. Go to the workbook's folder again with `cd`, and repeat the command.
                 """)
         }
         try self.init(around: URL(filePath: path), environment: environment)

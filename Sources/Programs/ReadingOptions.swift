@@ -34,7 +34,7 @@ package struct ReadingOptions: Equatable {
             port = number
         }
         if folder == nil, !showsAnswers {
-            throw .usage("--no-answers goes with --export: it leaves the solutions out of the files.")
+            throw .usage("Use --no-answers together with --export: the files then have no solutions.")
         }
         if folder != nil, port != nil || !opensBrowser || section != nil {
             throw .usage("--export writes all pages as files. It goes with no section, --port or --no-open.")

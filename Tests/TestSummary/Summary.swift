@@ -79,7 +79,7 @@ package enum Summary {
 
     /// What is told if this exercise's answer ends the program.
     private static func lines(endedBy exercise: String, _ words: String) -> [String] {
-        let untried = "The tests ended with it. This tries the others all the same:"
+        let untried = "The tests after it did not run. To try all exercises:"
         let lesson = Lesson([.words(words), .words(untried), .lines(["swift run workbook check"])])
         return lines { $0[exercise] = .crashed(lesson) }
     }
@@ -88,7 +88,7 @@ package enum Summary {
         The answer ended the program, most likely because it called itself without end until there was no room left. \
         What makes it stop?
         """
-    private static let crash = "The answer ended the program: the reason stands above, behind “Fatal error”."
+    private static let crash = "The answer crashed. Often a line above says why: look for “Fatal error”."
     private static let exit =
-        "The answer ended the program, as `exit(0)` does. An answer gives something back, and ends nothing."
+        "The answer stopped the whole program, as `exit(0)` does. Return a value instead, and check again."
 }

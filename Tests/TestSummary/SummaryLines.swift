@@ -120,7 +120,7 @@ package struct SummaryLines {
     private func named(_ tests: [String]) -> [String] {
         let names = tests.prefix(3).map { "✘ \($0)".truncated(toWidth: Self.size.columns) }
         let rest = tests.count > 3 ? ["… and \(tests.count - 3) more".translated] : []
-        return wrapped("These tests failed, and are no exercises:", most: 2) + names + rest + [""]
+        return wrapped("These failed tests belong to no exercise:", most: 2) + names + rest + [""]
     }
 
     private func wrapped(_ sentence: String, most: Int) -> [String] {

@@ -98,7 +98,7 @@ struct SummaryLinesTests {
         let lines = lines(["4.3.1": .passed], failed: ["O30 concat", "O31 merge", "O32 zip", "O33 take"])
         #expect(
             lines[1...5] == [
-                "These tests failed, and are no exercises:", "✘ O30 concat", "✘ O31 merge", "✘ O32 zip",
+                "These failed tests belong to no exercise:", "✘ O30 concat", "✘ O31 merge", "✘ O32 zip",
                 "… and 1 more",
             ])
     }

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("trap", "Fatal error"), ("overflow", "called itself"), ("abort", "ended the program"),
+        ("trap", "Fatal error"), ("overflow", "called itself"), ("abort", "The answer crashed"),
         ("exit", "exit(0)"),
     ])
     func `An answer that ends the program is named, and the run has failed`(

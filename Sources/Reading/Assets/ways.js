@@ -14,7 +14,7 @@ actions.language = (_, button) => {
   const { language } = button.dataset;
   document.cookie = `language=${language}; path=/; samesite=strict; max-age=31536000`;
   if (!document.cookie.includes(`language=${language}`)) {
-    return showActivity(`Your browser keeps nothing for this page, not even its language. A terminal can change it: swift run workbook --language ${language}`);
+    return showActivity(`Your browser saves no settings for this page, so it cannot remember the language. Set it in a terminal: swift run workbook --language ${language}`);
   }
   history.scrollRestoration = 'manual';
   history.replaceState(all('#main > *').findIndex((part) => part.getBoundingClientRect().bottom > 62), '');

@@ -56,7 +56,10 @@ struct Invocation: Equatable {
         }
         if verb == .report, words.count != 1 {
             throw .usage(
-                "“report” takes the file that grade --json has written: swift run workbook report grades.json"
+                """
+                “report” needs one file, with the output of grade --json: swift run workbook grade --json >grades.json, then swift run \
+                workbook report grades.json
+                """
             )
         }
         if [.hint, .solution, .reset, .watch].contains(verb), words.count > 1 {

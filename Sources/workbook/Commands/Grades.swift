@@ -74,17 +74,20 @@ struct Grades: Codable, Equatable {
         let decoder = JSONDecoder()
         guard let data = FileManager.default.contents(atPath: file) else {
             throw .usage(
-                "\(file) cannot be read. It should be what this has printed: swift run workbook grade --json")
+                "\(file) cannot be opened. To make it: swift run workbook grade --json >grades.json")
         }
         guard let version = try? decoder.decode(Version.self, from: data).version else {
             throw WorkbookError(
-                "\(file) is not what `grade --json` prints: perhaps grading ended before its time.")
+                """
+                \(file) is not the whole output of `grade --json`: perhaps grading was stopped. Grade again: swift run workbook grade \
+                --json >grades.json
+                """)
         }
         guard version == Self.currentVersion, let grades = try? decoder.decode(Grades.self, from: data) else {
             throw WorkbookError(
                 """
-                \(file) was written by another version of the workbook (\(version), and this one reads \(Self.currentVersion)). Grade \
-                again with this one.
+                \(file) has format \(version), from another version of the workbook. This version reads format \(Self.currentVersion). \
+                Grade again with this version.
                 """)
         }
         self = grades

@@ -60,7 +60,7 @@ extension Tool {
         switch session.state.doubt(on: session.answers[exercise]) {
         case nil: break
         case .otherText: line.append(": changed since it was tried".translated, .dim)
-        case .otherCompiler: line.append(": tried with another compiler".translated, .dim)
+        case .otherCompiler: line.append(": tried with another Swift, check it again".translated, .dim)
         }
         return line
     }

@@ -115,7 +115,7 @@ final class LiveRun {
             over: Handover(
                 program: swift,
                 arguments: ["run", "--package-path", workbook.root.path, "chapter\(id.chapter)", id.section],
-                failure: { _ in "The chapter's program has ended with an error." },
+                failure: { _ in "The chapter could not be shown. The error stands above." },
                 farewell: farewell, environment: ["WORKBOOK_FAREWELL": farewell]))
     }
 

@@ -49,7 +49,7 @@ import Testing
             try tab.wait(for: "document.documentElement.dataset.theme", toBe: theme)
         }
         try tab.click("[data-do=language]")
-        try tab.wait(for: "Your browser keeps nothing for this page", in: "#activity")
+        try tab.wait(for: "Your browser saves no settings for this page", in: "#activity")
         #expect(tab.complaints == [])
     }
 

@@ -102,7 +102,7 @@ import Testing
         try workbook.expect(
             "check 4.3.1", says: "Could not be tried: 4.3.1.",
             inWords:
-                "4.3.1 uses `helper`, which belongs to 4.3.2, and that does not compile. First mend 4.3.2.",
+                "4.3.1 uses `helper` from 4.3.2, and 4.3.2 does not compile. Fix 4.3.2 first.",
             status: 2)
     }
 
@@ -143,13 +143,13 @@ import Testing
         ("recursion", "crashes", "called itself without end"),
         (
             "exits", "crashes",
-            "The answer ended the program, as `exit(0)` does. An answer gives something back, and ends nothing."
+            "The answer stopped the whole program, as `exit(0)` does. Return a value instead, and check again."
         ),
-        ("ends-group", "crashes", "The answer ended the program (signal 15)"),
-        ("aborts", "crashes", "The answer ended the program, as `abort()` does. no more wind Exercises/"),
-        ("crashed-without-words", "crashes", "Most likely it used more memory than there is. Exercises/"),
-        ("floods", "not yet", "The answer printed more than 4 MB, and was ended."),
-        ("floods-errors", "not yet", "The answer printed more than 4 MB, and was ended."),
+        ("ends-group", "crashes", "The answer stopped the program (system signal 15)"),
+        ("aborts", "crashes", "such as `abort()`, and take it out. no more wind Exercises/"),
+        ("crashed-without-words", "crashes", "What in it grows without end? Exercises/"),
+        ("floods", "not yet", "The answer printed more than 4 MB, and was stopped."),
+        ("floods-errors", "not yet", "The answer printed more than 4 MB, and was stopped."),
     ])
     func `An answer that ends the program is named, and the others are tried all the same`(
         _ fate: String, _ word: String, _ lesson: String
@@ -222,7 +222,8 @@ import Testing
         try workbook.set(["build4": "stale", "4.3.1": "passed"])
         let check = try workbook.expect(
             "check 4.3.1", says: "Could not be tried: 4.3.1.",
-            inWords: "The program that ran was not built of these answers, so there is no verdict.", status: 2
+            inWords: "The program that ran was not built from these answers, so there is no result.",
+            status: 2
         )
         #expect(!check.text.contains("✔"))
         try workbook.expect("list 4.3.1", says: "· 4.3.1  Count the gusts: changed since it was tried")
@@ -235,7 +236,7 @@ import Testing
         try workbook.expect("check 4.3.1", says: "✔ 4.3.1")
         try workbook.expect(
             "list 4.3", says: "✔ 4.3.1",
-            "· 4.3.2  Let only the strong winds through: tried with another compiler")
+            "· 4.3.2  Let only the strong winds through: tried with another Swift, check it again")
         try workbook.remove("compiler")
         try workbook.set(["4.3.1": "expected 7", "4.3.2": "passed"])
         _ = try workbook.run("check 4.3.1")

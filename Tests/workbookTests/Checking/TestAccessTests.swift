@@ -29,7 +29,7 @@ struct TestAccessTests {
         "@_spi(Checks) import Attempts", "@testable import Attempts", "@_silgen_name(\"x\") func x()",
     ])
     func `An answer does not reach into what is no interface`(_ line: String) {
-        #expect(trouble(line)?.contains("reaches into the tests") == true)
+        #expect(trouble(line)?.contains("must not change the tests") == true)
     }
 
     @Test(arguments: [
