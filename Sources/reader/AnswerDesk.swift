@@ -84,7 +84,8 @@ final class AnswerDesk: Sendable {
         guard try session.write(text, to: exercise, inPlaceOf: slip.base) else {
             return Reply(
                 state: .conflict, text: session.answers[exercise].code,
-                message: "Not saved: the file was changed somewhere else. Your text is still here.".translated)
+                message: "Not saved: the file was changed somewhere else. Your text is still here.".translated
+            )
         }
         guard slip.wish == .reset else { return Reply(state: .saved, text: text) }
         let kept = try session.putBack(exercise)

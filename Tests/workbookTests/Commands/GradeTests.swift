@@ -78,7 +78,8 @@ struct GradeTests {
         let run = try workbook.expect("grade --json", status: 2)
         #expect(try grades(run).states == ["notJudged", "notJudged", "passed"])
         let reason = try grades(run).all[0]["reason"] ?? ""
-        #expect(reason.hasPrefix("Exercises/Chapter4/Signals (1).swift has a second version of what belongs in"))
+        #expect(
+            reason.hasPrefix("Exercises/Chapter4/Signals (1).swift has a second version of what belongs in"))
         #expect(reason.contains("4.3.1, 4.3.2"))
         // Without the first one.
         try workbook.remove(StandIn.signals)

@@ -44,7 +44,8 @@ import Testing
             #expect(page.contains("4.3.2") && !page.contains("wind.filter { $0 &gt; 5 }"))
             #expect(!page.contains("class=\"answer\"") && !page.contains("$0 > 5"))
         }
-        try workbook.expect("read --no-answers", complains: "Use --no-answers together with --export", status: 64)
+        try workbook.expect(
+            "read --no-answers", complains: "Use --no-answers together with --export", status: 64)
     }
 
     @Test(arguments: [("en", "zh"), ("zh", "en")])
