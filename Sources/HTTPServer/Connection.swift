@@ -11,22 +11,16 @@ struct Connection {
     init(_ socket: Socket, of run: ServerRun) {
         (self.socket, self.run) = (socket, run)
         reader = RequestReader(limits: run.limits, doorkeeper: Doorkeeper(port: run.port)) {
-            socket.waitForNews(until: $0)
-            // Before it is read: until then it can be seen that this client has spoken.
-            run.noteWord(of: socket)
-            return socket.read(until: $0)
+            socket.read(until: $0)
         }
     }
 
     /// Returns when the connection is over.
-    ///
-    /// - Parameter refusal: what the client is told without being asked what it wants; `nil` serves it.
-    mutating func serve(refusing refusal: Refusal?) {
+    mutating func serve() {
         // A handler may still hold a request, and the socket with it.
         defer { socket.hangUp() }
         do {
             do {
-                if let refusal { throw refusal }
                 repeat {
                     var request = try reader.next()
                     request.client = socket
@@ -45,14 +39,16 @@ struct Connection {
     /// Sends an answer, or gives the connection away.
     private func deliver(_ answer: HTTPAnswer) throws {
         if let opened = answer.opened {
-            let stream = HTTPStream(socket, isFramed: answer.isFramed)
+            let stream = HTTPStream(socket)
             opened(stream)
             socket.drain(until: nil)
             stream.end()
             answer.closed(stream)
-            throw Left()
+            throw ClientDisconnected()
         }
         let bytes = answer.bytes(toHead: reader.isHead, keepsAlive: reader.keepsAlive)
-        guard socket.write(bytes, patience: run.limits.timeWithoutProgress) else { throw Left() }
+        guard socket.write(bytes, patience: run.limits.timeWithoutProgress) else {
+            throw ClientDisconnected()
+        }
     }
 }

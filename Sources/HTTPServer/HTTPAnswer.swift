@@ -16,8 +16,6 @@ public struct HTTPAnswer: Sendable {
     /// Takes the connection over, if it is to stay open.
     private(set) var opened: (@Sendable (HTTPStream) -> Void)?
     private(set) var closed: @Sendable (HTTPStream) -> Void = { _ in }
-    /// Whether a `WebSocket` takes what is sent then.
-    private(set) var isFramed = false
 
     /// An answer with these parts.
     public init(
@@ -52,27 +50,18 @@ public struct HTTPAnswer: Sendable {
     }
 
     /// Events for the `EventSource` of a page. `opened` gets the stream, keeps it, and returns soon. The stream stays open until
-    /// the client leaves, the stream is ended, or the server stops; then `closed` is called.
-    ///
-    /// - Parameter request: if a `WebSocket` asks with it, it gets the events: a browser has six other connections to a host, and
-    ///   255 of these.
+    /// the client leaves, the stream is ended, or the server stops; then `closed` is called. A browser opens six connections to a
+    /// server at most, and each stream takes one.
     public static func events(
-        for request: HTTPRequest? = nil, opened: @escaping @Sendable (HTTPStream) -> Void,
+        opened: @escaping @Sendable (HTTPStream) -> Void,
         closed: @escaping @Sendable (HTTPStream) -> Void = { _ in }
     ) -> HTTPAnswer {
-        var head = "200 \r\nConnection: close\r\nContent-Type: text/event-stream\r\nCache-Control: no-store"
-        let headers = request?.headers ?? [:]
-        let key = headers["upgrade"]?.lowercased() == "websocket" ? headers["sec-websocket-key"] : nil
-        if let key {
-            head = "101 \r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Accept: "
-            head += WebSocket.acceptance(of: key)
-        }
-        var answer = raw { [head] stream in
-            stream.send("HTTP/1.1 \(head)\r\n\r\n")
+        let headers = "Connection: close\r\nContent-Type: text/event-stream\r\nCache-Control: no-store"
+        var answer = raw { stream in
+            stream.send("HTTP/1.1 200 \r\n\(headers)\r\n\r\n")
             opened(stream)
         }
         answer.closed = closed
-        answer.isFramed = key != nil
         return answer
     }
 

@@ -5,20 +5,14 @@ import Synchronization
 ///     stream.send(event: "reload")
 public final class HTTPStream: Sendable {
     private let socket: Mutex<Socket?>
-    private let isFramed: Bool
 
-    /// - Parameter isFramed: whether a `WebSocket` reads it.
-    init(_ socket: Socket, isFramed: Bool = false) {
-        self.socket = Mutex(socket)
-        self.isFramed = isFramed
-    }
+    init(_ socket: Socket) { self.socket = Mutex(socket) }
 
-    /// Sends an event with these lines, as `EventSource` reads it, or `WebSocket`. Returns false if the stream has ended.
+    /// Sends an event with these lines, as `EventSource` reads it. Returns false if the stream has ended.
     ///
     /// This never waits. A client that does not read loses its connection when the system's buffers are full.
     @discardableResult
     public func send(event text: String) -> Bool {
-        if isFramed { return send(WebSocket.frame(text)) }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return send(lines.map { "data: \($0)\n" }.joined() + "\n")
     }

@@ -9,17 +9,16 @@ struct Input {
     init(receive: @escaping (ContinuousClock.Instant) -> [UInt8]?) { self.receive = receive }
 
     /// Waits for the first byte of a request.
-    mutating func begin(within idleTime: Duration, endingWithin time: Duration) throws {
-        if unread.isEmpty {
-            guard let bytes = receive(.now + idleTime), !bytes.isEmpty else { throw Left() }
-            unread = bytes[...]
-        }
-        deadline = .now + time
+    mutating func begin(until deadline: ContinuousClock.Instant) throws {
+        self.deadline = deadline
+        guard unread.isEmpty else { return }
+        guard let bytes = receive(deadline), !bytes.isEmpty else { throw ClientDisconnected() }
+        unread = bytes[...]
     }
 
     private mutating func receiveMore() throws {
         guard let bytes = receive(deadline) else { throw Refusal(408, "The request took too long.") }
-        guard !bytes.isEmpty else { throw Left() }
+        guard !bytes.isEmpty else { throw ClientDisconnected() }
         unread += bytes
     }
 
@@ -57,4 +56,4 @@ struct Input {
 }
 
 /// The client has gone.
-struct Left: Error {}
+struct ClientDisconnected: Error {}

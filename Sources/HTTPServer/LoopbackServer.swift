@@ -14,7 +14,7 @@ import Foundation
 /// slow client, or a handler that takes its time, delays nobody else.
 ///
 /// The server itself refuses what it does not understand, what is too much (see ``HTTPLimits``), and what a page of another
-/// server asks for. It answers 400, 403, 408, 411, 413, 414, 417, 431, 503 or 505, and closes the connection. The handler
+/// server asks for. It answers 400, 403, 408, 411, 413, 414, 417, 431 or 505, and closes the connection. The handler
 /// decides what exists and what does not.
 public final class LoopbackServer: Sendable {
     /// Where it listens.

@@ -77,7 +77,7 @@ final class Socket: Sendable {
     }
 
     /// Connects without waiting for it.
-    func knock(at port: Int) {
+    func connectWithoutWaiting(to port: Int) {
         neverWaits()
         _ = Self.withLoopback(port: port) { address, length in connect(descriptor, address, length) }
     }
@@ -111,12 +111,6 @@ final class Socket: Sendable {
         }
         return nil
     }
-
-    /// Waits until there is something to read, or an end, or until a moment.
-    func waitForNews(until end: ContinuousClock.Instant?) { _ = wait(for: POLLIN, until: end) }
-
-    /// True if there is nothing to read now, nor an end.
-    var isSilent: Bool { !wait(for: POLLIN, until: .now) }
 
     /// Reads and forgets until a moment, or forever, or until the other side has gone.
     func drain(until end: ContinuousClock.Instant?) {

@@ -10,9 +10,9 @@ import Translation
 ///     print(server.address)
 ///
 /// A tab that is closed goes at once. One whose stream is lost has ten seconds to come back, and one that is hidden has an hour. There
-/// are 32 at most; one more is refused.
+/// are five at most, since a browser opens six connections to a server, and each page has one for its stream; one more is refused.
 @MainActor public final class ViewServer {
-    nonisolated private static let mostPages = 32
+    nonisolated private static let mostPages = 5
     private static let patience = (lost: Duration.seconds(10), hidden: Duration.seconds(3_600))
 
     private let makeController: () -> any ViewController
@@ -66,7 +66,7 @@ import Translation
     nonisolated private func answer(_ request: HTTPRequest) -> HTTPAnswer {
         let key = request.query["page"]
         switch (request.method, request.path) {
-        case ("GET", "/changes"): return changes(of: key, for: request)
+        case ("GET", "/changes"): return changes(of: key)
         case ("POST", "/actions"):
             guard let actions = try? JSONDecoder().decode([UserAction].self, from: Data(request.body)) else {
                 return .text("A list of actions is expected, as JSON.\n", status: 400)
@@ -84,17 +84,17 @@ import Translation
         }
     }
 
-    nonisolated private func changes(of key: String?, for request: HTTPRequest) -> HTTPAnswer {
+    nonisolated private func changes(of key: String?) -> HTTPAnswer {
         let page = DispatchQueue.main.sync { MainActor.assumeIsolated { self.page(key) } }
         guard let page else {
             let words = "\(Self.mostPages) pages are open. Close one, and load this again.".translated
             // A browser reads no words of an answer with another status than 200.
-            return .events(for: request) { stream in
+            return .events { stream in
                 stream.send(event: "[0,\"refused\",\"\(words)\"]")
                 stream.end()
             }
         }
-        return .events(for: request) { stream in
+        return .events { stream in
             page.content.begin(stream)
             DispatchQueue.main.async { MainActor.assumeIsolated { page.isSeen = page.content.hasStream } }
         } closed: { stream in

@@ -22,7 +22,6 @@
             ("GET / HTTP/1.1\r\nHost: a\u{0}\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost: a\rX: b\r\n\r\n", 400),
             ("GET / HTTP/1.1\r\nHost\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost: a\r\nX: \(long)\r\n\r\n", 431),
             ("GET / HTTP/1.1\r\nX: \(long)", 431),
-            ("GET / HTTP/1.1\r\n" + String(repeating: "X: 1\r\n", count: 101), 431),
             ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n", 400),
             ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1, 1\r\n\r\n", 400),
             ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: +1\r\n\r\n", 400),
@@ -82,7 +81,7 @@
     }
 
     @Test func `A client without a request is dropped without a word`() throws {
-        let server = try LoopbackServer(limits { $0.idleTime = .milliseconds(150) })
+        let server = try LoopbackServer(limits { $0.timeForRequest = .milliseconds(150) })
         let (new, known) = try (RawClient(server.port), RawClient(server.port))
         _ = try known.get("/")
         #expect(try new.rest().isEmpty && known.rest().isEmpty)

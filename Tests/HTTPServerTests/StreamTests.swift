@@ -13,7 +13,7 @@ import Synchronization
         private let streams = Streams()
 
         init() throws {
-            let limits = limits { $0.idleTime = .milliseconds(100) }
+            let limits = limits { $0.timeForRequest = .milliseconds(100) }
             server = try LoopbackServer(limits: limits) { [streams] _ in
                 .events { stream in
                     streams.all.withLock { $0.append(stream) }

@@ -283,21 +283,21 @@ async function send() {
 
 const post = (list) => fetch(`/actions?page=${key}`, { method: 'POST', body: JSON.stringify(list) }).catch(() => null);
 
-// ── The stream ── Of a WebSocket a browser keeps 255, of other connections to a host six. A page that nobody sees holds none.
+// ── The stream ── A browser opens six connections to a server, and the stream is one. A page that nobody sees holds none.
 
 let stream = null;
 let refusal = null;
 
 function listen() {
   hush();
-  stream = new WebSocket(`ws://${location.host}/changes${key ? `?page=${key}` : ''}`);
+  stream = new EventSource(`/changes${key ? `?page=${key}` : ''}`);
   stream.onopen = send;
   stream.onmessage = ({ data }) => take(JSON.parse(data));
-  stream.onclose = lose;
+  // A browser would begin again by itself, with the key of before.
+  stream.onerror = lose;
 }
 
 function hush() {
-  if (stream) stream.onclose = null;
   stream?.close();
   stream = null;
 }
