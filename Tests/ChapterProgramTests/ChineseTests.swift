@@ -6,13 +6,6 @@ import Testing
 
 /// What a chapter tells in Chinese, and what stays as it is.
 struct ChineseTests {
-    @Test("Where a measured line breaks is no difference, and what it says is one")
-    func measuredLine() {
-        let wide = Shape.of("复制用的时间变成了 12.5 倍。（每一步还\n 要做别的事）")
-        #expect(Shape.of("复制用的时间变成了 9 倍。（每一步还要做\n 别的事）") == wide)
-        #expect(Shape.of("复制用的时间变成了 9 倍。（每一步还要做\n 别人的事）") != wide)
-    }
-
     @Test("LANG chooses the language; an option comes before it")
     func environment() throws {
         func firstLine(_ arguments: [String], _ language: String) throws -> Substring? {

@@ -14,9 +14,10 @@ struct SectionTests {
         #expect(run.errorText == "" && run.ending == .exited(0))
     }
 
-    @Test("a transcript is plain text of 80 columns", arguments: chapters, ["en", "zh"])
+    @Test("what is printed in a pipe is plain text of 80 columns", arguments: chapters, ["en", "zh"])
     func transcriptIsPlain(_ chapter: Int, _ language: String) throws {
-        let transcript = try Transcript.text(of: chapter, in: language)
+        let names = sections(of: chapter).map(\.name)
+        let transcript = try run(chapter, ["--language", language] + names).text
         let wide = transcript.split(separator: "\n").filter { $0.displayWidth > 80 }
         let controls = transcript.unicodeScalars.filter {
             $0.properties.generalCategory == .control && $0 != "\n"

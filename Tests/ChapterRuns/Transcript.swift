@@ -2,7 +2,7 @@ import Book
 import Foundation
 import Testing
 
-/// What the sections of a chapter print, one after the other, kept in a file for each language.
+/// What the sections of a chapter print, one after the other, kept in a file: all of them in English, one in Chinese.
 package enum Transcript {
     package static func text(of chapter: Int, in language: String = "en") throws -> String {
         let path = "Tests/ChapterTests/Transcripts/\(language)/chapter\(chapter).txt"
@@ -58,16 +58,15 @@ private func difference(_ actual: String, _ expected: String) -> String {
 }
 
 /// A text without what changes from run to run where something is measured: numbers, units, the length of bars, which one
-/// was fastest, and where lines break because of them: in Chinese, between any two characters.
+/// was fastest, and where lines break because of them.
 package enum Shape {
     package static func of(_ text: String) -> String {
-        text.replacing(/(now: |最快的是：)(loop|eager chain|lazy chain)/) { "\($0.1)…" }
+        text.replacing(/(now: )(loop|eager chain|lazy chain)/) { "\($0.1)…" }
             .replacing(/[0-9][0-9.,]*( (µs|ms|s)\b)?/, with: "#")
             .replacing(/█+/, with: "█")
             .split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")
             .replacing(" █ ", with: " █\n")
-            .replacing(/\ ?([\u{3000}-\u{9FFF}\u{FF00}-\u{FFEF}]) ?/) { "\($0.1)" }
             .replacing(". ", with: ".\n")
     }
 }

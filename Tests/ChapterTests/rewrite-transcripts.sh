@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Rewrites the transcripts of all chapters, or of those named:
+# Rewrites the transcripts of all chapters, or of those named: all sections in English, and in Chinese the one that is kept:
 #
 #     Tests/ChapterTests/rewrite-transcripts.sh [chapter4 …]
 #
@@ -23,7 +23,9 @@ for chapter in "$@"; do
     program="$(swift build --show-bin-path)/$chapter"
     sections=$(WORKBOOK_LANGUAGE=en "$program" --list | awk '{ print $2 }')
     for language in en zh; do
-        mkdir -p "$transcripts/$language"
+        if [ "$language" = zh ]; then
+            sections=$(sed -nE 's/^ ([0-9]+\.[0-9]+)  .*/\1/p' "$transcripts/zh/$chapter.txt" | head -n 1)
+        fi
         # Only a chapter that could tell all of its sections replaces what is there.
         # shellcheck disable=SC2086
         "$program" --language "$language" $sections </dev/null >"$new/$chapter.txt"
