@@ -4,7 +4,7 @@ Chapter(
     6,
     sections: [
         whatIsMVVM, revisiting, mvvmInPractice, loginAndDetails, testingViewModels, timeline, finalThoughts,
-        swiftToday,
+        asyncSequences, observedState,
     ],
     plays: [galleryPlay, timelinePlay]
 ).run()

@@ -36,6 +36,9 @@ extension Optional: Placeholder { public static var placeholder: Wrapped? { nil 
 extension Array: Placeholder { public static var placeholder: [Element] { [] } }
 extension Dictionary: Placeholder { public static var placeholder: [Key: Value] { [:] } }
 extension Signal: Placeholder { public static var placeholder: Signal { .empty } }
+extension AsyncStream: Placeholder {
+    public static var placeholder: AsyncStream { AsyncStream { $0.finish() } }
+}
 extension LazyList: Placeholder { public static var placeholder: LazyList { .empty } }
 extension Disposable: Placeholder { public static var placeholder: Disposable { .none } }
 extension Subject: Placeholder { public static var placeholder: Subject { Subject() } }

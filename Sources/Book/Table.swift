@@ -150,8 +150,11 @@ extension BookChapter {
                     "6.7", "Final thoughts", pages: ["final_thoughts": "终稿"], minutes: 10,
                     needs: ["6.4", "6.5"]),
                 BookSection(
-                    "6.8", "Swift today", beside: [], chineseTitle: "今天的 Swift", minutes: 10, needs: ["4.12"],
-                    isAppendix: true),
+                    "6.8", "Signals and async sequences", name: "async-sequences", beside: [],
+                    chineseTitle: "信号与异步序列", exercises: 3, minutes: 25, needs: ["4.12"]),
+                BookSection(
+                    "6.9", "State that is observed", name: "observed-state", beside: [],
+                    chineseTitle: "被观察的状态", minutes: 10, needs: ["6.3"]),
             ]),
     ]
 }

@@ -61,6 +61,23 @@ public final class Lane: Scheduler {
         clock.schedule(after: now - clock.now) {}
     }
 
+    /// Does a piece of work for a task, which goes on when the work is done.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled meanwhile. The work ends then.
+    public func work(_ name: String, taking duration: Duration) async throws {
+        let end = {
+            work(name, taking: duration); return now
+        }()
+        do { try await VirtualClock(clock).sleep(until: .init(time: end)) } catch {
+            let now = clock.now
+            state.withLock { state in
+                state.written.removeAll { $0.time >= now && $0.event == .next("=") }
+                state.isFreeAt = min(state.isFreeAt, now)
+            }
+            throw error
+        }
+    }
+
     // MARK: Scheduling
 
     @discardableResult

@@ -1,0 +1,41 @@
+import Attempts
+import FRP
+import Marbles
+
+/// A letter goes to the loop that has waited longest. The slow one takes `a` at 1. While it works, the quick one takes `b` and
+/// `c`. At 7 both wait, the slow one since 6, so it takes `d`. The quick one takes `e` and `f`.
+public func lettersOfTheSlowLoop() -> String { "-a-----d-----|" }
+
+/// The policy says what the queue keeps while the loop works. `onTermination` is called when the loop has ended, also when its
+/// task was cancelled: it does what a `Disposable` does for a signal.
+public func degrees(of compass: some Compass) -> AsyncStream<Int> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { queue in
+        compass.start { queue.yield($0) }
+        queue.onTermination = { _ in compass.stop() }
+    }
+}
+
+public protocol Compass: AnyObject, Sendable {
+    func start(_ turned: @escaping @Sendable (Int) -> Void)
+    func stop()
+}
+
+/// To cancel and to sleep is to debounce; to cancel the question is to switch. The answer may come although the question was
+/// cancelled, so the task looks once more before it shows it.
+public func search(
+    _ texts: AsyncStream<String>, on time: TestScheduler,
+    ask: @escaping @Sendable (String) async throws -> String, show: @escaping @Sendable (String) -> Void
+) {
+    time.start {
+        var latest: Task<Void, any Error>?
+        for await text in texts {
+            latest?.cancel()
+            latest = time.start {
+                try await time.sleep(for: .seconds(3))
+                let answer = try await ask(text)
+                try Task.checkCancellation()
+                show(answer)
+            }
+        }
+    }
+}
