@@ -248,7 +248,7 @@ let package = Package(
         .testTarget(
             name: "ProofTests", dependencies: ["CoreChecks", "FRP", "Harness", "Marbles"],
             swiftSettings: settings),
-        tests(of: "FRPFoundation", uses: ["FRP", "Marbles"]),
+        tests(of: "FRPFoundation", uses: ["FRP", "HTTPServer", "Marbles"]),
         tests(of: "Text"),
         tests(of: "Translation", uses: ["Text"]),
         tests(of: "BuildItYourself"),
@@ -282,7 +282,7 @@ let package = Package(
         tests(of: "PixelsScreens", uses: ["Pixmap", "Terminal"]),
         tests(of: "HTTPServer"),
         tests(of: "PhotoService", uses: ["HTTPServer", "Pixmap"]),
-        tests(of: "Pixels", uses: ["FRP", "FRPFoundation", "Marbles", "PhotoService"]),
+        tests(of: "Pixels", uses: ["FRP", "HTTPServer", "Marbles", "PhotoService"]),
         // What the sections print.
         .target(
             name: "ChapterRuns", dependencies: ["Book", "Harness", "Manuscript"], path: "Tests/ChapterRuns",
@@ -301,7 +301,8 @@ let package = Package(
         .testTarget(
             name: "ChapterProgramTests",
             dependencies: [
-                "Book", "Browser", "ChapterRuns", "FRP", "FormPlay", "Harness", "Lessons", "Manuscript",
+                "Book", "Browser", "ChapterRuns", "FRP", "FormPlay", "HTTPServer", "Harness", "Lessons",
+                "Manuscript",
                 "Marbles", "Narration", "PhotoService", "Pixels", "SheetPlay", "Terminal", "Translation",
                 "Views",
                 "chapter1", "chapter2", "chapter3", "chapter4", "chapter5", "chapter6",

@@ -1,61 +1,32 @@
-import FRP
 import Foundation
 import PhotoService
 import Pixels
 
-/// The photo service that is played with: the one inside the program, or another.
+/// The photo service of a play, which runs inside the program.
 ///
-///     let service = try ServiceInUse.chosen(by: "http://127.0.0.1:8080")
+///     let service = try ServiceInUse()
 ///     defer { service.end() }
 public struct ServiceInUse: Sendable {
     /// Asks it.
     public let client: PixelsClient
-    /// The one inside the program, if that is it.
-    let own: PhotoService?
-    /// How long an answer may take before the screen says that none came.
-    private static let patience = Duration.seconds(5)
+    let service = PhotoService()
 
-    /// The service at this address, which is asked once whether it is one; or our own if there is no address.
-    public static func chosen(by address: String?) throws(ServiceError) -> ServiceInUse {
-        guard let address else { return try own() }
-        guard let url = URL(string: address), let scheme = url.scheme?.lowercased(),
-            ["http", "https"].contains(scheme),
-            url.host()?.isEmpty == false
-        else { throw .noAddress(address) }
-        let client = PixelsClient(url, patience: .seconds(4))
-        if case .error(let error)? = client.popularPhotos(page: 1, count: 1).materialize().first() {
-            throw .unusable("\(error)")
-        }
-        return ServiceInUse(client: PixelsClient(url, patience: patience), own: nil)
-    }
-
-    private static func own() throws(ServiceError) -> ServiceInUse {
-        let service = PhotoService()
+    /// Starts it. A test of a program can name another one, which the test watches and lets fail.
+    public init() throws(ServiceError) {
+        let other = ProcessInfo.processInfo.environment["WORKBOOK_PHOTOS"].flatMap { URL(string: $0) }
         do {
-            return ServiceInUse(
-                client: PixelsClient(try service.start(), patience: patience), own: service)
+            // An answer may take so long before the screen says that none came.
+            client = PixelsClient(try other ?? service.start(), patience: .seconds(5))
         } catch {
-            throw .cannotStart("\(error)")
+            throw ServiceError(description: "The photo service cannot be started: \(error)")
         }
     }
 
-    /// Ends our own; another one is left as it is.
-    public func end() { own?.stop() }
+    /// Ends it.
+    public func end() { service.stop() }
 }
 
 /// Why there is no photo service to play with.
-public enum ServiceError: Error, Sendable, CustomStringConvertible {
-    case noAddress(String)
-    case unusable(String)
-    case cannotStart(String)
-
-    public var description: String {
-        switch self {
-        case .noAddress(let address):
-            "“\(address)” is no address of a server. It should look like --api http://127.0.0.1:8080"
-        case .unusable(let reason):
-            "\(reason)\nCheck the address, or leave --api out: then the workbook brings its own photo service."
-        case .cannotStart(let reason): "The photo service cannot be started: \(reason)"
-        }
-    }
+public struct ServiceError: Error, Sendable, CustomStringConvertible {
+    public let description: String
 }

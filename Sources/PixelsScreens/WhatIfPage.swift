@@ -18,16 +18,13 @@ public final class WhatIfPage: ViewController {
         .distinctUntilChanged().bind(to: count.text)
     }
 
-    /// Shows a page on this service until the program is ended; with the panel, if the service is our own.
+    /// Shows a page, with the panel below it, until the program is ended.
     public static func run(
-        _ title: String, _ service: ServiceInUse,
-        showing makePage: @escaping @MainActor (PixelsClient) -> any ViewController
+        _ title: String, showing makePage: @escaping @MainActor (PixelsClient) -> any ViewController
     ) throws {
+        let service = try ServiceInUse()
         defer { service.end() }
-        try ViewServer.run(title) {
-            let page = makePage(service.client)
-            return service.own.map { WhatIfPage(page, $0) } ?? page
-        }
+        try ViewServer.run(title) { WhatIfPage(makePage(service.client), service.service) }
     }
 
     public func appear(_ isSeen: Bool) { page.appear(isSeen) }

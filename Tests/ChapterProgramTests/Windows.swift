@@ -4,12 +4,17 @@ import Testing
 
 extension PseudoTerminal {
     /// A window with a play of a chapter in it.
+    ///
+    /// - Parameter photos: the photo service of a test, instead of the program's own.
     convenience init(
-        playing chapter: Int, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24
+        playing chapter: Int, _ arguments: [String] = [], photos: URL? = nil, columns: Int = 80,
+        rows: Int = 24
     ) throws {
+        var environment = ["TERM": "xterm-256color"]
+        environment["WORKBOOK_PHOTOS"] = photos?.absoluteString
         try self.init(
-            running: Products.executable("chapter\(chapter)"), ["play"] + arguments, columns: columns,
-            rows: rows)
+            running: Products.executable("chapter\(chapter)"), ["play"] + arguments,
+            environment: environment, columns: columns, rows: rows)
     }
 
     /// Leaves a play by a key, and finds the terminal whole.
@@ -27,6 +32,13 @@ extension PseudoTerminal {
         #expect(try waitForStatus(seconds: seconds) == status, sourceLocation: location)
         #expect(damage == [], sourceLocation: location)
     }
+}
+
+/// Runs the play of a chapter in a pipe, with the photo service of a test.
+func playInPipe(_ chapter: Int, photos: URL, typed: String = "") throws -> ChildProcess {
+    try ChildProcess.run(
+        Products.executable("chapter\(chapter)"), ["play"],
+        environment: ["WORKBOOK_PHOTOS": photos.absoluteString], input: typed)
 }
 
 /// How many cells of a row show a picture.

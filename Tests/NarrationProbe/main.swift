@@ -46,8 +46,8 @@ struct Gust: Error, CustomStringConvertible {
 
 // What a server sends is printed outside any example.
 let names = Play(
-    "names", "names from outside", insteadOf: "field", option: nil, start: { _ in },
-    print: { _ in
+    "names", "names from outside", insteadOf: "field", start: {},
+    print: {
         print("one\u{1B}[2J\u{202E}", "two\u{200B}")
         throw Gust()
     })

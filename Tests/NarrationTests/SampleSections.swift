@@ -47,14 +47,12 @@ enum SampleSections {
         }
     ) { $0.prose("All") }
 
-    private static let api = Play.Option("--api", "URL", "the same from another server")
-
     static let chapter = Chapter(
         BookChapter(4, "ReactiveCocoa", "", sections: []),
         sections: [weather, typing, tooLong],
         plays: [
-            Play("form", "the form, live", insteadOf: "field", option: api, start: { _ in }, print: nil),
-            Play("search", "the search, live", insteadOf: "field", option: api, start: { _ in }, print: nil),
+            Play("form", "the form, live", insteadOf: "field", start: {}),
+            Play("search", "the search, live", insteadOf: "field", start: {}),
         ]
     )
 }

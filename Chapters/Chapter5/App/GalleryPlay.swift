@@ -13,11 +13,10 @@ let galleryPlay = Play(
     "gallery",
     "the gallery of popular photos, live",
     insteadOf: "basics",
-    option: Play.Option("--api", "URL", "the same with the photos of another server"),
-    start: { address in try runGallery(ServiceInUse.chosen(by: address)) },
-    print: { address in try printGallery(ServiceInUse.chosen(by: address)) },
-    page: { address in
-        try WhatIfPage.run("Popular photos", ServiceInUse.chosen(by: address)) { client in
+    start: { try runGallery(ServiceInUse()) },
+    print: { try printGallery(ServiceInUse()) },
+    page: {
+        try WhatIfPage.run("Popular photos") { client in
             let navigation = NavigationController()
             navigation.push(GalleryPage(PhotoImporter(client), in: navigation))
             return navigation

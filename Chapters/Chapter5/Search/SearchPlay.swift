@@ -12,15 +12,13 @@ let searchPlay = Play(
     "search",
     "the instant search, live",
     insteadOf: "instant-search",
-    option: nil,
-    start: { _ in
+    start: {
         let service = PhotoService()
         defer { service.stop() }
         try runSearch(PixelsClient(try service.start()), service)
     },
-    print: nil,
-    page: { address in
-        try WhatIfPage.run("Search posts", ServiceInUse.chosen(by: address)) { client in
+    page: {
+        try WhatIfPage.run("Search posts") { client in
             SearchPage(
                 SearchModel(client, pausingOn: MainScheduler.shared, deliveringOn: MainScheduler.shared))
         }

@@ -19,8 +19,8 @@ enum GalleryList {
 /// The gallery where there is no terminal: the list, then a line for each number that is typed.
 ///
 ///     echo 3 | swift run chapter6 play
-@MainActor func printGallery(_ address: String?) throws {
-    let service = try ServiceInUse.chosen(by: address)
+@MainActor func printGallery() throws {
+    let service = try ServiceInUse()
     defer { service.end() }
     let gallery = GalleryViewModel(PixelsServices(service.client, on: BackgroundScheduler()))
     gallery.active = true

@@ -10,12 +10,9 @@ let galleryPlay = Play(
     "gallery",
     "the app on its view models, live: gallery, photo, details, login, vote",
     insteadOf: "mvvm-in-practice",
-    option: option,
-    start: { address in
-        try play(address, needing: GalleryScreen.smallest) { GalleryScreen(GalleryViewModel($0)) }
-    },
-    print: { address in try printGallery(address) },
-    page: { address in try showPage(address) { GalleryPage(GalleryViewModel($0), in: $1) } }
+    start: { try play(needing: GalleryScreen.smallest) { GalleryScreen(GalleryViewModel($0)) } },
+    print: { try printGallery() },
+    page: { try showPage { GalleryPage(GalleryViewModel($0), in: $1) } }
 )
 
 /// What people have posted, in a real terminal.
@@ -23,33 +20,24 @@ let timelinePlay = Play(
     "timeline",
     "the timeline of somebody, live",
     insteadOf: "timeline",
-    option: option,
-    start: { address in
-        try play(address, needing: TimelineScreen.smallest) { TimelineScreen(TimelineViewModel($0)) }
-    },
-    print: nil,
-    page: { address in try showPage(address) { PostsPage(TimelineViewModel($0), in: $1) } }
+    start: { try play(needing: TimelineScreen.smallest) { TimelineScreen(TimelineViewModel($0)) } },
+    page: { try showPage { PostsPage(TimelineViewModel($0), in: $1) } }
 )
 
 /// Shows a page, and whatever is opened from it, in a browser; each tab has view models of its own.
 @MainActor private func showPage(
-    _ address: String?,
     _ first: @escaping @MainActor (PixelsServices, NavigationController) -> any ViewController
 ) throws {
-    try WhatIfPage.run("FRP Pixels", ServiceInUse.chosen(by: address)) { client in
+    try WhatIfPage.run("FRP Pixels") { client in
         let navigation = NavigationController()
         navigation.push(first(PixelsServices(client), navigation))
         return navigation
     }
 }
 
-private let option = Play.Option("--api", "URL", "the same with the photos of another server")
-
 /// Shows a screen, and whatever is opened from it, until it is left.
-@MainActor private func play(
-    _ address: String?, needing size: Size, _ first: (PixelsServices) -> any AppScreen
-) throws {
-    let service = try ServiceInUse.chosen(by: address)
+@MainActor private func play(needing size: Size, _ first: (PixelsServices) -> any AppScreen) throws {
+    let service = try ServiceInUse()
     defer { service.end() }
     let session = try TerminalSession(needing: size)
     let navigator = Navigator(redraw: { session.redraw() }, end: { session.end() })

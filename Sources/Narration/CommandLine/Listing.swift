@@ -47,9 +47,6 @@ extension Chapter {
         if plays.contains(where: { $0.page != nil }) {
             usage.append(("play --browser", "the same as a page in a browser"))
         }
-        if let option = plays.compactMap(\.option).first {
-            usage.append(("play \(option.name) \(option.value)", option.summary))
-        }
         return usage + [("--help", "this")]
     }
 

@@ -12,8 +12,7 @@ enum Request {
     case data([Section], [DiagramPlace: String])
     case list([Section])
     case help
-    /// With the value of its option.
-    case play(Play, String?, inBrowser: Bool)
+    case play(Play, inBrowser: Bool)
 }
 
 /// A command line that asks for nothing a chapter has: what is wrong with it, and what to type instead.
@@ -27,7 +26,7 @@ struct UsageError: Error {
 
 extension Chapter {
     /// Understands `[SECTION [ENTRY…]…]`, `SECTION --marbles SOURCE=DIAGRAM…`, both with `--json`, `--list [SECTION…]`,
-    /// `--help` and `play [NAME] [OPTION VALUE]`; after `--` everything is a section.
+    /// `--help` and `play [NAME] [--browser]`; after `--` everything is a section.
     func request(for arguments: [String]) throws(UsageError) -> Request {
         let (words, diagrams) = try takeDiagrams(of: arguments)
         let request = try plainRequest(for: words)
@@ -41,7 +40,6 @@ extension Chapter {
     }
 
     private func plainRequest(for arguments: [String]) throws(UsageError) -> Request {
-        let (arguments, value) = try takeOption(of: arguments)
         let beforeDashes = arguments.prefix { $0 != "--" }
         let options = beforeDashes.filter { $0.hasPrefix("-") }
         let words = beforeDashes.filter { !$0.hasPrefix("-") } + arguments.dropFirst(beforeDashes.count + 1)
@@ -54,8 +52,8 @@ extension Chapter {
         if beforeDashes.first(where: { !$0.hasPrefix("-") }) == "play" {
             if isList { throw UsageError("--list lists sections; --help tells what can be played.") }
             if isData { throw UsageError("--json goes with sections, not with play.") }
-            let inBrowser = options.contains(Self.browser)
-            return .play(try play(named: Array(words.dropFirst())), value, inBrowser: inBrowser)
+            let play = try play(named: Array(words.dropFirst()))
+            return .play(play, inBrowser: options.contains(Self.browser))
         }
         if options.contains(Self.browser) {
             throw UsageError("--browser goes with play: \(command) play --browser")
@@ -103,20 +101,6 @@ extension Chapter {
             diagrams[place] = String(parts[1])
         }
         return (words, diagrams)
-    }
-
-    /// The arguments of `play` without its option, and the option's value.
-    private func takeOption(of arguments: [String]) throws(UsageError) -> ([String], String?) {
-        guard arguments.first == "play", let option = plays.compactMap(\.option).first else {
-            return (arguments, nil)
-        }
-        var rest = arguments
-        let values = rest.takeValues(of: option.name)
-        guard !values.contains(nil) else {
-            throw UsageError(
-                "\(option.name) needs a value: \(command) play \(option.name) \(option.value)")
-        }
-        return (rest, values.last ?? nil)
     }
 
     /// By name, or by number with or without the chapter's.

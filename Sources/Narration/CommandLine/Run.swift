@@ -45,8 +45,8 @@ extension Chapter {
         case .data(let sections, let diagrams): try tellData(of: sections, replacing: diagrams, on: output)
         case .list(let sections): output.write(list(sections, width: style.width))
         case .help: output.write(help(width: style.width))
-        case .play(let play, let value, false): try start(play, value)
-        case .play(let play, let value, true): try show(play, value)
+        case .play(let play, inBrowser: false): try start(play)
+        case .play(let play, inBrowser: true): try show(play)
         }
     }
 
@@ -66,14 +66,14 @@ extension Chapter {
         do { output.write(try data.json() + "\n") } catch { throw UsageError("\(error)") }
     }
 
-    private func show(_ play: Play, _ value: String?) throws(UsageError) {
+    private func show(_ play: Play) throws(UsageError) {
         guard let page = play.page else {
             throw UsageError("This can be played in a terminal only: \(command) play \(play.name)")
         }
-        run { try page(value) }
+        run(page)
     }
 
-    private func start(_ play: Play, _ value: String?) throws(UsageError) {
+    private func start(_ play: Play) throws(UsageError) {
         let isLive = StandardInput.isTerminal && StandardOutput.isTerminal
         guard let play = isLive ? play.start : play.print else {
             throw UsageError(
@@ -81,7 +81,7 @@ extension Chapter {
                     + "Without one, hear the section: \(command) \(play.section)"
             )
         }
-        run { try play(value) }
+        run(play)
     }
 
     private func run(_ play: @MainActor () throws -> Void) {

@@ -13,15 +13,14 @@ import Pixmap
 /// Each signal is cold: every subscription is a request. Disposing cancels it. Events come on background threads;
 /// `deliverOn(.main)` brings them to the screen.
 ///
-/// The service may be anybody's, so what it may send is limited: 8 MB of JSON with 100 items, pictures of 32 MB, three of
-/// them at the same time. An answer has to be whole when the time is over, even if bytes still arrive. Answers are read,
-/// and large pictures made smaller, in the background.
+/// Of what the service sends, the app takes 100 items of a list, texts of 1,000 characters, and three pictures at the same
+/// time. An answer has to be whole when the time is over, even if bytes still arrive. Answers are read, and large pictures
+/// made smaller, in the background.
 ///
 /// Book: chapter5/networking_layer_revisited.
 public final class PixelsClient: Sendable {
     /// Where the service is.
     public let service: URL
-    private let session = BoundedSession(.pixels)
     private let patience: Duration
     private let scheduler: any Scheduler
     /// Where JSON is read.
@@ -29,8 +28,6 @@ public final class PixelsClient: Sendable {
     /// Where pictures are read, one after the other: each takes many times its size in memory for a moment.
     private let developing = BackgroundScheduler(label: "reading pictures")
     private let pictures = Turnstile(3)
-    private static let mostBytes = 8 * 1_048_576
-    private static let mostPictureBytes = 32 * 1_048_576
     /// No screen has use for more pixels in a row.
     private static let longestSide = 640
     /// Of whatever an answer lists, however many were asked for.
@@ -53,7 +50,7 @@ public final class PixelsClient: Sendable {
         guard ["http", "https"].contains(url.scheme?.lowercased()) else {
             return .error(PixelsError.noAnswer(from: url, reason: "it is no address on the web"))
         }
-        let picture = data(for: URLRequest(url: url), atMost: Self.mostPictureBytes)
+        let picture = data(for: URLRequest(url: url))
             .deliverOn(developing)
             .flattenMap { data in
                 do {
@@ -93,7 +90,7 @@ public final class PixelsClient: Sendable {
         Answer
     > {
         let url = request.url ?? service
-        return data(for: request, atMost: Self.mostBytes).deliverOn(reading).flattenMap { data in
+        return data(for: request).deliverOn(reading).flattenMap { data in
             do {
                 return .return(try JSONDecoder().decode(type, from: data))
             } catch {
@@ -103,9 +100,9 @@ public final class PixelsClient: Sendable {
     }
 
     /// The body of an answer that says yes.
-    private func data(for request: URLRequest, atMost limit: Int) -> Signal<Data> {
+    private func data(for request: URLRequest) -> Signal<Data> {
         let url = request.url ?? service
-        return session.signal(for: request, atMost: limit)
+        return URLSession.pixels.signal(for: request)
             .timeout(patience, on: scheduler)
             .catch { .error(PixelsError.noAnswer(from: url, reason: Self.words(for: $0))) }
             .flattenMap { data, response in
@@ -119,7 +116,7 @@ public final class PixelsClient: Sendable {
 
     private static func words(for error: any Error) -> String {
         switch error {
-        case let error as RequestFailed: error.reason.localizedDescription
+        case let error as URLError: error.localizedDescription
         case let error as TimedOut: "no whole answer came in \(error.interval / .seconds(1)) seconds"
         case let error as DecodingError: error.words
         default: "\(error)"

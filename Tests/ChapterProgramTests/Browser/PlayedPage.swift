@@ -12,8 +12,8 @@ final class PlayedPage {
     let address: String
     private let window: PseudoTerminal
 
-    init(ofChapter number: Int, _ arguments: String...) throws {
-        window = try PseudoTerminal(playing: number, arguments + ["--browser"])
+    init(ofChapter number: Int, _ arguments: String..., photos: URL? = nil) throws {
+        window = try PseudoTerminal(playing: number, arguments + ["--browser"], photos: photos)
         let screen = try window.wait(for: "Ctrl-C")
         address = String(screen.text.firstMatch(of: /http:[\/.0-9:]+/)?.0 ?? "")
     }

@@ -11,7 +11,7 @@ import Testing
     private let service = PhotoService()
     private let page: PlayedPage
 
-    init() throws { page = try PlayedPage(ofChapter: 5, "search", "--api", "\(service.start())") }
+    init() throws { page = try PlayedPage(ofChapter: 5, "search", photos: service.start()) }
 
     @Test(
         "Posts appear with their authors' pictures as one types; a short text is marked",

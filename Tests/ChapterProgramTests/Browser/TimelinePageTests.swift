@@ -9,7 +9,7 @@ import Testing
     private let service = PhotoService()
     private let page: PlayedPage
 
-    init() throws { page = try PlayedPage(ofChapter: 6, "timeline", "--api", "\(service.start())") }
+    init() throws { page = try PlayedPage(ofChapter: 6, "timeline", photos: service.start()) }
 
     private func lookUp(_ name: String, in tab: Tab) throws {
         try tab.fill(name)

@@ -1,6 +1,7 @@
 import ChapterRuns
 import FRP
 import Foundation
+import HTTPServer
 import Harness
 import PhotoService
 import Pixels
@@ -18,8 +19,7 @@ import Testing
 
         init(_ play: String..., columns: Int = 100) throws {
             address = try service.start()
-            window = try PseudoTerminal(
-                playing: 6, play + ["--api", address.absoluteString], columns: columns)
+            window = try PseudoTerminal(playing: 6, play, photos: address, columns: columns)
         }
 
         /// The rig, as soon as its window shows the details of the best photo.
@@ -214,11 +214,19 @@ import Testing
         #expect(run.text.contains("“␛[2J” is not a photo's number."))
     }
 
+    @Test func `In a pipe, a service without photos is said in words`() throws {
+        let server = try LoopbackServer { _ in .text("{\"photos\":[]}") }
+        defer { server.stop() }
+        let address = try #require(URL(string: "http://127.0.0.1:\(server.port)"))
+        let run = try playInPipe(6, photos: address, typed: "1\n")
+        #expect(run.ending == .exited(1) && run.errorText.contains("The service has no photos."))
+    }
+
     @Test func `In a pipe too, a service that fails is said in words`() throws {
         let service = PhotoService()
         defer { service.stop() }
-        service.cause(.status(500), on: "/v1/photos", sparing: 1)
-        let run = try run(6, ["play", "--api", try service.start().absoluteString])
+        service.cause(.status(500), on: "/v1/photos")
+        let run = try playInPipe(6, photos: service.start())
         #expect(run.ending == .exited(1) && run.errorText.contains("the service is in trouble"))
         let timeline = try ChapterRuns.run(6, ["play", "timeline"])
         #expect(timeline.ending == .exited(64) && timeline.errorText.contains("swift run chapter6 timeline"))

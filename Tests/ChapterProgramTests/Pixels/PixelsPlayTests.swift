@@ -38,34 +38,13 @@ import Testing
         try window.leave(by: "\u{3}")
     }
 
-    @Test(arguments: [
-        (["--api", "http://127.0.0.1:9"], "No answer from http://127.0.0.1:9", "leave --api out"),
-        (["--api", "ftp://photos"], "is no address of a server", "--api http://127.0.0.1:8080"),
-        (["--api", "nonsense"], "is no address of a server", "--api http://127.0.0.1:8080"),
-    ])
-    func `Another server that cannot work is said before the screen is taken`(
-        _ arguments: [String], _ words: String, _ advice: String
-    ) throws {
-        let run = try run(5, ["play"] + arguments)
-        #expect(run.errorText.contains(words) && run.errorText.contains(advice))
-        #expect(run.ending == .exited(1) && run.text == "")
-    }
-
-    @Test func `Another server of another shape is said to be one`() throws {
-        let server = try HostileServer(
-            answering: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
-        let run = try run(5, ["play", "--api", "http://127.0.0.1:\(server.port)"])
-        #expect(run.errorText.contains("there is no “photos”") && run.ending == .exited(1))
-    }
-
     @Test func `In a pipe a list that fails is said in words, and is not asked for again to learn them`()
         throws
     {
-        service.cause(.status(500), on: "/v1/photos", sparing: 1)
-        let run = try run(5, ["play", "--api", service.start().absoluteString])
+        service.cause(.status(500), on: "/v1/photos")
+        let run = try playInPipe(5, photos: service.start())
         #expect(run.ending == .exited(1) && run.errorText.contains("the service is in trouble"))
-        // The first asks whether it is a service at all, the second for the photos.
-        #expect(service.requests == ["/v1/photos", "/v1/photos"])
+        #expect(service.requests == ["/v1/photos"])
     }
 
     @Test func `A dead proxy in the environment catches nothing on this machine`() throws {
@@ -82,9 +61,8 @@ import Testing
         ]
     )
     func trouble(_ trouble: Trouble, _ words: String) throws {
-        // The program asks once before it takes the screen.
-        service.cause(trouble, on: "/v1/photos", sparing: 1)
-        let window = try PseudoTerminal(playing: 5, ["--api", service.start().absoluteString])
+        service.cause(trouble, on: "/v1/photos")
+        let window = try PseudoTerminal(playing: 5, photos: service.start())
         let screen = try window.wait("the words") { isSaid(words, on: $0) }
         #expect(screen.text.contains("r tries again"))
         service.endTrouble()
@@ -96,7 +74,7 @@ import Testing
     @Test(arguments: [Trouble.noPicture, .status(500), .cutOff])
     func `A picture that does not come is said in its place, and tried again`(_ trouble: Trouble) throws {
         service.cause(trouble, on: "/images")
-        let window = try PseudoTerminal(playing: 5, ["--api", service.start().absoluteString])
+        let window = try PseudoTerminal(playing: 5, photos: service.start())
         try window.wait("the words in all places") {
             $0.text.components(separatedBy: "no picture, r").count == 9
         }

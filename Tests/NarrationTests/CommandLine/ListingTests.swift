@@ -19,15 +19,14 @@ struct ListingTests {
             read: """
                 Chapter 4: ReactiveCocoa
 
-                  swift run chapter4                 the whole chapter
-                  swift run chapter4 long-line       one section, or several, by name …
-                  swift run chapter4 4.10            … or by number; 10 does too
-                  swift run chapter4 --list          the sections
-                  swift run chapter4 --json          what is told, as data: for a program
-                  swift run chapter4 play            the form, live
-                  swift run chapter4 play search     the search, live
-                  swift run chapter4 play --api URL  the same from another server
-                  swift run chapter4 --help          this
+                  swift run chapter4              the whole chapter
+                  swift run chapter4 long-line    one section, or several, by name …
+                  swift run chapter4 4.10         … or by number; 10 does too
+                  swift run chapter4 --list       the sections
+                  swift run chapter4 --json       what is told, as data: for a program
+                  swift run chapter4 play         the form, live
+                  swift run chapter4 play search  the search, live
+                  swift run chapter4 --help       this
 
                 In a terminal space turns the page, Enter goes on, q leaves; ? shows all keys.
                 A section that is asked for alone reads piped standard input as typed lines.

@@ -18,8 +18,7 @@ struct RequestTests {
                 + diagrams.sorted { $0.key < $1.key }.map { ", \($0) \($1)" }.joined()
         case .list(let sections): "list " + sections.map(\.number).joined(separator: " ")
         case .help: "help"
-        case .play(let play, let value, let inBrowser):
-            "play " + play.name + (value.map { " with \($0)" } ?? "") + (inBrowser ? " in a browser" : "")
+        case .play(let play, let inBrowser): "play " + play.name + (inBrowser ? " in a browser" : "")
         }
     }
 
@@ -49,8 +48,6 @@ struct RequestTests {
         ("play search", "play search"),
         ("play FORM", "play form"),
         ("play search --browser", "play search in a browser"),
-        ("play --api http://a", "play form with http://a"),
-        ("play search --api=x", "play search with x"),
         ("field --marbles 2.1=--3--7|", "tell 4.9 with 2.1 --3--7|"),
         ("field --marbles wind=--3--7|", "tell 4.9 with wind --3--7|"),
         ("field --marbles 2.wind=--3--7|", "tell 4.9 with 2.wind --3--7|"),
@@ -85,7 +82,6 @@ struct RequestTests {
         (["play", "--list"], "--list lists sections"),
         (["field", "--browser"], "--browser goes with play: swift run chapter4 play --browser"),
         (["play", "--json"], "--json goes with sections"),
-        (["play", "--api"], "--api needs a value: swift run chapter4 play --api URL"),
         (["play", "--apo", "x"], "There is no option “--apo”."),
         (["--json", "8", "9", "--marbles", "1.1=--3"], "--marbles goes with one section"),
         (
@@ -161,8 +157,8 @@ struct RequestTests {
 struct RequestFuzzTests {
     private static let words = [
         "play", "form", "search", "field", "two-askers", "4.8", "8", "4", "9", "--", "--list", "--help",
-        "-h", "--api", "--api=", "--api=http://127.0.0.1:1", "-", "--x", "5.1", "4.99999999999999999999",
-        "", " ", "..", "PLAY",
+        "-h", "--browser", "--browser=", "--browser=http://127.0.0.1:1", "-", "--x", "5.1",
+        "4.99999999999999999999", "", " ", "..", "PLAY",
     ]
 
     @Test func argumentsAtRandom() {

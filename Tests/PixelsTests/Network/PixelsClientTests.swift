@@ -109,7 +109,7 @@ extension OverTheNetwork {
     }
 }
 
-/// The suites that ask servers, one after the other: they have little patience, and a hostile server keeps the machine busy.
+/// The suites that ask servers, one after the other: they have little patience.
 @Suite("Over the network", .serialized, .waits) enum OverTheNetwork {}
 
 extension Signal {

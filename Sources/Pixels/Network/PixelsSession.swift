@@ -4,22 +4,22 @@ import Foundation
 import FoundationNetworking
 #endif
 
-extension URLSessionConfiguration {
-    /// A session that keeps nothing, and asks no proxy for what is on this machine, whatever the environment says.
-    static var pixels: URLSessionConfiguration {
-        leaveLoopbackAlone
+extension URLSession {
+    /// The session of the app. It keeps nothing, and asks no proxy for what is on this machine, whatever the environment says.
+    /// `signal(for:)` says why it must not have a cache on Linux.
+    static let pixels: URLSession = {
+        leaveLoopbackAlone()
         let configuration = URLSessionConfiguration.ephemeral
         configuration.connectionProxyDictionary = [:]
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.urlCache = nil
-        configuration.httpMaximumConnectionsPerHost = 6
-        return configuration
-    }
+        return URLSession(configuration: configuration)
+    }()
 
     /// On Linux the session obeys `http_proxy`, also for 127.0.0.1, unless `no_proxy` says otherwise.
-    private static let leaveLoopbackAlone: Void = {
+    private static func leaveLoopbackAlone() {
         let mine = "127.0.0.1,localhost,::1"
         let others = ["no_proxy", "NO_PROXY"].compactMap { ProcessInfo.processInfo.environment[$0] }
         setenv("no_proxy", ([mine] + others).joined(separator: ","), 1)
-    }()
+    }
 }
