@@ -25,7 +25,7 @@ struct Findings {
         }
     }
 
-    /// The running test will not say any more.
+    /// Sets the verdict of the running test, for which no `testEnded` will come.
     mutating func giveUpRunning(_ verdict: Verdict) {
         if let running { verdicts[running] = verdict }
         running = nil

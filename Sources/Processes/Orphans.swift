@@ -6,55 +6,55 @@ import Synchronization
 /// On Linux they can be found: while this process adopts them, they become its children. On macOS the system gives them to
 /// `launchd`, and they outlive the check that started them.
 package enum Orphans {
-    private struct Family {
-        /// Those that are here for somebody else.
-        var strangers: Set<pid_t> = []
+    private struct Children {
+        /// Children of this process that it did not start: never killed.
+        var foreign: Set<pid_t> = []
         var started: Set<pid_t> = []
-        /// Those of them whose orphans are adopted.
-        var watched: Set<pid_t> = []
+        /// Those of `started` whose orphans this process adopts.
+        var adopting: Set<pid_t> = []
     }
 
-    private static let family = Mutex(Family())
+    private static let children = Mutex(Children())
 
-    /// Starts a process that has no part in the orphans of others.
+    /// Starts a process. While it starts, no orphan of another process is adopted.
     ///
-    /// - Parameter adoptsOrphans: whether what it leaves behind is ended with it. To look for that takes some milliseconds.
+    /// - Parameter adoptsOrphans: whether its orphans are killed when it ends. The search for them takes some milliseconds.
     package static func start(adoptsOrphans: Bool, _ start: () throws -> pid_t) rethrows -> pid_t {
-        try family.withLock { family in
-            if adoptsOrphans, family.watched.isEmpty {
-                family.strangers = Set(ProcessTree.children(of: getpid())).subtracting(family.started)
+        try children.withLock { children in
+            if adoptsOrphans, children.adopting.isEmpty {
+                children.foreign = Set(ProcessTree.children(of: getpid())).subtracting(children.started)
                 setAdopting(true)
             }
-            defer { if family.watched.isEmpty { setAdopting(false) } }
+            defer { if children.adopting.isEmpty { setAdopting(false) } }
             let process = try start()
-            family.started.insert(process)
-            if adoptsOrphans { family.watched.insert(process) }
+            children.started.insert(process)
+            if adoptsOrphans { children.adopting.insert(process) }
             return process
         }
     }
 
-    /// Takes note that a process has ended, and ends the orphans: whose they are nobody knows.
+    /// Notes that a process has ended, and kills all adopted orphans: the system does not say which process they came from.
     package static func noteEnd(of process: pid_t) {
-        family.withLock { family in
-            family.started.remove(process)
-            guard family.watched.remove(process) != nil else { return }
+        children.withLock { children in
+            children.started.remove(process)
+            guard children.adopting.remove(process) != nil else { return }
             #if os(Linux)
-            let kept = family.started.union(family.strangers)
+            let kept = children.started.union(children.foreign)
             for orphan in ProcessTree.children(of: getpid()) where !kept.contains(orphan) {
                 let all = [orphan] + ProcessTree.descendants(of: orphan)
                 for process in all { kill(process, SIGKILL) }
                 for process in all { waitpid(process, nil, 0) }
             }
             #endif
-            if family.watched.isEmpty { setAdopting(false) }
+            if children.adopting.isEmpty { setAdopting(false) }
         }
     }
 
-    /// Starts what is to outlive this process, and is nobody's orphan.
+    /// Starts a process that is to outlive this one, and must not be adopted as an orphan.
     package static func lettingGo(_ start: () throws -> Void) rethrows {
-        try family.withLock { family in
+        try children.withLock { children in
             setAdopting(false)
-            defer { if !family.watched.isEmpty { setAdopting(true) } }
+            defer { if !children.adopting.isEmpty { setAdopting(true) } }
             try start()
         }
     }

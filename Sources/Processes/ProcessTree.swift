@@ -4,7 +4,7 @@ import Foundation
 package enum ProcessTree {
     /// Ends the process and its descendants at once.
     package static func kill(_ root: pid_t) {
-        // From the top, so that nobody is left who could start another; those found are ended even if orphaned meanwhile.
+        // Parents first, so that no process is left that could fork another; the ones found are killed even if they are orphans by now.
         for process in [root] + descendants(of: root) { Foundation.kill(process, SIGKILL) }
     }
 

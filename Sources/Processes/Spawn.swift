@@ -3,10 +3,10 @@ import Synchronization
 
 /// Starts programs. Where the C libraries of Linux and macOS differ, it is here.
 package enum Spawn {
-    /// Whom the child belongs with, so that it can be ended with its own children.
+    /// The process group or session of the child: a group of its own can be killed with all its members.
     package enum Company {
         case ownGroup
-        /// The group of whoever starts it: at a terminal it gets the keys.
+        /// The parent's group: at a terminal it gets the keys.
         case sameGroup
         /// A session, whose terminal is the first that the child opens by itself.
         case ownSession
@@ -75,7 +75,7 @@ package enum Spawn {
         return child
     }
 
-    /// Goes on as another program, which takes this one's place. Returns only if that cannot be started.
+    /// Replaces this process by another program (`exec`). Returns only if that fails.
     package static func become(_ path: String, _ arguments: [String]) -> SpawnError {
         withStrings([path] + arguments) { _ = execv(path, $0) }
         return SpawnError(description: "\(path) could not be started: \(String(cString: strerror(errno))).")
@@ -94,7 +94,7 @@ package enum Spawn {
         }
     }
 
-    /// Makes sure that no child is started between a descriptor's opening and its being closed to children.
+    /// Held while a descriptor is opened and marked close-on-exec, so that no child starts in between and inherits it.
     package static let oneAtATime = Mutex(())
 
     private static func withStrings<Result>(

@@ -57,7 +57,7 @@ package final class Child {
     package func end() {
         guard status == nil else { return }
         ProcessTree.kill(process)
-        // Those too that it has started since somebody looked.
+        // Also descendants that were forked after the snapshot of the process tree.
         kill(-process, SIGKILL)
         var status: Int32 = 0
         waitpid(process, &status, 0)

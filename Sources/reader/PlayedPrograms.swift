@@ -13,7 +13,7 @@ final class PlayedPrograms: Sendable {
         let program: FileStamp
         let child: Child
         /// It stays open as long as the program may print.
-        let output: Outlet
+        let output: PipeReader
         let address: String
         /// Whether it came in the place of one that was started before its chapter was built again.
         let isNew: Bool
@@ -75,7 +75,7 @@ final class PlayedPrograms: Sendable {
                 return (running.address, running.isNew)
             }
             let isNew = running.map { $0.isNew || $0.program != program } ?? false
-            let output = try Outlet()
+            let output = try PipeReader()
             let null = open("/dev/null", O_RDWR | O_CLOEXEC)
             defer { for end in [null, output.theirs] { close(end) } }
             let child = try Child(
@@ -94,7 +94,7 @@ final class PlayedPrograms: Sendable {
         }
     }
 
-    private static func port(told output: Outlet, by child: Child) -> Substring? {
+    private static func port(told output: PipeReader, by child: Child) -> Substring? {
         let deadline = ContinuousClock.now + patience
         while child.ended() == nil, ContinuousClock.now < deadline {
             output.read()

@@ -30,7 +30,7 @@ struct ProgramRun {
     init(
         _ program: String, _ arguments: [String], typed: String?, limits: Limits, isAwaited: () -> Bool
     ) throws {
-        let (output, errors) = try (Outlet(), Outlet())
+        let (output, errors) = try (PipeReader(), PipeReader())
         let input = try Self.input(typed)
         let child: Child
         do {
@@ -52,7 +52,8 @@ struct ProgramRun {
     }
 
     private static func wait(
-        for child: Child, _ output: Outlet, _ errors: Outlet, _ limits: Limits, _ isAwaited: () -> Bool
+        for child: Child, _ output: PipeReader, _ errors: PipeReader, _ limits: Limits,
+        _ isAwaited: () -> Bool
     ) -> End {
         let deadline = ContinuousClock.now + limits.time
         while true {
@@ -88,7 +89,7 @@ struct ProgramRun {
 }
 
 /// What comes out of a program.
-final class Outlet {
+final class PipeReader {
     let ours: Int32
     let theirs: Int32
     private(set) var isOpen = true

@@ -44,7 +44,7 @@ package struct StateFile {
         let decoder = JSONDecoder()
         guard let data = try? Data(contentsOf: file),
             let version = try? decoder.decode(Version.self, from: data).version
-        else { return (LearnerState(), putAside()) }
+        else { return (LearnerState(), renameDamagedFile()) }
         if version > LearnerState.currentVersion {
             complain(
                 """
@@ -58,7 +58,7 @@ package struct StateFile {
         {
             return (state, true)
         }
-        return (LearnerState(), putAside())
+        return (LearnerState(), renameDamagedFile())
     }
 
     private struct Version: Decodable {
@@ -66,7 +66,7 @@ package struct StateFile {
     }
 
     /// A file that cannot be read is kept under another name.
-    private func putAside() -> Bool {
+    private func renameDamagedFile() -> Bool {
         let aside = root.appending(path: Self.name + ".damaged")
         try? FileManager.default.removeItem(at: aside)
         do {

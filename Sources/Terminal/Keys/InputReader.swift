@@ -5,7 +5,7 @@ final class InputReader: Sendable {
     enum Report: Sendable {
         case keys([Key])
         /// The window has another size, or the program was suspended: what is shown there is uncertain.
-        case disturbed
+        case needsRepaint
         /// Nothing more comes from the keyboard: the terminal is gone.
         case ended
     }
@@ -76,7 +76,7 @@ final class InputReader: Sendable {
     /// Returns false when this reader is to stop.
     private func takeMarks() -> Bool {
         let bytes = Self.readSome(marks.reading) ?? []
-        if bytes.contains(TerminalRestore.disturbedMark) { report(.disturbed) }
+        if bytes.contains(TerminalRestore.repaintMark) { report(.needsRepaint) }
         return !bytes.contains(Self.stopMark)
     }
 

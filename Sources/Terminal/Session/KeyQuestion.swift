@@ -41,7 +41,7 @@ public struct KeyQuestion: Sendable {
                 for key in keys {
                     if let answer = meaning(key) { return answer }
                 }
-            case .disturbed: show()
+            case .needsRepaint: show()
             case .ended: return nil
             }
         }

@@ -14,7 +14,7 @@ enum TerminalRestore {
 
     /// Takes the terminal: raw keys, hidden cursor, and the part that is written to. Call it on the main thread.
     ///
-    /// `wakeUp` is the end of a pipe that gets `disturbedMark`.
+    /// `wakeUp` is the end of a pipe that gets `repaintMark`.
     static func begin(_ part: Part, wakeUp: Int32) throws(TerminalError) {
         var settings = termios()
         guard tcgetattr(STDIN_FILENO, &settings) == 0 else { throw .failed(errno) }
@@ -46,7 +46,7 @@ enum TerminalRestore {
     }
 
     /// Written to the pipe when the size of the terminal has changed, or the program goes on after it was suspended.
-    static let disturbedMark = UInt8(ascii: "w")
+    static let repaintMark = UInt8(ascii: "w")
 
     private static let restoreAtExit: Void = {
         atexit { leave() }
@@ -148,7 +148,7 @@ private func send(_ sequence: StaticString) -> Bool {
 }
 
 private func tell() {
-    withUnsafeBytes(of: TerminalRestore.disturbedMark) { _ = write(taken.pointee.wakeUp, $0.baseAddress, 1) }
+    withUnsafeBytes(of: TerminalRestore.repaintMark) { _ = write(taken.pointee.wakeUp, $0.baseAddress, 1) }
 }
 
 // MARK: The handlers

@@ -113,7 +113,7 @@ public final class TerminalSession {
         switch report {
         case .keys(let keys):
             for key in keys where isLargeEnough { take(key) }
-        case .disturbed:
+        case .needsRepaint:
             screen.forget()
             size = Self.currentSize()
         case .ended: end()
