@@ -22,7 +22,7 @@ extension OperatorGroup {
             defer: | – | deferred | Deferred | –
         signal | 6.8 | Sends the elements of an array, a lazy list or an asynchronous sequence.
             signal | init(_:) | from | publisher | async
-        interval | – | Counts from 0, one number after each interval, and never ends.
+        interval | 6.8 | Counts from 0, one number after each interval, and never ends.
             interval:onScheduler: | timer(interval:on:) | interval | Timer.publish | AsyncTimerSequence
             RAC 2, ReactiveSwift, Combine and async-algorithms send the current time, and no number.
 
@@ -138,7 +138,7 @@ extension OperatorGroup {
         debounce | 4.12 | Sends the latest value when no newer one has come for a while.
             throttle: | debounce | debounce | debounce | debounce
             In Combine the completion drops a value that still waits (O60), and an error is not sent at once (S7).
-        throttle | – | Sends the first value, and then at most one in each interval: the latest.
+        throttle | 6.8 | Sends the first value, and then at most one in each interval: the latest.
             – | throttle | throttle | throttle | throttle
             In Rx and Combine a value that waits at the completion comes when its window ends (O67).
         delay | 4.12 | Sends each value and the completion later.

@@ -56,17 +56,16 @@ struct VirtualClockTests {
             async let one = {
                 try await clock.sleep(for: .seconds(2)); return 1
             }()
-            return try await withThrowingTaskGroup(of: Int.self) { group in
+            let others = try await withThrowingTaskGroup(of: Int.self) { group in
                 for number in 2...4 {
                     group.addTask {
                         try await clock.sleep(for: .seconds(10 - number))
                         return number
                     }
                 }
-                var found = try await [one]
-                for try await number in group { found.append(number) }
-                return found
+                return try await group.reduce(into: []) { $0.append($1) }
             }
+            return try await [one] + others
         }
         let result = Recorder<[Int]>(on: scheduler)
         scheduler.start { result.append(try await task.value) }
@@ -78,7 +77,7 @@ struct VirtualClockTests {
         let desk = Lane(on: scheduler)
         let task = scheduler.start { try await desk.work("a", taking: .seconds(5)) }
         scheduler.schedule(after: .seconds(3)) { task.cancel() }
-        #expect(Picture(watching: ["desk": desk], on: stage).lines == ["desk     a==--", "seconds  0    5"])
+        #expect(Picture(watching: ["desk": desk], on: stage).lines == ["desk     a==---", "seconds  0    5"])
     }
 
     @Test func `a loop over a signal works on one value at a time, and the next one waits`() {
@@ -88,6 +87,6 @@ struct VirtualClockTests {
             for try await letter in letters.values { try await desk.work(letter, taking: .seconds(3)) }
         }
         let picture = Picture(watching: ["letters": letters, "desk": desk], on: stage)
-        #expect(picture.lines == ["letters  ab---c|", "desk     a==b==c==", "seconds  0    5"])
+        #expect(picture.lines == ["letters  ab---c|", "desk     a==b==c==-", "seconds  0    5"])
     }
 }
