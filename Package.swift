@@ -167,7 +167,8 @@ let package = Package(
         library("Processes"),
         library("Pixmap"),
         library("HTTPServer"),
-        library("PhotoService", uses: ["HTTPServer", "Pixmap"]),
+        library("Photographs", uses: ["Pixmap"]),
+        library("PhotoService", uses: ["HTTPServer", "Photographs", "Pixmap"]),
         library("Pixels", uses: ["FRP", "FRPFoundation", "Pixmap"]),
         library("Changes", uses: ["FRP"]),
         library("Views", uses: ["FRP", "HTTPServer", "Pixmap", "Translation"], exclude: ["Assets"]),
@@ -281,8 +282,9 @@ let package = Package(
         tests(of: "Views", uses: ["FRP", "HTTPServer"]),
         tests(of: "PixelsScreens", uses: ["Pixmap", "Terminal"]),
         tests(of: "HTTPServer"),
-        tests(of: "PhotoService", uses: ["HTTPServer", "Pixmap"]),
-        tests(of: "Pixels", uses: ["FRP", "HTTPServer", "Marbles", "PhotoService"]),
+        tests(of: "Photographs", uses: ["Pixmap"]),
+        tests(of: "PhotoService", uses: ["HTTPServer", "Photographs", "Pixmap"]),
+        tests(of: "Pixels", uses: ["FRP", "HTTPServer", "Marbles", "PhotoService", "Photographs"]),
         // What the sections print.
         .target(
             name: "ChapterRuns", dependencies: ["Book", "Harness", "Manuscript"], path: "Tests/ChapterRuns",
@@ -303,8 +305,8 @@ let package = Package(
             dependencies: [
                 "Book", "Browser", "ChapterRuns", "FRP", "FormPlay", "HTTPServer", "Harness", "Lessons",
                 "Manuscript",
-                "Marbles", "Narration", "PhotoService", "Pixels", "SheetPlay", "Terminal", "Translation",
-                "Views",
+                "Marbles", "Narration", "PhotoService", "Photographs", "Pixels", "SheetPlay", "Terminal",
+                "Translation", "Views",
                 "chapter1", "chapter2", "chapter3", "chapter4", "chapter5", "chapter6",
             ],
             swiftSettings: settings

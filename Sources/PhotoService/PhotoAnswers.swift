@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import Photographs
 
 /// Photos in the shapes the book parses.
 extension FrontDesk {

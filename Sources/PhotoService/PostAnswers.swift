@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import Photographs
 
 /// Posts, for the instant search and for the timeline: what the photographers say of their photographs.
 extension FrontDesk {

@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import HTTPServer
+import Photographs
 import Testing
 
 @testable import PhotoService

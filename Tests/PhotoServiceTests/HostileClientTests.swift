@@ -1,5 +1,6 @@
 import Foundation
 import Harness
+import Photographs
 import Testing
 
 @testable import PhotoService

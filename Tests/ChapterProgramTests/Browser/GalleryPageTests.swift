@@ -1,6 +1,7 @@
 import Browser
 import Harness
 import PhotoService
+import Photographs
 import Pixels
 import Testing
 import Views

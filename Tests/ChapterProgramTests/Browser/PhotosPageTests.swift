@@ -2,6 +2,7 @@ import Browser
 import FRP
 import Foundation
 import PhotoService
+import Photographs
 import Pixels
 import Testing
 import Views

@@ -4,6 +4,7 @@ import Foundation
 import HTTPServer
 import Harness
 import PhotoService
+import Photographs
 import Pixels
 import Testing
 

@@ -2,6 +2,7 @@ import ChapterRuns
 import Foundation
 import Harness
 import PhotoService
+import Photographs
 import Pixels
 import Testing
 

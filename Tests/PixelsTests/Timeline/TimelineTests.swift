@@ -1,5 +1,6 @@
 import Foundation
 import PhotoService
+import Photographs
 
 @testable import Pixels
 

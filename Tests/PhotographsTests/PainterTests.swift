@@ -1,4 +1,4 @@
-import PhotoService
+import Photographs
 import Pixmap
 import Testing
 

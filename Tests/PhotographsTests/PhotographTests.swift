@@ -1,5 +1,5 @@
 import Foundation
-import PhotoService
+import Photographs
 import Testing
 
 @Suite struct PhotographTests {
