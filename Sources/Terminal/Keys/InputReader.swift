@@ -25,9 +25,9 @@ final class InputReader: Sendable {
         taking part: TerminalRestore.Part, takesPastes: Bool = true,
         report: @escaping @Sendable (Report) -> Void
     ) throws(TerminalError) {
-        guard let marks = Platform.signalPipe() else { throw .failed(errno) }
+        guard let marks = Self.markPipe() else { throw .failed(errno) }
         (self.marks, self.takesPastes, self.report) = (marks, takesPastes, report)
-        input = Platform.keyboard()
+        input = Self.keyboard()
         try TerminalRestore.begin(part, wakeUp: marks.writing)
         let thread = Thread { [self] in
             readUntilStopped()
@@ -82,6 +82,27 @@ final class InputReader: Sendable {
 
     private func tell(_ keys: [Key]) {
         if !keys.isEmpty { report(.keys(keys)) }
+    }
+
+    /// Where keys come from: standard input. On macOS `poll` does not know `/dev/tty`; where that is standard input, as after
+    /// `</dev/tty`, keys come from the terminal that is drawn on.
+    private static func keyboard() -> Int32 {
+        #if canImport(Darwin)
+        var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        if poll(&request, 1, 0) > 0, request.revents & Int16(POLLNVAL) != 0 { return STDOUT_FILENO }
+        #endif
+        return STDIN_FILENO
+    }
+
+    /// A pipe that no child process inherits and that makes nobody wait.
+    private static func markPipe() -> (reading: Int32, writing: Int32)? {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+        return (ends[0], ends[1])
     }
 
     /// What is there to read; `nil` at the end.

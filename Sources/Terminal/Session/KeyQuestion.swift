@@ -21,7 +21,7 @@ public struct KeyQuestion: Sendable {
     /// A question of one line; what does not fit in the window is cut off. Throws if there is no terminal to show it on,
     /// or to answer it.
     public init(_ line: String) throws(TerminalError) {
-        try Platform.checkForTerminal()
+        try TerminalError.check()
         self.line = line.translated
     }
 
@@ -49,7 +49,7 @@ public struct KeyQuestion: Sendable {
 
     /// The cursor stays at the beginning: a window that is made narrower may break the line in two, and both are after it.
     private func show() {
-        let columns = Platform.terminalSize(of: STDOUT_FILENO)?.columns ?? 80
+        let columns = StandardOutput.size?.columns ?? 80
         let text = OutputStyle.ofStandardOutput()
             .styled(line.truncated(toWidth: columns - 1), as: .dim)
         _ = Array("\r\u{1B}[J\(text)\r".utf8).withUnsafeBytes { writeAll($0, to: STDOUT_FILENO) }

@@ -34,3 +34,12 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
         }
     }
 }
+
+extension TerminalError {
+    /// Throws if nobody can see what is drawn on standard output, or press a key on standard input.
+    static func check() throws(TerminalError) {
+        guard StandardInput.isTerminal else { throw .inputIsNoTerminal }
+        guard StandardOutput.isTerminal else { throw .outputIsNoTerminal }
+        guard StandardOutput.canMoveCursor else { throw .terminalIsDumb }
+    }
+}

@@ -45,7 +45,7 @@ public final class TerminalSession {
     public init(
         needing needed: Size = Size(columns: 1, rows: 1), takesPastes: Bool = true
     ) throws(TerminalError) {
-        try Platform.checkForTerminal()
+        try TerminalError.check()
         (self.needed, self.takesPastes) = (needed, takesPastes)
         size = Self.currentSize()
         screen = Screen(
@@ -156,6 +156,6 @@ public final class TerminalSession {
     }
 
     private static func currentSize() -> Size {
-        Platform.terminalSize(of: STDOUT_FILENO) ?? Size(columns: 80, rows: 24)
+        StandardOutput.size ?? Size(columns: 80, rows: 24)
     }
 }

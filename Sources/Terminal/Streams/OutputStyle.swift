@@ -27,8 +27,8 @@ public struct OutputStyle: Sendable, Hashable {
     /// What standard output can take at this moment.
     public static func ofStandardOutput() -> OutputStyle {
         detected(
-            environment: ProcessInfo.processInfo.environment, isTerminal: Platform.isTerminal(STDOUT_FILENO),
-            columns: Platform.terminalSize(of: STDOUT_FILENO)?.columns)
+            environment: ProcessInfo.processInfo.environment, isTerminal: StandardOutput.isTerminal,
+            columns: StandardOutput.size?.columns)
     }
 
     /// `text` in `style`, and back to plain after it; `text` alone where there is no colour.

@@ -23,7 +23,7 @@ public enum StandardStreams {
 /// Where the program reads from.
 public enum StandardInput {
     /// Whether somebody types there; otherwise it is a pipe or a file.
-    public static var isTerminal: Bool { Platform.isTerminal(STDIN_FILENO) }
+    public static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
     /// The lines of standard input. Make it once: what it has read ahead is lost with it.
     public static func lines() -> LineReader { LineReader(STDIN_FILENO) }
@@ -32,7 +32,19 @@ public enum StandardInput {
 /// Where the program writes to.
 public enum StandardOutput {
     /// Whether somebody reads there as it is written; otherwise it is a pipe or a file.
-    public static var isTerminal: Bool { Platform.isTerminal(STDOUT_FILENO) }
+    public static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+    /// The size of the terminal, up to `largest`; `nil` if there is none or it does not tell.
+    static var size: Size? {
+        var window = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
+        else { return nil }
+        return Size(
+            columns: min(Int(window.ws_col), largest.columns), rows: min(Int(window.ws_row), largest.rows))
+    }
+
+    /// More cells than any screen has. Each cell costs memory, and a terminal can claim 65,535 by 65,535 of them.
+    private static let largest = Size(columns: 1000, rows: 500)
 
     /// Whether it is a terminal in which what was written can be written over: `TERM` says so.
     public static var canMoveCursor: Bool {
