@@ -33,8 +33,13 @@ extension Signal {
         return Signal { observer in
             let latest = signals.map { _ in Box<Input?>(nil) }
             let combining = Combining(observer: observer, running: Box(signals.count)) {
-                let row = latest.compactMap { $0.value }
-                return row.count == latest.count ? row : nil
+                var row: [Input] = []
+                row.reserveCapacity(latest.count)
+                for place in latest {
+                    guard let value = place.value else { return nil }
+                    row.append(value)
+                }
+                return row
             }
             for (signal, latest) in Swift.zip(signals, latest) { combining.follow(signal, latest) }
             return .none
@@ -52,16 +57,12 @@ private struct Combining<Row: Sendable>: Sendable {
     let row: @Sendable () -> Row?
 
     func follow<Input>(_ signal: Signal<Input>, _ latest: Box<Input?>) {
-        observer.join(signal) { event in
-            switch event {
-            case .next(let value):
-                latest.value = value
-                if let row = row() { observer.deliver(.next(row)) }
-            case .error(let error): observer.deliver(.error(error))
-            case .completed:
-                running.value -= 1
-                if running.value == 0 { observer.deliver(.completed) }
-            }
+        observer.join(signal) { value in
+            latest.value = value
+            if let row = row() { observer.deliver(.next(row)) }
+        } completed: {
+            running.value -= 1
+            if running.value == 0 { observer.deliver(.completed) }
         }
     }
 }

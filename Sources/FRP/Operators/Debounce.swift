@@ -29,23 +29,19 @@ extension Signal {
                 guard !due.isDisposed, let value = pending.exchange(nil) else { return }
                 observer.deliver(.next(value))
             }
-            observer.join(self) { event in
-                switch event {
-                case .next(let value):
-                    timer.inner = nil
-                    guard isDebounced(value) else {
-                        pending.value = nil
-                        return observer.deliver(event)
-                    }
-                    pending.value = value
-                    let due = Disposable()
-                    timer.inner = due
-                    scheduler.schedule(in: due, after: interval) { fire(due) }
-                case .error: observer.deliver(event)
-                case .completed:
-                    if let value = pending.exchange(nil) { observer.deliver(.next(value)) }
-                    observer.deliver(.completed)
+            observer.join(self) { value in
+                timer.inner = nil
+                guard isDebounced(value) else {
+                    pending.value = nil
+                    return observer.deliver(.next(value))
                 }
+                pending.value = value
+                let due = Disposable()
+                timer.inner = due
+                scheduler.schedule(in: due, after: interval) { fire(due) }
+            } completed: {
+                if let value = pending.exchange(nil) { observer.deliver(.next(value)) }
+                observer.deliver(.completed)
             }
             return .none
         }

@@ -7,11 +7,11 @@ extension Signal where Value == Int {
     /// Contract O64, O66.
     public static func interval(_ interval: Duration, on scheduler: some Scheduler) -> Signal {
         Signal { observer in
+            // Only touched in the scheduler's blocks, which run one at a time.
             let count = Box(0)
-            let tick = observer.serialized { (_: Void) in
-                observer.deliver(.next(count.exchange(count.value + 1)))
+            return scheduler.schedule(after: interval, every: interval) {
+                observer.sendNext(count.exchange(count.value + 1))
             }
-            return scheduler.schedule(after: interval, every: interval) { tick(()) }
         }
     }
 }

@@ -13,16 +13,9 @@ extension Signal {
     public func sample<Sampler>(by sampler: Signal<Sampler>) -> Signal {
         Signal { observer in
             let latest = Box<Value?>(nil)
-            observer.join(self) { event in
-                if case .next(let value) = event { latest.value = value } else { observer.deliver(event) }
-            }
-            observer.join(sampler) { event in
-                switch event {
-                case .next: if let value = latest.value { observer.deliver(.next(value)) }
-                case .error(let error): observer.deliver(.error(error))
-                case .completed: observer.deliver(.completed)
-                }
-            }
+            observer.join(self, next: { latest.value = $0 })
+            observer.join(
+                sampler, next: { _ in if let value = latest.value { observer.deliver(.next(value)) } })
             return .none
         }
     }

@@ -27,20 +27,16 @@ extension Signal {
             let endWindow = observer.serialized { (_: Void) in
                 if let value = waiting.exchange(nil) { pass(value) }
             }
-            observer.join(self) { event in
-                switch event {
-                case .next(let value):
-                    if waiting.value != nil { return waiting.value = value }
-                    let rest = (windowEnd.value ?? scheduler.now) - scheduler.now
-                    guard rest > .zero else { return pass(value) }
-                    guard latest else { return }
-                    waiting.value = value
-                    scheduler.schedule(in: observer.lifetime, after: rest) { endWindow(()) }
-                case .error: observer.deliver(event)
-                case .completed:
-                    if let value = waiting.exchange(nil) { observer.deliver(.next(value)) }
-                    observer.deliver(.completed)
-                }
+            observer.join(self) { value in
+                if waiting.value != nil { return waiting.value = value }
+                let rest = (windowEnd.value ?? scheduler.now) - scheduler.now
+                guard rest > .zero else { return pass(value) }
+                guard latest else { return }
+                waiting.value = value
+                scheduler.schedule(in: observer.lifetime, after: rest) { endWindow(()) }
+            } completed: {
+                if let value = waiting.exchange(nil) { observer.deliver(.next(value)) }
+                observer.deliver(.completed)
             }
             return .none
         }

@@ -64,13 +64,13 @@ private struct Zipping<Row: Sendable>: Sendable {
     let nextRow: @Sendable () -> Row?
 
     func follow<Input>(_ signal: Signal<Input>, _ lane: Lane<Input>) {
-        observer.join(signal) { event in
-            switch event {
-            case .next(let value): lane.append(value)
-            case .error(let error): return observer.deliver(.error(error))
-            case .completed: lane.end()
-            }
-            if let row = nextRow() { observer.deliver(.next(row)) }
+        observer.join(signal) { value in
+            lane.append(value)
+            guard let row = nextRow() else { return }
+            observer.deliver(.next(row))
+            if isOver() { observer.deliver(.completed) }
+        } completed: {
+            lane.end()
             if isOver() { observer.deliver(.completed) }
         }
     }

@@ -59,6 +59,17 @@ public final class Observer<Value: Sendable>: ObserverType {
         signal.startChain(partOf: lifetime, serialized(handle))
     }
 
+    /// The same with a handler for values. Errors are passed on, and the completion too if it has no handler.
+    func join<Input>(
+        _ signal: Signal<Input>, next: @escaping @Sendable (Input) -> Void,
+        completed: (@Sendable () -> Void)? = nil
+    ) {
+        let complete = completed ?? { [self] in deliver(.completed) }
+        join(signal) { [self] event in
+            event.handle(next: next, error: { self.deliver(.error($0)) }, completed: complete)
+        }
+    }
+
     /// Passes on the events of `signal` until the signal or this observer ends.
     public func feed(from signal: Signal<Value>) -> Disposable { signal.startChain(partOf: lifetime, send) }
 }
