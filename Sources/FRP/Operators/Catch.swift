@@ -8,12 +8,10 @@ extension Signal {
     ///
     /// Contract O36. Book: chapter5/revisiting_functionalReactivePixels.
     public func `catch`(_ handler: @escaping @Sendable (any Error) -> Signal) -> Signal {
-        Signal(start: { sink in
-            Succession.start(self, into: sink) { terminal in
-                guard case .error(let error) = terminal else { return nil }
-                return (handler(error), isLast: true)
-            }
-        })
+        followed(remembering: ()) { _, terminal in
+            guard case .error(let error) = terminal else { return nil }
+            return (handler(error), isLast: true)
+        }
     }
 
     /// Goes on, after an error, with `replacement`: often with `.empty`, before binding.

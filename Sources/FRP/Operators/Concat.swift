@@ -16,13 +16,10 @@ extension Signal {
     ///
     /// Contract O31, Z3: 10,000 signals that end at once need no more stack than one.
     public static func concat(_ signals: [Signal]) -> Signal {
-        Signal(start: { sink in
-            let waiting = Box([Signal](signals.reversed()))
-            Succession.start(.empty, into: sink) { terminal in
-                guard terminal.isCompleted, let next = waiting.value.popLast() else { return nil }
-                return (next, isLast: waiting.value.isEmpty)
-            }
-        })
+        Signal.empty.followed(remembering: [Signal](signals.reversed())) { waiting, terminal in
+            guard terminal.isCompleted, let next = waiting.value.popLast() else { return nil }
+            return (next, isLast: waiting.value.isEmpty)
+        }
     }
 
     /// Signals that this one sends, one after the other: `flatten(1)`.

@@ -8,9 +8,9 @@ extension Signal {
     ///
     /// Contract O26.
     public func initially(_ effect: @escaping @Sendable () -> Void) -> Signal {
-        Signal(start: { sink in
+        .defer {
             effect()
-            start(into: sink)
-        })
+            return self
+        }
     }
 }

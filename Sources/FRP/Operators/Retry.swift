@@ -10,15 +10,10 @@ extension Signal {
     ///
     /// Contract O34, O35, Z2: 100,000 attempts that fail at once need no more stack than one.
     public func retry(_ count: Int? = nil) -> Signal {
-        Signal(start: { sink in
-            let left = Box(count)
-            Succession.start(self, into: sink) { terminal in
-                guard case .error = terminal else { return nil }
-                guard let attempts = left.value else { return (self, isLast: false) }
-                guard attempts > 0 else { return nil }
-                left.value = attempts - 1
-                return (self, isLast: false)
-            }
-        })
+        followed(remembering: count) { left, terminal in
+            guard case .error = terminal, left.value ?? 1 > 0 else { return nil }
+            left.value? -= 1
+            return (self, isLast: false)
+        }
     }
 }

@@ -6,10 +6,5 @@ extension Signal {
     ///     result         0--1--2--|
     ///
     /// Contract O19.
-    public func startWith(_ value: Value) -> Signal {
-        Signal(start: { sink in
-            sink.send(.next(value))
-            start(into: sink)
-        })
-    }
+    public func startWith(_ value: Value) -> Signal { .concat([.return(value), self]) }
 }

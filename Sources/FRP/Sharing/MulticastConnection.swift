@@ -13,10 +13,9 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
     /// What the source sends, once connected.
     public let signal: Signal<Value>
 
-    /// Nothing, once it was connected: it is not started again, so nothing of it needs to be kept (contract
-    /// R1).
-    private let source: Lock<Signal<Value>?>
-    private let subject: any SubjectType<Value>
+    /// Subscribes to the source. Nothing, once it was connected: it is not started again, so nothing of it needs to be kept
+    /// (contract R1).
+    private let start: Guarded<(@Sendable () -> Void)?>
     /// Ends the subscription to the source, if there is one, or will be.
     let connection = Disposable()
     /// How many subscribe by ``autoconnect()``.
@@ -24,18 +23,20 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
 
     /// Shares `source` through `subject`, which decides what a late subscriber gets.
     init(_ source: Signal<Value>, through subject: some SubjectType<Value>) {
-        (self.source, self.subject) = (Lock(source), subject)
         signal = subject.signal
+        start = Guarded { [connection] in
+            // The subject is fed from a signal that sends nothing: such a feed ends with the subject, and so the connection
+            // does. It is forgotten there when the connection ends before.
+            let end = subject.feed(from: .never)
+            end.add(connection)
+            connection.add { [weak end] in end?.dispose() }
+            source.start(into: Sink(endingIn: connection) { subject.send($0) })
+        }
     }
 
     /// Subscribes to the source; only the first call does. Every call returns the same disposable.
     @discardableResult public func connect() -> Disposable {
-        guard let source = source.exchange(nil) else { return connection }
-        // It ends with the subject, and is forgotten there when it ends before.
-        let end = subject.makeLifetime()
-        end.add(connection)
-        connection.add { [weak end] in end?.dispose() }
-        source.start(into: Sink(endingIn: connection) { [subject] in subject.send($0) })
+        start.exchange(nil)?()
         return connection
     }
 
@@ -47,12 +48,12 @@ public final class MulticastConnection<Value: Sendable>: Sendable {
     /// Contract M2, M6.
     public func autoconnect() -> Signal<Value> {
         Signal(start: { [self] sink in
-            let isFirst = audience.increment() == 1
+            let isFirst = audience.add(1) == 1
             // Not through self, which holds the subscribers.
             sink.lifetime.add { [audience, connection] in
-                if audience.decrement() == 0 { connection.dispose() }
+                if audience.add(-1) == 0 { connection.dispose() }
             }
-            signal.start(into: sink.alone)
+            signal.start(into: sink)
             if isFirst { connect() }
         })
     }

@@ -36,8 +36,8 @@ extension Signal {
         // Ends the connection when nothing holds it any more: neither this signal nor a subscription.
         let end = connection.connection.scoped
         return Signal(start: { sink in
-            sink.lifetime.hold(end)
-            connection.signal.start(into: sink.alone)
+            sink.lifetime.add { withExtendedLifetime(end) {} }
+            connection.signal.start(into: sink)
             connection.connect()
         })
     }

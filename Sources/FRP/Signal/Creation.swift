@@ -33,7 +33,7 @@ extension Signal {
     ///
     /// Contract S14.
     public static func `defer`(_ make: @escaping @Sendable () -> Signal) -> Signal {
-        Signal(start: { make().start(into: $0) })
+        Signal(following: { (make(), nil) })
     }
 }
 

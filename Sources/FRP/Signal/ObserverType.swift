@@ -25,8 +25,4 @@ extension ObserverType {
 
     /// Sends a value that says no more than "now".
     public func sendNext() where Value == Void { send(.next(())) }
-
-    /// A disposable that ends when this observer or subject ends. A connection uses it, to end at the same moment. It comes
-    /// from feeding a signal that sends nothing.
-    func makeLifetime() -> Disposable { feed(from: .never) }
 }

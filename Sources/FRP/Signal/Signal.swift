@@ -15,7 +15,15 @@
 ///
 /// Contract S1 to S14. Book: chapter4/signals (RACSignal).
 public struct Signal<Value: Sendable>: Sendable {
-    private let start: @Sendable (Sink<Value>) -> Void
+    /// What a subscription does.
+    enum Recipe: Sendable {
+        /// Starts work that sends events into a sink.
+        case work(@Sendable (Sink<Value>) -> Void)
+        /// Follows a signal that is made now, and then those which the successor names, if there is one.
+        case following(@Sendable () -> (first: Signal, successor: Succession<Value>.Successor?))
+    }
+
+    let recipe: Recipe
 
     /// A signal that runs `create` for each subscription.
     ///
@@ -26,10 +34,19 @@ public struct Signal<Value: Sendable>: Sendable {
     }
 
     /// A signal that, for each subscription, sends its events into a sink under the rules of ``Sink``.
-    init(start: @escaping @Sendable (Sink<Value>) -> Void) { self.start = start }
+    init(start: @escaping @Sendable (Sink<Value>) -> Void) { recipe = .work(start) }
 
     /// Starts the work of this signal, and its events go into `sink`. Nothing happens if the subscription has ended.
-    func start(into sink: Sink<Value>) { if !sink.lifetime.isDisposed { start(sink) } }
+    func start(into sink: Sink<Value>) {
+        guard !sink.lifetime.isDisposed else { return }
+        switch recipe {
+        case .work(let start): start(sink)
+        case .following(let make):
+            let (first, successor) = make()
+            guard let successor else { return first.start(into: sink) }
+            Succession(into: sink, successor).follow(first)
+        }
+    }
 
     /// Starts the work of this signal in a chain of its own, which ends when `owner` ends, or before. Dispose the result to end this chain
     /// alone.

@@ -12,12 +12,6 @@ struct Sink<Value: Sendable>: Sendable {
     /// Ends with the subscription, whether the source ends it or the subscriber. All parts of a chain share it.
     let lifetime: Disposable
     let send: @Sendable (Event<Value>) -> Void
-    /// The succession that follows the signal whose events come here, if any. It ends the lifetime when another succession
-    /// joins it, so who adds something to the lifetime passes on the sink ``alone``.
-    var succession: Succession<Value>?
-
-    /// This sink, without the succession that it belongs to.
-    var alone: Sink { Sink(lifetime: lifetime, send: send) }
 
     /// Calls `handle` with a value, and sends a terminal on.
     func pass<Input>(_ event: Event<Input>, _ handle: (Input) -> Void) {

@@ -8,40 +8,37 @@
 ///
 ///     func pages(_ number: Int) -> Signal<Page> { fetch(number).concat(.defer { pages(number + 1) }) }
 ///
-/// It joins the succession that follows it, so each page is as near to the subscriber as the first (contract Z9).
+/// Its parts become parts of this succession, so each page is as near to the subscriber as the first (contract Z9).
 final class Succession<Value: Sendable>: Sendable {
     /// What follows a signal that has ended so. `isLast` says that nothing will follow the new one, however it ends.
     typealias Successor = @Sendable (_ terminal: Event<Value>) -> (signal: Signal<Value>, isLast: Bool)?
 
     private let sink: Sink<Value>
     /// The last one is asked first.
-    private let successors = Box<[Successor]>([])
+    private let successors: Box<[Successor]>
     private let next = Box<Signal<Value>?>(nil)
     private let trampoline = Trampoline()
     /// The lifetime of the signal that is subscribed to now.
     private let attempt = SerialDisposable()
 
-    private init(into sink: Sink<Value>) {
-        self.sink = sink
+    init(into sink: Sink<Value>, _ successor: @escaping Successor) {
+        (self.sink, successors) = (sink, Box([successor]))
         sink.lifetime.add(attempt.dispose)
     }
 
-    /// Follows `first` and what comes after it: in the succession that `sink` belongs to, or in one of its own.
-    static func start(_ first: Signal<Value>, into sink: Sink<Value>, _ successor: @escaping Successor) {
-        let succession = sink.succession ?? Succession(into: sink)
-        succession.successors.value.append(successor)
-        succession.follow(first)
-    }
-
-    private func follow(_ signal: Signal<Value>) {
+    /// Subscribes to `signal`, after the one before has ended.
+    func follow(_ signal: Signal<Value>) {
         next.value = signal
         trampoline.bounce {
-            guard !sink.lifetime.isDisposed, let signal = next.exchange(nil) else { return }
+            guard !sink.lifetime.isDisposed, var signal = next.exchange(nil) else { return }
             let lifetime = Disposable()
             attempt.inner = lifetime
-            let receiving = Sink(
-                lifetime: lifetime, send: { [self] in receive($0, lifetime) }, succession: self)
-            signal.start(into: receiving)
+            while case .following(let make) = signal.recipe, !lifetime.isDisposed {
+                let (first, successor) = make()
+                if let successor { successors.value.append(successor) }
+                signal = first
+            }
+            signal.start(into: Sink(lifetime: lifetime) { [self] event in receive(event, lifetime) })
         }
     }
 
@@ -54,5 +51,24 @@ final class Succession<Value: Sendable>: Sendable {
             if let next { return follow(next.signal) }
         }
         sink.send(event)
+    }
+}
+
+extension Signal {
+    /// A signal that is made of others, anew for each subscription.
+    init(following make: @escaping @Sendable () -> (first: Signal, successor: Succession<Value>.Successor?)) {
+        recipe = .following(make)
+    }
+
+    /// This signal, and after it those that `successor` names, which remembers something: `initial` at first, in a ``Box`` for
+    /// each subscription.
+    func followed<Memory: Sendable>(
+        remembering initial: Memory,
+        by successor: @escaping @Sendable (Box<Memory>, Event<Value>) -> (signal: Signal, isLast: Bool)?
+    ) -> Signal {
+        Signal(following: {
+            let memory = Box(initial)
+            return (self, { terminal in successor(memory, terminal) })
+        })
     }
 }
