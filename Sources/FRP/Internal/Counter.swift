@@ -4,9 +4,6 @@ import Synchronization
 final class Counter: Sendable {
     private let number = Atomic(0)
 
-    /// Adds one, and returns the sum.
-    func increment() -> Int { number.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue }
-
-    /// Takes one away, and returns what is left.
-    func decrement() -> Int { number.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue }
+    /// Adds `change`, and returns the sum.
+    func add(_ change: Int) -> Int { number.wrappingAdd(change, ordering: .acquiringAndReleasing).newValue }
 }

@@ -1,23 +1,20 @@
 /// A queue: first in, first out.
 ///
-/// A removed element leaves an empty slot. Empty slots are dropped when the queue is empty, or when they are
-/// more than half of it. So each step is O(1) amortised, and a queue of one allocates nothing.
+/// What goes out stands in an array of its own, the first one last, where it can be taken away. When that is empty, all
+/// that has come in since goes there. So each step is O(1) amortised, and a queue of one allocates nothing.
 struct FIFO<Element: Sendable>: Sendable {
-    private var slots: [Element?] = []
-    private var first = 0
+    private var incoming: [Element] = []
+    private var outgoing: [Element] = []
 
-    var isEmpty: Bool { first == slots.count }
+    var isEmpty: Bool { incoming.isEmpty && outgoing.isEmpty }
 
-    mutating func append(_ element: Element) { slots.append(element) }
+    mutating func append(_ element: Element) { incoming.append(element) }
 
     mutating func popFirst() -> Element? {
-        guard !isEmpty else { return nil }
-        let element = slots[first].take()
-        first += 1
-        if isEmpty || first >= 64 && 2 * first > slots.count {
-            slots.removeFirst(first)
-            first = 0
+        if outgoing.isEmpty {
+            swap(&incoming, &outgoing)
+            outgoing.reverse()
         }
-        return element
+        return outgoing.popLast()
     }
 }

@@ -13,11 +13,11 @@ final class Memo<Value: Sendable>: Sendable {
         case released
     }
 
-    private let state: Lock<State>
+    private let state: Guarded<State>
 
-    init(_ compute: @escaping @Sendable () -> Value) { state = Lock(.open(compute)) }
+    init(_ compute: @escaping @Sendable () -> Value) { state = Guarded(.open(compute)) }
 
-    init(known value: Value) { state = Lock(.known(value)) }
+    init(known value: Value) { state = Guarded(.known(value)) }
 
     /// The value. Nothing, if its computation is what asks.
     var value: Value? {

@@ -18,7 +18,7 @@ struct Registry<Element: Sendable, Owner: AnyObject & Sendable>: Sendable {
     /// The elements and the gaps. A copy of this array is a snapshot.
     private(set) var elements: [Element?] = []
     private var places: [Place?] = []
-    private var count = 0
+    private(set) var count = 0
 
     mutating func insert(_ element: Element, for owner: Owner) -> Place {
         let place = Place(in: owner)
@@ -31,13 +31,24 @@ struct Registry<Element: Sendable, Owner: AnyObject & Sendable>: Sendable {
 
     /// Removes the element at `place`. The caller lets the result die after unlocking.
     mutating func remove(at place: Place) -> Element? {
-        let index = place.index.load(ordering: .relaxed)
-        guard index < places.count, places[index] === place else { return nil }
+        guard let index = index(of: place) else { return nil }
         let element = elements[index].take()
         places[index] = nil
         count -= 1
         if places.count > 32, places.count > 2 * count { closeGaps() }
         return element
+    }
+
+    /// Puts another element at `place`, unless it was removed there, and returns the old one.
+    mutating func replace(at place: Place, with element: Element) -> Element? {
+        guard let index = index(of: place) else { return nil }
+        defer { elements[index] = element }
+        return elements[index]
+    }
+
+    private func index(of place: Place) -> Int? {
+        let index = place.index.load(ordering: .relaxed)
+        return index < places.count && places[index] === place ? index : nil
     }
 
     private mutating func closeGaps() {

@@ -6,21 +6,23 @@ import Foundation
 /// more. So 100,000 signals that follow each other at once need no more stack than one (contract Z2, Z3).
 /// Each thread has a loop of its own: none waits until another one has left its step (contract O35, O40).
 final class Trampoline: Sendable {
-    /// How often the step is still to run, for each thread that is inside.
-    private let requests = Lock<[ObjectIdentifier: Int]>([:])
+    /// The threads that are inside, each as often as the step is still to run there.
+    private let requests = Guarded<[ObjectIdentifier]>([])
 
     func bounce(_ step: () -> Void) {
         let me = ObjectIdentifier(Thread.current)
-        guard add(1, to: me) == 1 else { return }
-        repeat { step() } while add(-1, to: me) > 0
+        let isInside = requests.withLock { requests in
+            defer { requests.append(me) }
+            return requests.contains(me)
+        }
+        if !isInside { repeat { step() } while isWantedAgain(by: me) }
     }
 
-    /// Changes the requests of a thread, and returns how many there are.
-    private func add(_ change: Int, to thread: ObjectIdentifier) -> Int {
+    /// Takes one request of a thread away, and returns true if there are more.
+    private func isWantedAgain(by thread: ObjectIdentifier) -> Bool {
         requests.withLock { requests in
-            let count = requests[thread, default: 0] + change
-            requests[thread] = count > 0 ? count : nil
-            return count
+            if let index = requests.lastIndex(of: thread) { requests.remove(at: index) }
+            return requests.contains(thread)
         }
     }
 }

@@ -15,8 +15,7 @@ final class Turnstile: Sendable {
     typealias Turn = @Sendable () -> Void
 
     private enum Phase: UInt8, AtomicRepresentable {
-        case free
-        case busy
+        case free, busy
         /// A caller is inside, and turns wait.
         case crowded
     }
@@ -29,7 +28,7 @@ final class Turnstile: Sendable {
     // Atomic, so that a caller that finds it free needs no lock. With one, a chain would cost more than 8 times as
     // much as bare closures.
     private let phase = Atomic(Phase.free)
-    private let waiting = Lock<[(turn: Turn, thread: ObjectIdentifier)]>([])
+    private let waiting = Guarded<[(turn: Turn, thread: ObjectIdentifier)]>([])
 
     /// Handles `item` now, or after the turns before it.
     func pass<Item: Sendable>(_ item: Item, _ handle: @escaping @Sendable (Item) -> Void) {
@@ -57,21 +56,18 @@ final class Turnstile: Sendable {
     func leave() {
         var ownRounds = 0
         while !move(from: .busy, to: .free) {
-            let (turns, me) = (takeTurns(), ObjectIdentifier(Thread.current))
+            let turns = waiting.withLock { waiting in
+                phase.store(.busy, ordering: .releasing)
+                defer { waiting = [] }
+                return waiting
+            }
+            let me = ObjectIdentifier(Thread.current)
             ownRounds = turns.allSatisfy { $0.thread == me } ? ownRounds + 1 : 0
             if ownRounds < Self.limit {
                 for (turn, _) in turns { turn() }
             } else {
                 Misuse.feedsItself(times: ownRounds).report()
             }
-        }
-    }
-
-    private func takeTurns() -> [(turn: Turn, thread: ObjectIdentifier)] {
-        waiting.withLock { waiting in
-            phase.store(.busy, ordering: .releasing)
-            defer { waiting = [] }
-            return waiting
         }
     }
 

@@ -38,7 +38,7 @@ private final class Flattening<Value: Sendable>: Sendable {
     private let observer: Observer<Value>
     /// Ends the outer signal and all inner ones. The observer lives on: it may have an error to deliver.
     private let subscriptions: Disposable
-    private let state = Lock(State())
+    private let state = Guarded(State())
     private let trampoline = Trampoline()
 
     init(_ maximum: Int, _ observer: Observer<Value>) {

@@ -32,7 +32,7 @@ private final class Switching<Value: Sendable>: Sendable {
     private let observer: Observer<Value>
     /// The lifetime of the latest inner signal.
     private let current = SerialDisposable()
-    private let state = Lock(State())
+    private let state = Guarded(State())
 
     init(_ observer: Observer<Value>) {
         self.observer = observer

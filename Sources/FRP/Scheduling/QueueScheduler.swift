@@ -22,7 +22,7 @@ final class QueueScheduler: Sendable {
     private let queue: DispatchQueue
     /// Where the delays end, even while the main queue is blocked.
     private let timer: DispatchQueue
-    private let state = Lock(State())
+    private let state = Guarded(State())
 
     /// `isMain` is a parameter, as comparing queues does not find out: on Linux the main queue is another
     /// object each time.

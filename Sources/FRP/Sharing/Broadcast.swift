@@ -14,16 +14,6 @@ final class Broadcast<Value: Sendable>: Sendable {
         func receive(_ event: Event<Value>) { if !sink.lifetime.isDisposed { sink.send(event) } }
     }
 
-    /// What became of an event that was sent.
-    private enum Acceptance {
-        /// Nothing: the broadcast has ended, or the event is not wanted.
-        case refused
-        /// Another caller is delivering, and will deliver this event too.
-        case queued
-        /// It is to be delivered now, to these subscribers; nil is where one was removed.
-        case due(Event<Value>, [Subscriber?])
-    }
-
     private struct State: Sendable {
         var subscribers = Registry<Subscriber, Broadcast>()
         /// What a new subscriber gets first.
@@ -34,14 +24,14 @@ final class Broadcast<Value: Sendable>: Sendable {
     /// That of the broadcast itself, not of a subscriber. The first terminal ends it, and so all subscriptions that feed the
     /// broadcast end too.
     let lifetime = Disposable()
-    private let state: Lock<State>
+    private let state: Guarded<State>
     private let turnstile = Turnstile()
     private let remembers: Bool
     /// True if a subscriber that comes after the end still gets the values.
     private let replaysAfterEnd: Bool
 
     init(remembering values: Window<Value> = Window(capacity: 0), replaysAfterEnd: Bool = false) {
-        state = Lock(State(values: values))
+        state = Guarded(State(values: values))
         remembers = values.capacity != 0
         self.replaysAfterEnd = replaysAfterEnd
     }
@@ -49,37 +39,34 @@ final class Broadcast<Value: Sendable>: Sendable {
     /// The value accepted last. Only for a broadcast whose memory is never empty, like that of a property.
     var newest: Value { state.withLock { $0.values.newest } }
 
-    /// Accepts an event and delivers it, unless `isWanted` says no when it is asked about the remembered values. Returns
-    /// true if it was accepted. After a terminal no event is accepted (contract J3).
+    /// Accepts an event and delivers it, unless `isWanted` says no when it is asked about the remembered values. After a
+    /// terminal no event is accepted (contract J3).
     ///
     /// The event is made under the lock, so that the numbers which a property gives its changes (`State/Change.swift`)
     /// are in the order of acceptance.
-    @discardableResult
-    func send(_ event: @autoclosure () -> Event<Value>, if isWanted: ((Window<Value>) -> Bool)? = nil) -> Bool
-    {
-        switch accept(event, if: isWanted) {
-        case .refused: return false
-        case .queued: return true
-        case .due(let event, let audience):
-            // `accept` has entered the turnstile.
-            deliver(event, to: audience)
-            turnstile.leave()
-            return true
-        }
+    func send(_ event: @autoclosure () -> Event<Value>, if isWanted: ((Window<Value>) -> Bool)? = nil) {
+        guard let (event, audience) = accept(event, if: isWanted) else { return }
+        deliver(event, to: audience)
+        turnstile.leave()
     }
 
-    /// Remembers the event, and pairs it with the subscribers of this moment, in one step. `due` means: inside the turnstile.
-    private func accept(_ event: () -> Event<Value>, if isWanted: ((Window<Value>) -> Bool)?) -> Acceptance {
-        let (acceptance, forgotten): (Acceptance, Forgotten?) = state.withLock { state in
-            guard state.terminal == nil, isWanted?(state.values) ?? true else { return (.refused, nil) }
-            let (event, audience) = (event(), state.subscribers.elements)
+    private typealias Due = (event: Event<Value>, audience: [Subscriber?])
+
+    /// Remembers the event, and pairs it with the subscribers of this moment, in one step. Returns both if the caller is to
+    /// deliver it, and is inside the turnstile; nothing if another caller will, or nobody.
+    private func accept(_ event: () -> Event<Value>, if isWanted: ((Window<Value>) -> Bool)?) -> Due? {
+        let (due, forgotten): (Due?, Forgotten?) = state.withLock { state in
+            guard state.terminal == nil, isWanted?(state.values) ?? true else { return (nil, nil) }
+            let event = event()
+            if state.subscribers.count == 0, !event.isTerminal { return (nil, remember(event, in: &state)) }
+            let audience = state.subscribers.elements
             let forgotten = remember(event, in: &state)
             let isMine = turnstile.enter(orQueue: { [self] in deliver(event, to: audience) })
-            return (isMine ? .due(event, audience) : .queued, forgotten)
+            return (isMine ? (event, audience) : nil, forgotten)
         }
         // Released here, after unlocking: its `deinit` may call anything (contract K5).
         withExtendedLifetime(forgotten) {}
-        return acceptance
+        return due
     }
 
     /// What is not remembered any more. It leaves the state, so that it dies outside the lock.
@@ -109,19 +96,23 @@ final class Broadcast<Value: Sendable>: Sendable {
     }
 
     /// A subscriber that first gets what is remembered has a turnstile of its own: what arrives meanwhile
-    /// waits in it. So nothing is lost, doubled or out of order (contract J5, J6).
+    /// waits in it. So nothing is lost, doubled or out of order (contract J5, J6). When nothing waits any more, it becomes a
+    /// subscriber like all others.
     private func replay(to sink: Sink<Value>) {
         let own = Turnstile()
         let passOn: @Sendable (Event<Value>) -> Void = { if !sink.lifetime.isDisposed { sink.send($0) } }
         // Busy from here on: what arrives while the old values are sent has to wait.
-        own.pass(()) { [self] in
-            let (values, terminal) = register(Sink(lifetime: sink.lifetime) { own.pass($0, passOn) })
-            for value in values { passOn(.next(value)) }
-            if let terminal { passOn(terminal) }
-        }
+        _ = own.enter(orQueue: {})
+        let (values, terminal, place) = register(Sink(lifetime: sink.lifetime) { own.pass($0, passOn) })
+        for value in values { passOn(.next(value)) }
+        if let terminal { passOn(terminal) }
+        own.leave()
+        if let place { _ = state.withLock { $0.subscribers.replace(at: place, with: Subscriber(sink)) } }
     }
 
-    private func register(_ sink: Sink<Value>) -> (values: [Value], terminal: Event<Value>?) {
+    private typealias Place = Registry<Subscriber, Broadcast>.Place
+
+    private func register(_ sink: Sink<Value>) -> (values: [Value], terminal: Event<Value>?, place: Place?) {
         let (values, terminal, place) = state.withLock { state in
             let place = state.terminal == nil ? state.subscribers.insert(Subscriber(sink), for: self) : nil
             return (state.values.values, state.terminal, place)
@@ -132,6 +123,6 @@ final class Broadcast<Value: Sendable>: Sendable {
         if let place {
             sink.lifetime.add { _ = place.owner.object?.state.withLock { $0.subscribers.remove(at: place) } }
         }
-        return (values, terminal)
+        return (values, terminal, place)
     }
 }

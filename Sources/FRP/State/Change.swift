@@ -23,7 +23,7 @@ struct Stamp: Comparable, Sendable {
 
     /// A moment after all others so far.
     static func next() -> Stamp {
-        Stamp(number: last.increment())
+        Stamp(number: last.add(1))
     }
 
     static func < (left: Stamp, right: Stamp) -> Bool { left.number < right.number }

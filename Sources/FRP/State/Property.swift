@@ -15,7 +15,7 @@ public final class Property<Value: Sendable>: Sendable {
     let name: String
     let changes: Broadcast<Change<Value>>
     /// The one-way binding, which ends with the property.
-    private let binding = Lock<Disposable?>(nil)
+    private let binding = Guarded<Disposable?>(nil)
 
     /// A property that holds `value`. Messages about wrong use call it `name`.
     public init(_ value: Value, name: String = "A property of type \(Value.self)") {
@@ -45,11 +45,15 @@ public final class Property<Value: Sendable>: Sendable {
     ///
     /// Contract P6.
     public func modify(_ transform: (inout Value) -> Void) {
-        while true {
+        var isDone = false
+        while !isDone {
             let latest = changes.newest
             var value = latest.value
             transform(&value)
-            if changes.send(.next(Change(value)), if: { $0.newest.stamp == latest.stamp }) { return }
+            changes.send(.next(Change(value))) { values in
+                isDone = values.newest.stamp == latest.stamp
+                return isDone
+            }
         }
     }
 
