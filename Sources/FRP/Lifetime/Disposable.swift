@@ -19,24 +19,6 @@ import Synchronization
 ///
 /// Contract S10, D1 to D4, D6 to D9. Book: chapter4/subscriptions (RACDisposable).
 public final class Disposable: Sendable {
-    /// What ends together with this disposable, and the containers it is a member of.
-    private struct Ties {
-        // Most have one action. With an array for it a subscription would cost a fifth more.
-        var action: (@Sendable () -> Void)?
-        var laterActions: [@Sendable () -> Void] = []
-        var members: [ObjectIdentifier: Disposable] = [:]
-        // Each is found by its identity. To compare the containers themselves we would need strong references to them. One
-        // of these could be the last, and the container would be freed while the lock is held.
-        var containers: [ObjectIdentifier: Weak<Disposable>] = [:]
-    }
-
-    /// A disposable with nothing to do: for signals that need no cleaning up.
-    public static let none: Disposable = {
-        let disposed = Disposable()
-        disposed.dispose()
-        return disposed
-    }()
-
     /// Nothing, once this was disposed. `Guarded` is a lock that is a part of this object: a `Lock` would be a second object
     /// for each subscription.
     private let ties: Guarded<Ties?>
@@ -48,28 +30,12 @@ public final class Disposable: Sendable {
     /// remembers whether it was disposed.
     public init(_ action: (@Sendable () -> Void)? = nil) { ties = Guarded(Ties(action: action)) }
 
-    /// A disposable that ends with `owner`, or before.
-    convenience init(partOf owner: Disposable) {
-        self.init()
-        owner.add(self)
-    }
-
-    /// A disposable with these members.
-    public convenience init(_ members: [Disposable]) {
-        self.init()
-        members.forEach(add)
-    }
-
-    deinit {
-        // Members may have members, 10,000 deep (contract D9). In the ordinary way each release would call the next one.
-        // FlatRelease does it in a loop.
-        guard ties.withLock({ $0?.members.isEmpty == false }) else { return }
-        FlatRelease.release {
-            let members = ties.exchange(nil)?.members ?? [:]
-            for member in members.values { member.leave(self) }
-            return members
-        }
-    }
+    /// A disposable with nothing to do: for signals that need no cleaning up.
+    public static let none: Disposable = {
+        let disposed = Disposable()
+        disposed.dispose()
+        return disposed
+    }()
 
     /// True if `dispose()` was called.
     public var isDisposed: Bool { isOver.load(ordering: .acquiring) }
@@ -83,6 +49,7 @@ public final class Disposable: Sendable {
 
     /// Ends this disposable, and returns the members that have to end too.
     private func end() -> [Disposable] {
+        if isDisposed { return [] }
         isOver.store(true, ordering: .releasing)
         guard let ties = ties.exchange(nil) else { return [] }
         for container in ties.containers.values { container.object?.remove(self) }
@@ -101,8 +68,30 @@ public final class Disposable: Sendable {
         if !isKept { action() }
     }
 
-    /// Keeps `object` alive until this disposable ends.
-    func hold(_ object: some AnyObject & Sendable) { add { withExtendedLifetime(object) {} } }
+    // MARK: Members
+
+    /// A disposable knows the members that it ends, and each of them the containers of which it is a member.
+    private struct Ties {
+        // Most have one action. With an array for it a subscription would cost a fifth more.
+        var action: (@Sendable () -> Void)?
+        var laterActions: [@Sendable () -> Void] = []
+        var members: [ObjectIdentifier: Disposable] = [:]
+        // Each is found by its identity. To compare the containers themselves we would need strong references to them. One
+        // of these could be the last, and the container would be freed while the lock is held.
+        var containers: [ObjectIdentifier: Weak<Disposable>] = [:]
+    }
+
+    /// A disposable that ends with `owner`, or before.
+    convenience init(partOf owner: Disposable) {
+        self.init()
+        owner.add(self)
+    }
+
+    /// A disposable with these members.
+    public convenience init(_ members: [Disposable]) {
+        self.init()
+        members.forEach(add)
+    }
 
     /// Ends `member` together with this disposable; now if this has ended.
     public func add(_ member: Disposable) {
@@ -123,5 +112,16 @@ public final class Disposable: Sendable {
     /// Forgets `container`, which may be just dying.
     private func leave(_ container: Disposable) {
         ties.withLock { $0?.containers[ObjectIdentifier(container)] = nil }
+    }
+
+    // Members may have members, 10,000 deep (contract D9). In the ordinary way each release would call the next one.
+    // FlatRelease does it in a loop.
+    deinit {
+        guard ties.withLock({ $0?.members.isEmpty == false }) else { return }
+        FlatRelease.release {
+            let members = ties.exchange(nil)?.members ?? [:]
+            for member in members.values { member.leave(self) }
+            return members
+        }
     }
 }
