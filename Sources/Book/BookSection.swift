@@ -2,6 +2,8 @@
 public struct BookSection: Sendable, Hashable {
     /// How long an exercise takes, unless its section says otherwise.
     public static let minutesPerExercise = 6
+    /// What a correction of the book begins with.
+    public static let correctionMark = "If the book is open: "
 
     /// Chapter and place: `4.8`.
     public let number: String

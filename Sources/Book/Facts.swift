@@ -17,11 +17,8 @@ public struct Fact: Sendable {
         2.1 | book quotes a definition | chapter2/philosophy
         2.2 | book calls this the best compromise | chapter2/functional_reactive_programming
         2.3 | book ends the chapter with three points | chapter2/conclusion
-        2.3 | book says that time as an input is cheating | chapter2/functional_reactive_programming
         3.5 | book says that the time of a processor is cheap | chapter3/performance
-        3.6 | book a function is one only if it does both | chapter3/Higher_Order_Functions
         3.6 | book needs a library | chapter3/installing_RXCollections
-        3.6 | book says that it is "not a true map" | chapter3/map
         4.2 | book calls a stream of this kind a sequence | chapter4/streams_and_sequences
         4.3 | book uses the word “value” | chapter4/signals
         4.7 | book calls a subject mutable state | chapter4/racsubject
@@ -29,12 +26,9 @@ public struct Fact: Sendable {
         5.1 | book says that the replay subject | chapter5/basic_of_functionalReactivePixels
         5.4 | book warns you | chapter5/networking_layer_revisited
         5.4 | book says that you need no replay | chapter5/networking_layer_revisited
-        5.6 | book says that its cell uses | chapter5/conclusion
         6.1 | book begins this chapter | chapter6/mvvm_on_ios
         6.3 | book promises lighter view controllers | chapter6/mvvm_on_ios
         6.5 | book changes its view models | chapter6/testing_viewModels
         6.7 | book goes further | chapter6/final_thoughts
-        6.7 | book says itself that you may disagree | chapter6/mvvm_in_practice
-        6.7 | book sets `self.loading = NO` | chapter6/mvvm_in_practice
         """
 }

@@ -169,6 +169,7 @@ extension OperatorGroup {
             replay | – | replayAll, connect | – | –
         replayLast | 4.9 | Subscribes now, and sends each subscriber the last value so far.
             replayLast | – | replay(1), connect | – | –
+            RxSwift's `share(replay: 1)` connects with the first subscriber, and replays the last value.
         replayLazily | 4.9 | Subscribes with the first subscriber, and replays all values to others.
             replayLazily | replayLazily(upTo:) | share(replay:scope: .forever) | – | –
             RxSwift's disconnects when all have left, and connects again (M5).

@@ -7,6 +7,13 @@ public struct Reading: Sendable, Hashable {
     /// Where it is found, or was.
     public let address: String
 
+    /// What stands before a line of it: the author of an article, else its name.
+    public var label: String {
+        guard [.tutorial, .introduction].contains(self), let surname = author.split(separator: " ").last
+        else { return name }
+        return String(surname)
+    }
+
     public static let book = Reading(
         name: "the book", title: "Functional Reactive Programming on iOS", author: "Ash Furrow",
         address: "http://leanpub.com/iosfrp")

@@ -5,9 +5,6 @@ enum Shown {
         places.reduce(into: []) { $0.formUnion(byPlace[$1] ?? []) }
     }
 
-    /// All calls that are known.
-    static let everywhere = calls(in: places)
-
     static var places: some Sequence<String> { byPlace.keys }
 
     private static let byPlace = Dictionary(
@@ -20,8 +17,7 @@ enum Shown {
         })
 
     /// The calls of each place, spelt as ``Swift/String/callsOfObjectiveC`` spells them. Where a text misspells one, as `RACObserver`,
-    /// the right name is here. The last two are no texts: what is known of the sample app, and what the library has that no text
-    /// shows.
+    /// the right name is here. The last is no text: what is known of the sample app.
     private static let table = """
         chapter3/Higher_Order_Functions: NSLog enumerateObjectsUsingBlock:
         chapter3/map: rx_mapWithBlock:
@@ -33,7 +29,7 @@ enum Shown {
         chapter4/deriving_state: RAC button map: rac_textSignal textField
         chapter4/commands: NSLog RACCommand.alloc RACSignal.empty button initWithEnabled: rac_command
             signalBlock:
-        chapter4/multicasting: multicast: publish
+
         chapter5/basic_of_functionalReactivePixels: @strongify @weakify FRPPhotoImporter.importPhotos
             FRPPhotoModel.new NSLog PXAPIHelper.alloc RACObserve RACReplaySubject.subject alloc apiHelper array
             completionHandler: configurePhotoModel: consumerSecret: dispose downloadThumbnailForPhotoModel:
@@ -62,7 +58,7 @@ enum Shown {
             fetchPhotoDetails: fullsizedData fullsizedURL map: photoURLRequest: popularURLRequest publish
             queue: rac_sendAsynchronousRequest: rac_sequence reduceEach: second sendAsynchronousRequest:
             sendCompleted sendError: sendNext: thumbnailData thumbnailURL withCompletion: withDictionary:
-        chapter5/conclusion: filter: map: subscribeNext: takeUntil:
+        chapter5/conclusion: filter: map: subscribeNext:
         chapter6/what_is_mvvm: RAC RACObserve label map: model viewModel
         chapter6/revisiting_functionalReactivePixels: PXRequest.apiHelper PXRequest.setConsumerKey: apiHelper
             consumerSecret:
@@ -83,7 +79,7 @@ enum Shown {
         the tutorial: @strongify @weakify NSLog RAC RACScheduler.mainThreadScheduler
             RACScheduler.schedulerWithPriority: RACSignal.createSignal: RWTweet.tweetWithStatus:
             accountTypeWithAccountTypeIdentifier: accountsWithAccountType: deliverOn: displayTweets: dispose
-            doNext: error: filter: flattenMap: image isValidSearchText: linq_select: map: profileImageUrl
+            error: filter: flattenMap: image isValidSearchText: linq_select: map: profileImageUrl
             rac_textSignal requestAccessToAccountsWithType: requestAccessToTwitterSignal
             requestforTwitterSearchWithText: searchText sendCompleted sendError: sendNext:
             signalForLoadingImage: signalForSearchText: signalForSearchWithText: subscribeNext: subscribeOn:
@@ -94,15 +90,8 @@ enum Shown {
             sendCompleted sendNext: subscribe: subscribeNext: tweetAuthorAvatarImage tweetAuthorFullName
             tweetContent tweets userAvatarImage userFullName userProfileViewModel username usernameValid
             viewModel viewModelForCurrentUser
-        the sample app: RACSignal.empty enabled errors execute: executionSignals loginCommand rac_command
-            subscribeCompleted: subscribeNext: voteCommand
-        RAC 2: RACBehaviorSubject.behaviorSubjectWithDefaultValue: RACDisposable.disposableWithBlock:
-            RACSignal.combineLatest: RACSignal.concat: RACSignal.defer: RACSignal.error: RACSignal.interval:
-            RACSignal.merge: RACSignal.never RACSignal.return: RACSignal.zip: RACSubject.subject
-            aggregateWithStart: bufferWithTime: collect combineLatestWith: concat concat: connect delay:
-            distinctUntilChanged doError: executing finally: flatten flatten: foldRightWithStart:
-            ignoreValues initially: materialize merge: not onScheduler: rac_prepareForReuseSignal
-            replay replayLast replayLazily retry retry: sample: scanWithStart: skip: startWith:
-            switchToLatest take: takeLast: takeUntilBlock: takeWhileBlock: timeout: zipWith:
+        the sample app: RACCommand.alloc RACSignal.empty concat: enabled errors execute: executionSignals flattenMap:
+            ignoreValues initWithEnabled: loginCommand rac_command rac_prepareForReuseSignal signalBlock: subscribeCompleted:
+            subscribeNext: switchToLatest then: validateLoginInputs viewModel voteCommand
         """
 }

@@ -33,7 +33,7 @@ public struct SectionData: Codable, Hashable, Sendable {
 /// What `--json` prints: a chapter, and those of its sections that were asked for.
 public struct ChapterData: Codable, Hashable, Sendable {
     /// A change of the meaning of what is there raises it.
-    public static let version = 4
+    public static let version = 5
 
     public let version: Int
     public let number: Int
@@ -107,14 +107,14 @@ public struct SourceData: Codable, Hashable, Sendable {
     }
 }
 
-/// A line of Objective-C, and the line that says the same today.
+/// A line of Objective-C, and the line that does the same here.
 public struct Translation: Codable, Hashable, Sendable {
-    /// Where the line of Objective-C can be read: `the book`, `RAC 2`.
+    /// Where the line of Objective-C can be read: `the book`, `Spryn`.
     public let place: String
     public let objectiveC: String
-    public let today: String
+    public let here: String
 
-    package init(place: String, objectiveC: String, today: String) {
-        (self.place, self.objectiveC, self.today) = (place, objectiveC, today)
+    package init(place: String, objectiveC: String, here: String) {
+        (self.place, self.objectiveC, self.here) = (place, objectiveC, here)
     }
 }

@@ -42,7 +42,7 @@ extension BlockData {
             text.split(whereSeparator: \.isWhitespace).prefix(1).map(String.init).filter { $0 != "-" }
         case .code(let excerpt): excerpt.lines.filter { $0.count < 70 }
         case .translation(let lines):
-            lines.flatMap { [$0.objectiveC, $0.today] }.map { String($0.prefix { $0 != " " }.prefix(20)) }
+            lines.flatMap { [$0.objectiveC, $0.here] }.map { String($0.prefix { $0 != " " }.prefix(20)) }
         case .drawing(let lines): lines
         case .example(let example):
             (example.code?.lines ?? []).filter { $0.count < 70 } + example.output.flatMap(\.lines)

@@ -2,10 +2,10 @@ import Book
 import ChapterRuns
 import Testing
 
-/// Below a line of Objective-C, which says where it can be read, a section shows the line that does the same today.
+/// Below a line of Objective-C, which says where it can be read, a section shows the line that does the same here.
 struct TranslationTests {
-    @Test("a line of today stands in an example above it", arguments: BookSection.all)
-    func todayStandsAbove(_ section: BookSection) throws {
+    @Test("a line of this workbook stands in an example above it", arguments: BookSection.all)
+    func ourLineStandsAbove(_ section: BookSection) throws {
         let missing = Translations(of: try Transcript.of(section)).missing
         #expect(missing == [])
     }
@@ -19,7 +19,7 @@ struct TranslationTests {
     }
 
     @Test func `Lines of Objective-C are found with their labels`() {
-        let found = Translations(of: transcript(today: "boil.map { … }")).objectiveC
+        let found = Translations(of: transcript(here: "boil.map { … }")).objectiveC
         #expect(found.map(\.label) == ["the book"] && found.map(\.code) == ["[kettle boil];"])
     }
 
@@ -27,21 +27,21 @@ struct TranslationTests {
         "kettle.subscribe(next: { … }, error: { … })", "let kettle = Signal { … return .none }",
     ])
     func `A line is found in the code above it, wherever its lines break`(_ line: String) {
-        #expect(Translations(of: transcript(today: line)).missing == [])
+        #expect(Translations(of: transcript(here: line)).missing == [])
     }
 
     @Test func `A folded line is one line`() {
         let folded = "kettle.subscribe(next: { … },\n                 error: { … })"
-        #expect(Translations(of: transcript(today: folded)).missing == [])
+        #expect(Translations(of: transcript(here: folded)).missing == [])
     }
 
     @Test(arguments: ["kettle.subscribe(error: { … })", "boil.map { … }", "later()", "[kettle boil];"])
     func `A line that is in no code above it is missing`(_ line: String) {
-        #expect(Translations(of: transcript(today: line)).missing == [line])
+        #expect(Translations(of: transcript(here: line)).missing == [line])
     }
 
     /// A small section, with code before and after the line.
-    private func transcript(today: String) -> String {
+    private func transcript(here: String) -> String {
         """
          9.9  Kettles
          ─────────────
@@ -60,7 +60,7 @@ struct TranslationTests {
            ▸ the kettle is boiling
 
              the book  [kettle boil];
-             today     \(today)
+             here      \(here)
 
              later()
         """
@@ -72,16 +72,17 @@ private struct Translations {
     typealias Line = (label: String, code: String)
 
     private(set) var objectiveC: [Line] = []
-    /// The lines of today that stand in no example above them.
+    /// Our lines that stand in no example above them.
     private(set) var missing: [String] = []
 
     init(of transcript: String) {
         var examples = ""
         for lines in transcript.split(separator: "\n\n").map({ $0.split(separator: "\n") }) {
-            if let today = lines.lazy.compactMap({ $0.prefixMatch(of: #/ {5}today +/#) }).first {
-                let rows = Self.rows(of: lines, labelWidth: today.output.count)
-                objectiveC += rows.filter { $0.label != "today" }
-                missing += rows.filter { $0.label == "today" && !examples.holds($0.code) }.map(\.code)
+            // A table may begin with `here`; a translation begins with Objective-C.
+            if let here = lines.dropFirst().lazy.compactMap({ $0.prefixMatch(of: #/ {5}here +/#) }).first {
+                let rows = Self.rows(of: lines, labelWidth: here.output.count)
+                objectiveC += rows.filter { $0.label != "here" }
+                missing += rows.filter { $0.label == "here" && !examples.holds($0.code) }.map(\.code)
             } else {
                 let code = lines.filter { $0.hasPrefix("     ") }.map {
                     $0.replacing(#/ +Chapters/\S+:\d+$/#, with: "")

@@ -80,9 +80,9 @@ struct Page {
         lines.map { StyledLine($0.isEmpty ? "" : codeIndent + $0.printable) }
     }
 
-    /// Lines of Objective-C, with the place where each can be read, above the lines that say the same today.
+    /// Lines of Objective-C, with the place where each can be read, above the lines that do the same here.
     func translation(_ lines: [Translation]) -> [StyledLine] {
-        let rows = lines.flatMap { [($0.place.translated, $0.objectiveC), ("today".translated, $0.today)] }
+        let rows = lines.flatMap { [($0.place.translated, $0.objectiveC), ("here".translated, $0.here)] }
         let labelWidth = (rows.map(\.0.displayWidth).max() ?? 0) + 2
         return rows.flatMap { label, code in
             let start = label.padded(toWidth: labelWidth)

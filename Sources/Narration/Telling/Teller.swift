@@ -101,7 +101,7 @@ public final class Teller {
         diagram(drawing.description.lines)
     }
 
-    /// Lines of Objective-C, each with the line of this section that says the same today. `…` stands for what is left out. Where
+    /// Lines of Objective-C, each with the line of this section that does the same. `…` stands for what is left out. Where
     /// a line can be read, the book's table knows (``BookSection/label(ofObjectiveC:)``); `nowhere` is an error of a test.
     ///
     ///     tell.translation(["[wind filter:^BOOL(NSNumber *speed) { … }]": "wind.filter { … }"])
@@ -110,8 +110,14 @@ public final class Teller {
             .translation(
                 lines.map {
                     Translation(
-                        place: section.label(ofObjectiveC: $0) ?? "nowhere", objectiveC: $0, today: $1)
+                        place: section.label(ofObjectiveC: $0) ?? "nowhere", objectiveC: $0, here: $1)
                 }))
+    }
+
+    /// A sentence of the book that is not so, where its reader would be misled: what it says, and how it is. One line, in its own
+    /// words a whole sentence after `BookSection.correctionMark`, so that everybody else can skip it.
+    public func correction(_ sentence: String) {
+        audience.hear(.aside((BookSection.correctionMark + sentence).translatedProse))
     }
 
     /// The last words of a section: the names elsewhere, where it is live.

@@ -41,7 +41,7 @@ struct Blocks {
         let rows = lines.map { line -> HTML in
             """
             <dt>\(line.place)</dt><dd><code>\(line.objectiveC)</code></dd>\
-            <dt>today</dt><dd><code>\(Code.lines([line.today]))</code></dd>
+            <dt>here</dt><dd><code>\(Code.lines([line.here]))</code></dd>
             """
         }
         return "<dl class=\"translation\">\(rows)</dl>"

@@ -53,13 +53,15 @@ package struct WrittenSection {
         case ("heading", let strings?) where strings.count == 1: blocks.append(.heading(strings[0]))
         case ("prose", let strings?) where strings.count == 1: blocks.append(.prose(strings[0]))
         case ("closing", let strings?) where strings.count == 1: blocks.append(.aside(strings[0]))
+        case ("correction", let strings?) where strings.count == 1:
+            blocks.append(.aside(BookSection.correctionMark + strings[0]))
         case ("translation", let strings?):
             blocks.append(
                 .translation(
                     stride(from: 0, to: strings.count - 1, by: 2).map { index in
                         Translation(
                             place: section.label(ofObjectiveC: strings[index]) ?? "nowhere",
-                            objectiveC: strings[index], today: strings[index + 1])
+                            objectiveC: strings[index], here: strings[index + 1])
                     }))
         case ("body", let strings?) where strings.count == 2:
             guard let file = SourceFile(strings[1], in: root) else { return }

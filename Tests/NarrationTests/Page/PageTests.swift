@@ -134,31 +134,31 @@ struct PageTests {
     // MARK: Translations
 
     private static let line = Translation(
-        place: "RAC 2", objectiveC: "[wind take:1 of:^BOOL(NSNumber *speed) { … }];", today: "wind.take { … }"
+        place: "Spryn", objectiveC: "[wind take:1 of:^BOOL(NSNumber *speed) { … }];", here: "wind.take { … }"
     )
 
     @Test(arguments: [
         (
-            "a line of Objective-C stands above today's, with its place", 80,
+            "a line of Objective-C stands above ours, with its place", 80,
             [
                 line,
                 Translation(
-                    place: "the book, 5.3", objectiveC: "RACObserve(self, name)", today: "name.signal"),
+                    place: "the book", objectiveC: "RACObserve(self, name)", here: "name.signal"),
             ],
             """
-                 RAC 2          [wind take:1 of:^BOOL(NSNumber *speed) { … }];
-                 today          wind.take { … }
-                 the book, 5.3  RACObserve(self, name)
-                 today          name.signal
+                 Spryn     [wind take:1 of:^BOOL(NSNumber *speed) { … }];
+                 here      wind.take { … }
+                 the book  RACObserve(self, name)
+                 here      name.signal
 
             """
         ),
         (
             "one too long for a narrow page is folded under itself", 45, [line],
             """
-                 RAC 2  [wind take:1 of:^BOOL(NSNumber
+                 Spryn  [wind take:1 of:^BOOL(NSNumber
                           *speed) { … }];
-                 today  wind.take { … }
+                 here   wind.take { … }
 
             """
         ),

@@ -21,7 +21,7 @@ extension RunningExamples {
                 tell.heading("The first turn")
                 tell.prose("First `this`.")
                 tell.diagram(["a   b"])
-                tell.translation(["[wind catch:spare]": "wind.catch(spare)", "[wind ctach:spare]": "?"])
+                tell.translation(["wind.rac_textSignal": "wind.signal", "[wind ctach:spare]": "?"])
                 tell.closing("Rx says the same.")
             }
             #expect(
@@ -29,9 +29,8 @@ extension RunningExamples {
                     .heading("The first turn"), .prose("First `this`."), .drawing(["a   b"]),
                     .translation([
                         Translation(
-                            place: "the book, 5.3", objectiveC: "[wind catch:spare]",
-                            today: "wind.catch(spare)"),
-                        Translation(place: "nowhere", objectiveC: "[wind ctach:spare]", today: "?"),
+                            place: "the book", objectiveC: "wind.rac_textSignal", here: "wind.signal"),
+                        Translation(place: "nowhere", objectiveC: "[wind ctach:spare]", here: "?"),
                     ]),
                     .aside("Rx says the same."),
                 ])
@@ -84,7 +83,7 @@ extension RunningExamples {
         @Test func `A chapter is read back as it was written`() throws {
             let data = try SampleSections.chapter.data(of: SampleSections.chapter.sections)
             let read = try JSONDecoder().decode(ChapterData.self, from: Data(data.json().utf8))
-            #expect(read == data && read.version == 4 && read.sections.count == 3)
+            #expect(read == data && read.version == 5 && read.sections.count == 3)
         }
     }
 }
