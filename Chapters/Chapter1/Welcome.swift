@@ -33,16 +33,15 @@ let welcome = Section("1.1") { tell in
         Section 2.2 explains the symbols in the pictures. If you already use `map`, `filter` and `reduce`, section 3.1 says
         what you can skip. In every chapter, `--list` names the sections, and `--help` explains the other options.
 
-        Many sections show a line of Objective-C above the Swift line that does the same today. The words before the line say
+        Some sections show a line of Objective-C above the line that does the same here. The words before the line say
         where you can read it:
 
-        - `the book`: on the book's page for this section. Names of variables may differ there, and sometimes a part of
-          the line is on another page of the book. `the book, 5.3`: on the page of section 5.3.
-        - `the tutorial` and `the introduction`: in two articles about ReactiveCocoa, by other authors.
+        - `the book`: on the book's page for this section. Names of variables may differ there.
+        - `Eberhardt`: in the tutorial by Colin Eberhardt. `Spryn`: in the introduction to MVVM by Bob Spryn, or in the
+          short examples that are printed with it in Chinese.
         - `the sample app`: in the app on GitHub that belongs to the book.
-        - `RAC 2`: in none of them. But ReactiveCocoa 2, the book's library, has it.
 
-        README.md has the links. In the map below, the first column says for each section where it comes from. A line with `+` is a second page for it:
+        README.md has the links. What ReactiveCocoa 2, the book's library, calls an operator is in 4.16. In the map below, the first column says for each section where it comes from. A line with `+` is a second page for it:
         """
     )
     tell.diagram(mapLines())
