@@ -41,11 +41,4 @@ let conclusion = Section("2.3") { tell in
         4 does the same with signals, whose values arrive over time.
         """
     )
-    tell.heading("If the book is open beside you")
-    tell.closing(
-        """
-        The book says that time as an input is cheating, because the function then gives another
-        output each time. It is not cheating: at another time the function gets another input.
-        """
-    )
 }

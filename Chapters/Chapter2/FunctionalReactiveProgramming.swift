@@ -11,9 +11,10 @@ let functionalReactiveProgramming = Section("2.2") { tell in
     tellOfVisitors(tell)
     tell.closing(
         """
-        The workbook has the book's spreadsheet as a program, whose cells are such properties. Play with it: swift run
-        chapter2 play. What if A1 depends on B1 twice, directly and through C1? And what if A1 depends on B1, and B1 on
-        A1? Sections 4.5 and 4.13 show it.
+        The workbook has the book's spreadsheet as a program: swift run chapter2 play. What each cell shows is a property,
+        but `bind(to:)` does not connect them. After each change the sheet calculates the cells that depend on it, once
+        each and in the right order. Bound properties do neither: 4.5 and 4.13 show what happens if A1 depends on B1
+        twice, or A1 and B1 on each other.
         """
     )
 }
@@ -99,7 +100,9 @@ private func tellOfFunctions(_ tell: Teller) {
     tell.prose(
         """
         If you call `greeting` once more or once less, the other results stay the same. With `ticket` they do not: it depends
-        on `calls`, which is not one of its arguments. Such functions are hard to test, and harder to combine.
+        on `calls`, which is not one of its arguments. Such functions are hard to test, and harder to combine. So in a
+        purely functional program nothing ever gets a second value. That is hard to believe at first: how can such a
+        program change anything?
         """
     )
 }
@@ -117,6 +120,12 @@ private func tellOfTime(_ tell: Teller) {
         "at second   0   4   12",
         "they type   1   3   5",
     ])
+    tell.correction(
+        """
+        it says that time as an input is cheating, because the output then is another one each time. It is not: at
+        another time the input is another one.
+        """
+    )
     tell.prose(
         """
         This complete list is one value. It never changes. We call it a signal. (`b.signal` is such a list, too. While

@@ -58,8 +58,8 @@ private func tellOfTheDescription(_ tell: Teller) {
         """
         The number is the same. But this code reads like the task: the heavy parcels, their prices, the sum. No
         variable changes, so you need not ask which value it has at which moment. The loops still exist, inside
-        `filter`, `map` and `reduce`. Somebody else wrote them, once, so you can be lazy. Functional reactive
-        programming is declarative, too.
+        `filter`, `map` and `reduce`. Somebody else wrote them, once, so you can be lazy. There are several ways to program
+        declaratively; functional reactive programming is one of them.
 
         You see the advantage when the task changes. For "only the two most expensive" you add one line, `highest`;
         `filter` and `map` stay the same (here they share a line):
@@ -73,7 +73,8 @@ private func tellOfTheDescription(_ tell: Teller) {
     }
     tell.prose(
         """
-        A side effect is something that a function does besides returning its result: it prints, or changes a variable.
+        A side effect is something that a function does besides returning its result: it prints, or changes a variable,
+        even one that you pass to it with `inout`.
         The book quotes a definition which says that a description has no side effects. Swift does not check this: a closure
         that you give to `map` can still change a variable. But now you have no reason to: `index` is gone, and nothing
         changes `total`.
