@@ -28,6 +28,12 @@ let fold = Section("3.4") { tell in
         "[numbers rx_foldInitialValue:@0 block:^id(NSNumber *sum, NSNumber *number) { … }];":
             "numbers.reduce(0) { sum, number in … }"
     ])
+    tell.correction(
+        """
+        without an initial value `rx_foldWithBlock:` starts with `nil`, and not with zero. A sum is still right, because
+        the `integerValue` of `nil` is 0; a product is wrong.
+        """
+    )
     tell.prose(
         """
         The initial value is part of the answer. It is the answer for an empty list, and its type is the type of the

@@ -45,8 +45,16 @@ let higherOrderFunctions = Section("3.1") { tell in
         "[towns enumerateObjectsUsingBlock:^(NSString *town, NSUInteger index, BOOL *stop) { … }];":
             "towns.forEach { town in … }"
     ])
+    tell.correction(
+        """
+        there a function is a higher-order function only if it takes a function and returns one. Elsewhere one of the
+        two is enough.
+        """
+    )
     tell.prose(
         """
+        What is a closure in Swift is a block in Objective-C: `^(…) { … }`.
+
         `forEach` is not shorter than the loop. But it separates two things: how to go through a list, and what to do with
         each element. `forEach` does the first, which is the same everywhere. You write only the second. The next three
         sections show functions that save you more.

@@ -23,11 +23,22 @@ let map = Section("3.2") { tell in
         print("still:", numbers)
     }
     tell.translation(["[numbers rx_mapWithBlock:^id(NSNumber *number) { … }];": "numbers.map { … }"])
+    tell.correction(
+        """
+        its code prints the old list, `array`, but the output shows the squares, which are in `mappedArray`.
+        """
+    )
+    tell.correction(
+        """
+        it says that `rx_mapWithBlock:` is no true map, because it returns a list and no function. But `map` always
+        returns what it is called on: RAC's returns a signal.
+        """
+    )
     tell.prose(
         """
         With the loop you have to check: is `squares` empty at the start, is something appended in every case, does other
         code change it? With `map` you know: there are as many elements as before, in the same order, and the old list
-        stays the same.
+        stays the same. (A list in a `let` cannot change at all, and neither can an `NSArray`.)
 
         The elements may change their type:
         """
