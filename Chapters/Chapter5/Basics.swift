@@ -61,6 +61,11 @@ private func tellOfRecords(_ tell: Teller) {
         print("thumbnail:", photo.thumbnailURL?.path() ?? "none")
     }
     tell.prose("`PhotoModel` finds its `thumbnailURL` in the same way, with size 3.")
+    tell.correction(
+        """
+        its method is `urlForImageSize:inDictionary:`, but it calls `urlForImageSize:inArray:`, which does not compile.
+        """
+    )
 }
 
 private func tellOfTheImporter(_ tell: Teller) {
@@ -69,7 +74,8 @@ private func tellOfTheImporter(_ tell: Teller) {
         """
         The book's network library knows no signals. You give it a closure, and later it calls this closure once: with data,
         or with an error. `source.ask` does the same. The usual way to a signal has three steps: make a subject, send into
-        it from the callback, and return its signal at once.
+        it from the callback, and return its signal at once. Return the signal, and not the subject: so other code can
+        listen, but not send.
         """
     )
     tell.example {
@@ -101,12 +107,20 @@ private func tellOfTheImporter(_ tell: Teller) {
         "[[[results[@\"photos\"] rac_sequence] map:^id(…) { … }] array]":
             "records.lazyList.map(PhotoModel.init).array",
     ])
+    tell.correction(
+        """
+        the first code for `importPhotos` leaves out `configurePhotoModel:…`. Without this call the photos have no names
+        and no addresses.
+        """
+    )
     tell.prose(
         """
         `StubPhotos` sends its list after two seconds on `clock`. So the answer came at 2. The subscribers came at 10,
         and both got it. The book says that the replay subject avoids a second request. But that is not the reason for
         the one request: the function makes it when you call it, and you call it once. The replay subject keeps the
-        answer for late subscribers; section 5.4 shows what they get without it.
+        answer for late subscribers. Without it there would be a race: if the answer were faster than the subscriber, it
+        would be lost (5.4). (A signal that sends the photos one after the other would be more reactive, says the book, but
+        it is harder to write.)
 
         This way from a callback to a signal has a disadvantage: the request starts even if nobody listens, and nobody
         can cancel it. Section 5.4 does better.
@@ -136,6 +150,11 @@ private func tellOfReloading(_ tell: Teller) {
         "[RACObserve(self, photosArray) subscribeNext:…];":
             "photos.signal.subscribe(next: { … })"
     ])
+    tell.correction(
+        """
+        the macro is `RACObserve`, and not `RACObserver`.
+        """
+    )
 }
 
 private func tellOfTheCell(_ tell: Teller) {
@@ -169,11 +188,23 @@ private func tellOfTheCell(_ tell: Teller) {
         print("answer for the new photo, the cell shows:", shown.value)
     }
     tell.prose(
-        "`SerialDisposable` holds one disposable, `inner`. If you set it to another one, or to nil, it disposes the old one."
+        """
+        `SerialDisposable` holds one disposable, `inner`. If you set it to another one, or to nil, it disposes the old
+        one. (The book's model keeps the data of the picture, and its cell makes an image of them each time; better, it
+        says, is to keep the image. `thumbnail` does.)
+
+        This cell knows the model, which MVC does not like; chapter 6 mends
+        it. The book's first cell ends its chain with `setKeyPath:onObject:`, and `RAC(…) = …` is short for that.
+        """
     )
     tell.translation([
         "[RACObserve(photoModel, thumbnailData) filter:…]":
             "photo.thumbnail.signal.compactMap { $0 }",
         "[self.subscription dispose], self.subscription = nil;": "subscription.inner = nil",
     ])
+    tell.correction(
+        """
+        the method is called `prepareForReuse`. The book writes `per` for `pre`, and nobody calls that method.
+        """
+    )
 }

@@ -46,10 +46,12 @@ let conclusion = Section("5.6") { tell in
         photos.sendNext("Dunes")
         print("title:", title.value)
     }
-    tell.translation([
-        "RAC(self, title) = [photos takeUntil:screenCloses];":
-            "photos.signal.takeUntil(screenCloses.signal).bind(to: title)"
-    ])
+    tell.correction(
+        """
+        it says that its cell uses `takeUntil:`. It does not: when the photo changes, the old observation ends, as in
+        5.3.
+        """
+    )
     tell.prose(
         """
         4. What a handler captures lives as long as its subscription. Capture only the property (`[title]`), not `self`. Or
@@ -73,28 +75,4 @@ let conclusion = Section("5.6") { tell in
         }
         print("the screen is gone:", kept == nil)
     }
-    tell.translation([
-        "[photos subscribeNext:^(id name) { @strongify(self); … }];":
-            "photos.subscribe(next: { [title] in title.value = $0 })"
-    ])
-    tell.heading("If the book is open beside you")
-    tell.closing(
-        """
-        - 5.1: When the book explains `importPhotos`, the first piece of code does not call `configurePhotoModel:…`: without this
-          call photos have no names and no addresses. The cell's method is `prepareForReuse`; the book writes `per` for
-          `pre`, and nobody calls that method. And the macro is `RACObserve`, not `RACObserver`. The
-          book adds two remarks. A signal that sends the photos one after the other would be "more reactive", but it is harder
-          to write; here too the list comes as a whole. And its cell makes an image of the data again and again; it
-          would be better to keep the image. Our model keeps it: `thumbnail` is a `Pixmap`.
-        - 5.2: The book's indicator disappears when the details are there, before the picture. Here `fullSize(of:)` completes
-          when the picture is there.
-        - 5.3: The book's first chain subscribes after `catch:`, which turns an error into a completion. So it also
-          reloads after an error; the second chain does not. With `ignore:nil` a reused cell shows the old picture until
-          the new one comes; our cell passes nil on.
-        - 5.4: The new `importPhotos` reads the key `photo`; the list has `photos`. In Objective-C the gallery then stays empty,
-          without an error. `Codable` says which key is missing.
-        - 5.6: The book says that its cell uses `takeUntil:`, but it does not. When the photo changes, the old
-          observation ends, as in 5.3.
-        """
-    )
 }

@@ -67,9 +67,20 @@ private func tellOfTheIndicator(_ tell: Teller) {
     }
     tell.translation([
         "[… subscribeError:^(NSError *error) { … } completed:^{ … }];":
-            ".subscribe(error: { … }, completed: { … })",
-        "[[picture initially:^{ … }] finally:^{ … }]": ".initially { … } … .finally { … }",
+            ".subscribe(error: { … }, completed: { … })"
     ])
+    tell.correction(
+        """
+        its indicator disappears when the details are there, before the picture. Here `fullSize(of:)` completes when the
+        picture is there.
+        """
+    )
+    tell.correction(
+        """
+        `RACObserve(self.photoModel, fullsizeData)` crashes: the property is `fullsizedData`. `photoModeArray` is
+        `photoModelArray`, and the method `downloadFullsizedImageForPhotoModel:` stands there twice.
+        """
+    )
 }
 
 private func tellOfThePager(_ tell: Teller) {
@@ -83,7 +94,10 @@ private func tellOfThePager(_ tell: Teller) {
 
         There is no delegate in this example. Instead the line with `choose` tells the gallery where the pager stopped.
 
-        If you go to the next photo while one is still loading, the pager cancels its request. `source.awaited` lists
+        In the book each page binds its picture once, and disposes nothing: unlike a cell a page is not used again, and the
+        binding ends with its view.
+
+        If you go to the next photo while one is still loading, our pager cancels its request. `source.awaited` lists
         the requests that have been neither answered nor cancelled:
         """
     )

@@ -207,7 +207,8 @@ private func tellOfTheApp(_ tell: Teller) {
     tell.heading("The whole chain")
     tell.prose(
         """
-        In the app the steps have no names. With one operator per line, as the tutorial advises, a chain reads like a list:
+        In the app the steps have no names. With one operator per line, as the tutorial advises, a chain reads like a list.
+        It also advises short closures: what takes more than a few lines becomes a function, as `search(for:)` is one.
         """
     )
     tell.body(of: "func found()", in: "Chapters/Chapter5/Search/SearchModel.swift")
@@ -219,16 +220,22 @@ private func tellOfTheApp(_ tell: Teller) {
         """
     )
     tell.diagram([
-        "  ask for access ─ error ─▶ trouble; the chain ends",
-        "▼ the text of the field",
-        "▼ half a second without another string",
-        "▼ three letters or more?",
-        "▼ newest search ─ error ─▶ trouble; the next one runs",
-        "▼ the posts, in rows on the screen",
+        "sends",
+        "String            ask for access ─ error ─▶ trouble; the chain ends",
+        "String          ▼ the text of the field",
+        "String          ▼ half a second without another string",
+        "String          ▼ three letters or more?",
+        "Signal          ▼ a search",
+        "[PostRecord]    ▼ newest search ─ error ─▶ trouble; the next one runs",
+        "                ▼ the posts, in rows on the screen",
     ])
     tell.prose(
         """
-        The field is white while `isValid` is true: `text.signal.map { $0.count >= Self.enough }.bind(to: isValid)`.
+        The field is white while `isValid` is true: `text.signal.map { $0.count >= Self.enough }.bind(to: isValid)`. The
+        limit has a name, `enough`, because two lines use it: so you change it in one place.
+
+        How would you write this search without signals? With a timer that each letter starts again, with a number that
+        says which search is the newest, and with a look at that number in every callback.
         """
     )
 }

@@ -57,6 +57,12 @@ private func tellOfTheChain(_ tell: Teller) {
     tell.body(
         of: "public func popularPhotos() -> Signal<[PhotoModel]>",
         in: "Sources/Pixels/Photos/PhotoImporter.swift")
+    tell.correction(
+        """
+        its new `importPhotos` reads the key `photo`, but the list has `photos`. So the gallery stays empty, without an
+        error. `Codable` says which key is missing.
+        """
+    )
 }
 
 private func tellOfSharing(_ tell: Teller) {
@@ -87,12 +93,17 @@ private func tellOfSharing(_ tell: Teller) {
         print("these 5 made", source.requests.count - alone)
     }
     tell.translation(["[[photos publish] autoconnect]": "photos.publish().autoconnect()"])
+    tell.correction(
+        """
+        it says that the signal becomes cold when somebody subscribes. It is cold before: nothing happens until then.
+        """
+    )
     tell.prose(
         """
-        `publish` made one request for three subscribers. The third came at 5, after the answer, and got only the end. The
-        book says that you need no replay any more. This is right if all subscribers come before the answer. If a
-        subscriber may come later, use `replayLazily`. It also makes a single request, with its first subscriber, and it
-        keeps the answer.
+        `publish` made one request for three subscribers. The third came at 5, after the answer, and got only the end. (In
+        RAC 2 it gets not even that: an indicator that waits for the end never disappears.) The book says that you need no
+        replay any more. This is right if all subscribers come before the answer. If a subscriber may come later, use
+        `replayLazily`. It also makes a single request, with its first subscriber, and it keeps the answer.
         """
     )
 }

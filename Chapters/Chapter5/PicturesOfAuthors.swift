@@ -13,9 +13,10 @@ let picturesOfAuthors = Section("5.7") { tell in
     tell.body(of: "deliveringOn screen: any Scheduler\n    )", in: "Chapters/Chapter5/Search/SearchRow.swift")
     tell.prose(
         """
-        `startWith(nil)` first takes the old picture out of the row. `subscribeOn` starts the work on a background
-        scheduler, and `deliverOn` brings the picture to the screen. Here both schedulers run only when you call
-        `run`. `awaitedPictures` lists the authors whose pictures we still wait for:
+        `startWith(nil)` first takes the old picture out of the row. It comes last, so it does not wait for the background
+        (4.12). `subscribeOn` starts the work on a background scheduler, and `deliverOn` brings the picture to the screen.
+        Here both schedulers run only when you call `run`. `awaitedPictures` lists the authors whose pictures we still
+        wait for:
         """
     )
     tell.example {

@@ -45,6 +45,11 @@ private func tellOfTheCell(_ tell: Teller) {
         "RAC(imageView, image) = [RACObserve(self, photoModel.thumbnailData) …];":
             ".map { … } … .switchToLatest() … .bind(to: picture)"
     ])
+    tell.correction(
+        """
+        with its `ignore:nil` a reused cell shows the old picture until the new one comes. Our cell passes nil on.
+        """
+    )
     tell.prose(
         """
         `switchToLatest` disposes the old subscription, and it never forgets to. So the cell's variable `subscription` is
@@ -85,6 +90,12 @@ private func tellOfTheList(_ tell: Teller) {
         "RAC(self, photosArray) = [[[… doCompleted:^{ … }] logError] catchTo:[RACSignal empty]];":
             ".doCompleted { … } … .doError { … } … .catchTo(.empty) … .bind(to: photos)"
     ])
+    tell.correction(
+        """
+        its first chain subscribes after `catch:`, which turns an error into a completion. So it reloads after an error,
+        too; the second chain does not.
+        """
+    )
     tell.prose(
         """
         `doCompleted` and `doError` look at an ending and pass it on; `doNext` does so with a value. `catchTo(.empty)`
@@ -129,11 +140,25 @@ private func tellOfTheDelegate(_ tell: Teller) {
     ])
     tell.prose(
         """
-        In the book `RACDelegateProxy` makes such a proxy for any protocol, and a property of the view controller keeps
-        it. If nobody keeps it, the book's app crashes with `EXC_BAD_ACCESS`: there the pager's reference does not
-        become nil when the proxy goes away. You could also call `rac_signalForSelector:` on the view controller itself.
-        Then write an empty method for each selector, or the compiler warns that the class does not implement its
-        protocol. With the proxy the book's gallery has no delegate methods any more.
+        In the book `RACDelegateProxy` makes such a proxy for any protocol. The book has two, for the pager and for the
+        collection view. A property must keep the second: the reference of a collection view did not become nil then, so
+        without its proxy the app crashes with `EXC_BAD_ACCESS`. The pager's reference is weak, as here. You could also
+        call `rac_signalForSelector:` on the view controller itself. Then write an empty method for each selector, or the
+        compiler warns that the class does not implement its protocol. With the proxies the book's gallery has no delegate
+        methods any more.
         """
     )
+    tellOfTheCount(tell)
+}
+
+private func tellOfTheCount(_ tell: Teller) {
+    tell.heading("What is left")
+    tell.prose("What did the code of 5.1 set by hand, and what does this section's?")
+    tell.diagram([
+        "                         5.1                          5.3",
+        "subscription of a cell   set and disposed, by hand    gone",
+        "picture of a cell        set in two places            bound",
+        "list of photos           set by a handler             bound",
+        "variables set by hand    3                            0",
+    ])
 }
