@@ -13,6 +13,7 @@ let asyncSequences = Section("6.8") { tell in
         "here         async sequences    Combine",
         "Signal       AsyncSequence      Publisher",
         "Subject      –                  PassthroughSubject",
+        "Property     Observations       @Published",
         "subscribe    for await          sink",
         "error        throws             Failure",
         "dispose      task.cancel()      cancellable.cancel()",

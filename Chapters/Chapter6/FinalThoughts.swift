@@ -27,7 +27,6 @@ let finalThoughts = Section("6.7") { tell in
         sections.
         """
     )
-    tellOfCorrections(tell)
 }
 
 private func tellOfProtocols(_ tell: Teller) {
@@ -136,7 +135,8 @@ private func tellOfTheWrongTool(_ tell: Teller) {
     tell.prose(
         """
         - One question with one answer. An `async` function is easier to read: the steps are written one below the other, and
-          an error is thrown. Use a signal if there are several values, or if a new question must cancel the old one.
+          an error is thrown. A new question can cancel the old one there, too: it cancels its task. Use a signal if there
+          are several values, or if time is part of the question: to wait, to combine, to serve several listeners.
         - Values that are all there already. For an array, `map`, `filter` and a loop are enough.
         - State that nobody observes. If one function alone reads and writes a value, use a variable.
         - Very many small values, such as the pixels of a picture. Each value costs a call for each step of the chain. Let
@@ -144,25 +144,6 @@ private func tellOfTheWrongTool(_ tell: Teller) {
 
         Draw your problem as a picture like those in this workbook. If you can draw it without a line of time, you do
         not need a signal.
-        """
-    )
-}
-
-/// What of the book's chapter is otherwise than it looks. Nobody needs it to go on.
-private func tellOfCorrections(_ tell: Teller) {
-    tell.heading("If the book is open beside you")
-    tell.closing(
-        """
-        Four remarks on the chapter of the book:
-
-        - MVVM in practice: the gallery fetches in its `init`. The book says itself that you may disagree with that.
-        - MVVM in practice: the book sets `self.loading = NO` only where the details have been fetched. After an error the
-          photo is loading forever.
-        - MVVM in practice: `index > self.model.count - 1` does not protect an empty array. `count` is unsigned, so `0 - 1` is
-          the largest number of its type, and no index is greater. Our `photo(at:)` asks `indices.contains(index)`.
-        - Testing view models: the book has one more test, “should correctly map image data to UIImage”. It replaces a
-          method with `stub`, but never says with `expect` which call must come. So `verify` has nothing to check, and
-          this test cannot fail.
         """
     )
 }

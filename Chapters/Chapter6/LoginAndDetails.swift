@@ -55,7 +55,7 @@ private func tellOfTheFields(_ tell: Teller) {
         login.name.value = ""
     }
     tell.translation([
-        "[[RACCommand alloc] initWithEnabled:areFilled signalBlock:^RACSignal *(id input) { … }]":
+        "[[RACCommand alloc] initWithEnabled:[self validateLoginInputs] signalBlock:^RACSignal *(id input) { … }]":
             "Command(name: \"login\", enabled: areFilled, …) { … }"
     ])
 }
@@ -77,7 +77,7 @@ private func tellOfRefusal(_ tell: Teller) {
 
         The sample app closes the screen whenever an execution completes. But if the service refuses the login, the
         signal of this execution only completes (section 4.6). So the login screen closes although the password was
-        wrong, and nobody says why. Here the screen waits for `success`:
+        wrong, and the person is not told why: only the log says it. Here the screen waits for `success`:
         """
     )
     tell.example {
@@ -103,9 +103,8 @@ private func tellOfRefusal(_ tell: Teller) {
         """
     )
     tell.translation([
-        "[viewModel.loginCommand execute:nil];": "login.logIn.execute()",
-        "[viewModel.loginCommand.executionSignals subscribeNext:^(RACSignal *execution) { … }];":
-            "login.success.subscribe(next: { … })",
+        "[[self.viewModel.loginCommand.executionSignals flattenMap:^(RACSignal *execution) { … }] subscribeNext:^(id _) { … }];":
+            "login.success.subscribe(next: { … })"
     ])
 }
 
@@ -202,4 +201,10 @@ private func tellOfVoting(_ tell: Teller) {
             "then": login.then { vote },
         ])
     }
+    tell.prose(
+        """
+        The sample app has this very error. Its login is a signal that completes when the details appear again, and
+        `then` sends the vote: also if you cancelled the login, or if the password was wrong.
+        """
+    )
 }

@@ -54,6 +54,17 @@ private func tellOfPages(_ tell: Teller) {
         index, here 1337, is stored unchanged, even if there is no photo at it. The screen decides how to show that.
         """
     )
+    tell.correction(
+        """
+        `index > self.model.count - 1` does not protect an empty array. `count` is unsigned, and `0 - 1` is its largest
+        number. Ours asks `indices.contains(index)`.
+        """
+    )
+    tell.correction(
+        """
+        `viewDidLoad` asks for `initialPhotoModel`, but the header has only `initialPhotoName`; and `coung` is `count`.
+        """
+    )
 }
 
 private func tellOfActivation(_ tell: Teller) {
@@ -82,6 +93,11 @@ private func tellOfActivation(_ tell: Teller) {
         "[self.didBecomeActiveSignal subscribeNext:^(id x) { … }];":
             "gallery.didBecomeActive.subscribe(next: { … })",
     ])
+    tell.correction(
+        """
+        its gallery does fetch in its `init`. You may disagree with that, it says itself.
+        """
+    )
     tell.prose(
         """
         A photo downloads its picture only while somebody is looking. When the photo scrolls away, its view model becomes
@@ -109,7 +125,8 @@ private func tellOfYourOwn(_ tell: Teller) {
     tell.heading("A view model of your own")
     tell.prose(
         """
-        Your class becomes a view model with one line, `let activation = Activation()`. Then it has `active`, and the
+        The book's view models inherit from `RVMViewModel`, a class of the library ReactiveViewModel. Here your class becomes
+        a view model with one line, `let activation = Activation()`. Then it has `active`, and the
         method `forwardWhileActive`, which makes a new signal from a signal. The new signal subscribes each time the
         view model becomes active, and disposes when it becomes inactive. So a request is cancelled, and sent again
         later. `PhotoViewModel` does it like this. Here somebody looks from second 2 to second 6, and again from second
@@ -169,6 +186,12 @@ private func tellOfLoading(_ tell: Teller) {
         and to false when it is disposed: that happens at each of the three endings.
         """
     )
+    tell.correction(
+        """
+        it sets `self.loading = NO` only where the details have been fetched. After an error the photo is loading
+        forever.
+        """
+    )
 }
 
 private func tellOfTheGallery(_ tell: Teller) {
@@ -207,6 +230,12 @@ private func tellOfTheGallery(_ tell: Teller) {
         `gallery.pages()`.
         """
     )
+    tell.correction(
+        """
+        what its gallery makes with `initWithPhotoArray:` must be an `FRPFullSizePhotoViewModel`, and no
+        `FRPPhotoViewModel`.
+        """
+    )
 }
 
 private func tellOfTheScreens(_ tell: Teller) {
@@ -239,7 +268,8 @@ private func tellOfTheScreens(_ tell: Teller) {
         """
         The old screens do all of this. The new ones fetch nothing and check no index; their only subscription draws the screen
         again after a change. The view models do the rest, and none of them needs a terminal. So each can be tested
-        without a screen. (On iOS the rule is: a view model does not import UIKit.)
+        without a screen. (On iOS the rule is: a view model does not import UIKit.) How much you move is a matter of taste;
+        the more you move, the lighter the view controller.
         """
     )
 }

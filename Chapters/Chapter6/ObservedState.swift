@@ -27,8 +27,13 @@ let observedState = Section("6.9") { tell in
         """
         You bind nothing: `withObservationTracking` notices which properties its first closure reads. It tells you once that
         one of them is going to change. After that you must read it again, and begin to observe again: for "dune" nothing
-        was printed. So you can show the latest state, but you do not see every value. If time matters, as in the search of
-        5.5, you still need an async sequence or a signal.
+        was printed.
+
+        `Observations`, new in Swift 6.2 (and iOS 26), does this for you. `Observations { form.canSearch }` is an async
+        sequence: it sends the value now, and again after changes. Several changes in a row it sends as one. SwiftUI
+        observes what a `body` reads, and UIKit, since iOS 26, what `updateProperties()` reads. So you can show the latest
+        state, but you do not see every value. If time matters, as in the search of 5.5, you still need an async sequence
+        or a signal.
         """
     )
 }

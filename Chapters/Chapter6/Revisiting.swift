@@ -7,7 +7,8 @@ let revisiting = Section("6.2") { tell in
     tell.prose(
         """
         Before the book turns to MVVM, it changes how the library of the photo service is set up, because the old way
-        does not work when users have to log in. We do something similar here: all code that talks to the service is set
+        does not work when users have to log in. (The old way was a global object, in the app delegate: bad style, said the
+        book.) We do something similar here: all code that talks to the service is set
         up in one place. The screens need not know this code. That place is `PixelsServices`. It says where photos,
         accounts and posts come from, and on which scheduler the answers arrive. Every view model is made with a
         `PixelsServices`, and knows nothing else of the world outside.

@@ -8,7 +8,7 @@ let testingViewModels = Section("6.5") { tell in
         """
         You can test a view model without a screen, without a network, and without waiting. A test has three steps: make the
         view model, do something with it, look at it. Here are three tests of `PagesViewModel`, as they are in this
-        workbook's own tests:
+        workbook's own tests. (The book comes to its tests last. It is better to write them together with the code.)
         """
     )
     tellOfBounds(tell)
@@ -65,10 +65,18 @@ private func tellOfMocks(_ tell: Teller) {
            also begin their download only then. So a test
            can make a view model, and nothing begins.
 
+        So tests make code better: what can be tested is small, and does one thing.
+
         The book's tests use mocks. A mock is an object that takes the place of the real one, and checks which of its methods
-        are called; in a partial mock only some methods are replaced. For this the test must know private methods, and
-        it fails as soon as you rename one, even if the app still works. So here the view model is the real one, and only the
+        are called; in a partial mock only some methods are replaced. This takes many lines. And the test must know private
+        methods, so it fails as soon as you rename one, even if the app still works. So here the view model is the real one, and only the
         service that it asks is a stand-in. What is private is tested through what is public.
+        """
+    )
+    tell.correction(
+        """
+        the test “should correctly map image data to UIImage” cannot fail. It never says with `expect` which call must
+        come, so `verify` has nothing to check.
         """
     )
 }

@@ -28,7 +28,8 @@ private func tellOfTheCore(_ tell: Teller) {
     tell.heading("A functional core")
     tell.prose(
         """
-        The introduction calls the view model the functional core, because it depends on as few other things as possible.
+        “Functional core, imperative shell” are words of Gary Bernhardt. The introduction calls the view model the
+        functional core, because it depends on as few other things as possible.
         Here we go one step further: only the part that calculates is the core. It is `Timeline`, a struct: if you add
         a page, you get a new timeline, and the old one does not change. If somebody posts while you read, all older
         posts move down by one. Then the next page begins with a post that you already have, here post 3, and the core
@@ -81,8 +82,16 @@ private func tellOfTheInterface(_ tell: Teller) {
         - The screen writes `username` and executes `lookUp`. It shows `name`, `avatar`, `posts` and `trouble`, and says when
           more posts are on their way.
         - The screen says how many rows it has room for, and where it scrolls. `viewport` holds which rows are in sight.
-        - The screen sends no requests, keeps no list of posts, and does not decide which names are valid.
+        - The screen sends no requests, keeps no list of posts, joins no first and last names, and does not decide which
+          names are valid.
         - The view model does not know the screen. It never calls it, and does not import UIKit (here: the terminal).
+
+        What may be shown to the screen? Only what it needs; and better no model, because then the screen could change it.
+        If a screen needs all of a model, it can be practical to show it nevertheless.
+
+        Is `avatar` the picture, or its address? This is a grey zone. With the address the view model is farther from UIKit,
+        and the image view loads the picture. The introduction takes the picture, a `UIImage`: that is data, and the view
+        model loads it. Here it is a `Pixmap`: so a test can look at the loading, too.
         """
     )
 }
@@ -91,9 +100,9 @@ private func tellOfTheShell(_ tell: Teller) {
     tell.heading("Two commands")
     tell.prose(
         """
-        In the introduction there are two methods, one to look up a name and one to load more, and the screen must
-        check `isUsernameValid` before it calls them. Here they are commands. A command knows whether it may run now,
-        whether it is running, and what went wrong:
+        In the introduction there are two methods. One looks up a name; the screen enables its button while
+        `isUsernameValid` is true. One loads more; the screen looks at `allTweetsLoaded` before it calls it. Here they are
+        commands. A command knows whether it may run now, whether it is running, and what went wrong:
         """
     )
     tell.example {
@@ -115,7 +124,7 @@ private func tellOfTheShell(_ tell: Teller) {
         print(timeline.name.value ?? "no name", timeline.posts.value.count)
     }
     tell.translation([
-        "[self.viewModel getTweetsForCurrentUsername];": "timeline.lookUp.execute()",
+        "- (void) getTweetsForCurrentUsername;": "timeline.lookUp.execute()",
         "self.viewModel.isUsernameValid": "timeline.lookUp.isEnabled",
     ])
 }
@@ -176,11 +185,14 @@ private func tellOfChildren(_ tell: Teller) {
         print(profile?.handle ?? "", "has written", profile?.posts ?? "")
     }
     tell.translation([
-        "[self.viewModel loadMoreTweets];": "timeline.loadMore.execute()",
+        "- (void) loadMoreTweets;": "timeline.loadMore.execute()",
         "[self.viewModel viewModelForCurrentUser];": "timeline.profile()",
     ])
     tell.prose(
         """
+        A child looks much like its model. Why not give the model to the row? The child shows only what the row needs; it
+        has strings that are made for this row; and no screen can change the model past its view model.
+
         Not every part of a screen needs a child. The top of this screen, with name and picture, is used in no other
         place. So it gets the view model of the whole screen, and shows two of its properties. And the first view
         model of all? In the introduction the app delegate makes it; here `play` in

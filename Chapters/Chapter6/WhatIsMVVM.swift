@@ -22,8 +22,9 @@ let whatIsMVVM = Section("6.1") { tell in
     ])
     tell.prose(
         """
-        So the view controller grows, and people joke that MVC means Massive View Controller. Nobody tests this code, because
-        it needs a screen. MVVM comes from Microsoft. It moves this code into a new object, the view model:
+        So the view controller grows, and people joke that MVC means Massive View Controller. Apple has tested the views,
+        but this code is rarely tested, because it needs a screen. MVVM comes from Microsoft. It moves this code into a
+        new object, the view model:
         """
     )
     tell.diagram([
@@ -48,9 +49,27 @@ let whatIsMVVM = Section("6.1") { tell in
         because then a binding is one line.
         """
     )
+    tellOfTheDoubts(tell)
     tellOfTheDate(tell)
     tellOfTheFormatter(tell)
     tell.closing("Here: Sources/FRP/State/ViewModel.swift is the protocol of all view models.")
+}
+
+private func tellOfTheDoubts(_ tell: Teller) {
+    tell.heading("May you leave Apple's way?")
+    tell.prose(
+        """
+        Often it is wrong to leave Apple's way: do not write your own base class for view controllers, for example. The
+        introduction says why MVVM is no such case:
+
+        - Apple does not say how to keep a view controller small. You have to decide it yourself.
+        - MVVM goes well together with MVC: model, view and view controller are still there. It is MVC's next step.
+
+        Only the name is bad. A view model is no model of data. It gathers data, from a service or a database, interprets
+        them, and turns them into what the view shows; and it sends changes back. It works like the people behind a
+        newsreader, who find out and write what is read. “View coordinator” would be a better name, says the introduction.
+        """
+    )
 }
 
 private func tellOfTheDate(_ tell: Teller) {
