@@ -38,8 +38,7 @@ private func tellOfBinding(_ tell: Teller) {
         weather.signal.bind(to: label)
     }
     tell.translation([
-        "RAC(label, text) = [RACObserve(room, celsius) map:^id(NSNumber *n) { … }];":
-            "room.signal.map { … }.bind(to: label)"
+        "RAC(label, text) = [celsius map:^id(NSNumber *n) { … }];": "room.signal.map { … }.bind(to: label)"
     ])
 }
 
@@ -86,15 +85,15 @@ private func tellOfTwoWays(_ tell: Teller) {
         print("phone:", phone.value)
     }
     tell.translation([
-        "RACChannelTerminal *a = RACChannelTo(phone, volume); … [a subscribe:b]; [b subscribe:a];":
+        "RACChannelTerminal *a = RACChannelTo(phone, volume); … [[a map:^id(id value) { … }] subscribe:b]; …":
             "headset.bind(twoWay: phone)"
     ])
     tell.prose(
         """
         A property can have several two-way bindings: the rule of one binding is only for `bind(to:)`.
 
-        `bind(twoWay:)` needs two properties. If one side is something else, such as a device that only sends and
-        receives, a `Channel` connects the two: `swift run chapter4 operators Channel`.
+        `bind(twoWay:)` needs two properties of one type. If one side is something else, such as a device that only sends
+        and receives, or if each way needs a `map`, a `Channel` connects the two: `swift run chapter4 operators Channel`.
         """
     )
 }
@@ -146,8 +145,7 @@ private func tellOfCallbacks(_ tell: Teller) {
         print("the end")
     }
     tell.translation([
-        "RACSignal *sizes = [[center rac_addObserverForName:saved object:nil] map:^id(NSNotification *n) { … }];":
-            "let sizes = center.signal(for: saved) { … }"
+        "[center rac_addObserverForName:saved object:nil]": "center.signal(for: saved) { … }"
     ])
 }
 
@@ -155,10 +153,11 @@ private func tellOfCycles(_ tell: Teller) {
     tell.heading("The screen that never goes away")
     tell.prose(
         """
-        A source keeps its subscriptions alive, so you need not store them (4.4). (In RAC 2, says the tutorial, a global set
-        keeps all signals that have subscribers. Here there is no such set.) A subscription keeps its handler alive, and a
-        handler keeps alive all objects that it captures. This screen observes its title, and its handler captures the screen.
-        (`show` prints nothing for the empty title, which comes first.) The screen prints a line when it goes away:
+        A source keeps its subscriptions alive, so you need not store them (4.4). (In the tutorial's version of RAC 2 a
+        global set keeps all signals that have subscribers. Later versions have no such set, and neither has this library.)
+        A subscription keeps its handler alive, and a handler keeps alive all objects that it captures. This screen
+        observes its title, and its handler captures the screen. (`show` prints nothing for the empty title, which comes
+        first.) The screen prints a line when it goes away:
         """
     )
     tell.example {
@@ -181,7 +180,9 @@ private func tellOfCycles(_ tell: Teller) {
     tell.prose(
         """
         It never went away. The arrows make a circle, so each of the four is kept alive by the one before. This is a retain
-        cycle. Open it at the last arrow: with `[weak screen]` the handler knows the screen, but does not keep it alive.
+        cycle. It does no harm if the screen lives as long as the app. (A method as handler, `next: show`, makes one too:
+        it captures `self`, though you do not write it.) Open the circle at the last arrow: with `[weak screen]` the
+        handler knows the screen, but does not keep it alive.
         """
     )
     tell.example {
@@ -203,7 +204,7 @@ private func tellOfCycles(_ tell: Teller) {
         ─▶ keeps alive   ┄▷ knows, does not keep alive
         """)
     tell.translation([
-        "@weakify(self); … { @strongify(self); self.title = title; }": "{ [weak screen] in screen?.show($0) }"
+        "@weakify(self); … { @strongify(self); … }": "{ [weak screen] in screen?.show($0) }"
     ])
 }
 

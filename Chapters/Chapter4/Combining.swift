@@ -43,10 +43,6 @@ private func tellOfTheLatest(_ tell: Teller) {
             "from the start": pairsFromTheStart.map(button),
         ])
     }
-    tell.translation([
-        "[name combineLatestWith:password];": "name.combineLatest(with: password)",
-        "[name startWith:@0];": "name.startWith(0)",
-    ])
     tell.prose(
         """
         `combineLatest` sends a pair for each value of either side, with the latest value of the other side. But before both
@@ -73,7 +69,6 @@ private func tellOfRounds(_ tell: Teller) {
             "zip": ada.zip(with: bob).map(+),
         ])
     }
-    tell.translation(["[ada zipWith:bob];": "ada.zip(with: bob)"])
     tell.prose(
         """
         Here `combineLatest` is wrong. At 4 it sends a 6, the sum of Ada's second number and Bob's first. `zip` pairs by
@@ -95,7 +90,6 @@ private func tellOfAllValues(_ tell: Teller) {
             "merge": enter.merge(click),
         ])
     }
-    tell.translation(["[enter merge:click];": "enter.merge(click)"])
     tell.prose("`merge` passes on each value when it comes. It completes when both have completed.")
 }
 
@@ -114,7 +108,6 @@ private func tellOfTheMoment(_ tell: Teller) {
             "only until 8": field.sample(by: sends.take(3)),
         ])
     }
-    tell.translation(["[field sample:sends];": "field.sample(by: sends)"])
     tell.prose(
         """
         With `combineLatest` the form is also sent when you type, at 2, 4 and 11. `sample` sends only when the other
@@ -171,7 +164,6 @@ private func tellOfTheLateAnswer(_ tell: Teller) {
         let end = first.subscriptions[0].ended ?? clock.now
         print("the first search ended at", end)
     }
-    tell.translation(["[searches switchToLatest];": "searches.switchToLatest()"])
     tell.prose(
         """
         When a new inner signal comes, `switchToLatest` subscribes to it, and disposes its subscription to the one before. So

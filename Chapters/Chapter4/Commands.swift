@@ -133,6 +133,11 @@ private func tellOfErrors(_ tell: Teller) {
         error of this one press. After the error the command was enabled again, because the work has ended.
         """
     )
+    tell.correction(
+        """
+        it says that the button is disabled until the work completes. An error ends the work, too.
+        """
+    )
 }
 
 private func tellOfTheButton(_ tell: Teller) {

@@ -19,5 +19,4 @@ let conclusion = Section("4.14") { tell in
         The next chapter builds a whole app with these operators.
         """
     )
-    tellOfCorrections(tell)
 }

@@ -35,7 +35,7 @@ let derivingState = Section("4.5") { tell in
     tell.prose(
         """
         There is no code for "when the text changes, update the button": `bind(to:)` keeps a property equal to the latest
-        value of a signal. `isValid` is used twice: for the button, and, mapped again, for the colour. Try other lines:
+        value of a signal. In the book all of this stands in `viewDidLoad`, and nothing elsewhere. `isValid` is used twice: for the button, and, mapped again, for the colour. Try other lines:
 
         printf 'ab\\na@b\\n' | swift run chapter4 deriving-state
         """

@@ -37,8 +37,13 @@ let hotAndColdSignals = Section("4.8") { tell in
     tell.prose(
         """
         The garden subscribed at 4 and missed `a`. Key presses, doors that open, and subjects are hot; requests, files and
-        timers are cold. A property is hot too: it does not begin again. But like a behaviour subject, it sends a new
-        subscriber the latest value first.
+        timers are usually made cold. (5.1 makes a request that is not.) A property is hot too: it does not begin again.
+        But like a behaviour subject, it sends a new subscriber the latest value first.
+        """
+    )
+    tell.correction(
+        """
+        it says that hot signals are rare. On a screen they are not: each key press comes from one.
         """
     )
     tellOfTheChain(tell)

@@ -30,16 +30,23 @@ let multicasting = Section("4.9") { tell in
         clock.run()
         draw(arrows(from: request, to: seen))
     }
-    tell.translation([
-        "RACMulticastConnection *connection = [request publish];":
-            "let connection = request.signal.publish()"
-    ])
     tell.prose(
         """
         `publish` puts a subject between the source and the subscribers. So what stands before `publish`, such as a
         `map`, runs once for all; what stands after it runs once for each subscriber. If you subscribe to the
         connection's signal, you subscribe to the subject, and nothing starts. `connect` subscribes the subject to the
         source. A second `connect` does nothing more, as you see: there was one request.
+        """
+    )
+    tell.correction(
+        """
+        it does not name `connect`. After `publish` nothing is ever sent without `connect` or `autoconnect`.
+        """
+    )
+    tell.correction(
+        """
+        the Chinese text says that you should rather use `publish` than make a `RACMulticastConnection`. `publish` makes
+        one.
         """
     )
     tellOfConnecting(tell)
@@ -75,7 +82,6 @@ private func tellOfConnecting(_ tell: Teller) {
         ])
         print("starts:", ticks.subscriptions.count, "running:", ticks.isActive)
     }
-    tell.translation(["[[ticks publish] autoconnect];": "ticks.signal.publish().autoconnect()"])
     tell.prose(
         """
         The first came at 2 and started the source. The second got the rest of the same run. When it left, at 11, the source

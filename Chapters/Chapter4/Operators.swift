@@ -22,7 +22,8 @@ let operators = Section(
 
         The last lines of an operator name it in RAC 2, RxSwift and Combine, and say what is different there, or in two
         more libraries: ReactiveSwift is the RAC of Swift, and async-algorithms is Apple's package of operators for
-        asynchronous sequences. “Rx” means RxSwift and its relatives for other languages.
+        asynchronous sequences. “Rx” means RxSwift and its relatives for other languages. RAC was modelled on the first of
+        them, Microsoft's Reactive Extensions for .NET.
         """
     )
 }

@@ -30,10 +30,7 @@ private func tellOfThen(_ tell: Teller) {
             "wrong, then": wrong.then { photos },
         ])
     }
-    tell.translation([
-        "[login concat:photos];": "login.concat(photos)",
-        "[login then:^{ return photos; }];": "login.then { photos }",
-    ])
+    tell.translation(["[login then:^{ return photos; }];": "login.then { photos }"])
     tell.prose(
         """
         `concat` and `then` wait until the login has completed, and only then subscribe to the photos. `concat` passes on the
@@ -76,10 +73,6 @@ private func tellOfErrors(_ tell: Teller) {
             "catchTo(.empty)": importer.catchTo(.empty),
         ])
     }
-    tell.translation([
-        "[importer catchTo:stored];": "importer.catchTo(stored)",
-        "[importer catchTo:[RACSignal empty]];": "importer.catchTo(.empty)",
-    ])
     tell.prose(
         """
         `merge` fails although `stored` still works. `concat` fails too: it goes on only after a completion. `catchTo` goes
@@ -143,7 +136,6 @@ private func tellOfTryingAgain(_ tell: Teller) {
         ])
         print("“the third works” made", requests.value, "requests")
     }
-    tell.translation(["[third retry:2];": "third.retry(2)"])
     tell.prose(
         """
         What a failed attempt has sent is not taken back: here the two 1s before the 7. When the last attempt fails, its
@@ -173,10 +165,6 @@ private func tellOfTheDeadline(_ tell: Teller) {
             "caught": late.catch { $0 is TimedOut ? .return(0) : .error($0) },
         ])
     }
-    tell.translation([
-        "[slow timeout:4 onScheduler:clock];": "slow.timeout(.seconds(4), on: clock)",
-        "[late catch:^(NSError *error) { … }];": "late.catch { … }",
-    ])
     tell.prose(
         """
         There is one deadline for the whole signal, counted from the subscription. A value does not extend it: at 4 the

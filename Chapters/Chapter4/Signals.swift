@@ -9,6 +9,11 @@ let signals = Section("4.3") { tell in
         happen, and nobody knows them before. You pull values from a list; a signal pushes them to you.
         """
     )
+    tell.correction(
+        """
+        it says that a sequence has its values when it is made. In 4.2 each value is computed when you ask for it.
+        """
+    )
     tell.example {
         let kettle = Signal<String> { observer in
             observer.sendNext("warm")
@@ -23,10 +28,6 @@ let signals = Section("4.3") { tell in
             completed: { print("tea time") }
         )
     }
-    tell.translation([
-        "[RACSignal createSignal:^RACDisposable *(id<RACSubscriber> subscriber) { … }];":
-            "Signal<String> { observer in … }"
-    ])
     tell.prose(
         """
         The closure is a recipe: it runs when somebody subscribes, and not before. It sends events into the observer.

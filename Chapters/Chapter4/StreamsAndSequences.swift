@@ -20,10 +20,21 @@ let streamsAndSequences = Section("4.2") { tell in
     tell.translation([
         "[[array rac_sequence] map:^id (id value) { … }];": "[1, 2, 3].lazyList.map { … }"
     ])
+    tell.correction(
+        """
+        it maps `stream`, and then prints `[stream array]`: that is 1, 2, 3. The squares are in the list that `map`
+        returned.
+        """
+    )
     tell.prose(
         """
-        `map` returns a new list, and leaves the old one as it was. Like an `NSArray`, a stream of the book cannot contain
-        nil. Here a list can, if its type says so: the last line of code begins with a list of `Int?`.
+        `map` returns a new list, and leaves the old one as it was. Like an `NSArray`, a sequence of the book cannot
+        contain nil. Here a list can, if its type says so: the last line of code begins with a list of `Int?`.
+        """
+    )
+    tell.correction(
+        """
+        it says that no stream can contain nil. A signal is a stream too (4.3), and may send nil, as in 5.3.
         """
     )
     tellOfLaziness(tell)
@@ -76,7 +87,8 @@ private func tellOfFolds(_ tell: Teller) {
     tell.prose(
         """
         A fold makes one value from many. A left fold begins with the first element and goes on to the last. A right fold
-        combines the first element with the result of all the others. To see the difference, we fold into a string:
+        combines the first element with the result of all the others. (So it suits languages in which a list is its first
+        element and the rest, head and tail.) To see the difference, we fold into a string:
         """
     )
     tell.example {

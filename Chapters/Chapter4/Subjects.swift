@@ -5,8 +5,8 @@ import Narration
 let subjects = Section("4.7") { tell in
     tell.prose(
         """
-        So far the recipe of a signal decided what the signal sends. A subject has no recipe. You send values into it by
-        hand, from anywhere, and its signal passes them on:
+        Most signals so far had a recipe, which decides what they send. A subject has no recipe. You send values into it
+        by hand, from anywhere, and its signal passes them on:
         """
     )
     tell.example {
@@ -16,9 +16,7 @@ let subjects = Section("4.7") { tell in
         doorbell.signal.subscribe(next: { print("garden hears:", $0) })
         doorbell.sendNext("dong")
     }
-    tell.translation([
-        "[doorbell sendNext:@\"ding\"];": "doorbell.sendNext(\"ding\")"
-    ])
+
     tellOfLateSubscribers(tell)
     tellOfBridging(tell)
 }
@@ -68,7 +66,12 @@ private func tellOfLateSubscribers(_ tell: Teller) {
             "two, at 15": two.signal.watched(from: .seconds(15)),
         ])
     }
-    tell.translation(["[RACReplaySubject subject];": "ReplaySubject<String>()"])
+    tell.correction(
+        """
+        in RAC 2 only the replay subject tells somebody who comes late that it has ended. A plain subject sends nothing
+        then, a behaviour subject its last value, and both subscribers wait forever.
+        """
+    )
 }
 
 private func threeSubscribers(of signal: Signal<String>) -> KeyValuePairs<String, any Drawable> {

@@ -110,4 +110,10 @@ private func tellOfKeeping(_ tell: Teller) {
         and every object that the handler captures. Section 4.13 shows when that is a problem.
         """
     )
+    tell.correction(
+        """
+        it says that a subscriber keeps its signal alive. Here nobody does. (In the book's version of RAC 2 a global set
+        did.)
+        """
+    )
 }

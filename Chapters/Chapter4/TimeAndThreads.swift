@@ -21,8 +21,8 @@ private func tellOfDebounce(_ tell: Teller) {
     tell.heading("Not so fast")
     tell.prose(
         """
-        You type fast, and the app searches at every key. Most of these searches are of no use. You want one search
-        when you stop typing. Is it enough to send each key three seconds later? (`clock` is the example's clock, as
+        You type fast, and the app searches at every key. Most of these searches are of no use, and results that change
+        all the time distract you. You want one search when you stop typing. Is it enough to send each key three seconds later? (`clock` is the example's clock, as
         in 4.6. Its time is virtual, so nobody really waits.)
         """
     )
@@ -93,9 +93,6 @@ private func tellOfCounting(_ tell: Teller) {
             "scan, debounce": likes.debounce(.seconds(4), on: clock),
         ])
     }
-    tell.translation([
-        "[taps scanWithStart:@0 reduce:^id(id sum, id tap) { … }];": "taps.scan(0, +)"
-    ])
     tell.prose(
         """
         `debounce` drops values. So put it where you do not need each of them: here after `scan`. Before `scan` it drops
@@ -129,8 +126,9 @@ private func tellOfOneThread(_ tell: Teller) {
     }
     tell.prose(
         """
-        The first tap came at 3 and was answered at 6. The user waited for three seconds. Work runs on the thread where you
-        subscribe, unless you choose another one.
+        The first tap came at 3 and was answered at 6. The user waited for three seconds. The first step runs where you
+        subscribe, and the others where the source sends. This source sends at once, so all the work is on main. A
+        network answers from a thread of its own (5.4).
         """
     )
 }
@@ -207,17 +205,54 @@ private func tellOfThePlace(_ tell: Teller) {
             clock.run()
         }
     }
-    tell.translation(["[photo doNext:^(id photo) { … }];": ".doNext { … }"])
     tell.prose(
         """
         You see four things:
 
         - Before somebody subscribes, no step runs, and there is no side effect.
-        - The place of `subscribeOn` does not matter: a chain has only one beginning.
+        - Among steps such as `map`, `filter`, `doNext` and `deliverOn`, the place of `subscribeOn` does not matter.
         - Without `deliverOn` the handler stays in the background. On iOS only the main thread may change the screen.
         - The place of `deliverOn` matters: all steps after it run there, up to the next `deliverOn`.
 
         In a program the two schedulers of this example would be `.background` and `.main`.
+        """
+    )
+    tellOfTheLimits(tell)
+}
+
+private func tellOfTheLimits(_ tell: Teller) {
+    tell.prose(
+        """
+        The second rule has two limits. `startWith` does something when somebody subscribes: it sends its value. And a
+        hot source (4.8) sends when it likes:
+        """
+    )
+    tell.example {
+        let (background, main) = (Lane(), Lane())
+        let spy: @Sendable (String) -> Void = { value in
+            let lane = Lane.current === main ? "main" : "background"
+            print("  \(value): \(lane)")
+        }
+        let photo = Signal.return("photo")
+        let taps = Subject<String>()
+        let chains: KeyValuePairs = [
+            "startWith last": photo.subscribeOn(background).startWith("none"),
+            "subscribeOn last": photo.startWith("none").subscribeOn(background),
+            "a hot source": taps.signal.subscribeOn(background),
+        ]
+        for (name, chain) in chains {
+            print(name)
+            main.schedule { chain.subscribe(next: spy) }
+            clock.run()
+        }
+        main.schedule { taps.sendNext("tap") }
+        clock.run()
+    }
+    tell.prose(
+        """
+        All that is written before `subscribeOn` begins there. So its place matters if a step acts at the subscription, as
+        `startWith` does, or `merge` with its second source. A hot source it does not move: the subject sends where you
+        call `sendNext`.
         """
     )
 }

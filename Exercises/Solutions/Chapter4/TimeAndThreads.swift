@@ -7,14 +7,14 @@ public func priceToBuyAt(_ price: Signal<Int>, on time: some Scheduler) -> Signa
     price.debounce(.seconds(3), on: time).filter { $0 < 5 }
 }
 
-/// `subscribeOn` moves the beginning of the chain; its place does not matter. Each `deliverOn` moves the steps after it, up to
-/// the next one; the handler comes last, so it runs where the last `deliverOn` says.
+/// `subscribeOn` moves the beginning of the chain; among these steps its place does not matter. Each `deliverOn` moves the
+/// steps after it, up to the next one; the handler comes last, so it runs where the last `deliverOn` says.
 public func threadsOfThePhoto() -> [String] {
     ["background", "background", "main", "disk", "disk"]
 }
 
 /// Every step after `deliverOn` runs on its scheduler, so the decoding must come before it. `subscribeOn` decides
-/// where the work begins; its place in the chain does not matter.
+/// where the work begins; beside `map` and `deliverOn` its place does not matter.
 public func portrait(
     _ download: Signal<Int>, decode: @escaping @Sendable (Int) -> String,
     background: some Scheduler, main: some Scheduler

@@ -38,10 +38,10 @@ public func portrait(
     background: some Scheduler, main: some Scheduler
 ) -> Signal<String> {
     variants {
-        right("`subscribeOn` comes first: its place in the chain does not matter.") {
+        right("`subscribeOn` comes first: beside `map` and `deliverOn` its place does not matter.") {
             download.subscribeOn(background).map(decode).deliverOn(main)
         }
-        right("`subscribeOn` comes last: its place in the chain does not matter.") {
+        right("`subscribeOn` comes last: beside `map` and `deliverOn` its place does not matter.") {
             download.map(decode).deliverOn(main).subscribeOn(background)
         }
         right("It makes sure that decoding is in the background, wherever the download delivers.") {
