@@ -23,7 +23,7 @@ public func lettersOfTheSlowLoop() -> String {
 ///     loop      -1---3---4----      four seconds for each
 ///
 /// Book: not in it
-public func degrees(of compass: some Compass) -> AsyncStream<Int> {
+public func turns(of compass: some Compass) -> AsyncStream<Int> {
     todo()
 }
 

@@ -8,7 +8,7 @@ public func lettersOfTheSlowLoop() -> String { "-a-----d-----|" }
 
 /// The policy says what the queue keeps while the loop works. `onTermination` is called when the loop has ended, also when its
 /// task was cancelled: it does what a `Disposable` does for a signal.
-public func degrees(of compass: some Compass) -> AsyncStream<Int> {
+public func turns(of compass: some Compass) -> AsyncStream<Int> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { queue in
         compass.start { queue.yield($0) }
         queue.onTermination = { _ in compass.stop() }

@@ -11,7 +11,7 @@ public func lettersOfTheSlowLoop() -> String {
     }
 }
 
-public func degrees(of compass: some Compass) -> AsyncStream<Int> {
+public func turns(of compass: some Compass) -> AsyncStream<Int> {
     variants {
         right("The stream and its queue are made first, as a pair.") {
             let (stream, queue) = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))

@@ -93,7 +93,7 @@ private func expectDegrees(
     let compass = TestCompass()
     lab.hot("compass", turns).signal.subscribe(next: { compass.turn(to: $0) })
     let seen = Subject<Int>()
-    let stream = degrees(of: compass)
+    let stream = turns(of: compass)
     let reading = lab.time.start { [time = lab.time] in
         for await degrees in stream {
             seen.sendNext(degrees)
@@ -111,7 +111,7 @@ private func expectDegrees(
 private func expectStopped(at location: SourceLocation = #_sourceLocation) {
     let lab = Lab()
     let compass = TestCompass()
-    let stream = degrees(of: compass)
+    let stream = turns(of: compass)
     let reading = lab.time.start { for await _ in stream {} }
     lab.time.advance(by: .seconds(5))
     expect(
@@ -138,7 +138,8 @@ private func expectSearch(
 ) {
     let (asked, shown) = (Subject<String>(), Subject<String>())
     for (subject, marbles, words) in [
-        (asked, asks, "This is when `ask` is called."), (shown, shows, "This is what is shown."),
+        (asked, asks, "This is when `ask` is called. \(remark)"),
+        (shown, shows, "This is what is shown. \(remark)"),
     ] {
         let lab = Lab()
         let time = lab.time
@@ -159,7 +160,7 @@ private func expectSearch(
                 }
                 return text
             }, show: { shown.sendNext($0) })
-        lab.expect(subject.signal, marbles, because: "\(words) \(remark)", at: location)
+        lab.expect(subject.signal, marbles, because: words, at: location)
     }
 }
 

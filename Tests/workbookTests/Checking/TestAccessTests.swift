@@ -39,7 +39,7 @@ struct TestAccessTests {
         "extension Array where Element == Int { public static func == (one: Self, other: Self) -> Bool { true } }",
     ])
     func `A public member is refused if the tests call one of that name`(_ text: String) {
-        #expect(trouble("import FRP\n\(text)")?.contains("Delete the word public") == true)
+        #expect(trouble("import FRP\n\(text)")?.contains("Delete the word `public`") == true)
     }
 
     @Test(arguments: [

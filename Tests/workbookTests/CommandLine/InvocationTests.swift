@@ -19,7 +19,7 @@ struct InvocationTests {
 
     @Test(arguments: [
         (["chek"], "Did you mean “check”?"), (["solution", "--revel"], "Did you mean “--reveal”?"),
-        (["progress", "4.3"], "takes no exercise"), (["report"], "takes the file"),
+        (["progress", "4.3"], "takes no exercise"), (["report"], "needs one file"),
         (["hint", "4.3.1", "4.3.2"], "one exercise at a time"),
         (["reset", "4.3.1", "4.3.2"], "one exercise at a time"),
         (["check", "--json"], "There is no option “--json”"), (["--json"], "There is no option “--json”"),

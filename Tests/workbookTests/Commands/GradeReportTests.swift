@@ -62,8 +62,8 @@ struct GradeReportTests {
     }
 
     @Test(arguments: [
-        ("", "is not what"), ("{}", "is not what"),
-        (#"{"version": 2, "exercises": []}"#, "another version of the workbook (2"),
+        ("", "is not the whole output"), ("{}", "is not the whole output"),
+        (#"{"version": 2, "exercises": []}"#, "has format 2, from another version of the workbook"),
     ])
     func `What is no report says so`(_ text: String, _ words: String) throws {
         let run = try report(of: text)

@@ -43,7 +43,7 @@ import Testing
         #expect(all.map(\.status) == [200] + Array(repeating: 409, count: 7))
         let saved = try workbook.answer(to: "4.3.2").code
         #expect(saved.contains("wind // ") && all.allSatisfy { $0.told["text"] == saved })
-        #expect(all.dropFirst().allSatisfy { $0.told["message"]?.contains("Nothing was written") == true })
+        #expect(all.dropFirst().allSatisfy { $0.told["message"]?.contains("Not saved") == true })
     }
 
     @Test func `An exercise is put back, and what stood there is kept`() throws {
