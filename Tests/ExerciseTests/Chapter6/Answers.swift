@@ -26,7 +26,6 @@
 @_exported import typealias Chapter6Exercises.WalkViewModel
 @_exported import func Chapter6Exercises.closeScreen
 @_exported import func Chapter6Exercises.commentRows
-@_exported import func Chapter6Exercises.degrees
 @_exported import func Chapter6Exercises.lettersOfTheSlowLoop
 @_exported import func Chapter6Exercises.loadMoreCommand
 @_exported import func Chapter6Exercises.loadingAlwaysEnds
@@ -35,6 +34,7 @@
 @_exported import func Chapter6Exercises.pagesAreRight
 @_exported import func Chapter6Exercises.photo
 @_exported import func Chapter6Exercises.search
+@_exported import func Chapter6Exercises.turns
 @_exported import func Chapter6Exercises.voting
 @_exported import func Chapter6Exercises.workBeginsWithActivation
 #endif

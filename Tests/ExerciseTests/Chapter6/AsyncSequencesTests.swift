@@ -86,12 +86,12 @@ private final class TestCompass: Compass {
 
 /// Expects which degrees a loop gets, and when, that works on each for some seconds.
 private func expectDegrees(
-    _ turns: String, working seconds: Int, _ loop: String, because remark: String,
+    _ drawn: String, working seconds: Int, _ loop: String, because remark: String,
     at location: SourceLocation = #_sourceLocation
 ) {
     let lab = Lab()
     let compass = TestCompass()
-    lab.hot("compass", turns).signal.subscribe(next: { compass.turn(to: $0) })
+    lab.hot("compass", drawn).signal.subscribe(next: { compass.turn(to: $0) })
     let seen = Subject<Int>()
     let stream = turns(of: compass)
     let reading = lab.time.start { [time = lab.time] in

@@ -83,7 +83,9 @@ struct GradeTests {
         #expect(reason.contains("4.3.1, 4.3.2"))
         // Without the first one.
         try workbook.remove(StandIn.signals)
-        try workbook.expect("check 4.3", inWords: "Rename the file to Exercises/Chapter4/Signals.swift, and check again.", status: 2)
+        try workbook.expect(
+            "check 4.3", inWords: "Rename the file to Exercises/Chapter4/Signals.swift, and check again.",
+            status: 2)
     }
 
     @Test(arguments: [String.Encoding.utf16, .isoLatin1])
