@@ -15,7 +15,7 @@ public struct ServiceInUse: Sendable {
     public init() throws(ServiceError) {
         let other = ProcessInfo.processInfo.environment["WORKBOOK_PHOTOS"].flatMap { URL(string: $0) }
         do {
-            // An answer may take so long before the screen says that none came.
+            // After this time without an answer the screen says so.
             client = PixelsClient(try other ?? service.start(), patience: .seconds(5))
         } catch {
             throw ServiceError(description: "The photo service cannot be started: \(error)")

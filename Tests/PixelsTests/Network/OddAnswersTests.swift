@@ -6,7 +6,7 @@ import HTTPServer
 extension OverTheNetwork {
     /// Answers that are no list of photos, or no picture, or more than the app has use for.
     @Suite("Odd answers", .serialized) struct OddAnswersTests {
-        /// What a client makes of a service that gives the same answer to all.
+        /// The first event of a client whose service gives this answer to each request.
         private func ask<Value: Sendable>(
             _ answer: HTTPAnswer, _ question: (PixelsClient) -> Signal<Value>
         ) throws -> Event<Value>? {
