@@ -19,8 +19,8 @@ import Synchronization
 ///
 /// Contract S10, D1 to D4, D6 to D9. Book: chapter4/subscriptions (RACDisposable).
 public final class Disposable: Sendable {
-    /// Nothing, once this was disposed. `Guarded` is a lock that is a part of this object: a `Lock` would be a second object
-    /// for each subscription.
+    /// What ends with this disposable; nothing, once it was disposed. `Guarded` is a lock that is a part of this object: a
+    /// `Lock` would be a second object for each subscription.
     private let ties: Guarded<Ties?>
     /// The same fact, readable without the lock, as it is asked for with every event. `releasing` and `acquiring` belong
     /// together: a thread that reads true sees all that the disposing thread wrote before it stored true.

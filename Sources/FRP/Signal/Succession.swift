@@ -32,7 +32,8 @@ final class Succession<Value: Sendable>: Sendable {
         trampoline.bounce {
             guard !sink.lifetime.isDisposed, var signal = next.exchange(nil) else { return }
             let lifetime = Disposable()
-            attempt.inner = lifetime
+            // The one before has ended.
+            _ = attempt.swap(lifetime)
             while case .following(let make) = signal.recipe, !lifetime.isDisposed {
                 let (first, successor) = make()
                 if let successor { successors.value.append(successor) }

@@ -124,6 +124,14 @@ import Testing
         }
     }
 
+    @Test func `J12, J8 who leaves while the old values come is not kept by the subject`() {
+        let (subject, loan) = (ReplaySubject<Int>(), Loan())
+        for value in 1...3 { subject.sendNext(value) }
+        subject.signal.take(2).subscribe(next: loan.handler())
+        #expect(!loan.isOut)
+        withExtendedLifetime(subject) {}
+    }
+
     @Test
     func `J1 who is disposed by the handler before gets no terminal; who comes in a handler gets it once`() {
         let (subject, removed, late) = (Subject<Int>(), Seen<Int>(), Seen<Int>())
