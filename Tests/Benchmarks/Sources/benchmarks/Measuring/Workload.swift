@@ -16,7 +16,7 @@ struct Workload: Sendable {
     let unit: String
     /// How many of it one repetition handles.
     let events: Int
-    /// How many times the floor's time the workbook may take: 8 for a chain, 3 for a fan-out.
+    /// How many times the floor's time the workbook may take: 8 for a chain, 2.3 for a fan-out.
     let floorGoal: Double?
     /// How many times as fast as the fastest peer the workbook must be: more is not worth a trick.
     let peerGoal: Double
