@@ -33,7 +33,7 @@ struct Trace {
         }
 
         fileprivate mutating func report(_ text: String) {
-            if reports.count < 100 { reports.append(text) }
+            if reports.count < 100, !reports.contains(text) { reports.append(text) }
         }
     }
 

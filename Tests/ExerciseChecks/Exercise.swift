@@ -69,8 +69,9 @@ private struct Trial: Sendable {
             value that does not come.
             """
         let input = Trying.input.map { Lesson(words: "It was tried with \($0)") }
+        let isWrongAlready = attempt.hasFailed
         attempt.giveUp()
-        report(Lesson(words: words) + (input ?? Lesson([])), at: location)
+        if !isWrongAlready { report(Lesson(words: words) + (input ?? Lesson([])), at: location) }
     }
 
     /// Returns whether the answer has passed.

@@ -17,7 +17,8 @@ public func expect<Value: Equatable>(
 ) rethrows {
     let yours = try trying(given, yours)
     guard yours != expected else { return }
-    tell([.init("expected", "\(expected)"), .init("yours", "\(yours)")], given: given, remark, at: location)
+    tell(
+        [.init("expected", seen(expected)), .init("yours", seen(yours))], given: given, remark, at: location)
 }
 
 /// Expects that the answer gives this list; a failure says how far it is right.
@@ -50,7 +51,7 @@ public func expectPrediction<Value: Equatable>(
     _ yours: Value, is actual: Value, hint: String, at location: SourceLocation = #_sourceLocation
 ) {
     guard yours != actual else { return }
-    tell([.init("yours", "\(yours)")], "That is not what happens. \(hint)", at: location)
+    tell([.init("yours", seen(yours))], "That is not what happens. \(hint)", at: location)
 }
 
 /// Expects that the list the learner predicted is what really happens: says how far it is right, and no more.
@@ -58,8 +59,23 @@ public func expectPrediction<List: RandomAccessCollection & Equatable>(
     _ yours: List, is actual: List, hint: String, at location: SourceLocation = #_sourceLocation
 ) where List.Element: Equatable {
     guard let difference = ListDifference(prediction: yours, of: actual) else { return }
+    if letters(in: Array(yours)) == letters(in: Array(actual)) {
+        let slip = "That is right, except for a space or a capital letter: write it just as the task does."
+        return tell(difference.rows, mark: difference.mark, slip, at: location)
+    }
     let verdict = difference.isBeginning ? "More happens than that." : "That is not what happens."
     tell(difference.rows, mark: difference.mark, "\(verdict) \(hint)", at: location)
+}
+
+/// The value as text. One that could not be seen stands in quotation marks.
+private func seen(_ value: some Any) -> String {
+    let text = "\(value)"
+    return text.allSatisfy(\.isWhitespace) ? "\"\(text)\"" : text
+}
+
+/// What is written in a prediction, but for spaces and capitals.
+private func letters(in words: [some Any]) -> [String] {
+    words.map { "\($0)".lowercased().filter { !$0.isWhitespace } }
 }
 
 /// Counts how often something happens; usable from any thread.

@@ -23,6 +23,7 @@ public final class Lab: Sendable {
         let label: String
         let timeline: Timeline
         let length: Int
+        let fails: Bool
         let isHot: Bool
         let subscriptions: @Sendable () -> [(began: Duration, ended: Duration?)]
 
@@ -35,6 +36,13 @@ public final class Lab: Sendable {
         var isHeardTwice: Bool {
             let staying = subscriptions().filter { $0.ended != $0.began }
             return Set(staying.map(\.began)).count < staying.count
+        }
+
+        /// Whether a subscriber whom it failed at this moment subscribed again.
+        func isTriedAgain(at moment: Duration) -> Bool {
+            let all = subscriptions()
+            return all.contains { $0.began < moment && $0.ended == moment }
+                && all.contains { $0.began == moment }
         }
 
         /// When its end, at the last column, reached somebody.
@@ -71,7 +79,8 @@ public final class Lab: Sendable {
     ) -> Signal<Value> {
         guard let diagram = try? Diagram<Value>(marbles) else { return .empty }
         let input = Input(
-            label: label, timeline: Timeline(label, diagram), length: diagram.length, isHot: true,
+            label: label, timeline: Timeline(label, diagram), length: diagram.length, fails: diagram.fails,
+            isHot: true,
             subscriptions: { [] })
         inputs.withLock { $0.append(input) }
         return MarbleSource.hot(marbles, on: time).signal
@@ -85,7 +94,8 @@ public final class Lab: Sendable {
         guard let diagram = try? Diagram<Value>(marbles) else { return source }
         Trying.add(source: "\(label) \(marbles)")
         let input = Input(
-            label: label, timeline: Timeline(label, diagram), length: diagram.length, isHot: isHot,
+            label: label, timeline: Timeline(label, diagram), length: diagram.length, fails: diagram.fails,
+            isHot: isHot,
             subscriptions: { source.subscriptions.map { ($0.began, $0.ended) } })
         inputs.withLock { $0.append(input) }
         return source
@@ -120,7 +130,10 @@ public final class Lab: Sendable {
         _ signal: Signal<Value>, _ marbles: String, where values: [Character: Value], disposedAt: Int? = nil,
         because remark: String? = nil, at location: SourceLocation = #_sourceLocation
     ) {
-        expect(signal, try .init(marbles, values: values), disposedAt, because: remark, at: location)
+        let letters = values.map { ("\($0.value)", $0.key) }
+        expect(
+            signal, try .init(marbles, values: values), disposedAt, because: remark,
+            letters: Dictionary(letters) { first, _ in first }, at: location)
     }
 
     /// Expects that the diagram a learner has drawn is what really happens, without giving away what does.
@@ -137,7 +150,8 @@ public final class Lab: Sendable {
             let inputs = inputs.withLock { $0.map(\.timeline) }
             let column = Int(difference.time / .seconds(1))
             let picture = Picture(inputs + [Timeline("yours", drawn)])
-            let words = "Until column \(column) that is what happens; at \(column) it is not. \(hint)"
+            let known = "Until column \(column) that is what happens; at \(column) it is not."
+            let words = "\(known) \(recorder.diagram.slip(in: drawn) ?? hint)"
             fail(Lesson(picture) + Lesson(words: words), at: location)
         } catch {
             fail("Your diagram cannot be read:\n\(error)", at: location)
@@ -146,7 +160,7 @@ public final class Lab: Sendable {
 
     private func expect<Value: Equatable>(
         _ signal: Signal<Value>, _ diagram: @autoclosure () throws -> Diagram<Value>, _ disposedAt: Int?,
-        because remark: String?, at location: SourceLocation
+        because remark: String?, letters: [String: Character] = [:], at location: SourceLocation
     ) {
         let expected: Diagram<Value>
         do { expected = try diagram() } catch {
@@ -156,10 +170,14 @@ public final class Lab: Sendable {
         let length = max(expected.length, inputs.withLock { $0.map(\.length).max() ?? 0 })
         let seen = observe(signal, drawn: expected.length, disposedAt: disposedAt, until: length + 3)
         if var difference = compare(
-            expected: expected, actual: seen.recorder.diagram, given: seen.inputs.map(\.timeline)
+            expected: expected, actual: seen.recorder.diagram, given: seen.inputs.map(\.timeline),
+            isSent: !Law.areAllWaived
         ) {
             difference.note = remark
-            if let forgotten = seen.forgotten { difference.remarks.append(forgotten) }
+            difference.letters = letters
+            if Law.leavesNothing.isWanted, let forgotten = seen.forgotten {
+                difference.remarks.append(forgotten)
+            }
             if !seen.hasEnded, let strange = seen.others.complaint { difference.remarks = [strange] }
             fail(difference.lesson(), at: location)
         }
@@ -192,12 +210,35 @@ public final class Lab: Sendable {
         time.advance(to: .seconds(column))
         if let later { time.advance(by: later - start + .seconds(length)) }
         seen.alone = trial?.keep((seen.second ?? first).diagram)
-        seen.heardTwice = inputs.filter { isFresh && $0.isHeardTwice }
+        seen.heardTwice = inputs.filter { input in
+            let isTriedAgain = input.isHot && input.fails && input.isTriedAgain(at: .seconds(input.length))
+            return isFresh && (input.isHeardTwice || isTriedAgain)
+        }
         return seen
     }
 }
 
+extension Diagram where Value: Equatable {
+    /// What is said of a drawing of this that is nearly right.
+    fileprivate func slip(in drawing: Diagram) -> String? {
+        let (values, drawn) = (events.filter(\.isValue), drawing.events.filter(\.isValue))
+        if values.map(\.event) != drawn.map(\.event) { return nil }
+        return values.map(\.time) == drawn.map(\.time)
+            ? "All values are right. Does it end, and when?"
+            : "The values are right, and so is their order. In which column is each of them sent?"
+    }
+}
+
+extension TimedEvent {
+    fileprivate var isValue: Bool { !event.isTerminal }
+}
+
 extension Diagram {
+    /// Whether it ends with an error.
+    fileprivate var fails: Bool {
+        if case .error = events.last?.event { true } else { false }
+    }
+
     /// How many columns the diagram has to its last event.
     fileprivate var length: Int {
         let last = [events.last?.time, disposed, watched].compactMap(\.self).max() ?? .zero

@@ -23,6 +23,9 @@ public enum Law: CaseIterable, Sendable {
 
     @TaskLocal private static var waived: Set<Law> = []
 
+    /// Whether a test watches what an answer does, and not a signal that the answer is.
+    static var areAllWaived: Bool { waived == .all }
+
     /// Whether the task wants it.
     var isWanted: Bool { !Self.waived.contains(self) }
 
@@ -37,8 +40,7 @@ public enum Law: CaseIterable, Sendable {
                     if law == .servesLater {
                         _ = await LawTrial.$current.withValue(trial.alone) { await run() }
                     }
-                    let holds = await LawTrial.$current.withValue(trial) { await run() }
-                    guard holds else { return }
+                    guard await LawTrial.$current.withValue(trial, operation: run) else { return }
                     if !trial.concernsMore { break }
                 }
             }

@@ -27,19 +27,32 @@ final class LawTrial: Sendable {
         switch law {
         case .errorsArrive: sources.withLock { $0 > place + 1 }
         case .leavesNothing: place < 2
-        case .servesLater: place < 1
+        case .servesLater: place < Self.moments + 1
         case .startsWhenSubscribed, .subscribesOnce, .servesEach: false
         }
     }
 
-    /// The column at which the subscriber leaves an answer of so many columns.
-    func leaving(_ columns: Int) -> Int? { law == .leavesNothing ? columns * (place + 1) / 4 : nil }
+    /// How many moments there are, from the beginning of an answer to its end, at which a later subscriber comes. It comes after the
+    /// end too, and at last in the middle, when the first has left.
+    private static let moments = 12
+
+    private var isInTurn: Bool { law == .servesLater && place > Self.moments }
+
+    /// The column at which the first subscriber leaves an answer of so many columns.
+    func leaving(_ columns: Int) -> Int? {
+        if isInTurn { return columns / 3 }
+        return law == .leavesNothing ? columns * (place + 1) / 4 : nil
+    }
 
     /// Whether a second subscriber comes.
     var hasSecond: Bool { law == .servesEach || law == .servesLater && !isAlone }
 
-    /// The column at which a later subscriber comes to an answer of so many columns: in its middle, or after its end.
-    func coming(_ columns: Int) -> Int? { law == .servesLater ? [columns / 2, columns + 2][place] : nil }
+    /// The column at which a later subscriber comes to an answer of so many columns.
+    func coming(_ columns: Int) -> Int? {
+        guard law == .servesLater else { return nil }
+        if isInTurn { return columns / 2 }
+        return place == Self.moments ? columns + 2 : columns * place / Self.moments
+    }
 
     /// Keeps what a subscriber has seen, and gives what was seen at the same place of the run in which it was alone.
     func keep<View: Sendable>(_ view: View) -> View? {

@@ -66,6 +66,12 @@ struct Observation<Value: Equatable & Sendable> {
         else { return nil }
         let failing = inputs[trial.place]
         guard let moment = failing.endsHeard.first(where: { $0 >= start }) else { return nil }
+        if failing.isTriedAgain(at: moment) {
+            return """
+                When \(failing.label) fails, your signal subscribes to it again. Nobody asked for another try: pass the \
+                error on.
+                """
+        }
         let end = recorder.timed.last { $0.event.isTerminal }
         if let end, end.time < moment { return nil }
         if let end, end.time == moment, case .error(let error) = end.event, error is MarbleFailure {

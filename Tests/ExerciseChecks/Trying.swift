@@ -15,6 +15,9 @@ public func trying<Result>(_ input: String?, _ body: () throws -> Result) rethro
     return try body()
 }
 
+/// Whether something is wrong with the answer already. What it is tried with next may crash it, and nobody would hear the first.
+public var isFoundWrong: Bool { Attempt.current?.hasFailed == true }
+
 /// What the answer is tried with at the moment.
 enum Trying {
     struct Input: Sendable {

@@ -8,6 +8,9 @@ enum Wrapping: String, CaseIterable, Sendable {
     case servesOnce = "publish().autoconnect()"
     case dropsRepeats = "distinctUntilChanged()"
     case endsEarly = "take(1)"
+    case endsAfterSix = "take(6)"
+    case neverCompletes = "concat(.never)"
+    case triesAgain = "retry(1)"
     case beginsLate = "skip(1)"
     case comesLate = "delay(…)"
     case subscribesTwice = "a second subscription that nobody hears"
@@ -41,6 +44,9 @@ enum Wrapping: String, CaseIterable, Sendable {
         case .servesOnce: signal.publish().autoconnect()
         case .dropsRepeats: signal.distinctUntilChanged()
         case .endsEarly: signal.take(1)
+        case .endsAfterSix: signal.take(6)
+        case .neverCompletes: signal.concat(.never)
+        case .triesAgain: signal.retry(1)
         case .beginsLate: signal.skip(1)
         case .comesLate: signal.delay(.seconds(1), on: time)
         case .subscribesTwice:

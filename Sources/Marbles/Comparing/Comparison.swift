@@ -13,12 +13,14 @@ import FRP
 ///   - inputs: what went in, to be drawn above.
 /// - Returns: the first difference, or `nil` if there is none.
 public func compare<Value: Equatable>(
-    expected: Diagram<Value>, actual: Diagram<Value>, given inputs: [Timeline] = []
+    expected: Diagram<Value>, actual: Diagram<Value>, given inputs: [Timeline] = [], isSent: Bool = true
 ) -> Difference? {
     let comparison = Comparison(expected: expected, actual: actual)
     guard let finding = comparison.firstFinding() else { return nil }
+    let (time, discrepancy) = (finding.time, finding.discrepancy)
     return Difference(
-        time: finding.time, sentence: finding.discrepancy.sentence(at: finding.time),
+        time: time,
+        sentence: isSent ? discrepancy.sentence(at: time) : discrepancy.sentenceOfWatched(at: time),
         remarks: finding.discrepancy.isAboutEnd ? [] : comparison.remarksOnEnd(),
         timelines: inputs + [Timeline("expected", expected), Timeline("yours", actual)])
 }

@@ -18,6 +18,9 @@ public struct Difference: Sendable, CustomStringConvertible {
     /// What else is wrong: sentences, each told after "Also:". Add what you found.
     public var remarks: [String]
 
+    /// Letters that values have in the text to which the picture belongs.
+    package var letters: [String: Character] = [:]
+
     /// What to draw; the mark stands under the last one.
     let timelines: [Timeline]
 
@@ -33,7 +36,7 @@ public struct Difference: Sendable, CustomStringConvertible {
     }
 
     private func picture(width: Int) -> Lesson.Part {
-        let legend = Legend(for: timelines)
+        let legend = Legend(for: timelines, preferring: letters, sharing: true)
         let labels = LabelColumn(timelines.map(\.label) + [Ruler.label])
         let room = max(width - labels.width, 20)
         let axis = axis(of: legend.lines, fitting: room)

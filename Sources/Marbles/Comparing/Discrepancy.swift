@@ -26,6 +26,24 @@ enum Discrepancy<Value: Sendable & Equatable> {
 }
 
 extension Discrepancy {
+    /// What a learner is told about it, if what was watched is not what an answer sends, but something that it changes.
+    func sentenceOfWatched(at time: Duration) -> String {
+        let at = time.position
+        return switch self {
+        case .extra(let event): "at \(at) \(event.name) came; nothing was expected there"
+        case .extraBeside(let event): "at \(at) \(event.name) came as well; that was not expected"
+        case .early(.next(let value), let due):
+            "at \(at) \(Event.next(value).name) came, too early; that was expected at \(due.position)"
+        case .missingBeside(let event, let sent):
+            "at \(at) \(sent.name) came but not \(event.name), which was expected too"
+        case .wrong(.next(let value), let wanted):
+            "at \(at) \(Event.next(value).name) came; \(wanted.name) was expected there"
+        case .swapped(let event, let wanted):
+            "at \(at) \(event.name) came before \(wanted.name); the other order was expected"
+        default: sentence(at: time)
+        }
+    }
+
     /// What a learner is told about it.
     func sentence(at time: Duration) -> String {
         func place(_ time: Duration) -> String { time.position }

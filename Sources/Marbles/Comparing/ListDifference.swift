@@ -73,7 +73,7 @@ private struct ListWords<Element: Equatable> {
         if wanted.without(place) == came { return .missing(name(wanted[place])) }
         if isBeginning { return .tooShort(by: wanted.count - place) }
         if came.without(place) == wanted { return .tooMany(name(came[place])) }
-        let (first, due) = (name(came[place]), name(wanted[place]))
+        let (first, due) = names(came[place], wanted[place])
         return came.isReordered(wanted) ? .reordered(first, due: due) : .exchanged(first, due: due)
     }
 
@@ -121,6 +121,15 @@ private struct ListWords<Element: Equatable> {
         case (1, false): "the first is right; this one is not"
         case (_, false): "the first \(place) are right; this one is not"
         }
+    }
+
+    /// Names in which the difference is seen: of long ones that begin alike, the part around it.
+    private func names(_ one: Element, _ other: Element) -> (String, String) {
+        if name(one) != name(other) { return (name(one), name(other)) }
+        let (one, other) = (String(reflecting: one), String(reflecting: other))
+        let start = max(0, zip(one, other).prefix { $0 == $1 }.count - 10)
+        func part(_ text: String) -> String { "…\(text.dropFirst(start))".truncated(toWidth: 30) }
+        return (part(one), part(other))
     }
 
     private func name(_ element: Element) -> String { String(reflecting: element).truncated(toWidth: 30) }

@@ -12,8 +12,12 @@ struct Legend {
     private var letters: [String: Character]
     private var free: [Character]
 
-    /// - Parameter preferred: letters for values that have one already.
-    init(for lines: [Timeline], preferring preferred: [String: Character] = [:]) {
+    /// - Parameters:
+    ///   - preferred: letters for values that have one already.
+    ///   - isShared: whether such a letter may stand for itself too: a source that sends `b`, of which "dun" is made.
+    init(
+        for lines: [Timeline], preferring preferred: [String: Character] = [:], sharing isShared: Bool = false
+    ) {
         self.lines = lines
         let names = Self.names(in: lines)
         let long = names.filter { !MarbleNotation.isOneColumn($0) }
@@ -21,7 +25,7 @@ struct Legend {
         letters = [:]
         for name in long {
             guard let letter = preferred[name], MarbleNotation.isOneColumn("\(letter)") else { continue }
-            if used.insert(letter).inserted { letters[name] = letter }
+            if used.insert(letter).inserted || isShared { letters[name] = letter }
         }
         free = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWYZ".filter { !used.contains($0) }.reversed()
         for name in long { add(name) }
