@@ -23,11 +23,19 @@ extension Chapter2 {
                 food.value = 0
                 drinks.value = 0
                 expectBill(0, after: "then food = 0 and drinks = 0", because: "It follows down to 0.")
+                for (nextFood, nextDrinks) in [(20, 5), (20, 9), (15, 9), (15, 4), (18, 4)] {
+                    food.value = nextFood
+                    drinks.value = nextDrinks
+                    expectBill(
+                        nextFood + nextDrinks, after: "then food = \(nextFood) and drinks = \(nextDrinks)",
+                        because: "It follows every change, up or down, however many came before.")
+                }
                 let next = bill(food: Property(7), drinks: Property(5))
                 let given = "a second bill: food 7, drinks 5"
                 expect(next.value, is: 12, for: given, because: "It has cells of its own.")
                 expectBill(
-                    0, after: "and the first bill after that", because: "Nobody has ordered anything for it.")
+                    22, after: "and the first bill after that", because: "Nobody has ordered anything for it."
+                )
             }
         }
 
@@ -35,9 +43,15 @@ extension Chapter2 {
             await exercise {
                 for (price, percent, expected, remark) in [
                     (800, nil, 800, "Without a card there is no discount."),
-                    (800, 50, 400, "The card takes half off."),
+                    (
+                        800, 25, 600,
+                        "The card takes a quarter off, 200, and the traveller pays the rest. (For Int, 25 / 100 is 0.)"
+                    ),
                     (800, nil, 800, "Somebody with a card came before. That must not matter."),
-                    (800, 25, 600, "This is another card."),
+                    (
+                        800, 50, 400,
+                        "This card takes half off. Somebody with another card came before, which must not matter."
+                    ),
                     (400, 25, 300, "The same card on a shorter journey."),
                     (400, 0, 400, "A card may give no discount at all."),
                     (400, 100, 0, "A card may pay for the whole journey."),
@@ -53,16 +67,24 @@ extension Chapter2 {
 
         @Test func `2.2.3 Let the time decide the colour of the traffic light`() async {
             await exercise {
-                let lab = Lab()
-                let clock = lab.cold("clock", "0--1--2--3--4--6--6--9--|")
-                lab.expect(
-                    trafficLight(clock.signal), "g--g--a--r--g--a--a--g--|",
-                    because: "the number says which second it is, however many numbers came before it.")
-                let late = Lab()
-                let running = late.cold("clock", "7--8--'18'-|")
-                late.expect(
-                    trafficLight(running.signal), "r--g--a----|",
-                    because: "this clock does not begin at 0: only the number says which second it is.")
+                for (drawn, colours, remark) in [
+                    (
+                        "0--1--2--3--4--5--6--7--|", "g--g--a--r--g--g--a--r--|",
+                        "green for two seconds, amber for one, red for one, and again. Each number gets a colour."
+                    ),
+                    (
+                        "0--1--2--3--4--6--6--9--|", "g--g--a--r--g--a--a--g--|",
+                        "the number says which second it is, however many numbers came before it."
+                    ),
+                    (
+                        "7--8--'1002'-|", "r--g--a------|",
+                        "this clock does not begin at 0: only the number says which second it is."
+                    ),
+                ] {
+                    let lab = Lab()
+                    let clock = lab.cold("clock", drawn)
+                    lab.expect(trafficLight(clock.signal), colours, because: remark)
+                }
             }
         }
     }
