@@ -15,8 +15,8 @@ public func number(ofDigits digits: [Int]) -> Int {
 ///
 /// Both folds begin with 1 and subtract, one from the left, one from the right:
 ///
-///     let left = [8, 3, 2].reduce(1) { soFar, number in soFar - number }
-///     let right = [8, 3, 2].reversed().reduce(1) { soFar, number in number - soFar }
+///     let left = [8, 3, 2, 5].reduce(1) { soFar, number in soFar - number }
+///     let right = [8, 3, 2, 5].reversed().reduce(1) { soFar, number in number - soFar }
 ///
 /// Give their results as [left, right].
 ///

@@ -4,10 +4,10 @@ public func number(ofDigits digits: [Int]) -> Int {
     digits.reduce(0) { soFar, digit in soFar * 10 + digit }
 }
 
-/// The left fold is ((1 - 8) - 3) - 2, the right fold 8 - (3 - (2 - 1)). They agree only for operations such
-/// as `+`, where brackets and the side of the initial value do not matter.
+/// The left fold is (((1 - 8) - 3) - 2) - 5, the right fold 8 - (3 - (2 - (5 - 1))). They agree only for
+/// operations such as `+`, where brackets and the side of the initial value do not matter.
 public func leftAndRight() -> [Int] {
-    [-12, 6]
+    [-17, 3]
 }
 
 /// A fold visits every element once and keeps a value meanwhile. If that is an array, it can become any list.

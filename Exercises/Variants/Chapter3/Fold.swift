@@ -17,9 +17,10 @@ public func number(ofDigits digits: [Int]) -> Int {
 
 public func leftAndRight() -> [Int] {
     variants {
-        wrong("thinks that both come to the same") { [-12, -12] }
-        wrong("forgets the initial value") { [3, 7] }
-        wrong("takes one for the other") { [6, -12] }
+        wrong("thinks that both come to the same") { [-17, -17] }
+        wrong("forgets the initial value") { [-2, 2] }
+        wrong("forgets that the numbers are reversed") { [-17, -1] }
+        wrong("takes one for the other") { [3, -17] }
     }
 }
 

@@ -6,9 +6,10 @@ extension Chapter3 {
                     summerTime([8, 15, 23]), is: [9, 16, 0], for: "[8, 15, 23]",
                     because: "An hour after 23 a new day begins.")
                 expect(
-                    summerTime([22, 0, 22, 23, 11]), is: [23, 1, 23, 0, 12], for: "[22, 0, 22, 23, 11]",
+                    summerTime([22, 0, 22, 23, 23, 11]), is: [23, 1, 23, 0, 0, 12],
+                    for: "[22, 0, 22, 23, 23, 11]",
                     because: "Each clock keeps its place in the list, also if two show the same.")
-                expect(summerTime([]), is: [], for: "[]")
+                expect(summerTime([]), is: [], for: "[]", because: "No clocks, no hours.")
             }
         }
 

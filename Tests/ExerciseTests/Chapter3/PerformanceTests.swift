@@ -2,11 +2,15 @@ extension Chapter3 {
     @Suite struct Performance {
         @Test func `3.5.1 Write the diary without copying it every day`() async {
             await exercise {
+                let order = "What was written before comes first, then an entry for each day, in their order."
                 expect(
-                    diary(["2 May: rain", "3 May: fog"], goingOn: ["1 May: sun"]),
-                    is: ["1 May: sun", "2 May: rain", "3 May: fog"],
-                    for: #"["2 May: rain", "3 May: fog"], going on ["1 May: sun"]"#)
-                expect(diary([], goingOn: ["1 May: sun"]), is: ["1 May: sun"], for: "no new days")
+                    diary(["2 May: rain", "3 May: fog", "3 May: fog"], goingOn: ["1 May: sun"]),
+                    is: ["1 May: sun", "2 May: rain", "3 May: fog", "3 May: fog"],
+                    for: #"["2 May: rain", "3 May: fog", "3 May: fog"], going on ["1 May: sun"]"#,
+                    because: order)
+                expect(
+                    diary([], goingOn: ["1 May: sun"]), is: ["1 May: sun"], for: "no new days", because: order
+                )
 
                 let days = (1...200).map { "day \($0)" }
                 let copies = Tally()
@@ -14,10 +18,16 @@ extension Chapter3 {
                 let long = trying(given) {
                     CountingDiary.$copies.withValue(copies) { diary(days, goingOn: CountingDiary()) }
                 }
-                expect(Array(long), is: days, for: given)
+                expect(Array(long), is: days, for: given, because: order)
                 let allowed =
                     "up to 400 copied entries for 200 days (a diary of 100 entries, copied once, is 100)"
-                expect(copies.count, allowed) { $0 <= 400 }
+                expect(
+                    copies.count, allowed,
+                    because: """
+                        `+` makes another diary, and copies all entries into it. So does a change of `var copy = soFar`, as \
+                        long as `soFar` is there too. And an entry that is put in front moves all others.
+                        """
+                ) { $0 <= 400 }
             }
         }
     }
