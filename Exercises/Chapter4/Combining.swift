@@ -3,10 +3,11 @@ import FRP
 
 /// Exercise 4.10.1 · Hear both doorbells.
 ///
-/// A house has two doors, and a bell at each. Send every ring of both bells when it comes. Complete when neither
-/// bell can ring any more.
+/// A house has two doors, and a bell at each. Send every ring of both bells when it comes. The front bell has a loose
+/// contact, and sends a 0 now and then: that is no ring, so do not send it. Complete when neither bell can ring any
+/// more.
 ///
-///     front    -1----1--|
+///     front    -1-0--1--|
 ///     back     ---2-------2-|
 ///     result   -1-2--1----2-|
 ///
@@ -32,10 +33,11 @@ public func guests(kitchen: Signal<Int>, garden: Signal<Int>) -> Signal<Int> {
 /// Exercise 4.10.3 · Read the thermometer when the button is pressed.
 ///
 /// At each press, send the latest temperature, also if it is the same as at the last press. Before the first
-/// temperature a press sends nothing. Complete when `thermometer` or `presses` completes.
+/// temperature a press sends nothing. While the thermometer is out of order, it has sent a 0 (it is never that cold
+/// here): then a press sends nothing, and no older temperature. Complete when `thermometer` or `presses` completes.
 ///
-///     thermometer   --5----6--8-------|
-///     presses       x--x-------x-x--
+///     thermometer   --5----0--8-------|
+///     presses       x--x----x--x-x--
 ///     result        ---5-------8-8----|
 ///
 /// Book: not in it, but in RAC 2 and the tutorial

@@ -42,6 +42,7 @@ public func lampOfTheBus(_ freeSeats: Property<Int>) -> Property<String> {
 ///     isValid.map { $0 ? "green" : "red" }.bind(to: colour)
 ///     address.value = "grace"
 ///     address.value = "grace@navy"
+///     address.value = "grace@navy.mil"
 ///
 /// Book: chapter4/deriving_state
 public func checksOfTheAddress() -> Int {

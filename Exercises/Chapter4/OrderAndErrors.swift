@@ -3,12 +3,13 @@ import FRP
 
 /// Exercise 4.11.1 · Show the photos when the login is done.
 ///
-/// `login` sends the number of each of its steps. Ask for `photos` when it has completed, and send only these.
-/// If the login fails, the result fails, and nobody asks for photos.
+/// `login` sends the number of each of its steps. When it has completed, send the last of these numbers, and then the
+/// photos: ask for `photos` only then. A login without any step has no last number. If the login fails, the result
+/// fails without a value, and nobody asks for photos.
 ///
 ///     login     -1--2-|
 ///     photos          -7-8|      asked for at 6
-///     result    -------7-8|
+///     result    ------27-8|
 ///
 /// Book: not in it, but in RAC 2 and the tutorial
 public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Signal<Int> {
@@ -18,11 +19,11 @@ public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Sig
 /// Exercise 4.11.2 · Repair the dictionary that stops at an unknown word.
 ///
 /// `words` sends the number of each word that somebody types. `lookUp` makes a signal for a word: it sends pages, and
-/// fails if the word is unknown. Send all these pages, and a 0 where a look-up fails. An unknown word must not stop
-/// the others; this dictionary stops. If `words` itself fails, the result fails too.
+/// fails if the word is unknown. Send all these pages, and where a look-up fails, the number of its word. An unknown
+/// word must not stop the others; this dictionary stops, and says 0. If `words` itself fails, the result fails too.
 ///
 ///     words     -1---2---3---|       2 is unknown
-///     result    --8---0---9--|       (now: --8---(0|))
+///     result    --8---2---9--|       (now: --8---(0|))
 ///
 /// Book: chapter5/revisiting_functionalReactivePixels
 public func pagesFound(

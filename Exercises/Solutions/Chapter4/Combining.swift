@@ -1,9 +1,10 @@
 import Attempts
 import FRP
 
-/// `merge` subscribes to both at once and passes on all their values. It completes when both have completed.
+/// `merge` subscribes to both at once and passes on all their values. It completes when both have completed. The loose
+/// contact belongs to one bell, so the `filter` is before the `merge`.
 public func ringsInTheHouse(front: Signal<Int>, back: Signal<Int>) -> Signal<Int> {
-    front.merge(back)
+    front.filter { $0 > 0 }.merge(back)
 }
 
 /// `combineLatest` waits until both sides have a value. With `startWith(0)` on each side both have one at once, so
@@ -13,9 +14,9 @@ public func guests(kitchen: Signal<Int>, garden: Signal<Int>) -> Signal<Int> {
 }
 
 /// The temperature is the state, and a press is the moment: `sample` takes the value from the one and the time from
-/// the other.
+/// the other. The `filter` comes after that: before it, an older temperature would take the place of the 0.
 public func readings(of thermometer: Signal<Int>, at presses: Signal<String>) -> Signal<Int> {
-    thermometer.sample(by: presses)
+    thermometer.sample(by: presses).filter { $0 != 0 }
 }
 
 /// The second visitor does not stop the first one, and does not wait: `flattenMap` passes on every value at

@@ -17,7 +17,7 @@ public func lampOfTheBus(_ freeSeats: Property<Int>) -> Property<String> {
 
 /// The address had three values: the one at subscription and two assigned later. Two bindings subscribe to
 /// `isValid`, and the check runs for each of them. Nobody subscribes to `warning`, so it costs nothing.
-public func checksOfTheAddress() -> Int { 6 }
+public func checksOfTheAddress() -> Int { 8 }
 
 /// The button holds the answer, so the colour is derived from the button. Only one binding reaches the closure that
 /// looks a word up.

@@ -3,16 +3,18 @@ import FRP
 
 public func ringsInTheHouse(front: Signal<Int>, back: Signal<Int>) -> Signal<Int> {
     variants {
-        right("`Signal.merge` takes a list, so it can join more than two.") { .merge([front, back]) }
+        right("`Signal.merge` takes a list, so it can join more than two.") {
+            .merge([front.filter { $0 != 0 }, back])
+        }
         right("The two bells are the values of a signal, and `flatten` merges them.") {
-            [front, back].signal.flatten()
+            [front.filter { $0 > 0 }, back].signal.flatten()
         }
         right("A signal made by hand subscribes to both, and counts how many can still ring.") {
             Signal { observer in
                 let running = Property(2)
                 let bells = [front, back].map { bell in
                     bell.subscribe(
-                        next: observer.sendNext, error: observer.sendError,
+                        next: { if $0 > 0 { observer.sendNext($0) } }, error: observer.sendError,
                         completed: {
                             running.modify { $0 -= 1 }
                             if running.value == 0 { observer.sendCompleted() }
@@ -21,6 +23,7 @@ public func ringsInTheHouse(front: Signal<Int>, back: Signal<Int>) -> Signal<Int
                 return Disposable(bells)
             }
         }
+        wrong("takes the loose contact for a ring") { front.merge(back) }
         wrong("waits until both have rung") { front.zip(with: back).map { $1 } }
         wrong("sends a ring for a pair of latest rings") { front.combineLatest(with: back).map { $1 } }
         wrong("leaves the front door for the back door") { [front, back].signal.switchToLatest() }
@@ -66,23 +69,34 @@ public func readings(of thermometer: Signal<Int>, at presses: Signal<String>) ->
                 let temperature = thermometer.subscribe(
                     next: { latest.value = $0 }, error: observer.sendError, completed: observer.sendCompleted)
                 let pressing = presses.subscribe(
-                    next: { _ in if let now = latest.value { observer.sendNext(now) } },
+                    next: { _ in if let now = latest.value, now != 0 { observer.sendNext(now) } },
                     error: observer.sendError, completed: observer.sendCompleted)
                 return Disposable([temperature, pressing])
             }
         }
+        right(
+            "A temperature that counts for nothing is `nil`, and `compactMap` leaves it out after the press."
+        ) {
+            thermometer.map { $0 == 0 ? nil : $0 }.sample(by: presses).compactMap(\.self)
+        }
+        wrong("sends an older temperature while the thermometer is out of order") {
+            thermometer.filter { $0 != 0 }.sample(by: presses)
+        }
+        wrong("sends the 0 of a thermometer that is out of order") { thermometer.sample(by: presses) }
         wrong("sends at each change of the temperature too") {
-            thermometer.combineLatest(with: presses).map { temperature, _ in temperature }
+            thermometer.combineLatest(with: presses).map { now, _ in now }.filter { $0 != 0 }
         }
         wrong("uses each temperature for one press only") {
-            thermometer.zip(with: presses).map { temperature, _ in temperature }
+            thermometer.zip(with: presses).map { now, _ in now }.filter { $0 != 0 }
         }
         wrong("sends nothing when the temperature is the same as at the last press") {
-            thermometer.sample(by: presses).distinctUntilChanged()
+            thermometer.sample(by: presses).filter { $0 != 0 }.distinctUntilChanged()
         }
-        wrong("sends a temperature that nobody has measured") { thermometer.startWith(0).sample(by: presses) }
+        wrong("sends a temperature that nobody has measured") {
+            thermometer.startWith(1).sample(by: presses).filter { $0 != 0 }
+        }
         wrong("goes on when the thermometer has completed") {
-            thermometer.map { now in presses.map { _ in now } }.switchToLatest()
+            thermometer.map { now in presses.map { _ in now } }.switchToLatest().filter { $0 != 0 }
         }
         wrong("takes the button for a switch that turns the thermometer off") {
             thermometer.takeUntil(presses)

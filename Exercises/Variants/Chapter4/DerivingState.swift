@@ -52,9 +52,9 @@ public func lampOfTheBus(_ freeSeats: Property<Int>) -> Property<String> {
 
 public func checksOfTheAddress() -> Int {
     variants {
-        wrong("takes both bindings for one check") { 3 }
-        wrong("forgets that a new subscriber gets a value at once") { 4 }
-        wrong("counts the warning, to which nobody subscribes") { 9 }
+        wrong("takes both bindings for one check") { 4 }
+        wrong("forgets that a new subscriber gets a value at once") { 6 }
+        wrong("counts the warning, to which nobody subscribes") { 12 }
         wrong("counts the bindings alone") { 2 }
     }
 }

@@ -3,26 +3,34 @@ import FRP
 
 public func photosAfterLogin(_ login: Signal<Int>, _ photos: Signal<Int>) -> Signal<Int> {
     variants {
-        right("`ignoreValues` drops the values, and `concat` goes on: the two halves of `then`.") {
-            login.ignoreValues().concat(photos)
+        right("The two parts are the values of a signal, and `concat` takes one after the other.") {
+            [login.takeLast(1), photos].signal.concat()
         }
-        right("A `filter` that lets nothing through drops the values, and `concat` goes on.") {
-            login.filter { _ in false }.concat(photos)
+        right("`collect` waits for all steps, and the photos begin with the last of them.") {
+            login.collect().flattenMap { steps in steps.last.map { photos.startWith($0) } ?? photos }
         }
-        right("A signal made by hand subscribes to the photos when the login has completed.") {
+        right("A signal made by hand keeps the last step, and subscribes to the photos at the completion.") {
             Signal { observer in
+                let last = Property<Int?>(nil)
                 let second = SerialDisposable()
                 let first = login.subscribe(
-                    error: observer.sendError, completed: { second.inner = photos.subscribe(observer) })
+                    next: { last.value = $0 }, error: observer.sendError,
+                    completed: {
+                        if let step = last.value { observer.sendNext(step) }
+                        second.inner = photos.subscribe(observer)
+                    })
                 return Disposable([first, second.disposable])
             }
         }
+        wrong("forgets the last step") { login.then { photos } }
         wrong("takes the steps of the login for photos") { login.concat(photos) }
         wrong("asks for photos at every step") { login.flattenMap { _ in photos } }
-        wrong("does not wait for the login") { login.ignoreValues().merge(photos) }
-        wrong("shows photos although the login has failed") { login.catchTo(.empty).then { photos } }
+        wrong("does not wait for the login") { login.takeLast(1).merge(photos) }
+        wrong("shows photos although the login has failed") {
+            login.catchTo(.empty).takeLast(1).concat(photos)
+        }
         wrong("asks at the last step, and shows no photos where there is no step") {
-            login.takeLast(1).flattenMap { _ in photos }
+            login.takeLast(1).flattenMap { photos.startWith($0) }
         }
     }
 }
@@ -32,38 +40,41 @@ public func pagesFound(
 ) -> Signal<Int> {
     variants {
         right("`flattenMap` is written as `map` and `flatten`, and the error is caught between them.") {
-            words.map(lookUp).map { $0.catchTo(.return(0)) }.flatten()
+            words.map { lookUp($0).catchTo(.return($0)) }.flatten()
         }
         right("`catch` gets the error, and does not look at it.") {
-            words.flattenMap { lookUp($0).catch { _ in .return(0) } }
+            words.flattenMap { word in lookUp(word).catch { _ in .return(word) } }
         }
         right("`materialize` makes values of all events, and an error is mapped like any other value.") {
             words.flattenMap { word in
                 lookUp(word).materialize().compactMap { event in
                     switch event {
                     case .next(let page): page
-                    case .error: 0
+                    case .error: word
                     case .completed: nil
                     }
                 }
             }
         }
-        wrong("subscribes again, and sends no 0") { words.flattenMap(lookUp).retry(9) }
+        wrong("subscribes again, and names no unknown word") { words.flattenMap(lookUp).retry(9) }
         wrong("catches the error when everything has ended") { words.flattenMap(lookUp).catchTo(.return(0)) }
+        wrong("says 0 for every unknown word") { words.flattenMap { lookUp($0).catchTo(.return(0)) } }
         wrong("says nothing of an unknown word") { words.flattenMap { lookUp($0).catchTo(.empty) } }
         wrong("goes on outside, with a second subscription to the words") {
             words.flattenMap(lookUp).catch { _ in words.flattenMap(lookUp).startWith(0) }
         }
         wrong("drops a look-up when the next word comes") {
-            words.map { lookUp($0).catchTo(.return(0)) }.switchToLatest()
+            words.map { lookUp($0).catchTo(.return($0)) }.switchToLatest()
         }
         wrong("goes on looking up when nobody waits for the pages") {
-            words.flattenMap { lookUp($0).replay().catchTo(.return(0)) }
+            words.flattenMap { lookUp($0).replay().catchTo(.return($0)) }
         }
         wrong("hides an error of the words too") {
-            words.catchTo(.empty).flattenMap { lookUp($0).catchTo(.return(0)) }
+            words.catchTo(.empty).flattenMap { lookUp($0).catchTo(.return($0)) }
         }
-        wrong("sends a 0 for every word") { words.flattenMap { lookUp($0).catchTo(.empty).startWith(0) } }
+        wrong("sends the number of every word") {
+            words.flattenMap { lookUp($0).catchTo(.empty).startWith($0) }
+        }
     }
 }
 

@@ -7,20 +7,22 @@ extension Chapter4 {
                 tie(volume, slider: slider, knob: knob, label: label)
                 func expectAll(_ number: Int, after what: String, because remark: String) {
                     expect(
-                        "volume \(volume.value), slider \(slider.value), knob \(knob.value), \(label.value)",
-                        is: "volume \(number), slider \(number), knob \(number), Volume \(number)",
+                        "volume \(volume.value), slider \(slider.value), knob \(knob.value), label \"\(label.value)\"",
+                        is: "volume \(number), slider \(number), knob \(number), label \"Volume \(number)\"",
                         for: what, because: remark)
                 }
                 expectAll(
                     4, after: "volume 4, slider 0, knob 9, and then tied",
                     because: "At the start the others take the value of the volume.")
                 let follow = "The others follow, whichever of them changes; the label does too."
-                slider.value = 6
-                expectAll(6, after: "slider.value = 6", because: follow)
-                knob.value = 2
-                expectAll(2, after: "knob.value = 2", because: follow)
-                volume.value = 8
-                expectAll(8, after: "volume.value = 8", because: follow)
+                for (slid, turned, set) in [(6, 2, 8), (8, 7, 7), (3, 3, 1), (0, 5, 4)] {
+                    slider.value = slid
+                    expectAll(slid, after: "slider.value = \(slid)", because: follow)
+                    knob.value = turned
+                    expectAll(turned, after: "knob.value = \(turned)", because: follow)
+                    volume.value = set
+                    expectAll(set, after: "volume.value = \(set)", because: follow)
+                }
             }
         }
 
@@ -32,7 +34,9 @@ extension Chapter4 {
                 parcel.reach("Ghent")
                 let late = Recorder(of: news.towns)
                 parcel.reach("Lille")
-                expect(early.words, is: ["Ghent", "Lille"], for: "Ghent and Lille")
+                expect(
+                    early.words, is: ["Ghent", "Lille"], for: "Ghent and Lille",
+                    because: "Each call of didReach sends its town, and the journey goes on.")
                 parcel.reach("Lille")
                 expect(
                     early.words, is: ["Ghent", "Lille", "Lille"], for: "Ghent, Lille, and Lille again",
@@ -40,7 +44,8 @@ extension Chapter4 {
                 parcel.deliver()
                 expect(
                     early.words, is: ["Ghent", "Lille", "Lille", "completed"],
-                    for: "Ghent, Lille twice, and the delivery")
+                    for: "Ghent, Lille twice, and the delivery",
+                    because: "At the delivery `towns` completes.")
                 expect(
                     late.words, is: ["Lille", "Lille", "completed"],
                     for: "a subscriber who came after Ghent",
@@ -48,11 +53,16 @@ extension Chapter4 {
 
                 let (other, sadNews) = (Parcel(), ParcelNews())
                 other.delegate = sadNews
+                let towns = ["Ghent", "Lille", "Lille", "Paris", "Lyon", "Lyon", "Nice", "Ghent"]
+                sadNews.towns.subscribe().dispose()
                 let sad = Recorder(of: sadNews.towns)
-                other.reach("Ghent")
+                towns.forEach(other.reach)
                 other.lose()
                 expect(
-                    sad.words, is: ["Ghent", "failed: fell off the lorry"], for: "Ghent, and then the loss")
+                    sad.words, is: towns + ["failed: fell off the lorry"],
+                    for: "somebody who left at once, a subscriber, eight towns, and the loss",
+                    because:
+                        "Every town is sent, whoever has left before; the reason of the loss is the error.")
             }
         }
 
@@ -95,8 +105,10 @@ extension Chapter4 {
         @Test func `4.13.4 Release the departure board`() async {
             await exercise {
                 let board = DepartureBoard("Oslo")
-                expect(board.sign.value, is: "Next: Oslo", for: "a new board for Oslo")
-                for town in ["Bergen", "Narvik"] {
+                expect(
+                    board.sign.value, is: "Next: Oslo", for: "a new board for Oslo",
+                    because: "The sign shows the first destination too.")
+                for town in ["Bergen", "Narvik", "Narvik", "Oslo", "Bergen", "Voss", "Oslo", "Bodø"] {
                     board.destination.value = town
                     expect(
                         board.sign.value, is: "Next: \(town)", for: "destination.value = \"\(town)\"",

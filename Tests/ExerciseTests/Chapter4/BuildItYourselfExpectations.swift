@@ -147,19 +147,23 @@ func expectMerge(
     _ one: String, _ other: String, _ result: String, _ remark: String,
     at location: SourceLocation = #_sourceLocation
 ) {
-    let lab = Lab()
-    let (one, other) = (lab.hot("one", one), lab.hot("other", other))
-    lab.expect(Signal(ownMerge(one.signal.own, other.signal.own)), result, because: remark, at: location)
+    for (one, other) in [(one, other), (other, one)] {
+        let lab = Lab()
+        let (one, other) = (lab.hot("one", one), lab.hot("other", other))
+        lab.expect(Signal(ownMerge(one.signal.own, other.signal.own)), result, because: remark, at: location)
+    }
 }
 
 func expectSums(
     _ one: String, _ other: String, _ result: String, _ remark: String,
     at location: SourceLocation = #_sourceLocation
 ) {
-    let lab = Lab()
-    let (one, other) = (lab.hot("one", one), lab.hot("other", other))
-    let pairs = Signal(ownCombineLatest(one.signal.own, other.signal.own))
-    lab.expect(pairs.map { $0 + $1 }, result, because: remark, at: location)
+    for (one, other) in [(one, other), (other, one)] {
+        let lab = Lab()
+        let (one, other) = (lab.hot("one", one), lab.hot("other", other))
+        let pairs = Signal(ownCombineLatest(one.signal.own, other.signal.own))
+        lab.expect(pairs.map { $0 + $1 }, result, because: remark, at: location)
+    }
 }
 
 func expectFlattened(
@@ -171,23 +175,30 @@ func expectFlattened(
 
 func expectSwitched(
     _ source: String, _ inners: KeyValuePairs<Int, String>, _ result: String, _ remark: String,
-    at location: SourceLocation = #_sourceLocation
+    left: [String]? = nil, at location: SourceLocation = #_sourceLocation
 ) {
-    expect(source, inners, result, remark, at: location) { ownSwitchToLatest($0.map($1).own) }
+    let sources = expect(source, inners, result, remark, at: location) { ownSwitchToLatest($0.map($1).own) }
+    guard let left, let first = sources.first else { return }
+    expect(
+        first.listeners, is: left, for: "when you listen to inner 1: source \(source)",
+        because:
+            "When inner 2 comes, dispose the subscription to inner 1. It is not enough to drop what it sends.",
+        at: location)
 }
 
-/// The inner signals are drawn from the moment when each is subscribed to.
-private func expect(
+/// The inner signals are drawn from the moment when each is subscribed to. Returns them.
+@discardableResult private func expect(
     _ drawn: String, _ inners: KeyValuePairs<Int, String>, _ result: String, _ remark: String,
     at location: SourceLocation,
     _ flatten: (Signal<Int>, @escaping @Sendable (Int) -> OwnSignal<Int>) -> OwnSignal<Int>
-) {
+) -> [MarbleSource<Int>] {
     let lab = Lab()
     let source = lab.hot("source", drawn).signal
-    let signals = inners.map { ($0, lab.cold("inner \($0), from 0", $1).signal.own) }
-    let byValue = Dictionary(uniqueKeysWithValues: signals)
+    let sources = inners.map { lab.cold("inner \($0), from 0", $1) }
+    let byValue = Dictionary(uniqueKeysWithValues: zip(inners.map(\.key), sources.map(\.signal.own)))
     let answer = flatten(source) { byValue[$0] ?? Signal<Int>.never.own }
     lab.expect(Signal(answer), result, because: remark, at: location)
+    return sources
 }
 
 /// A subscriber that leaves while an inner signal is subscribed to leaves nothing behind.

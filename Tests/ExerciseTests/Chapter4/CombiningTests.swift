@@ -3,14 +3,18 @@ extension Chapter4 {
         @Test func `4.10.1 Hear both doorbells`() async {
             await exercise {
                 for (front, back, result) in [
-                    ("-1-1---1--|", "----2-2------2-|", "-1-12-21-----2-|"),
-                    ("---1--1---1-|", "-2--2|", "-2-12-1---1-|"),
-                    ("---1-1|", "|", "---1-1|"),
+                    ("-1-1-0-10-|", "----2-2------2-|", "-1-12-21-----2-|"),
+                    ("0--1--1-0-1-|", "-2--2|", "-2-12-1---1-|"),
+                    ("---1-1|", "|", "---1-1|"), ("-0--0|", "---2-2--2|", "---2-2--2|"),
                 ] {
                     let lab = Lab()
                     let front = lab.hot("front", front)
                     let back = lab.cold("back", back)
-                    lab.expect(ringsInTheHouse(front: front.signal, back: back.signal), result)
+                    lab.expect(
+                        ringsInTheHouse(front: front.signal, back: back.signal), result,
+                        because:
+                            "each ring counts, when it comes; a 0 is no ring. The last bell that completes ends the result."
+                    )
                 }
             }
         }
@@ -20,6 +24,7 @@ extension Chapter4 {
                 for (kitchen, garden, result) in [
                     ("--1-2-----1--|", "------3--3-------|", "0-1-2-5--54------|"),
                     ("-------2---0----2-|", "--4-1----1----|", "0-4-1--3-3-1----3-|"),
+                    ("-3-2-2-4-1-|", "------------5-4-4|", "03-2-2-4-1--6-5-5|"),
                     ("-----2----|", "|", "0----2----|"),
                 ] {
                     let lab = Lab()
@@ -35,15 +40,17 @@ extension Chapter4 {
         @Test func `4.10.3 Read the thermometer when the button is pressed`() async {
             await exercise {
                 for (thermometer, presses, result) in [
-                    ("--5----6--8--------|", "x--x-x-----x-x--", "---5-5-----8-8-----|"),
+                    ("--5----0--8--------|", "x--x-x--x--x-x--", "---5-5-----8-8-----|"),
                     ("-7---7---4------4---", "--p--------p---|", "--7--------4---|"),
+                    ("0--7--0-7------|", "-x--x--x-x-x----", "----7----7-7---|"),
+                    ("-7--3---------5--2|", "--p--ppp-p--p--pp", "--7--333-3--3--55-|"),
                 ] {
                     let lab = Lab()
                     let thermometer = lab.hot("thermometer", thermometer)
                     let presses = lab.hot("presses", of: String.self, presses)
                     lab.expect(
                         readings(of: thermometer.signal, at: presses.signal), result,
-                        because: "only a press sends; the temperature is what it sends.")
+                        because: "only a press sends the temperature, and a 0 is none.")
                 }
             }
         }
@@ -103,6 +110,7 @@ extension Chapter4 {
                     ("-3-4-5------3--|", "-----4--4--5--|", "-----1--0--0--|"),
                     ("------7---2-|", "-6--1-1-1-1----|", "------a---a-|"),
                     ("-1-1-1--|", "---4-----4---4---", "---3-----3---(3|)"),
+                    ("-3-3-4-4-5-2-2-1---|", "-4-4-4-5-5-3-2-2-|", "-1-1-0-1-0-1-0-1-|"),
                 ] {
                     let lab = Lab()
                     let anna = lab.hot("anna", anna)

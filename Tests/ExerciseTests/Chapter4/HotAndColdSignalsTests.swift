@@ -26,9 +26,12 @@ extension Chapter4 {
                 guard let wrong = zip(yours, counts).enumerated().first(where: { $1.0 != $1.1 }) else {
                     return
                 }
+                let added = zip(counts, [0] + counts).map(-)
                 expectPrediction(
                     yours, is: counts,
-                    hint: "At mark \(wrong.offset + 1): whose subscription reaches the closure of bread?")
+                    hint: yours == added
+                        ? "These are the doughs that each line adds. Return how many there are so far."
+                        : "At mark \(wrong.offset + 1): whose subscription reaches the closure of bread?")
             }
         }
 
@@ -42,17 +45,18 @@ extension Chapter4 {
                 expect(
                     asked, times: 0, "asked before anybody subscribes",
                     because: "You have only made the signal: nobody has subscribed yet.")
-                let seen = [7, 9, 9].map { degrees in
+                let seen = [7, 9, 9, 4].map { degrees in
                     weather.value = degrees
                     let subscriber = Recorder(of: forecast)
                     let hasEnded = subscriber.events.last?.isCompleted == true
                     return "\(subscriber.values)\(hasEnded ? " and the end" : "")"
                 }
                 expect(
-                    seen.joined(separator: ", "), is: "[7] and the end, [9] and the end, [9] and the end",
-                    for: "7, 9, 9, a subscriber each", because: "Each gets the forecast of its own moment.")
+                    seen, is: ["[7] and the end", "[9] and the end", "[9] and the end", "[4] and the end"],
+                    for: "7, 9, 9, 4, a subscriber each",
+                    because: "Each gets the forecast of its own moment, once, and then the end.")
                 expect(
-                    asked, times: 3, "asked for three subscribers",
+                    asked, times: 4, "asked for four subscribers",
                     because: "There is one question for each subscriber.")
             }
         }
@@ -63,7 +67,7 @@ extension Chapter4 {
                 let source = lab.cold("download", "-1-1|")
                 let counted = countingStarts(source.signal, in: starts)
                 var seen = [starts.value]
-                lab.expect(counted, "-1-1|")
+                lab.expect(counted, "-1-1|", because: "your signal does what the download does.")
                 seen.append(starts.value)
                 lab.time.record(counted).record(counted)
                 seen.append(starts.value)
@@ -79,12 +83,15 @@ extension Chapter4 {
                     because: "Each of them needs one subscription.")
                 for (drawn, disposal, heard) in [
                     ("--X", nil, "--X"), ("|", nil, "|"), ("-1-2-3-", 4, "-1-2!"),
+                    ("-1-1-3-2-2-4-5-5-|", nil, "-1-1-3-2-2-4-5-5-|"),
                 ]
                     as [(String, Int?, String)]
                 {
                     let (lab, starts) = (Lab(), Property(0))
                     let counted = countingStarts(lab.cold("download", drawn).signal, in: starts)
-                    lab.expect(counted, heard, disposedAt: disposal)
+                    lab.expect(
+                        counted, heard, disposedAt: disposal,
+                        because: "your signal does what the download does.")
                     expect(
                         starts.value, is: 1, for: "one subscriber to \(drawn)",
                         because: "It was started once, however it ends.")

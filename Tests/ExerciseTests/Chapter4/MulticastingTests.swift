@@ -34,18 +34,26 @@ extension Chapter4 {
                 expect(
                     asked, times: 1, "a request is made",
                     because: "Three screens show the same forecast: one request is enough for them.")
-                expect(seen.map(\.values), is: [[4], [4], [4]], for: "three screens, until 3")
+                expect(
+                    seen.map(\.values), is: [[4], [4], [4]], for: "three screens, until 3",
+                    because: "Each event goes to all screens, as soon as it comes.")
                 request.dispose()
                 expect(
                     forecast.isActive ? "the request goes on" : "the request has stopped",
                     is: "the request has stopped", for: "the result, disposed at 3",
                     because: "Disposing the result must stop the request itself.")
 
+                lab.time.run()
+                expect(
+                    seen.map(\.words), is: [["4"], ["4"], ["4"]], for: "three screens, after that",
+                    because: "A request that was stopped sends nothing more, and does not end.")
+
                 expectTold(
-                    [4, 7].signal, "4, 7, completed", for: "a forecast that answers at once",
+                    [4, 7, 7, 2, 2, 5, 1, 1].signal, ["4", "7", "7", "2", "2", "5", "1", "1", "completed"],
+                    for: "a forecast that answers at once",
                     because: "Had all of them subscribed when the answer came? Did they get its end too?")
                 expectTold(
-                    [4].signal.concat(.error(NoForecast())), "4, failed: NoForecast()",
+                    [4].signal.concat(.error(NoForecast())), ["4", "failed: NoForecast()"],
                     for: "a forecast that sends 4 and fails",
                     because: "An error is an event too, and goes to each screen.")
             }
@@ -70,6 +78,11 @@ extension Chapter4 {
                     clock.isActive ? "the clock is running" : "the clock has stopped",
                     is: "the clock has stopped", for: "a clock that nobody looks at any more",
                     because: "Ben was the last to look, and he has left.")
+                let other = Lab()
+                let second = sharedClock(other.cold("clock", "-1-2-2-4-5-6-7-7-9|").signal)
+                other.expect(
+                    second, heardBy: ["Anna": "-1-2-2-4-5-6-7-7-9|", "Ben": "      ^4-5!"],
+                    because: "Ben leaves first, at 10. Anna still looks, until the clock ends.")
                 let workshop = Lab()
                 let broken = workshop.cold("clock", "-1-2-X")
                 workshop.expect(
@@ -97,6 +110,12 @@ extension Chapter4 {
                 expect(
                     asked, times: 1, "a request is made",
                     because: "The headlines are the same for all three: one request is enough.")
+                let long = Lab()
+                let busy = long.cold("headlines", "-1-1-3-2-2-5-5-4-X")
+                long.expect(
+                    lastTwoHeadlines(busy.signal),
+                    heardBy: ["the first": "-1-1-3-2-2-5-5-4-X", "the last": "                   (^54X)"],
+                    because: "every headline is passed on, and the error at 17 is the end.")
             }
         }
     }
@@ -106,15 +125,16 @@ private struct NoForecast: Error {}
 
 /// Expects that each of three screens gets this of a forecast that does not wait.
 private func expectTold(
-    _ forecast: Signal<Int>, _ expected: String, for given: String, because remark: String,
+    _ forecast: Signal<Int>, _ expected: [String], for given: String, because remark: String,
     at location: SourceLocation = #_sourceLocation
 ) {
     let time = TestScheduler()
     let screens = (1...3).map { _ in Subject<Int>() }
     let heard = screens.map { time.record($0.signal) }
     _ = tell(screens, forecast)
-    expect(
-        heard.map { $0.words.joined(separator: ", ") }.joined(separator: "\n"),
-        is: Array(repeating: expected, count: 3).joined(separator: "\n"),
-        for: "three screens, and \(given)", because: remark, at: location)
+    for (index, screen) in heard.enumerated() {
+        expect(
+            screen.words, is: expected, for: "screen \(index + 1) of three, and \(given)", because: remark,
+            at: location)
+    }
 }

@@ -2,7 +2,9 @@ extension Chapter4 {
     @Suite struct Signals {
         @Test func `4.3.1 Report what happens to a parcel`() async {
             await exercise {
-                for (kilos, news) in [(12, "(ad|)"), (30, "(ad|)"), (31, "(aX)")] {
+                for (kilos, news) in [
+                    (12, "(ad|)"), (30, "(ad|)"), (31, "(aX)"), (0, "(ad|)"), (200, "(aX)"),
+                ] {
                     trying("kilos: \(kilos)") {
                         Lab().expect(
                             parcelNews(kilos: kilos), news, where: ["a": "accepted", "d": "delivered"],
@@ -22,6 +24,11 @@ extension Chapter4 {
                 let lab = Lab()
                 let wind = lab.hot("wind", "--3--7--7--2--5--6--|")
                 lab.expect(strongWinds(wind.signal), "-----7--7--------6--|")
+                let storm = Lab()
+                let gusts = storm.hot("wind", "-7-9-9-6-5-8-8-6-7-|")
+                storm.expect(
+                    strongWinds(gusts.signal), "-7-9-9-6---8-8-6-7-|",
+                    because: "every reading above 5 passes, however many came before it.")
             }
         }
 
@@ -53,13 +60,14 @@ extension Chapter4 {
         @Test func `4.3.4 Put the steps of the bakery in order`() async {
             await exercise {
                 let lab = Lab()
-                let orders = lab.hot("orders", "--9--3--8--4--|")
+                let orders = lab.hot("orders", "--9--3--8--4-5-7-1-6-4-|")
                 lab.expect(
-                    fullBoxes(orders.signal), "--2-----2--1--|",
+                    fullBoxes(orders.signal), "--2-----2--1-1-1---1-1-|",
                     because: "A step gets the values of the step before it, not the first ones.")
                 let closing = Lab()
                 let last = closing.hot("orders", "--0--5--X")
-                closing.expect(fullBoxes(last.signal), "-----1--X")
+                closing.expect(
+                    fullBoxes(last.signal), "-----1--X", because: "no buns fill no box, and 5 buns fill one.")
             }
         }
     }

@@ -2,11 +2,20 @@ extension Chapter4 {
     @Suite struct StreamsAndSequences {
         @Test func `4.2.1 Label the heavy parcels`() async {
             await exercise {
-                let parcels = [18, 25, 20, 40, 21, 3]
-                expect(
-                    heavyLetters(parcels), is: ["25 g", "40 g", "21 g"], for: "\(parcels)",
-                    because: "Above 20 grams, whatever the parcel before weighs, in the order of the list.")
-                expect(heavyLetters([]), is: [], for: "[]", because: "No parcels, no labels.")
+                for (parcels, labels, remark) in [
+                    (
+                        [18, 25, 40], ["25 g", "40 g"],
+                        "A heavy parcel gets a label, which says how heavy it is."
+                    ),
+                    ([20, 21], ["21 g"], "20 grams are not above 20 grams."),
+                    (
+                        [25, 3, 40, 40, 25], ["25 g", "40 g", "40 g", "25 g"],
+                        "Each parcel counts by itself, whatever the others weigh, in the order of the list."
+                    ),
+                    ([], [], "No parcels, no labels."),
+                ] as [([Int], [String], String)] {
+                    expect(heavyLetters(parcels), is: labels, for: "\(parcels)", because: remark)
+                }
             }
         }
 
@@ -40,12 +49,17 @@ extension Chapter4 {
                 for (arrival, trains, remark) in [
                     (30, [45, 65, 85], "Trains that left before the arrival are gone."),
                     (25, [25, 45, 65], "A train that leaves in the minute of the arrival can be caught."),
+                    (26, [45, 65, 85], "A train that left a minute ago is gone."),
+                    (24, [25, 45, 65], "A train that leaves in a minute can be caught."),
                     (0, [5, 25, 45], "If you come before the first train, you can catch all of them."),
                 ] {
                     expect(
                         trainsToCatch(first: 5, every: 20, arriving: arrival).take(3).array, is: trains,
                         for: "first: 5, every: 20, arriving: \(arrival)", because: remark)
                 }
+                expect(
+                    trainsToCatch(first: 3, every: 7, arriving: 11).take(3).array, is: [17, 24, 31],
+                    for: "first: 3, every: 7, arriving: 11", because: "Another line has another timetable.")
                 expect(
                     trainsToCatch(first: 5, every: 20, arriving: 0).take(1000).array.last ?? 0, is: 19985,
                     for: "first: 5, every: 20, arriving: 0, and asked for the thousandth train",
@@ -73,9 +87,14 @@ extension Chapter4 {
                     takingsOfTheDay([9, -4, 2, 0, 8].lazyList), is: 7, for: "9, -4, 2, 0, 8",
                     because: "Money that the shop pays back counts too, and does not end the day.")
                 expect(
+                    takingsOfTheDay([3, 3, 1, 1, 1, 0, 0, 8].lazyList), is: 9, for: "3, 3, 1, 1, 1, 0, 0, 8",
+                    because: "Equal amounts count each, and the day ends at the first 0.")
+                expect(
                     takingsOfTheDay([0, 8].lazyList), is: 0, for: "0, 8",
                     because: "Nothing was sold on the first day.")
-                expect(takingsOfTheDay(.empty), is: 0, for: "an empty list")
+                expect(
+                    takingsOfTheDay(.empty), is: 0, for: "an empty list",
+                    because: "Nothing was sold, so there are no takings.")
             }
         }
     }

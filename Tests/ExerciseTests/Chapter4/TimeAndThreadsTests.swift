@@ -7,6 +7,11 @@ extension Chapter4 {
                 lab.expect(
                     priceToBuyAt(price.signal, on: lab.time), "------------4-------4---------|",
                     because: "each new price replaces the one before, even if it is too high.")
+                let long = Lab()
+                let steady = long.hot("price", "-4----4----3----3----2----4----0----1----")
+                long.expect(
+                    priceToBuyAt(steady.signal, on: long.time), "----4----4----3----3----2----4----0----1-",
+                    because: "a price that comes again has held again, if it stays for three seconds.")
             }
         }
 
@@ -42,37 +47,33 @@ extension Chapter4 {
 
         @Test func `4.12.3 Decode in the background and show on main`() async {
             await exercise {
+                let steps = [
+                    "downloaded in the background", "decoded in the background", "decoded in the background",
+                    "picture 7 shown on main", "picture 8 shown on main",
+                ]
                 expectSteps(
-                    """
-                    downloaded in the background
-                    decoded in the background
-                    picture 7 shown on main
-                    ended on main
-                    """, of: .completed,
+                    steps + ["ended on main"], of: .completed,
                     because: "Long work on main, or where you subscribe, stops the screen.")
                 expectSteps(
-                    """
-                    downloaded in the background
-                    decoded in the background
-                    picture 7 shown on main
-                    failed on main
-                    """, of: .error(MarbleFailure()),
+                    steps + ["failed on main"], of: .error(MarbleFailure()),
                     because: "An error of the download arrives on main, like the values.")
 
                 let lab = Lab()
-                let download = lab.cold("download", "--7-7--3|")
+                let download = lab.cold("download", "--7-7--3-3-1-2-4-4|")
                 lab.expect(
                     portrait(download.signal, decode: { "\($0)" }, background: lab.time, main: lab.time),
-                    "--7-7--3|",
-                    because: "here both schedulers are the lab's time, and decoding takes no time.")
+                    "--7-7--3-3-1-2-4-4|",
+                    because:
+                        "every picture is shown. Here both schedulers are the lab's time, and decoding takes none."
+                )
             }
         }
     }
 }
 
-/// Expects that these steps happen, in this order and there, if a download sends a 7 and ends like this.
+/// Expects that these steps happen, in this order and there, if a download sends 7 and 8 and ends like this.
 private func expectSteps(
-    _ steps: String, of ending: Event<Int>, because remark: String,
+    _ steps: [String], of ending: Event<Int>, because remark: String,
     at location: SourceLocation = #_sourceLocation
 ) {
     let (background, main) = (TestScheduler(), TestScheduler())
@@ -85,6 +86,7 @@ private func expectSteps(
     let download = Signal<Int> { observer in
         note("downloaded")
         observer.sendNext(7)
+        observer.sendNext(8)
         observer.send(ending)
         return .none
     }
@@ -99,8 +101,9 @@ private func expectSteps(
         main.run()
     }
     expect(
-        happened.values.joined(separator: "\n"), is: steps,
+        happened.values, is: steps,
         for: ending.isCompleted
-            ? "a download that sends 7 and then completes" : "a download that sends 7 and then fails",
+            ? "a download that sends 7 and 8, and then completes"
+            : "a download that sends 7 and 8, and then fails",
         because: remark, at: location)
 }
