@@ -5,12 +5,14 @@ import Pixels
 
 /// Exercise 5.1.1 · Find an image by its size.
 ///
-/// Give the address of the first image of `photo` that has this size, or nil if there is none. Sizes are numbers
-/// from the service; they say nothing about the place in the list.
+/// Give the address of the smallest image of `photo` that has at least this size, or nil if there is none. Of several
+/// that are equally small, it is the first. Sizes are numbers from the service; they say nothing about the place in the
+/// list.
 ///
-///     images   (size: 2, url: "/a.bmp"), (size: 3, url: "/b.bmp")
-///     size 3   /b.bmp
-///     size 4   nil
+///     images   (size: 2, url: "/a.bmp"), (size: 9, url: "/b.bmp"), (size: 4, url: "/c.bmp")
+///     size 3   /c.bmp
+///     size 4   /c.bmp
+///     size 10  nil
 ///
 /// Book: chapter5/basic_of_functionalReactivePixels
 public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {

@@ -5,7 +5,8 @@ import Pixels
 /// Exercise 5.2.1 · Fetch the details, and then the picture.
 ///
 /// Only the details of a photo, `source.photo(id)`, have the address of its full-size image. Ask for the details, and
-/// then for the picture at this address. If the details have no such address, the signal completes without a picture.
+/// then for the picture at this address. This request may send more than one picture, first a rough one: send each.
+/// If the details have no such address, the signal completes without a picture.
 /// Ask nothing before somebody subscribes. When the subscriber leaves, the running request is cancelled.
 ///
 ///     details   --(d|)

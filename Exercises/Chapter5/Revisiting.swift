@@ -26,10 +26,11 @@ public func linesOfTheGallery() -> [String] {
 /// Exercise 5.3.2 · Handle the error before the binding.
 ///
 /// Bind `titles` to `answer`; subscribe to it only once. When it ends, log "complete" or "failed".
-/// After an error the titles stay the same. No error may arrive at the property.
+/// After an error some titles may be missing: add "and more" to those that are there. No error may arrive at the
+/// property.
 ///
-///     answer   --a--|    titles a, log "complete"
-///     answer   --a--X    titles a, log "failed"
+///     answer   --a--|    titles a              log "complete"
+///     answer   --a--X    titles a, and more    log "failed"
 ///
 /// Book: chapter5/revisiting_functionalReactivePixels
 public func follow(
@@ -40,13 +41,14 @@ public func follow(
 
 /// Exercise 5.3.3 · Show the picture of the present photo. (stretch)
 ///
-/// Send the thumbnail of the present photo, and each change of it; nil while it has none, or while there is no
-/// photo. This signal still listens to all earlier photos: repair it. `0` is nil:
+/// Send the thumbnail of the present photo, and each change of it. While it has none, send nothing: so the picture
+/// before stays on the screen. If there is no photo, send nil. This signal sends nil for a photo without a picture, and
+/// still listens to all earlier photos: repair it. `0` is nil:
 ///
-///     photo     -a-----b-------
-///     a         ---p-----q-----
-///     b         ----------r----
-///     result    -0-p---0--r----
+///     photo     -a-----b------0--
+///     a         ---p-----q-------
+///     b         ----------r------
+///     result    ---p------r---0--
 ///
 /// Book: chapter5/revisiting_functionalReactivePixels
 public func pictureOnShow(_ photo: Signal<PhotoModel?>) -> Signal<Pixmap?> {

@@ -3,10 +3,10 @@ import FRP
 import Foundation
 import Pixels
 
-/// Each step says one thing: which images, what of them, which of those. A missing image needs no step: the
-/// first element of an empty list is nil.
+/// `filter` leaves the images that are large enough, and `min` takes the smallest of them: of equal ones the first, and nil
+/// of none.
 public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
-    photo.images.filter { $0.size == size }.map(\.url).first
+    photo.images.filter { $0.size >= size }.min { $0.size < $1.size }?.url
 }
 
 /// There are two maps here, one around the other: that of the signal works on each answer, that of the list on

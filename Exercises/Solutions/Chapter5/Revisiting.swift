@@ -8,20 +8,21 @@ public func linesOfTheGallery() -> [String] {
     ["row 0", "row 1", "row 2", "row 1", "row 0"]
 }
 
-/// The log comes before `catchTo`, where the error is still there. After `catchTo`, a failed answer looks like one
-/// that completed. `.empty` sends no value, so the titles stay.
+/// The log comes before `catch`, where the error is still there. After `catch`, a failed answer looks like one that
+/// completed. The closure of `catch` runs when the error comes, so it finds the titles of that moment.
 public func follow(
     _ answer: Signal<[String]>, with titles: Property<[String]>, log: @escaping @Sendable (String) -> Void
 ) {
     answer
         .doCompleted { log("complete") }
         .doError { _ in log("failed") }
-        .catchTo(.empty)
+        .catch { _ in .return(titles.value + ["and more"]) }
         .bind(to: titles)
 }
 
 /// The signal of a property does not end while the property lives, so `flattenMap` listens to more and more
-/// photos. `switchToLatest` leaves the old photo at the moment when the new one comes.
+/// photos. `switchToLatest` leaves the old photo at the moment when the new one comes. The nil of a photo without a
+/// picture is left out inside, where it can be told from the nil of no photo.
 public func pictureOnShow(_ photo: Signal<PhotoModel?>) -> Signal<Pixmap?> {
-    photo.map { $0?.thumbnail.signal ?? .return(nil) }.switchToLatest()
+    photo.map { $0?.thumbnail.signal.filter { $0 != nil } ?? .return(nil) }.switchToLatest()
 }

@@ -5,22 +5,33 @@ import Pixels
 
 public func imageAddress(ofSize size: Int, in photo: PhotoRecord) -> URL? {
     variants {
-        right("`first(where:)` looks no further than the image it has found.") {
-            photo.images.first { $0.size == size }?.url
+        right("It finds the size first, and then the first image of that size.") {
+            let smallest = photo.images.map(\.size).filter { $0 >= size }.min()
+            return photo.images.first { $0.size == smallest }?.url
         }
-        right("A loop returns at the first image that is right.") {
-            for image in photo.images where image.size == size { return image.url }
-            return nil
+        right("A loop keeps the best image so far.") {
+            var best: PhotoRecord.Image?
+            for image in photo.images where image.size >= size {
+                if image.size < best?.size ?? .max { best = image }
+            }
+            return best?.url
+        }
+        wrong("wants just this size") { photo.images.filter { $0.size == size }.map(\.url).first }
+        wrong("takes the first that is large enough") {
+            photo.images.filter { $0.size >= size }.map(\.url).first
+        }
+        wrong("takes the largest") { photo.images.filter { $0.size >= size }.max { $0.size < $1.size }?.url }
+        wrong("leaves out an image of just this size") {
+            photo.images.filter { $0.size > size }.min { $0.size < $1.size }?.url
+        }
+        wrong("takes the last of several that are equally small") {
+            photo.images.reversed().filter { $0.size >= size }.min { $0.size < $1.size }?.url
         }
         wrong("takes the size for a place in the list") {
             photo.images.indices.contains(size) ? photo.images[size].url : nil
         }
-        wrong("takes the last of that size") { photo.images.filter { $0.size == size }.map(\.url).last }
-        wrong("gives another size where this one is missing") {
-            photo.images.filter { $0.size >= size }.map(\.url).first
-        }
-        wrong("asks for the first image before it asks for the size") {
-            photo.images.prefix(1).filter { $0.size == size }.map(\.url).first
+        wrong("takes the smallest of all before it asks for the size") {
+            photo.images.min { $0.size < $1.size }.flatMap { $0.size >= size ? $0.url : nil }
         }
         wrong("knows only the two sizes of the app") { ImageSize(rawValue: size).flatMap(photo.url) }
     }

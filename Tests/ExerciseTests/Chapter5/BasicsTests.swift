@@ -4,10 +4,11 @@ extension Chapter5 {
     @Suite struct Basics {
         @Test func `5.1.1 Find an image by its size`() async {
             await exercise {
-                let sizes = [(3, "a"), (2, "b"), (4, "c"), (2, "d"), (30, "e")]
+                let sizes = [(30, "a"), (3, "b"), (2, "c"), (2, "d"), (4, "e"), (3, "f")]
                 let photo = record("Harbour", images: sizes)
                 let asked: [(size: Int, name: String)] = [
-                    (2, "b"), (3, "a"), (4, "c"), (30, "e"), (5, "nil"), (0, "nil"),
+                    (2, "c"), (3, "b"), (4, "e"), (30, "a"), (5, "a"), (0, "c"), (1, "c"), (29, "a"),
+                    (31, "nil"),
                 ]
                 for (size, name) in asked {
                     expect(
@@ -16,11 +17,12 @@ extension Chapter5 {
                             size \(size), in the sizes and addresses \
                             \(sizes.map { "\($0.0): \($0.1)" }.joined(separator: ", "))
                             """,
-                        because: "It is the first one of just this size, or none.")
+                        because: "It is the smallest that is large enough: of equal ones the first, or none.")
                 }
                 expect(
                     imageAddress(ofSize: 3, in: record("Fog", images: []))?.lastPathComponent ?? "nil",
-                    is: "nil", for: "size 3, in a photo without images")
+                    is: "nil", for: "size 3, in a photo without images",
+                    because: "There is no image of any size.")
             }
         }
 
@@ -28,6 +30,7 @@ extension Chapter5 {
             await exercise {
                 let lists: [Character: [PhotoRecord]] = [
                     "a": [
+                        record("Harbour", rating: 80, images: [(3, "h")]),
                         record("Harbour", rating: 80, images: [(3, "h")]),
                         record("Dunes", images: [(4, "d")]),
                         record("Alley", rating: 95, images: [(3, "a")]),
@@ -38,12 +41,12 @@ extension Chapter5 {
                 ]
                 for ending in ["|", "X"] {
                     let lab = Lab()
-                    let answers = lab.hot("answers", of: Character.self, "--a--a--b--c--\(ending)")
+                    let answers = lab.hot("answers", of: Character.self, "--a--a--b--c-b-b-a-c-c--\(ending)")
                     let photos = photosToShow(answers.signal.map { lists[$0] ?? [] })
                     lab.expect(
                         photos.map { $0.isEmpty ? "no photos" : $0.map(\.name).joined(separator: ", ") },
-                        "--A--A--B--C--\(ending)",
-                        where: ["A": "Harbour, Alley, Bus", "B": "no photos", "C": "Snow"],
+                        "--A--A--B--C-B-B-A-C-C--\(ending)",
+                        where: ["A": "Harbour, Harbour, Alley, Bus", "B": "no photos", "C": "Snow"],
                         because: "Dunes and Fog, in a and b, have no thumbnail. The others keep their order.")
                 }
             }
@@ -79,7 +82,8 @@ extension Chapter5 {
                 let prompt = importAtOnce { $0(.success([])) }
                 expect(
                     heard(on: prompt).words, is: ["no photos", "completed"],
-                    for: "an empty list that is answered before ask returns")
+                    for: "an empty list that is answered before ask returns",
+                    because: "The answer may come at once. It is a value, and then the signal completes.")
             }
         }
 
@@ -103,6 +107,7 @@ extension Chapter5 {
                 let late = "The cell has another photo now: pictures of the old one do not belong here."
                 let mine = "The cell shows this photo, so its picture belongs here."
                 let new = "The cell has no picture to show now."
+                let none = "The cell shows no photo now, so nothing is in it, and nothing comes into it."
                 expectShown("nothing", after: "show(harbour)", because: new) { cell.show(harbour) }
                 expectShown("Harbour", after: "the harbour's picture comes", because: mine) {
                     come(1, for: harbour)
@@ -115,17 +120,24 @@ extension Chapter5 {
                     come(3, for: dunes)
                 }
                 expectShown("Harbour, larger", after: "show(harbour)", because: mine) { cell.show(harbour) }
-                expectShown("nothing", after: "show(nil)", because: new) { cell.show(nil) }
-                expectShown("nothing", after: "the harbour's first picture comes again", because: late) {
+                expectShown("nothing", after: "show(nil)", because: none) { cell.show(nil) }
+                expectShown("nothing", after: "the harbour's first picture comes again", because: none) {
                     come(1, for: harbour)
                 }
                 expectShown("Dunes", after: "show(dunes)", because: mine) { cell.show(dunes) }
+                for width in [4, 3, 3, 4, 3, 4, 3, 4] {
+                    expectShown(
+                        pictures[width] ?? "", after: width == 3 ? "Dunes comes" : "Dunes, larger, comes",
+                        because: mine
+                    ) { come(width, for: dunes) }
+                }
+                expectShown("Dunes, larger", after: "show(dunes) again", because: mine) { cell.show(dunes) }
             }
         }
     }
 }
 
-private let pictures = [1: "Harbour", 2: "Harbour, larger", 3: "Dunes"]
+private let pictures = [1: "Harbour", 2: "Harbour, larger", 3: "Dunes", 4: "Dunes, larger"]
 
 private struct NoAnswer: Error, CustomStringConvertible { let description = "no answer" }
 
@@ -149,7 +161,10 @@ private func expectHeard(
     _ lines: [String], early: Recorder<String>, late: Recorder<String>,
     at location: SourceLocation = #_sourceLocation
 ) {
-    expect(early.words, is: lines, for: "a subscriber before the answer", at: location)
+    expect(
+        early.words, is: lines, for: "a subscriber before the answer",
+        because: "The answer is a value, and the signal completes after it. An error makes it fail.",
+        at: location)
     expect(
         late.words, is: lines, for: "a subscriber after the answer",
         because: "A later subscriber gets the same as the others.", at: location)

@@ -7,6 +7,10 @@ extension Chapter5 {
                 let both = ["photo 2", "picture large.bmp"]
                 expectPicture("-----L--|", details: "--(d|)", picture: "---p--|", asking: both)
                 expectPicture(
+                    "---L-L-Q-L-Q-Q-L-Q-|", details: "--(d|)", picture: "-p-p-q-p-q-q-p-q-|", asking: both,
+                    because:
+                        "L is p, and Q is q: the second request sends many pictures, and each is passed on.")
+                expectPicture(
                     "--|", details: "--(n|)", picture: "---(p|)", asking: ["photo 2"],
                     because: "these details name a thumbnail only.")
                 expectPicture("--X", details: "--X", picture: "---(p|)", asking: ["photo 2"])
@@ -25,9 +29,12 @@ extension Chapter5 {
                 let screen = FullSizeScreen()
                 expectLoading("t-------f", "--p--q--|", on: screen)
                 expectTrouble("nil", on: screen, after: "--p--q--|")
-                expect(screen.picture.value?.width ?? 0, is: 2, for: "the size of q, the last picture sent")
+                expect(
+                    screen.picture.value?.width ?? 0, is: 2, for: "the size of q, the last picture sent",
+                    because: "The screen shows each picture, and at last the large one.")
 
                 expectPictures("0-p--q--", of: "--p--q--|")
+                expectPictures("0p-q-p--q-p-q-p-q-", of: "-p-q-p--q-p-q-p-q-|")
 
                 expectLoading("t----f", "--p--X", on: screen)
                 expectTrouble("the error drawn as X", on: screen, after: "--p--X")
@@ -96,12 +103,15 @@ private func expectPicture(
     let given = "details \(details), picture \(picture)"
     expect(source.requests.values, is: [], for: "what is asked before anybody subscribes", at: location)
     lab.expect(
-        signal.map { $0.width == 1 ? "L" : "?" }, marbles, disposedAt: column,
+        signal.map { $0.width == 1 ? "L" : "Q" }, marbles, disposedAt: column,
         because: remark ?? "the details come as \(details), the picture as \(picture) after its request.",
         at: location)
     expect(
         source.requests.values, is: requests, for: "what is asked: \(given)",
-        because: "Each request is made once, and only if it is needed.", at: location)
+        because: source.requests.values.count == requests.count
+            ? "Which of the addresses that the details have is the one of the full-size image?"
+            : "Each request is made once, and only if it is needed.",
+        at: location)
 }
 
 /// Expects that the indicator of the screen turns from the first `t` to `f`, while this is answered.
@@ -139,5 +149,7 @@ private func expectTrouble(
 ) {
     expect(
         screen.trouble.value ?? "nil", is: trouble, for: "trouble, after the answer \(answer)",
-        because: remark, at: location)
+        because: remark
+            ?? "`trouble` tells of failures alone, and an error must arrive at the handler that sets it.",
+        at: location)
 }

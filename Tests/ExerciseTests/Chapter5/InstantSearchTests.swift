@@ -11,6 +11,10 @@ extension Chapter5 {
                     "-b-----c----a----b-----|", "----b-----c---------b--|",
                     because: "b is \"dun\", c is \"dune\", and a is \"du\", which is too short.")
                 expectSearches("-b-X", "---X", because: "an error does not wait.")
+                expectSearches(
+                    "-d----e----b----f----f----e----c----b----c----d----",
+                    "---------e----b----f---------e----c----b----c------",
+                    because: "d is \"dü\", e is \"Dun\", b is \"dun\", f is \"dün\", and c is \"dune\".")
             }
         }
 
@@ -44,21 +48,25 @@ extension Chapter5 {
                 expectLines(
                     "-a---X", ["a": "--X"], "---n-X",
                     because: "an error of the strings is different: there is nothing left to search.")
+                expectLines(
+                    "-b-----a--b-a--a--b------|", ["a": "-X", "b": "-2-2-0|"], "--2-2-0-n--2-n--n--2-2-0-|",
+                    because: "a search may answer more than once, until the next string comes.")
             }
         }
     }
 }
 
-/// Expects the texts that are searched, of texts that are typed: a is "du", b "dun", c "dune".
+/// Expects the texts that are searched, of texts that are typed: a is "du", b "dun", c "dune", and others.
 private func expectSearches(
     _ typed: String, _ result: String, because remark: String, at location: SourceLocation = #_sourceLocation
 ) {
-    let words = ["a": "du", "b": "dun", "c": "dune"]
+    let words = ["a": "du", "b": "dun", "c": "dune", "d": "dü", "e": "Dun", "f": "dün"]
     let lab = Lab()
     let text = lab.hot("text", of: String.self, typed)
     lab.expect(
         textsToSearch(text.signal.map { words[$0] ?? $0 }, on: lab.time), result,
-        where: ["b": "dun", "c": "dune"], because: remark, at: location)
+        where: ["a": "du", "b": "dun", "c": "dune", "d": "dü", "e": "Dun", "f": "dün"], because: remark,
+        at: location)
 }
 
 /// What the prediction is about, with a time of its own.

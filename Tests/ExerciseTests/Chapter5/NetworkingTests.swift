@@ -13,7 +13,9 @@ extension Chapter5 {
                 lab.expect(oslo, "---(7|)", because: "the station answers three seconds after each call.")
                 let again = lab.time.record(oslo)
                 lab.time.run()
-                expect(again.values, is: [7], for: "a second subscriber, later")
+                expect(
+                    again.values, is: [7], for: "a second subscriber, later",
+                    because: "Its call is answered too.")
                 expect(
                     station.calls, times: 2, "for two subscribers, the station is called",
                     because: "Each makes a call of its own: it may be warmer by now.")
@@ -24,8 +26,11 @@ extension Chapter5 {
 
         @Test func `5.4.2 Turn a no of the library into an error`() async {
             await exercise {
-                for status in [200, 204, 299] { expectAnswer(status, "--p----p----|") }
-                for status in [404, 500, 300, 302, 100, 101, 199] { expectAnswer(status, "--X") }
+                for status in [200, 204, 299] { expectAnswer([status, status], "--p----p----|") }
+                for status in [404, 500, 300, 302, 100, 101, 199] { expectAnswer([status, status], "--X") }
+                expectAnswer([200, 404, 200], "--p----X")
+                expectAnswer(
+                    [200, 200, 201, 204, 200, 299, 250, 201], "--p----p----p----p----p----p----p----p----|")
                 expect(
                     Recorder(of: pages(replies(503, "closed today"))).words,
                     is: ["failed: LibrarySaysNo(status: 503)"], for: "an answer of status 503",
@@ -56,6 +61,7 @@ extension Chapter5 {
                 expect(
                     source.requests, times: 1, "for the names and the heading, the photos are asked for",
                     because: "Both need the same list. Where do the two chains part?")
+                expectToShowEachList()
                 expectToGiveUpTheRequest()
                 expectTheErrorOnTheWall()
             }
@@ -66,9 +72,10 @@ extension Chapter5 {
                 expectPlaces(
                     of: { observer in
                         observer.sendNext(7)
+                        observer.sendNext(8)
                         observer.sendCompleted()
                     },
-                    named: "an answer",
+                    named: "an answer of two values",
                     [
                         ("unpacked", "on the network's queue"), ("shown", "on the screen's queue"),
                         ("completed", "on the screen's queue"), ("isBusy = false", "on the screen's queue"),
@@ -82,11 +89,11 @@ extension Chapter5 {
                     [("failed", "on the screen's queue"), ("isBusy = false", "on the screen's queue")],
                     because: "After a failure too, the screen must stop waiting.")
                 let lab = Lab()
-                let answer = lab.cold("answer", "--1--1--2--|")
+                let answer = lab.cold("answer", "--1--1--2-1-2-2-1-2-|")
                 lab.expect(
                     unpacked(answer.signal, by: { "\($0 * 10)" }, isBusy: Property(true), screen: lab.time),
-                    "--a--a--b--|", where: ["a": "10", "b": "20"],
-                    because: "here the screen's queue is always free.")
+                    "--a--a--b-a-b-b-a-b-|", where: ["a": "10", "b": "20"],
+                    because: "every value is shown. Here the screen's queue is always free.")
             }
         }
     }
@@ -120,7 +127,9 @@ private func expectToEndTheRightCall(at location: SourceLocation = #_sourceLocat
         for: "the calls under way after 1 second, when the subscriber for Tromsø leaves",
         because: "A subscriber that leaves ends its own call, and no other.", at: location)
     lab.time.run()
-    expect(asking.map(\.values), is: [[7], [7], [7]], for: "the three who have stayed", at: location)
+    expect(
+        asking.map(\.values), is: [[7], [7], [7]], for: "the three who have stayed",
+        because: "Nobody has ended their calls.", at: location)
 }
 
 // MARK: 5.4.2
@@ -129,15 +138,34 @@ private func replies(_ status: Int, _ page: String) -> Signal<LibraryReply> {
     .return(LibraryReply(status: status, page: page))
 }
 
-private func expectAnswer(_ status: Int, _ result: String, at location: SourceLocation = #_sourceLocation) {
+private func expectAnswer(
+    _ statuses: [Int], _ result: String, at location: SourceLocation = #_sourceLocation
+) {
     let lab = Lab()
-    let replies = lab.cold("status", "--'\(status)''\(status)'|")
+    let replies = lab.cold("status", "--\(statuses.map { "'\($0)'" }.joined())|")
     lab.expect(
         pages(replies.signal.map { LibraryReply(status: $0, page: "page") }), result, where: ["p": "page"],
         because: "p is the page, and 200 to 299 means yes.", at: location)
 }
 
 // MARK: 5.4.3
+
+/// A request may send more than one list.
+private func expectToShowEachList(at location: SourceLocation = #_sourceLocation) {
+    let lab = Lab()
+    let wall = photoWall(Wall(lab.cold("request", "-2-2-3-1-1-0-2-3-|")))
+    let names = lab.time.record(wall.names.map(\.count))
+    let heading = lab.time.record(wall.heading)
+    lab.time.run()
+    let numbers = ["2", "2", "3", "1", "1", "0", "2", "3"]
+    let given = "a request that sends 2, 2, 3, 1, 1, 0, 2 and 3 photos"
+    expect(
+        names.words, is: numbers + ["completed"], for: "how many names: \(given)",
+        because: "The wall shows each list that comes.", at: location)
+    expect(
+        heading.words, is: numbers.map { "\($0) photos" } + ["completed"], for: given,
+        because: "The heading follows each list that comes.", at: location)
+}
 
 private func expectToGiveUpTheRequest(at location: SourceLocation = #_sourceLocation) {
     let lab = Lab()
@@ -196,12 +224,11 @@ private func expectPlaces(
         network.run()
         screen.run()
     }
-    let lines = seen.withLock { seen in
-        expected.map { what, _ in "\(what) \(seen[what]?.joined(separator: " and ") ?? "never")" }
+    for (what, place) in expected {
+        expect(
+            seen.withLock { $0[what]?.joined(separator: " and ") ?? "never" }, is: place,
+            for: "where this happens, of \(name): \(what)", because: remark, at: location)
     }
-    expect(
-        lines.joined(separator: "\n"), is: expected.map { "\($0) \($1)" }.joined(separator: "\n"),
-        for: name, because: remark, at: location)
 }
 
 // MARK: Stand-ins

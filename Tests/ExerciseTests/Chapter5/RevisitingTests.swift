@@ -30,12 +30,12 @@ extension Chapter5 {
             await exercise {
                 let titles = Property(["old"])
                 expectTitles(["b"], log: ["complete"], of: "--a--b--|", in: titles)
-                expectTitles(["c"], log: ["failed"], of: "--c--X", in: titles)
-                expectTitles(
-                    ["c"], log: ["failed"], of: "--X", in: titles,
-                    because: "An answer that brings nothing leaves the titles as they are.")
+                expectTitles(["b", "and more"], log: ["failed"], of: "--X", in: titles)
+                expectTitles(["c", "and more"], log: ["failed"], of: "--c--X", in: titles)
                 expectTitles(["d"], log: ["complete"], of: "--d--|", in: titles)
                 expectTitles(["d"], log: ["complete"], of: "-----|", in: titles)
+                expectTitles(["g"], log: ["complete"], of: "-a-a-e-f-f-e-c-b-g-|", in: titles)
+                expectTitles(["b", "and more"], log: ["failed"], of: "-a-a-e-f-f-e-c-g-b-X", in: titles)
             }
         }
 
@@ -43,16 +43,20 @@ extension Chapter5 {
             await exercise {
                 let lab = Lab()
                 let models = ["a": photo("Harbour"), "b": photo("Dunes")] as [Character: PhotoModel]
-                let shown = lab.hot("photo", of: Character.self, "-a---b----n--a--")
-                for (sign, marbles) in [("a" as Character, "---p---q--------"), ("b", "--------rs--r---")] {
+                let shown = lab.hot("photo", of: Character.self, "-a---b--a--b-n-b-a--n---")
+                for (sign, marbles) in [
+                    ("a" as Character, "---p--q-----------------"), ("b", "------r-----s-----------"),
+                ] {
                     guard let place = models[sign]?.thumbnail else { continue }
                     lab.scenery("\(sign)'s picture", of: Character.self, marbles)
                         .map { widths[$0].map { Pixmap(width: $0, height: 1) } }
                         .bind(to: place)
                 }
                 lab.expect(
-                    named(pictureOnShow(shown.signal.map { models[$0] })), "-0-p-0--rs0--q--",
-                    because: "n is no photo, 0 is nil; the last r comes when b has gone.")
+                    named(pictureOnShow(shown.signal.map { models[$0] })), "---p--r-q--rs0-s-q--0---",
+                    because:
+                        "n is no photo, 0 is nil. A photo without a picture changes nothing; at 8 and 11 it has one already."
+                )
                 // A property cannot fail. One that does tells who listens, also to those who drop its values.
                 let (photos, old) = (Subject<PhotoModel?>(), Recorder<String>())
                 for next in [photo("Dunes"), nil] {
@@ -94,6 +98,7 @@ private func expectTitles(
     let lab = Lab()
     let answer = lab.cold("answer", of: String.self, marbles)
     let (lines, misuses) = (Recorder<String>(), Recorder<Misuse>())
+    let shown = Recorder(of: titles.signal.skip(1).map { $0.joined(separator: ", ") }.distinctUntilChanged())
     Misuse.reporting(to: misuses.append) {
         follow(answer.signal.map { [$0] }, with: titles, log: lines.append)
         lab.time.run()
@@ -109,5 +114,15 @@ private func expectTitles(
         because: "The log says how the answer itself ended, not its replacement.", at: location)
     expect(
         titles.value, is: expected, for: "the titles after an answer that comes as \(marbles)",
-        because: remark, at: location)
+        because: remark
+            ?? (marbles.hasSuffix("X")
+                ? "After an error the titles are those that are there then, and one more. A list without them would replace them."
+                : "The titles are what the answer has sent last."),
+        at: location)
+    let sent = marbles.filter(\.isLetter).filter { $0 != "X" }.map(String.init)
+    let changes = sent.indices.filter { $0 == 0 || sent[$0] != sent[$0 - 1] }.map { sent[$0] }
+    expect(
+        shown.values, is: changes + (marbles.hasSuffix("X") ? [expected.joined(separator: ", ")] : []),
+        for: "what the titles became while an answer came as \(marbles)",
+        because: "The titles follow the answer: they change whenever it sends.", at: location)
 }
