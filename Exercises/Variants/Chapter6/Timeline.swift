@@ -81,33 +81,12 @@ public func loadMoreCommand(
             })
             return command
         }
-        right("`combineLatest` follows the count too; the handler asks the command before it executes it.") {
-            let more = allLoaded.signal.map { !$0 }
-            let command = Command<Void, Int>(enabled: more, on: scheduler) { fetch() }
-            lastRow.combineLatest(with: count.signal)
-                .filter { row, count in row + 1 >= count }
-                .subscribe(next: { [weak command] _, _ in
-                    if command?.isEnabled == true { command?.execute() }
-                })
-            return command
-        }
         right("`flattenMap` executes the command; `catchTo` drops the errors.") {
             let more = allLoaded.signal.map { !$0 }
             let command = Command<Void, Int>(enabled: more, on: scheduler, work: fetch)
             lastRow.filter { $0 >= count.value - 1 }
                 .flattenMap { [weak command] _ in command?.execute().catchTo(.empty) ?? .empty }
                 .subscribe()
-            return command
-        }
-        right("`distinctUntilChanged` leaves out a row that is reported twice.") {
-            let more = allLoaded.signal.map { !$0 }
-            let command = Command<Void, Int>(
-                name: "load more", enabled: more.distinctUntilChanged(), on: scheduler
-            ) {
-                .defer { fetch() }
-            }
-            lastRow.distinctUntilChanged().filter { $0 >= count.value - 1 }
-                .subscribe(next: { [weak command] _ in command?.execute() })
             return command
         }
         wrong("leaves it to somebody else to execute") {
@@ -166,6 +145,34 @@ public func loadMoreCommand(
         wrong("is held by the rows") {
             let command = Command<Void, Int>(enabled: allLoaded.signal.not(), on: scheduler) { fetch() }
             lastRow.filter { $0 >= count.value - 1 }.subscribe(next: { _ in command.execute() })
+            return command
+        }
+        wrong("asks when the number of posts changes, too") {
+            let more = allLoaded.signal.map { !$0 }
+            let command = Command<Void, Int>(enabled: more, on: scheduler) { fetch() }
+            lastRow.combineLatest(with: count.signal)
+                .filter { row, count in row + 1 >= count }
+                .subscribe(next: { [weak command] _, _ in
+                    if command?.isEnabled == true { command?.execute() }
+                })
+            return command
+        }
+        wrong("leaves out a row that comes twice in a row, though a page may have failed between") {
+            let more = allLoaded.signal.map { !$0 }
+            let command = Command<Void, Int>(
+                name: "load more", enabled: more.distinctUntilChanged(), on: scheduler
+            ) {
+                .defer { fetch() }
+            }
+            lastRow.distinctUntilChanged().filter { $0 >= count.value - 1 }
+                .subscribe(next: { [weak command] _ in command?.execute() })
+            return command
+        }
+        wrong("calls fetch once, and uses its signal for every page") {
+            let page = fetch()
+            let command = Command<Void, Int>(enabled: allLoaded.signal.not(), on: scheduler) { page }
+            lastRow.filter { $0 >= count.value - 1 }.subscribe(next: { [weak command] _ in command?.execute()
+            })
             return command
         }
         wrong("fetches beside the command") {

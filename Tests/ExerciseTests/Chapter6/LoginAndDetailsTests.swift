@@ -7,7 +7,7 @@ extension Chapter6 {
                 let (asked, greetings) = (Recorder<String>(), Recorder<String>())
                 let command = loginCommand(name, pin, on: time) {
                     asked.append("\($0), \($1)")
-                    return .return("welcome, \($0)")
+                    return ["checking \($0)", "welcome, \($0)"].signal
                 }
                 expect(
                     asked.values, is: [], for: "a command that was made, and not executed",
@@ -15,7 +15,9 @@ extension Chapter6 {
                 let steps: [(String, String, Bool)] = [
                     ("", "", false), ("ada", "", false), ("ada", "123", false), ("ada", "1234", true),
                     ("", "1234", false), ("grace", "1234", true), ("grace", "12345", false),
-                    ("grace", "9876", true),
+                    ("grace", "9876", true), ("grace", "987", false), ("grace", "1234", true),
+                    ("grace", "äö12", true),
+                    ("ö", "äö12", true), ("ö", "äö1", false), ("ö", "ab1d", true), ("ada", "ab1d", true),
                 ]
                 for (newName, newPin, isComplete) in steps {
                     if newName != name.value { name.value = newName }
@@ -38,7 +40,10 @@ extension Chapter6 {
                         because: "Each execution logs in with the strings in the fields at that moment.")
                 }
                 expect(
-                    greetings.values, is: ["welcome, ada", "welcome, grace", "welcome, grace"],
+                    greetings.values,
+                    is: ["ada", "grace", "grace", "grace", "grace", "ö", "ö", "ada"].flatMap {
+                        ["checking \($0)", "welcome, \($0)"]
+                    },
                     for: "what the executions send",
                     because: "The signal that logIn returns is the work, so an execution sends its values.")
             }
@@ -71,6 +76,10 @@ extension Chapter6 {
                     "ada", login: "--(g|)", vote: "---(1|)", "---(1|)", asking: ["vote as ada"],
                     because: "user is \"ada\": there is nothing to wait for.")
                 expectVoting(
+                    "ada", login: "--(g|)", vote: "-1-1-2-3-3-2-4-5-|", "-1-1-2-3-3-2-4-5-|",
+                    asking: ["vote as ada"],
+                    because: "everything that the vote sends is passed on.")
+                expectVoting(
                     nil, login: "--|", vote: "---(1|)", "--|", asking: ["login"],
                     because: "user is nil, and the login is cancelled: nobody may vote.")
                 expectVoting(
@@ -85,12 +94,15 @@ extension Chapter6 {
 
                 let user = Property<String?>("ada")
                 let asked = Recorder<String>()
-                let signal = voting(
-                    for: user,
-                    logIn: {
-                        Signal.return("grace").initially { asked.append("login") }.doNext { user.value = $0 }
-                    },
-                    vote: { name in .return(1).initially { asked.append("vote as \(name)") } })
+                let signal = Lab().answer(
+                    voting(
+                        for: user,
+                        logIn: {
+                            Signal.return("grace").initially { asked.append("login") }.doNext {
+                                user.value = $0
+                            }
+                        },
+                        vote: { name in .return(1).initially { asked.append("vote as \(name)") } }))
                 user.value = nil
                 expect(
                     asked.values, is: [], for: "what is asked before anybody subscribes",

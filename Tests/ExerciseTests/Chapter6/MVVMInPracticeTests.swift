@@ -19,7 +19,7 @@ extension Chapter6 {
                     expect(
                         album.firstIndex, is: index, for: "firstIndex of an album opened at \(index)",
                         because: "The photos may still come, so keep the index unchanged.")
-                    for count in [0, 2, 3, 1, 0] {
+                    for count in [0, 2, 3, 3, 1, 0, 2, 3, 2] {
                         photos.value = names.prefix(count).map(photo(called:))
                         let isThere = (0..<count).contains(index)
                         expect(
@@ -35,7 +35,10 @@ extension Chapter6 {
                 let album = AlbumViewModel(photos, openedAt: 1)
                 expect(
                     album.title.value ?? "nil", is: "B",
-                    for: "an album of \(names) opened at 1: the photos are known already")
+                    for: "an album of \(names) opened at 1: the photos are known already",
+                    because:
+                        "The title does not wait for other photos: those that are there count from the beginning."
+                )
                 photos.value = ["C", "D", "E"].map(photo(called:))
                 expect(
                     album.title.value ?? "nil", is: "D", for: "now there are three other photos, C, D and E",
@@ -67,6 +70,10 @@ extension Chapter6 {
                 expectForecast(
                     active: "--t----------f-------", forecast: "-a-b-----|", text: "e--a-b---------------",
                     requests: ["2 to 11"], because: "One request, two answers.")
+                expectForecast(
+                    active: "--t----------------f-", forecast: "-a-a-b-b-a-c-d-f|",
+                    text: "e--a---b---a-c-d-f---",
+                    requests: ["2 to 18"], because: "One request, many answers.")
                 expectReleased("an active view model") { active(ForecastViewModel(.never)) }
             }
         }
@@ -90,13 +97,17 @@ extension Chapter6 {
                 expectLoading(
                     "ft-f--t---f-", active: "-t-f--t-----", "----(p|)", requests: 2,
                     because: "one is cancelled, and the second is answered.")
+                expectLoading(
+                    "ft----------f---", active: "-t--------------", "-p-p-p-p-p-|",
+                    because: "many pictures may come, until it completes at 12.")
                 let shown = PortraitViewModel(.return(Pixmap(width: 1, height: 1)))
                 shown.active = true
                 expect(
                     shown.isLoading.value, is: false, for: "an answer that is there at once",
                     because: "It ends during subscribe: do not set isLoading to true after that.")
                 expect(
-                    shown.picture.value?.width ?? 0, is: 1, for: "the width of the picture that was answered")
+                    shown.picture.value?.width ?? 0, is: 1, for: "the width of the picture that was answered",
+                    because: "The picture is shown as soon as it comes.")
                 expectReleased("an active view model") { active(PortraitViewModel(.never)) }
             }
         }

@@ -41,11 +41,21 @@ private func expect(
         verdict(), is: expected,
         for: expected ? "a view model that keeps every promise" : "a view model that breaks a promise",
         because: expected
-            ? """
-            Your test calls this view model wrong, and it is right. It \(trait). A test checks what \
-            was promised, and no more.
-            """
+            ? isPlain(trait)
+                ? """
+                Your test calls a view model wrong that is as simple as it can be, and keeps every promise. Which line \
+                of your test asks for more than was promised?
+                """
+                : """
+                Your test calls this view model wrong, and it is right. It \(trait). A test checks what \
+                was promised, and no more.
+                """
             : "Your test calls this view model right, though \(trait).", at: location)
+}
+
+/// Whether this is the first of those that are right: if a test refuses it, the way in which it is right is not the reason.
+private func isPlain(_ trait: String) -> Bool {
+    [goodFetching.first?.key, goodLoading.first?.key].contains(trait)
 }
 
 // MARK: Pages

@@ -4,11 +4,15 @@ extension Chapter6 {
     @Suite struct Timelines {
         @Test func `6.6.1 Append a page without repeating a post`() async {
             await exercise {
-                expectTimeline([], and: ["3 Rain", "2 Tea"], give: ["3 Rain", "2 Tea"])
+                expectTimeline(
+                    [], and: ["3 Rain", "2 Tea"], give: ["3 Rain", "2 Tea"],
+                    because: "All posts of the first page are new.")
                 expectTimeline(
                     [], and: ["3 Rain", "2 Tea"], give: ["3 Rain", "2 Tea"],
                     because: "This is the same call as before. It must give the same result.")
-                expectTimeline(["3 Rain", "2 Tea"], and: ["1 Boats"], give: ["3 Rain", "2 Tea", "1 Boats"])
+                expectTimeline(
+                    ["3 Rain", "2 Tea"], and: ["1 Boats"], give: ["3 Rain", "2 Tea", "1 Boats"],
+                    because: "What is new comes at the end.")
                 expectTimeline(
                     ["5 Rain", "4 Tea", "3 Boats", "2 Fog"], and: ["3 Boats", "2 Fog", "1 Snow"],
                     give: ["5 Rain", "4 Tea", "3 Boats", "2 Fog", "1 Snow"],
@@ -29,7 +33,9 @@ extension Chapter6 {
                 expectTimeline(
                     ["9 Rain"], and: ["8 Tea", "7 Fog", "8 Tea!"], give: ["9 Rain", "8 Tea!", "7 Fog"],
                     because: "A page may hold a post twice. The second time it is already known.")
-                expectTimeline(["2 Rain", "1 Tea"], and: [], give: ["2 Rain", "1 Tea"])
+                expectTimeline(
+                    ["2 Rain", "1 Tea"], and: [], give: ["2 Rain", "1 Tea"],
+                    because: "A page without posts changes nothing.")
                 expectTimeline(
                     ["4 Rain", "7 Tea"], and: ["5 Fog", "6 Snow"],
                     give: ["4 Rain", "7 Tea", "5 Fog", "6 Snow"],
@@ -50,6 +56,26 @@ extension Chapter6 {
                     "-1-----2----", because: "At 3 a page is loading, so the command refuses.")
                 Pages("--2-----1-2-----5-", answers: ["--X"] + answers).expectFetches(
                     "--1-------2-----3-", because: "The page that failed at 4 is requested again at 10.")
+
+                Pages("--2-----2-", answers: ["--X"] + answers).expectFetches(
+                    "--1-----2-",
+                    because: "The first page fails at 4. At 8 the same row is in sight, and it is the last.")
+                Pages("-2---0-----2---", answers: ["--(0|)"] + answers).expectFetches(
+                    "-1---------2---",
+                    because: "A page without posts has come at 3. Only the reader asks for another.")
+                let fewer = Pages("-0-1--------1--", answers: answers)
+                fewer.lab.time.schedule(after: .seconds(6)) { fewer.count.value = 2 }
+                fewer.expectFetches(
+                    "------------1--",
+                    because: "At 6 a post is deleted, and 2 are left. Only scrolling asks for a page.")
+                let all = Pages(
+                    "-2-----3-----4-----5-----6-----7-----8-----9--",
+                    answers: Array(repeating: "-(1|)", count: 9))
+                all.expectFetches(
+                    "-1-----2-----3-----4-----5-----6-----7-----8--", because: "Each page brings a post.")
+                expect(
+                    all.calls, times: 8, "fetch is called, for 8 pages",
+                    because: "Each execution calls fetch(), and nothing else does.")
 
                 let button = Pages("--0-", answers: ["---(3|)"])
                 button.lab.time.advance(to: .seconds(5))
@@ -104,11 +130,11 @@ extension Chapter6 {
 
                 let lab = Lab()
                 let lists = ["a": [1, 2], "b": [3, 2], "c": []]
-                let source = lab.hot("comments", of: String.self, "--a--a-b--c-----a--|")
+                let source = lab.hot("comments", of: String.self, "--a--a-b--c-----a-b-a-a-c--|")
                 let rows = commentRows(of: source.signal.map { records(lists[$0] ?? []) })
                 lab.expect(
                     rows.map { rows in lists.first { $0.value == rows.map(\.id) }?.key ?? "?" },
-                    "--a--a-b--c-----a--|",
+                    "--a--a-b--c-----a-b-a-a-c--|",
                     because: """
                         a is [1, 2], b is [3, 2], and c is an empty list, of comments and of rows: each list of \
                         comments gives one of rows.
@@ -144,14 +170,17 @@ private final class Pages: Sendable {
     let lab = Lab()
     let count = Property(3)
     let command: Command<Void, Int>
+    /// How often `fetch` was called, whether or not its signal was subscribed to.
+    let calls = Tally()
     private let fetches = Subject<Int>()
 
     init(_ rows: String, answers: [String]) {
         let (asked, allLoaded) = (Tally(), Property(false))
         let lastRow = lab.hot("lastRow", rows).signal
         command = loadMoreCommand(whenReaching: lastRow, lastOf: count, until: allLoaded, on: lab.time) {
-            [fetches, time = lab.time] in
-            .defer {
+            [fetches, calls, time = lab.time] in
+            calls.note()
+            return .defer {
                 asked.note()
                 fetches.sendNext(asked.count)
                 let answer = answers.indices.contains(asked.count - 1) ? answers[asked.count - 1] : ""

@@ -8,7 +8,10 @@ extension Chapter6 {
                 expect(
                     model.size.value, is: "no picture yet", for: "a new view model, no full-size picture",
                     because: "The label is on the screen before the full-size picture is there.")
-                let steps: [(Int, Int)?] = [(30, 20), (40, 60), nil, (30, 20)]
+                let steps: [(Int, Int)?] = [
+                    (30, 20), (40, 60), nil, (30, 20), (30, 20), (20, 30), (20, 20), nil, nil, (7, 400),
+                    (30, 20),
+                ]
                 for step in steps {
                     photo.fullSize.value = step.map { Pixmap(width: $0, height: $1) }
                     expect(
@@ -41,6 +44,7 @@ extension Chapter6 {
                         WalkFormatter.made.value - before, is: count, for: "formatters made, \(what)",
                         because: remark, at: location)
                 }
+                let follows = "The time follows each value, in the words of the formatter."
                 let minutes = Subject<Int>()
                 let model = WalkViewModel(minutes.signal)
                 expectMade(
@@ -50,17 +54,25 @@ extension Chapter6 {
                         is made?
                         """)
                 minutes.sendNext(125)
-                expect(model.time.value, is: "2 h 5 min", for: "125 minutes")
+                expect(model.time.value, is: "2 h 5 min", for: "125 minutes", because: follows)
                 expectMade(
                     1, after: "after its first value",
                     because: "The words are the formatter's work; one formatter is enough.")
                 minutes.sendNext(60)
-                expect(model.time.value, is: "1 h 0 min", for: "60 minutes")
+                expect(model.time.value, is: "1 h 0 min", for: "60 minutes", because: follows)
                 expectMade(
                     1, after: "after its second value",
                     because: "Your code makes a formatter for each value. Keep the first one.")
+                for value in [61, 61, 59, 0, 600, 7, 8] {
+                    minutes.sendNext(value)
+                    expect(
+                        model.time.value, is: "\(value / 60) h \(value % 60) min", for: "\(value) minutes",
+                        because: follows)
+                }
                 let other = WalkViewModel(.return(45))
-                expect(other.time.value, is: "0 h 45 min", for: "45 minutes, in a second view model")
+                expect(
+                    other.time.value, is: "0 h 45 min", for: "45 minutes, in a second view model",
+                    because: follows)
                 expectMade(
                     1, after: "after a second view model and its first value",
                     because: "Each view model has one of its own. One for all of them belongs to the type.")
