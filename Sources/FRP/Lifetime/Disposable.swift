@@ -19,7 +19,18 @@ import Synchronization
 ///
 /// Contract S10, D1 to D4, D6 to D9. Book: chapter4/subscriptions (RACDisposable).
 public final class Disposable: Sendable {
-    /// What ends with this disposable; nothing, once it was disposed. `Guarded` is a lock that is a part of this object: a
+    /// A disposable knows the members that it ends, and each of them the containers of which it is a member.
+    private struct Ties {
+        // Most have one action. With an array for it a subscription would cost a fifth more.
+        var action: (@Sendable () -> Void)?
+        var laterActions: [@Sendable () -> Void] = []
+        var members: [ObjectIdentifier: Disposable] = [:]
+        // Weak, and found by identity: to search an array of weak references, each would have to be made strong for a moment. That
+        // could be the last strong reference, and the container would be freed while the lock is held.
+        var containers: [ObjectIdentifier: Weak<Disposable>] = [:]
+    }
+
+    /// Nothing, once this was disposed. `Guarded` is a lock that is a part of this object: a
     /// `Lock` would be a second object for each subscription.
     private let ties: Guarded<Ties?>
     /// The same fact, readable without the lock, as it is asked for with every event. `releasing` and `acquiring` belong
@@ -30,7 +41,8 @@ public final class Disposable: Sendable {
     /// remembers whether it was disposed.
     public init(_ action: (@Sendable () -> Void)? = nil) { ties = Guarded(Ties(action: action)) }
 
-    /// A disposable with nothing to do: for signals that need no cleaning up.
+    /// A disposable with nothing to do: for signals that need no cleaning up. It has ended, so it keeps nothing, and there is one
+    /// for all.
     public static let none: Disposable = {
         let disposed = Disposable()
         disposed.dispose()
@@ -50,6 +62,7 @@ public final class Disposable: Sendable {
     /// Ends this disposable, and returns the members that have to end too.
     private func end() -> [Disposable] {
         if isDisposed { return [] }
+        // If two threads come this far, `exchange` gives the ties to one of them. Then each container forgets this member.
         isOver.store(true, ordering: .releasing)
         guard let ties = ties.exchange(nil) else { return [] }
         for container in ties.containers.values { container.object?.remove(self) }
@@ -70,17 +83,6 @@ public final class Disposable: Sendable {
 
     // MARK: Members
 
-    /// A disposable knows the members that it ends, and each of them the containers of which it is a member.
-    private struct Ties {
-        // Most have one action. With an array for it a subscription would cost a fifth more.
-        var action: (@Sendable () -> Void)?
-        var laterActions: [@Sendable () -> Void] = []
-        var members: [ObjectIdentifier: Disposable] = [:]
-        // Each is found by its identity. To compare the containers themselves we would need strong references to them. One
-        // of these could be the last, and the container would be freed while the lock is held.
-        var containers: [ObjectIdentifier: Weak<Disposable>] = [:]
-    }
-
     /// A disposable that ends with `owner`, or before.
     convenience init(partOf owner: Disposable) {
         self.init()
@@ -96,20 +98,22 @@ public final class Disposable: Sendable {
     /// Ends `member` together with this disposable; now if this has ended.
     public func add(_ member: Disposable) {
         guard !member.isDisposed else { return }
+        // An assignment through `?` gives nil if there was nothing to assign to: that disposable has ended.
         let isKept = ties.withLock { $0?.members[ObjectIdentifier(member)] = member } != nil
         guard isKept else { return member.dispose() }
         let isAlive =
             member.ties.withLock { $0?.containers[ObjectIdentifier(self)] = Weak(object: self) } != nil
+        // It ended between the two locks, and did not see this container.
         if !isAlive { remove(member) }
     }
 
-    /// Lets `member` go on by itself.
+    /// Takes `member` out. If it has not ended, it goes on by itself.
     public func remove(_ member: Disposable) {
         let removed = ties.withLock { $0?.members.removeValue(forKey: ObjectIdentifier(member)) }
         removed?.leave(self)
     }
 
-    /// Forgets `container`, which may be just dying.
+    /// Forgets `container`, so that a member that outlives many containers keeps no empty entry for each.
     private func leave(_ container: Disposable) {
         ties.withLock { $0?.containers[ObjectIdentifier(container)] = nil }
     }

@@ -4,8 +4,8 @@
 /// delivered outside the lock, one event at a time, in the order of acceptance, from whatever thread it was
 /// sent (contract J1, J7, K1 to K5).
 final class Broadcast<Value: Sendable>: Sendable {
-    /// A class, so that the list has one reference for each subscriber. A struct would have two, the closure and the
-    /// lifetime. Whenever somebody comes while an event is delivered, the list is copied, and each reference counted.
+    /// A class for speed: a delivery holds the list of subscribers, so the list is copied if somebody subscribes meanwhile. That is one
+    /// reference count for each subscriber, where a struct would cost two, the closure and the lifetime.
     private final class Subscriber: Sendable {
         private let sink: Sink<Value>
 
@@ -15,6 +15,7 @@ final class Broadcast<Value: Sendable>: Sendable {
     }
 
     private struct State: Sendable {
+        /// With gaps (nil) where subscribers have left. Each place in it knows its owner, this broadcast.
         var subscribers = Registry<Subscriber, Broadcast>()
         /// What a new subscriber gets first.
         var values: Window<Value>
@@ -39,11 +40,11 @@ final class Broadcast<Value: Sendable>: Sendable {
     /// The value accepted last. Only for a broadcast whose memory is never empty, like that of a property.
     var newest: Value { state.withLock { $0.values.newest } }
 
-    /// Accepts an event and delivers it, unless `isWanted` says no when it is asked about the remembered values. After a
-    /// terminal no event is accepted (contract J3).
+    /// Accepts an event and delivers it. After a terminal no event is accepted (contract J3).
     ///
-    /// The event is made under the lock, so that the numbers which a property gives its changes (`State/Change.swift`)
-    /// are in the order of acceptance.
+    /// A subject just gives an event. A property gives two closures, which run under the lock: `event`, so that the numbers which
+    /// it gives its changes (`State/Change.swift`) are in the order of acceptance, and `isWanted`, which looks at the remembered
+    /// values and may refuse the event. They are short, and call no code of others.
     func send(_ event: @autoclosure () -> Event<Value>, if isWanted: ((Window<Value>) -> Bool)? = nil) {
         guard let (event, audience) = accept(event, if: isWanted) else { return }
         deliver(event, to: audience)
@@ -53,7 +54,8 @@ final class Broadcast<Value: Sendable>: Sendable {
     private typealias Due = (event: Event<Value>, audience: [Subscriber?])
 
     /// Remembers the event, and pairs it with the subscribers of this moment, in one step. Returns both if the caller is to
-    /// deliver it, and is inside the turnstile; nothing if another caller will, or nobody.
+    /// deliver it, and is inside the turnstile. Returns nil if the event was refused, nobody listens, or the caller that is
+    /// inside the turnstile will deliver it.
     private func accept(_ event: () -> Event<Value>, if isWanted: ((Window<Value>) -> Bool)?) -> Due? {
         let (due, forgotten): (Due?, Forgotten?) = state.withLock { state in
             guard state.terminal == nil, isWanted?(state.values) ?? true else { return (nil, nil) }
@@ -61,6 +63,7 @@ final class Broadcast<Value: Sendable>: Sendable {
             if state.subscribers.count == 0, !event.isTerminal { return (nil, remember(event, in: &state)) }
             let audience = state.subscribers.elements
             let forgotten = remember(event, in: &state)
+            // Under the lock too: so the order of the turns is the order of acceptance. After unlocking, another thread could overtake.
             let isMine = turnstile.enter(orQueue: { [self] in deliver(event, to: audience) })
             return (isMine ? (event, audience) : nil, forgotten)
         }
@@ -75,6 +78,7 @@ final class Broadcast<Value: Sendable>: Sendable {
     private func remember(_ event: Event<Value>, in state: inout State) -> Forgotten? {
         // `append` returns the value for which there is no room any more.
         if case .next(let value) = event { return remembers ? (state.values.append(value), nil) : nil }
+        // The audience of this event still holds the subscribers, so none of them is released here, under the lock.
         (state.terminal, state.subscribers) = (event, Registry())
         return replaysAfterEnd ? nil : (nil, state.values.removeAll())
     }
@@ -106,6 +110,8 @@ final class Broadcast<Value: Sendable>: Sendable {
         let (values, terminal, place) = register(Sink(lifetime: sink.lifetime) { own.pass($0, passOn) })
         for value in values { passOn(.next(value)) }
         if let terminal { passOn(terminal) }
+        // An event that comes after `leave` and before `replace` goes through `own` at once, since nothing waits there any more; and
+        // the broadcast delivers one event at a time. So the exchange may happen at any moment.
         own.leave()
         if let place { _ = state.withLock { $0.subscribers.replace(at: place, with: Subscriber(sink)) } }
     }
@@ -117,9 +123,8 @@ final class Broadcast<Value: Sendable>: Sendable {
             let place = state.terminal == nil ? state.subscribers.insert(Subscriber(sink), for: self) : nil
             return (state.values.values, state.terminal, place)
         }
-        // The place says where in the registry the subscriber is, and knows this broadcast, its owner, weakly. The closure
-        // captures the place alone: a closure that captures one object needs no memory of its own. The removed subscriber is
-        // released outside the lock.
+        // Captures the place alone, which knows this broadcast weakly: so no subscription keeps it alive. (And Swift allocates
+        // nothing for a closure that captures a single object.) The removed subscriber is released outside the lock.
         if let place {
             sink.lifetime.add { _ = place.owner.object?.state.withLock { $0.subscribers.remove(at: place) } }
         }

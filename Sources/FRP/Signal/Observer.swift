@@ -25,7 +25,8 @@ public final class Observer<Value: Sendable>: ObserverType {
         let (lifetime, chain) = (sink.lifetime, Box<Sink<Value>?>(sink))
         (self.lifetime, self.chain) = (lifetime, chain)
         deliver = { event in if !lifetime.isDisposed { chain.value?.send(event) } }
-        // Not through self: the lifetime would keep the observer.
+        // A ring: lifetime, action, chain, lifetime. It is broken at the end of the subscription, or when the last source lets go of
+        // the observer, in `deinit`. So the action must not hold the observer.
         lifetime.add { [turnstile] in Self.close(chain, turnstile) }
     }
 
@@ -44,17 +45,18 @@ public final class Observer<Value: Sendable>: ObserverType {
     /// Sends any event.
     public func send(_ event: Event<Value>) { if !isDisposed { turnstile.pass(event, deliver) } }
 
-    /// Makes a handler that goes through the same turnstile as the events, so that it never runs beside one of them. It is
-    /// called only until the subscription ends. Inside, ``deliver`` passes events on.
+    /// For an operator that joins signals or uses a timer: gives `handle` a turn like that of an event, so that it never runs beside
+    /// one. It is called only until the subscription ends. It is inside the turnstile, so it uses ``deliver``: an event that it
+    /// gives to `send` would wait until it has returned.
     func serialized<Item: Sendable>(_ handle: @escaping @Sendable (Item) -> Void) -> @Sendable (Item) -> Void
     {
         let handleUnlessDisposed = { @Sendable [lifetime] item in if !lifetime.isDisposed { handle(item) } }
-        // Through self: while somebody can still call this, the observer is not released, and the chain not closed.
+        // It holds self: while somebody can still call this, the observer is not released, and the chain not closed.
         return { [self] item in turnstile.pass(item, handleUnlessDisposed) }
     }
 
-    /// Subscribes to one of the signals that a join consists of. Its events go through the same turnstile as those of the
-    /// others.
+    /// Subscribes to one of the signals that an operator like `merge` joins. Its events go through the same turnstile as those of
+    /// the others.
     func join<Input>(_ signal: Signal<Input>, _ handle: @escaping @Sendable (Event<Input>) -> Void) {
         signal.startChain(partOf: lifetime, serialized(handle))
     }

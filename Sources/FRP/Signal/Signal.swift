@@ -19,7 +19,9 @@ public struct Signal<Value: Sendable>: Sendable {
     enum Recipe: Sendable {
         /// Starts work that sends events into a sink.
         case work(@Sendable (Sink<Value>) -> Void)
-        /// Follows a signal that is made now, and then those which the successor names, if there is one.
+        /// Follows a signal that is made now, and then those which the successor names, if there is one: for `concat`, `retry`
+        /// and `defer`. The first kind could do it too, but here `Succession` sees what comes next without starting it, so that
+        /// 10,000 signals in succession are a loop and no recursion.
         case following(@Sendable () -> (first: Signal, successor: Succession<Value>.Successor?))
     }
 

@@ -1,9 +1,9 @@
-/// Where a part of a chain sends its events: the rest of the chain, down to the next join or to the
+/// Where a part of a chain sends its events: the rest of the chain, down to the next operator that joins signals, or to the
 /// subscriber.
 ///
-/// A sink trusts its caller: events come one at a time, and none after a terminal. A caller that sends more
-/// than one event for each that it received looks at the lifetime in between, since the first may have ended
-/// it. In return, the sink at the end of a chain ends the lifetime with the first terminal.
+/// A sink trusts its caller: events come one at a time, and none after a terminal. A caller that makes several events of one looks
+/// at the lifetime before each further one: a `take` behind it may have enough. The sink at the end of a chain ends the
+/// lifetime with the first terminal.
 ///
 /// The entrance of a chain looks at the lifetime as well, so that no operator works for nothing. But while an event is on
 /// its way, an operator or another thread may end the lifetime: only the gate at the end can promise that a handler gets
