@@ -93,12 +93,9 @@ import Testing
     }
 
     /// The stack of what is piled up. AddressSanitizer puts guards around all that stands on a stack, which needs several times as
-    /// much; ThreadSanitizer notes each call there, too.
-    private static let bytes = {
-        let environment = ProcessInfo.processInfo.environment
-        let factor = environment["ASAN_OPTIONS"] != nil ? 8 : environment["TSAN_OPTIONS"] != nil ? 2 : 1
-        return factor * 512 * 1024
-    }()
+    /// much.
+    private static let bytes =
+        (ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil ? 1 : 8) * 512 * 1024
 
     /// Operators that change one signal, and those that join, flatten or share: so many of each are piled up.
     static let piles: [Row<Int, PlainStage>] = [
