@@ -47,13 +47,7 @@ final class AnswerDesk: Sendable {
     }
 
     func answer(_ request: HTTPRequest) -> HTTPAnswer {
-        guard request.method == "POST" else { return .methodNotAllowed(allowing: ["POST"]) }
-        guard let host = request.headers["host"], request.headers["origin"] == "http://\(host)",
-            request.headers["sec-fetch-site"] ?? "same-origin" == "same-origin"
-        else { return .refusal(403, "Only a page of this server may write.") }
-        guard request.headers["content-type"]?.hasPrefix("application/json") == true else {
-            return .refusal(415, "An answer comes as application/json.")
-        }
+        if let refusal = request.refusalOfForeigner { return refusal }
         guard let slip = try? JSONDecoder().decode(Slip.self, from: Data(request.body)) else {
             return .refusal(400, "This is no answer: key, exercise, wish, base and text are needed.")
         }
@@ -92,6 +86,20 @@ final class AnswerDesk: Sendable {
         return Reply(
             state: .reset, text: session.answers[exercise].code,
             message: kept.map { "What you had is kept in \($0).".translated } ?? "")
+    }
+}
+
+extension HTTPRequest {
+    /// Why nothing is written or opened, if no page of this server has sent this.
+    var refusalOfForeigner: HTTPAnswer? {
+        guard method == "POST" else { return .methodNotAllowed(allowing: ["POST"]) }
+        guard let host = headers["host"], headers["origin"] == "http://\(host)",
+            headers["sec-fetch-site"] ?? "same-origin" == "same-origin"
+        else { return .refusal(403, "Only a page of this server may write.") }
+        guard headers["content-type"]?.hasPrefix("application/json") == true else {
+            return .refusal(415, "An answer comes as application/json.")
+        }
+        return nil
     }
 }
 

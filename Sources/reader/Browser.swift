@@ -1,6 +1,5 @@
 import Coursework
 import Foundation
-import Processes
 
 /// The browser that is there.
 struct Browser {
@@ -42,16 +41,6 @@ struct Browser {
             + (arguments.contains("%s") ? arguments.replacing("%s", with: "\"$1\"") : arguments + " \"$1\"")
     }
 
-    /// Has it show an address, and does not wait for it. It outlives this process.
-    func open(_ address: String) {
-        let null = Foundation.open("/dev/null", O_RDWR | O_CLOEXEC)
-        defer { close(null) }
-        try? Orphans.lettingGo {
-            let shell = try Spawn.start(
-                "/bin/sh", ["-c", "\(command) &", "sh", address],
-                environment: ProcessInfo.processInfo.environment, [null, null, null], .ownSession)
-            var status: Int32 = 0
-            while waitpid(shell, &status, 0) < 0, errno == EINTR {}
-        }
-    }
+    /// Has it show an address.
+    func open(_ address: String) { Detached.start(command, [address]) }
 }

@@ -16,6 +16,7 @@ final class PageServer: Sendable {
     private let cards: ExerciseCards
     private let open: OpenPages
     private let desk: AnswerDesk?
+    private let editor: EditorDesk?
     private let plays: PlayedPrograms
     private struct Shown {
         let standing: Standing
@@ -41,6 +42,7 @@ final class PageServer: Sendable {
         workbook = session.workbook
         (self.sections, self.builds, self.open, self.desk) = (sections, builds, open, desk)
         self.hearOpened = hearOpened
+        editor = desk.flatMap { EditorDesk(of: session.workbook, key: $0.key) }
         cards = ExerciseCards(session)
         plays = PlayedPrograms(ProgramFolder(of: session.workbook.root))
         shown = Mutex(Shown(standing: Standing(of: session)))
@@ -78,6 +80,7 @@ final class PageServer: Sendable {
             return desk?.answer(request)
                 ?? .refusal(403, "These pages are served with --read-only: nothing is written on them.")
         }
+        if let editor, request.path.hasPrefix("/\(EditorDesk.path)") { return editor.answer(request) }
         guard ["GET", "HEAD"].contains(request.method) else {
             return .methodNotAllowed(allowing: ["GET", "HEAD"])
         }
@@ -111,9 +114,10 @@ final class PageServer: Sendable {
     }
 
     private var setting: Setting {
-        let (root, environment) = (workbook.root, workbook.environment)
+        let (root, environment, editor) = (workbook.root, workbook.environment, editor)
         return Setting(learner: shown.withLock(\.standing.learner), key: desk?.key) { file, line in
             EditorAddress.of(root.appending(path: file).path, atLine: line, environment: environment)
+                ?? editor.map { _ in "\(EditorDesk.path)\(file):\(line)" }
         }
     }
 

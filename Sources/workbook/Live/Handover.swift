@@ -39,3 +39,16 @@ struct Handover {
         return status
     }
 }
+
+extension Editor {
+    /// What opens a file at a line in it.
+    func handover(opening file: String, atLine line: Int) -> Handover {
+        let arguments = ["-c", script, "sh"] + place(in: file, atLine: line)
+        return Handover(program: "/bin/sh", arguments: arguments) { [program] status in
+            // What a shell says of a program that it does not find.
+            status == 127
+                ? "There is no program `\(program)`; $EDITOR or $VISUAL names it. Set it to an editor that you have."
+                : "The editor has ended with an error."
+        }
+    }
+}

@@ -1,6 +1,7 @@
 import Harness
 import Testing
 
+@testable import Programs
 @testable import workbook
 
 /// The learner's editor, opened at a line in the way it takes that.
@@ -13,7 +14,8 @@ struct EditorTests {
     ])
     func `It is given the file and the line`(_ command: String, _ place: [String]) throws {
         let editor = try #require(Editor(environment: ["EDITOR": command]))
-        #expect(editor.arguments(opening: "A.swift", atLine: 7) == ["-c", command + #" "$@""#, "sh"] + place)
+        #expect(editor.script == command + #" "$@""#)
+        #expect(editor.place(in: "A.swift", atLine: 7) == place)
     }
 
     @Test(arguments: [
@@ -24,7 +26,7 @@ struct EditorTests {
         _ environment: [String: String], _ isThere: Bool
     ) {
         let editor = Editor(environment: environment)
-        #expect((editor?.arguments(opening: "A", atLine: 1)[1].hasPrefix("vim") == true) == isThere)
+        #expect((editor?.script.hasPrefix("vim") == true) == isThere)
         #expect((editor != nil) == isThere)
     }
 
@@ -38,7 +40,7 @@ struct EditorTests {
         let folder = try TestFolder(called: "editors")
         for program in programs { try folder.writeProgram("#!/bin/sh\n", to: program) }
         let editor = Editor(environment: ["PATH": folder.folder.path, "TERM_PROGRAM": terminal])
-        #expect(editor?.arguments(opening: "A", atLine: 1)[1] == taken.map { $0 + #" "$@""# })
+        #expect(editor?.script == taken.map { $0 + #" "$@""# })
     }
 
     @Test func `An editor that is not there is named`() throws {

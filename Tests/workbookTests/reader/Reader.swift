@@ -16,12 +16,13 @@ struct Reader {
     ///   - bytes: how much may be written into a file: the system cuts a write off there, as it does on a full disk.
     init(
         _ workbook: StandIn, telling words: String? = nil, onPort wanted: Int? = nil,
-        fileLimit bytes: Int? = nil
+        fileLimit bytes: Int? = nil, environment: [String: String] = [:]
     ) throws {
         if let words { try workbook.writeProgram(StandIn.telling(words)) }
         let limit = bytes.map { "trap '' XFSZ; ulimit -f \($0 / 512); " } ?? ""
         let serving = try ServingTerminal(onPort: wanted) {
-            try workbook.openShell("\(limit)exec \"$workbook\" \($0)", columns: 120)
+            try workbook.openShell(
+                "\(limit)exec \"$workbook\" \($0)", columns: 120, environment: environment)
         }
         (window, port) = (serving.window, serving.port)
     }

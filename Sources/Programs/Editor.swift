@@ -1,12 +1,12 @@
 import Foundation
 
 /// The learner's editor: the one that `$VISUAL` or `$EDITOR` names, or else one that is there.
-struct Editor {
+package struct Editor: Sendable {
     /// What a shell is given, before the file.
     private let command: String
 
     /// `nil` if none is named, and none of the usual ones is on `$PATH`.
-    init?(environment: [String: String]) {
+    package init?(environment: [String: String]) {
         let named = ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }.first {
             !$0.allSatisfy(\.isWhitespace)
         }
@@ -28,35 +28,35 @@ struct Editor {
     }
 
     /// Its name, as it is typed.
-    private var program: String {
+    package var program: String {
         // A path with blanks stands in quotes.
         let quote = command.first.flatMap { ["'", "\""].contains($0) ? $0 : nil }
         let path = (quote == nil ? command[...] : command.dropFirst()).prefix { $0 != quote ?? " " }
         return path.split(separator: "/").last.map(String.init) ?? ""
     }
 
-    /// What opens a file at a line in it.
-    func handover(opening file: String, atLine line: Int) -> Handover {
-        Handover(program: "/bin/sh", arguments: arguments(opening: file, atLine: line)) { [program] status in
-            // What a shell says of a program that it does not find.
-            status == 127
-                ? "There is no program `\(program)`; $EDITOR or $VISUAL names it. Set it to an editor that you have."
-                : "The editor has ended with an error."
-        }
+    /// Whether it has a window of its own, and so needs no terminal.
+    package var hasWindow: Bool {
+        [
+            "code", "code-insiders", "codium", "cursor", "subl", "zed", "xed", "mate", "bbedit", "gvim",
+            "kate",
+            "gedit",
+        ].contains(program)
     }
 
-    /// The arguments for `sh` that open a file at a line, in the way this editor takes it.
-    func arguments(opening file: String, atLine line: Int) -> [String] {
-        let place: [String] =
-            switch program {
-            case "vi", "vim", "nvim", "gvim", "nano", "pico", "emacs", "emacsclient", "micro", "joe", "kak",
-                "mg", "ne":
-                ["+\(line)", file]
-            case "code", "code-insiders", "codium", "cursor": ["-g", "\(file):\(line)"]
-            case "subl", "hx", "helix", "zed": ["\(file):\(line)"]
-            case "xed", "mate", "bbedit": ["-l", "\(line)", file]
-            default: [file]
-            }
-        return ["-c", command + #" "$@""#, "sh"] + place
+    /// What a shell is given, which gets a place as arguments.
+    package var script: String { command + #" "$@""# }
+
+    /// A line of a file, in the way this editor takes it.
+    package func place(in file: String, atLine line: Int) -> [String] {
+        switch program {
+        case "vi", "vim", "nvim", "gvim", "nano", "pico", "emacs", "emacsclient", "micro", "joe", "kak",
+            "mg", "ne", "gedit":
+            ["+\(line)", file]
+        case "code", "code-insiders", "codium", "cursor": ["-g", "\(file):\(line)"]
+        case "subl", "hx", "helix", "zed": ["\(file):\(line)"]
+        case "xed", "mate", "bbedit", "kate": ["-l", "\(line)", file]
+        default: [file]
+        }
     }
 }
