@@ -4,24 +4,29 @@ import Foundation
 /// cost no build anything.
 package enum Assets {
     package static let style = "page.css"
+    /// What only the contents, the glossary and the operators need beside it.
+    static let overviewStyle = "overview.css"
     /// Comes before the page is shown.
     static let theme = "theme.js"
     /// In the order in which a page loads them.
     static let scripts = [
-        "elements", "diagrams", "following", "time", "room", "marbles", "hand", "tools", "editor", "answers",
-        "ways",
-        "search", "operators", "live", "page",
+        "elements", "diagrams", "following", "time", "marbles", "hand", "tools", "editor", "answers", "live",
+        "page",
     ].map { "\($0).js" }
+    /// Those that `load` of `elements.js` brings when a reader needs them.
+    static let onDemand = ["asking", "looks", "opening", "operators", "room", "search", "word"].map {
+        "\($0).js"
+    }
     /// Where a page is not in English: what the scripts say.
     static let words = "words.js"
     /// What is searched: made of the book, and no file here.
     package static let index = "search-index.js"
-    package static let names = [style, theme, words] + scripts
+    package static let names = [style, overviewStyle, theme, words] + scripts + onDemand
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Assets")
 
     package static func contentType(of name: String) -> String {
-        name == style ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
+        name.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
     }
 
     /// The file of this name, one of ``names``.

@@ -113,7 +113,7 @@ struct BookPagesTests {
     }
 
     @Test(
-        "a page weighs at most 170 KB, that of an appendix 400, with the files that it loads",
+        "a page weighs at most 150 KB, that of an appendix 400, with the files that it loads",
         arguments: BookSection.all)
     func weight(_ section: BookSection) throws {
         let session = try Told.session.get()
@@ -128,7 +128,7 @@ struct BookPagesTests {
                 try $0 + Assets.bytes(of: $1).count
             }
             // What the scripts say goes with a page in Chinese.
-            let limit = (section.isAppendix ? 400_000 : 170_000) + (book.language == .chinese ? 3_600 : 0)
+            let limit = (section.isAppendix ? 400_000 : 150_000) + (book.language == .chinese ? 3_600 : 0)
             #expect(weight <= limit, "\(weight)")
         }
     }
@@ -156,11 +156,11 @@ struct BookPagesTests {
         #expect(ids.isSuperset(of: ["debounce", "combineLatest", "filter"]))
     }
 
-    @Test func `The scripts of a page have 72,000 bytes together`() throws {
+    @Test func `The scripts of a page have 60,000 bytes together`() throws {
         let bytes = try Assets.scripts.reduce(try Assets.bytes(of: Assets.theme).count) {
             try $0 + Assets.bytes(of: $1).count
         }
-        #expect(bytes <= 72_000)
+        #expect(bytes <= 60_000)
     }
 
     @Test func `Where lines can be typed it says which`() throws {

@@ -50,7 +50,7 @@ function furnishEditor(box) {
   const wrong = card.querySelector('.verdict.failed .lesson')?.textContent.match(/\.swift:(\d+):\d+/);
   paint(box, Number(line), isTyped ? null : Number(wrong?.[1]));
   furnishRow(box, isTyped);
-  furnishConflict(box);
+  if (isInConflict(box) || box.querySelector('.clash')) load('asking').then(() => furnishConflict(box));
 }
 
 function furnishRow(box, isTyped) {
@@ -67,33 +67,6 @@ function furnishRow(box, isTyped) {
 
 const say = (box, words) => { box.querySelector('.said').textContent = words; };
 
-// ── Two versions ── One stands in the field, one below it. Whoever takes the file's has the other one by undo.
-
-function furnishConflict(box) {
-  const clash = box.querySelector('.clash');
-  if (!isInConflict(box)) return clash?.remove();
-  const code = swiftLines(fileOf(box) || '// Nothing: the exercise is gone from it.').flatMap((line) => [line, '\n']);
-  const fresh = added('div', { class: 'clash' },
-    added('p', { role: 'alert' }, 'The file has changed elsewhere while you wrote here. Nothing was written. Now the file contains:'),
-    added('pre', { class: 'code', translate: 'no' }, ...code), added('p', {}, 'Which of the two goes on?'),
-    added('button', { type: 'button', 'data-do': 'keepMine' }, 'Keep what is here'),
-    added('button', { type: 'button', 'data-do': 'takeTheirs' }, 'Take the file’s'));
-  if (clash?.textContent === fresh.textContent) return;
-  clash?.remove();
-  box.append(fresh);
-}
-
-function keepMine(box) {
-  keep(box.dataset.exercise, { base: fileOf(box), text: areaOf(box).value });
-  furnishEditor(box);
-  areaOf(box).focus();
-}
-
-function takeTheirs(box) {
-  keepMine(box);
-  typeInto(areaOf(box), fileOf(box), 0, areaOf(box).value.length);
-}
-
 // ── To the file and back
 
 /** What the workbook says to it. */
@@ -104,7 +77,7 @@ async function send(box, wish, isAgain = false) {
   box.isSending = true;
   try {
     const answer = await fetch('answer', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(slip) });
-    if (answer.status === 403 && !isAgain && await hasOtherKey(slip.key)) return send(box, wish, true);
+    if (answer.status === 403 && !isAgain && await load('asking').then(() => hasOtherKey(slip.key))) return send(box, wish, true);
     // What the server itself refuses, as too long, it says in plain words.
     const words = await answer.text();
     const told = words.startsWith('{') ? JSON.parse(words) : { message: words };
@@ -124,15 +97,6 @@ async function send(box, wish, isAgain = false) {
   }
 }
 
-/** True if the same workbook was started again since this page came. */
-async function hasOtherKey(former) {
-  const page = new DOMParser().parseFromString(await (await fetch('index.html', { cache: 'no-store' })).text(), 'text/html');
-  const { key } = page.body.dataset;
-  const isOther = key && key !== former && workbookOf(key) === workbookOf(former);
-  if (isOther) document.body.dataset.key = key;
-  return isOther;
-}
-
 async function attempt(box) {
   if (isInConflict(box)) return;
   say(box, 'Saving …');
@@ -142,34 +106,7 @@ async function attempt(box) {
   say(box, told.message ?? '');
 }
 
-async function putBack(box) {
-  if (!await asked('Put the exercise back as it was? What you have is kept in the folder .workbook.', 'Put it back')) return;
-  const told = await send(box, 'reset');
-  furnishEditor(box);
-  say(box, told.message ?? '');
-  areaOf(box).focus();
-}
-
-/** Asks before something that cannot be taken back. */
-function asked(question, yes) {
-  const dialog = added('dialog', { class: 'question', 'aria-label': question }, added('p', {}, question),
-    added('form', { method: 'dialog' }, added('button', { value: 'yes' }, yes), added('button', { value: '' }, 'No')));
-  document.body.append(dialog);
-  dialog.showModal();
-  return new Promise((done) => dialog.addEventListener('close', () => {
-    dialog.remove();
-    done(dialog.returnValue === 'yes');
-  }));
-}
-
-async function reveal(link) {
-  if (!await asked('Show our answer? You learn more if you have tried it yourself.', 'Show it')) return;
-  const address = new URL(wanted);
-  address.searchParams.set('reveal', new URL(link.href).searchParams.get('reveal'));
-  follow(address);
-}
-
-Object.assign(actions, { attempt, putBack, keepMine, takeTheirs });
+actions.attempt = attempt;
 
 // ── Who listens
 
@@ -191,12 +128,6 @@ function listenToEditors() {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return keyInField(event, event.target);
     event.preventDefault();
     attempt(box);
-  });
-  on('click', (event) => {
-    const link = event.target.closest('a.reveal');
-    if (!link) return;
-    event.preventDefault();
-    reveal(link);
   });
   addEventListener('beforeunload', (event) => { if (unkept.size > 0) event.preventDefault(); });
   addEventListener('storage', ({ key, newValue }) => {

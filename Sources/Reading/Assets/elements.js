@@ -31,6 +31,17 @@ function toolbar(parent, className, label, names) {
     ?? parent.appendChild(added('div', { class: className, role: 'toolbar', 'aria-label': label }, ...buttons));
 }
 
+// ── On demand ── What few readers need comes when one of them does.
+
+const loads = {};
+const load = (name) => (loads[name] ??= new Promise((done) => {
+  const onerror = () => {
+    delete loads[name];
+    if (isLive) tell({ kind: 'lost' });
+  };
+  document.head.append(Object.assign(added('script', { src: `${name}.js` }), { onload: done, onerror }));
+}));
+
 // ── Columns ── Most columns of a figure are seconds. Where some are not, `data-seconds` says which: `0,1,,,2`.
 
 function secondsOf(svg) {

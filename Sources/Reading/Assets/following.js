@@ -97,13 +97,24 @@ function morph(old, fresh) {
 
 /** Adds to the page what needs scripts, after each update. */
 function furnish() {
-  furnishOperators();
-  all('figure.marbles').forEach(fit);
+  if (byId('operators')) load('operators').then(() => furnishOperators());
+  fitFigures();
   all('figure[data-movable]').forEach(furnishMarbles);
   if (document.body.dataset.key) all('.editor').forEach(furnishEditor);
   all('figure[data-steps]').forEach(drawStep);
   furnishScrolling();
   drawHeld();
+}
+
+/** A script that wide windows do without makes figures narrower. */
+function fitFigures() {
+  const figures = all('figure.marbles');
+  const isTooWide = (figure) => {
+    const room = figure.querySelector('.scroll').clientWidth;
+    return room > 0 && svgOf(figure).getAttribute('width') > room;
+  };
+  if (window.fit) figures.forEach(fit);
+  else if (figures.some(isTooWide)) load('room').then(furnish);
 }
 
 /** What is too wide is reached, and scrolled, with keys. */

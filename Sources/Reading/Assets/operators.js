@@ -21,6 +21,7 @@ function furnishOperators() {
     part.hidden = !isSeen;
   }
   all('a', index).forEach((link) => link.toggleAttribute('aria-current', link.hash === `#${chosen?.id}`));
+  if (chosen !== seenAlone) fitFigures();
   if (chosen && chosen !== seenAlone) chosen.scrollIntoView({ behavior: 'instant' });
   seenAlone = chosen;
 }

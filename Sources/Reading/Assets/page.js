@@ -15,7 +15,7 @@ function keyOnPage(event) {
   const link = { ArrowLeft: 'a[rel=prev]', ArrowRight: 'a[rel=next]', c: 'a.home' }[key];
   if (key === '/') {
     event.preventDefault();
-    finder.elements[0].focus();
+    byId('search').elements[0].focus();
   } else if (key === '?') byId('keys').showModal();
   // With Shift, arrows change what is selected.
   else if (link && !shiftKey) document.querySelector(link)?.click();
@@ -24,6 +24,26 @@ function keyOnPage(event) {
 /** True if a link leads to a place of this page. */
 const isHere = ({ origin, pathname, search, hash }) =>
   hash !== '' && search === '' && origin === location.origin && pathname === location.pathname;
+
+// ── Small helps ── A copy, and the place where a reader was.
+
+actions.copy = async (_, button) => {
+  await navigator.clipboard.writeText(button.closest('.example').querySelector('pre.code').textContent);
+  button.textContent = 'copied';
+  setTimeout(() => { button.textContent = 'copy'; }, 1500);
+};
+
+/** The contents lead back to where somebody read last. */
+function rememberPlace() {
+  try {
+    const title = document.querySelector('nav [aria-current] span')?.textContent;
+    if (section && title) localStorage.setItem('place', JSON.stringify({ section, title }));
+    const place = JSON.parse(localStorage.getItem('place'));
+    if (!place || !document.querySelector('.home[aria-current]')) return;
+    document.querySelector('#main .where').after(added('p', { class: 'continue' }, 'Continue where you were: ',
+      added('a', { href: `${place.section}.html` }, place.title)));
+  } catch { /* Nothing is kept. */ }
+}
 
 // ── Who listens ── The document does, so it holds for figures that are drawn again.
 
@@ -42,6 +62,7 @@ on('keydown', (event) => {
   else keyOnPage(event);
 });
 on('focusin', ({ target }) => {
+  if (target.form?.id === 'search') load('search');
   const figure = target.closest('figure.marbles');
   if (figure) {
     stops.set(figure, target);
@@ -64,20 +85,40 @@ on('pointerdown', (event) => {
 });
 on('pointermove', showPlus);
 addEventListener('resize', () => {
-  all('figure.marbles').forEach(fit);
+  fitFigures();
   all('figure[data-steps]').forEach(drawStep);
   furnishScrolling();
 });
-document.addEventListener('scroll', ({ target }) => target.closest?.('.scroll') && keepLabels(target), { capture: true, passive: true });
+/** The scripts of the actions that few readers need. */
+const scriptsOf = {
+  putBack: 'asking', keepMine: 'asking', takeTheirs: 'asking', reveal: 'asking', openWord: 'word', openFile: 'opening',
+  theme: 'looks', language: 'looks',
+};
+
+async function act(name, ...what) {
+  if (name in scriptsOf) await load(scriptsOf[name]);
+  actions[name](...what);
+}
+
+/**
+ * What a link does here, if it leads to no page. A word opens in place; not in a copy on a disk, which may read no other page, and
+ * not where a new tab is asked for.
+ */
+function actionOf(link, { ctrlKey, metaKey, shiftKey }) {
+  if (link.matches('a.reveal')) return 'reveal';
+  if (link.matches('a.place[href^="open/"]')) return 'openFile';
+  return isLive && link.matches('a.word') && 'popover' in link && !(ctrlKey || metaKey || shiftKey) ? 'openWord' : null;
+}
+
 on('click', (event) => {
   const { target } = event;
   const tool = target.closest('[data-do]');
   const link = target.closest('a[href]');
-  if (tool) actions[tool.dataset.do](tool.closest('figure, .editor'), tool);
+  if (tool) act(tool.dataset.do, tool.closest('figure, .editor'), tool);
   else if (isLive && target.closest('.diagram')) editLiteral(target.closest('.diagram'));
-  else if (link?.matches('a.word') && canOpenHere(event)) {
+  else if (link && actionOf(link, event)) {
     event.preventDefault();
-    openWord(link);
+    act(actionOf(link, event), link);
   } else if (link && isHere(link)) {
     // What was changed on this page stays.
     event.preventDefault();
@@ -96,9 +137,10 @@ on('input', ({ target }) => {
   typing = setTimeout(followTyping, 150, target);
 });
 on('submit', (event) => {
-  if (event.target.id !== 'field') return;
+  if (!['field', 'search'].includes(event.target.id)) return;
   event.preventDefault();
-  followTyping(event.target.elements.typed);
+  if (event.target.id === 'field') followTyping(event.target.elements.typed);
+  else load('search').then(() => openFirst());
 });
 
 if (isLive) listenToEditors();

@@ -1,6 +1,6 @@
 'use strict';
 
-// ── A figure in a narrow place ── Its seconds become shorter, and its labels stand above their lines. Marbles and letters keep their
+// ── A figure in a narrow place ── Comes with the first figure that is too wide. Its seconds become shorter, and its labels stand above their lines. Marbles and letters keep their
 // size, as far as marbles do not touch. What is too long even so scrolls, and its labels stay.
 
 const shortestSecond = 9;  // pixels
@@ -49,7 +49,7 @@ function scale(svg, left, unit, radius) {
   for (const name of ['x', 'x1', 'x2']) {
     all(`[${name}]:not(.label)`, svg).forEach((element) => element.setAttribute(name, at(Number(element.getAttribute(name)))));
   }
-  for (const tick of all('.tick', svg)) tick.setAttribute('d', tick.getAttribute('d').replace(/[\d.]+/, (x) => at(Number(x))));
+  for (const tick of all('.tick', svg)) tick.setAttribute('d', tick.getAttribute('d').replace(/(?<=M)[\d.]+/g, (x) => at(Number(x))));
   all('.difference', svg).forEach((band) => band.setAttribute('width', unit));
   all(circles, svg).forEach((circle) => circle.setAttribute('r', radius));
   Object.assign(dataset, { left, unit });
@@ -73,3 +73,4 @@ function placeLabels(svg, isAbove) {
 /** A label stands at the left of what is seen of its line. */
 const keepLabels = (scroller) =>
   all('.label', scroller).forEach((label) => label.setAttribute('x', Number(label.dataset.indent ?? 4) + scroller.scrollLeft));
+document.addEventListener('scroll', ({ target }) => target.closest?.('.scroll') && keepLabels(target), { capture: true, passive: true });

@@ -1,18 +1,14 @@
 'use strict';
 
-// ── Search ── The index comes when somebody first searches. It sets `searchIndex`: address, title, text of each part.
+// ── Search ── This comes when somebody goes to its field, and the index when they type. That sets `searchIndex`: address, title, text of
+// each part.
 
 const finder = byId('search');
 const found = byId('found');
 const lastRow = 20;
 
-let index;
 /** Enter was pressed before the index was there. */
 let isAwaited = false;
-const fetchIndex = () => {
-  index ??= Object.assign(added('script', { src: 'search-index.js' }), { onload: showFound, onerror: () => { index = null; } });
-  document.head.append(index);
-};
 
 /** A word is also found in the singular. */
 const wordsOf = (text) => (text.toLowerCase().match(/\S+/g) ?? []).map((word) => word.replace(/(?<=[a-z]{3})s$/, ''));
@@ -45,7 +41,7 @@ function showFound() {
   const words = wordsOf(finder.elements[0].value);
   found.hidden = words.length === 0 || !window.searchIndex;
   if (words.length === 0) return;
-  if (!window.searchIndex) return fetchIndex();
+  if (!window.searchIndex) return load('search-index').then(showFound);
   const parts = partsWith(words);
   found.replaceChildren(...parts.slice(0, lastRow).map(([address, title, text]) =>
     added('li', {}, added('a', { href: address }, added('b', {}, ...marked(title, words)), ...marked(excerptOf(text, words), words)))));
@@ -64,10 +60,6 @@ finder.addEventListener('input', () => {
   isAwaited = false;
   showFound();
 });
-finder.addEventListener('submit', (event) => {
-  event.preventDefault();
-  openFirst();
-});
 finder.addEventListener('keydown', (event) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const items = [finder.elements[0], ...all('a', found)];
@@ -81,3 +73,5 @@ finder.addEventListener('keydown', (event) => {
   }
 });
 found.addEventListener('click', () => { found.hidden = true; });
+// What was typed while this came.
+showFound();

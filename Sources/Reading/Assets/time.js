@@ -11,14 +11,20 @@ const svgOf = (figure) => figure.querySelector('svg');
 const figuresOf = (group) => (group.matches('figure') ? [group] : all('figure[data-steps]', group));
 const stateOf = (figure) => steppers.get(groupOf(figure)) ?? { speed: 0 };
 
+/** The seconds of a figure, as far as its longest line. Behind that is room for marbles that are moved there. */
+const livedSeconds = (svg) => {
+  const end = Math.max(0, ...all('.time:not(.past)', svg).map((time) => (time.getAttribute('x2') - xOf(svg, 0)) / svg.dataset.unit));
+  return secondsOf(svg).slice(0, Math.round(end) + 1);
+};
+
 /** The seconds that any figure of the example has. */
 function stopsOf(group) {
-  const seconds = figuresOf(group).flatMap((figure) => secondsOf(svgOf(figure)).filter((second) => second !== null));
+  const seconds = figuresOf(group).flatMap((figure) => livedSeconds(svgOf(figure)).filter((second) => second !== null));
   return [...new Set(seconds)].sort((one, other) => one - other);
 }
 
 /** The column in which a figure has come to this second. */
-const columnOf = (svg, second) => secondsOf(svg).findLastIndex((own) => own !== null && own <= second);
+const columnOf = (svg, second) => livedSeconds(svg).findLastIndex((own) => own !== null && own <= second);
 
 function changeStepper(figure, changes) {
   const group = groupOf(figure);
@@ -104,7 +110,7 @@ function drawCursor(svg, column) {
   const cursor = svg.querySelector('.cursor') ?? svg.appendChild(
     added('g', { class: 'cursor', role: 'slider', 'aria-label': 'Time' },
       added('line', { y1: 6, y2: svg.viewBox.baseVal.height - 16 }), added('circle', { cy: 7, r: 5 })));
-  const seconds = secondsOf(svg);
+  const seconds = livedSeconds(svg);
   const events = all('.mark.now', svg).map((mark) =>
     `${mark.closest('.line').querySelector('.label').textContent} ${mark.dataset.text}`);
   set(cursor, {
@@ -117,7 +123,7 @@ function drawCursor(svg, column) {
 function dragCursor(event, figure) {
   const svg = svgOf(figure);
   whileDown(event, (moved) => {
-    const seconds = secondsOf(svg);
+    const seconds = livedSeconds(svg);
     const distance = (column) => Math.abs(xOf(svg, column) - pointIn(svg, moved).x);
     const columns = [...seconds.keys()].filter((column) => seconds[column] !== null);
     changeStepper(figure, { second: seconds[columns.reduce((best, column) => (distance(column) < distance(best) ? column : best))] });

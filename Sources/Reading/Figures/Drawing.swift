@@ -62,15 +62,15 @@ struct Drawing {
 
     /// A thin line, and its number, at every fifth second.
     private var ruler: HTML {
-        let bottom = height - 16
-        return HTML(
-            figure.seconds.enumerated().compactMap { column, second -> HTML? in
-                guard let second, second.isMultiple(of: 5) else { return nil }
-                return """
-                    <path class="tick" d="M\(x(column)) 6V\(bottom)"/><text class="second" x="\(x(column))" y="\(height - 3)">\(second)</text>
+        let fifths = figure.seconds.enumerated().compactMap { column, second in
+            second.flatMap { $0.isMultiple(of: 5) ? (x: x(column), second: $0) : nil }
+        }
+        guard !fifths.isEmpty else { return "" }
+        return """
+            <path class="tick" d="\(fifths.map { "M\($0.x) 6V\(height - 16)" as HTML })"/>\
+            \(fifths.map { "<text class=\"second\" x=\"\($0.x)\" y=\"\(height - 3)\">\($0.second)</text>" as HTML })
 
-                    """
-            })
+            """
     }
 
     private func line(_ index: Int) -> HTML {

@@ -21,6 +21,7 @@ enum Code {
     }
 
     private static func coloured(_ token: SwiftToken) -> HTML {
-        token.kind == .other ? "\(token.text)" : "<span class=\"\(token.kind.rawValue)\">\(token.text)</span>"
+        let text = HTML.text(token.text)
+        return token.kind == .other ? text : "<span class=\"\(token.kind.rawValue)\">\(text)</span>"
     }
 }

@@ -14,6 +14,13 @@ package struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
         text = parts.map(\.text).joined(separator: separator)
     }
 
+    /// What stands between tags, and in no attribute: there a quotation mark is only a character.
+    static func text(_ plain: some StringProtocol) -> HTML {
+        var html: HTML = ""
+        html.text = plain.escaped.replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
+        return html
+    }
+
     /// Lines that stand as they are. A browser that translates pages leaves them alone.
     static func pre(_ kind: String, _ lines: HTML) -> HTML {
         "<pre class=\"\(kind)\" translate=\"no\">\(lines)</pre>"

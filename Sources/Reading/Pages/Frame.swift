@@ -31,7 +31,7 @@ package struct Frame {
             <title>\(title)</title>
             <link rel="icon" href="data:,"/>
             <meta name="generator" content="\(Self.generator)"/>
-            <link rel="stylesheet" href="\(Assets.style)"/>
+            <link rel="stylesheet" href="\(Assets.style)"/>\(overviewStyle)
             <script src="\(Assets.theme)"></script>
             \(Assets.scripts.map { "<script src=\"\($0)\" defer=\"\"></script>" as HTML })\(words)
             </head>
@@ -51,6 +51,11 @@ package struct Frame {
             </html>
 
             """
+    }
+
+    private var overviewStyle: HTML {
+        guard section?.isAppendix ?? true else { return "" }
+        return "\n<link rel=\"stylesheet\" href=\"\(Assets.overviewStyle)\"/>"
     }
 
     /// What stands at the top, wherever the reader is on the page.

@@ -257,6 +257,29 @@ import Testing
         #expect(try tab.value(Self.areOneStopEach))
     }
 
+    @Test
+    func `When a figure has been played to its end, the cursor stands there, not in the room behind it`()
+        throws
+    {
+        let tab = try open("4.3.html")
+        let figure = "#output-4 figure"
+        try tab.click("\(figure) [data-do='step']")
+        try tab.run("document.querySelector('\(figure) .cursor').focus()")
+        try tab.press(.end)
+        let place = "document.querySelector('\(figure) .cursor').getBoundingClientRect()"
+        let end = "document.querySelector(`\(Self.wind) .mark[data-text='|']`).getBoundingClientRect()"
+        #expect(
+            try tab.value("Math.abs(\(place).left + \(place).width / 2 - \(end).left - \(end).width / 2) < 2")
+        )
+        #expect(
+            try tab.value("document.querySelector('\(figure) .cursor').getAttribute('aria-valuenow')") == "17"
+        )
+        try tab.press(.right)
+        #expect(
+            try tab.value("document.querySelector('\(figure) .cursor').getAttribute('aria-valuenow')") == "17"
+        )
+    }
+
     // MARK: On a phone
 
     @Test(arguments: ["index.html", "4.3.html", "4.16.html"])

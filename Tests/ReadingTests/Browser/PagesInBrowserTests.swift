@@ -110,6 +110,29 @@ import Testing
         #expect(try tab.value(row) == there)
     }
 
+    @Test func `What few readers need is loaded when they do`() throws {
+        let tab = try Chromium.shared().open(book.page("4.3.html"))
+        func loaded() throws -> Set<String> {
+            let names: [String] = try tab.value(
+                "performance.getEntriesByType('resource').map((e) => e.name.split('/').at(-1)).filter((e) => e.endsWith('.js'))"
+            )
+            return Set(names)
+        }
+        let late: Set = [
+            "asking.js", "looks.js", "opening.js", "operators.js", "room.js", "search.js", "word.js",
+        ]
+        let first = try loaded()
+        #expect(first.intersection(late) == [] && first.contains("page.js"))
+        try tab.press("/")
+        try tab.wait(until: "'showFound' in window")
+        try tab.click("main a.word")
+        try tab.wait(until: "document.querySelector('.meaning:popover-open')")
+        #expect(try loaded().intersection(late) == ["search.js", "word.js"])
+        try tab.setTouch(width: 390)
+        try tab.wait(until: "'fit' in window")
+        #expect(tab.complaints == [])
+    }
+
     @Test func `What is looked for is found: words, titles in Chinese, numbers`() throws {
         let tab = try Chromium.shared().open(book.page("2.1.html"))
         #expect(tab.requests.allSatisfy { !$0.hasSuffix("search-index.js") })
