@@ -1,8 +1,23 @@
 import Book
+import FRP
+import Marbles
 import Narration
 import Terminal
 
 let welcome = Section("1.1") { tell in
+    tell.example {
+        let wind = Signal<Int>(marbles: "--3--7--9--2--8--|")
+        draw(["wind": wind, "strong": wind.filter { $0 > 5 }])
+    }
+    tell.prose(
+        """
+        Read the picture from left to right: a column is a second. `wind` sends a 3 at second 2, a 7 at second 5, and so
+        on, until it ends at second 17. `strong` passes on what is above 5. So it sends nothing at 2 and 11.
+
+        `wind` and `strong` are signals. A signal sends values as time passes, and this workbook explains what you can do with
+        that. The code above the picture has just run, and the picture shows what it sent.
+        """
+    )
     tell.prose(
         """
         This workbook accompanies a book: "Functional Reactive Programming on iOS" by Ash Furrow, and its Chinese

@@ -26,7 +26,7 @@ extension Lesson.Part {
         case .words(let text): return text.translated.folded(toWidth: room)
         case .lines(let lines): return lines
         case .rows(let rows, let mark):
-            let labels = LabelColumn(rows.map(\.label))
+            let labels = LabelColumn(rows.map { OwnLabel.inLanguage($0.label) })
             let texts = rows.indices.flatMap { row in
                 rows[row].text.translated.folded(toWidth: width - labels.width).enumerated().map {
                     number, line in
@@ -35,15 +35,16 @@ extension Lesson.Part {
             }
             let list = min(Lesson.listWidth, room - labels.width)
             return texts + (mark?.lines(width: list, below: list) ?? []).map(labels.indent)
-        case .figure(let figure, let mark):
+        case .figure(let drawn, let mark):
+            let figure = drawn.withLabelsInLanguage
             guard let mark else { return figure.text }
             // What the letters mean stands under the mark.
             let labels = LabelColumn(figure.lines.map(\.label) + ["seconds"])
-            let drawn = figure.lines.count + 1
-            return figure.text.prefix(drawn)
+            let count = figure.lines.count + 1
+            return figure.text.prefix(count)
                 + mark.lines(width: min(width, room) - labels.width, below: width - labels.width)
                 .map(labels.indent)
-                + figure.text.dropFirst(drawn)
+                + figure.text.dropFirst(count)
         }
     }
 }

@@ -144,9 +144,9 @@ extension String {
         return SentencePattern(sentence)?.filled(names) ?? sentence
     }
 
-    /// This title, unless it is just how the reader's language says `english`, beside which it would stand.
+    /// This Chinese title, for a reader of Chinese, unless it is just how the workbook says `english`, beside which it would stand.
     public func unlessSaid(by english: String) -> String? {
-        Phrasebook.current.language != .english && self == english.translated ? nil : self
+        Phrasebook.current.language == .english || self == english.translated ? nil : self
     }
 
     /// These paragraphs in the language that the program speaks.

@@ -183,7 +183,8 @@ public final class Lab: Sendable {
         }
         for law in Law.allCases where law.isWanted {
             guard let complaint = seen.complaint(of: law) else { continue }
-            let picture = Picture(seen.inputs.map(\.timeline) + [Timeline("yours", seen.recorder)])
+            let picture = Picture(
+                seen.inputs.map(\.timeline) + [Timeline("yours", seen.recorder)], letters: letters)
             fail(Lesson(picture) + complaint, of: law, at: location)
         }
     }

@@ -9,7 +9,7 @@ extension RunningExamples {
             expect(
                 SampleSections.weather.render().lines,
                 read: """
-                     4.8  Two askers                                        chapter4/weather · 天气
+                     4.8  Two askers                                               chapter4/weather
                      ──────────────────────────────────────────────────────────────────────────────
                      A cold signal is a recipe.
 

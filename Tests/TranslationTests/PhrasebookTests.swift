@@ -58,6 +58,7 @@ import Testing
             #expect("by {photographer}".translated(naming: ["photographer": "Two words"]) == "Two words 摄")
             #expect("通过".unlessSaid(by: "passed") == nil && "通过".unlessSaid(by: "Two words") == "通过")
         }
+        #expect("通过".unlessSaid(by: "Two words") == nil, "Chinese is for readers of Chinese.")
         #expect("by {photographer}".translated(naming: ["photographer": "passed"]) == "by passed")
     }
 

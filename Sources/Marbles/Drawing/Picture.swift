@@ -21,9 +21,11 @@ public struct Picture: Sendable, CustomStringConvertible {
         self.init(timelines, width: width)
     }
 
-    /// - Parameter width: how many columns of the screen there are.
-    public init(_ timelines: [Timeline], width: Int = 74) {
-        self.init(timelines, letters: [:], width: width)
+    /// - Parameters:
+    ///   - letters: those for values of several characters that have one already, by what they are called.
+    ///   - width: how many columns of the screen there are.
+    public init(_ timelines: [Timeline], letters: [String: Character] = [:], width: Int = 74) {
+        (self.timelines, self.letters, self.width) = (timelines, letters, width)
     }
 
     /// What is seen of some signals: subscribes to all of them, runs the clock of the stage until nothing is left to happen,
@@ -34,10 +36,6 @@ public struct Picture: Sendable, CustomStringConvertible {
         let lines = signals.map { ($0.key, $0.value.watch(on: stage.clock)) }
         stage.clock.run()
         self.init(lines.map { label, line in line(label) }, letters: stage.letters, width: width)
-    }
-
-    private init(_ timelines: [Timeline], letters: [String: Character], width: Int) {
-        (self.timelines, self.letters, self.width) = (timelines, letters, width)
     }
 
     /// The lines of text, without line breaks and without blanks at the end.

@@ -44,6 +44,10 @@ struct MarbleLexer<Value: Sendable> {
         case "|": return .mark(.event(.completed))
         case "X": return .mark(.event(.error(error)))
         case "'": return try value(of: quoted(from: &rest, at: column), at: column)
+        // What some systems make of two hyphens, or of one.
+        case "—":
+            throw mistake(column, "a long dash is no sign of a diagram; write -- in its place, two hyphens")
+        case "–", "‐", "−": throw mistake(column, "“\(first)” is no hyphen; write - in its place")
         case _ where first.displayWidth == 0:
             throw mistake(column, "expected a visible character; a diagram is one line, without tabs")
         default: return try value(of: String(first), at: column)

@@ -2,8 +2,10 @@ import Text
 
 /// How marks are written: exactly, so that they can be read again, or for people, with fewer quotes.
 struct MarbleNotation {
-    /// What has a meaning of its own; a value written with it needs quotes.
-    private static let signs: Set<Character> = ["-", "|", "X", "^", "!", "(", ")", "'", " "]
+    /// What has a meaning of its own, or looks as if it had; a value written with it needs quotes.
+    private static let signs: Set<Character> = [
+        "-", "|", "X", "^", "!", "(", ")", "'", " ", "—", "–", "‐", "−",
+    ]
 
     /// Whether a value of several characters stands without quotes, apart from its neighbours.
     private let separatesWords: Bool

@@ -30,7 +30,7 @@ struct PagerView {
     }
 
     /// What the last row says, from long to short.
-    private var footers: [String] {
+    var footers: [String] {
         if !pager.sought.isEmpty, pager.hit == nil {
             return [
                 "“\(pager.sought)” is not in this section · / searches again", "It is not in this section.",

@@ -17,14 +17,17 @@ package struct SearchIndex {
             let address = Address.of(section)
             let name = "\(section.number) \(section.title.translated)"
             begin(address, name)
-            // It is also found by its Chinese title.
-            add(section.chineseTitle?.unlessSaid(by: section.title) ?? "")
+            let start = parts.count - 1
             for block in WrittenSection.read(section, in: root)?.blocks ?? [] {
                 if case .heading(let title) = block {
                     begin("\(address)#\(Anchor.id(of: title.lowercased()))", "\(title.translated) · \(name)")
                 } else {
                     add(block)
                 }
+            }
+            // It is also found by its Chinese title, which no excerpt begins with.
+            if let title = section.chineseTitle, title != section.title.translated {
+                parts[start][2] += " " + title
             }
             for card in exercises(section.number) {
                 begin("\(address)#exercise-\(card.number)", "\(card.number) \(card.title.translated)")

@@ -92,36 +92,45 @@ struct Invocation: Equatable {
         return .usage("There is no \(what) “\(word)”.\(nearest.question)\nSee: swift run workbook --help")
     }
 
+    /// In 80 columns.
     static let help = """
         The learner's tool: what is done, what is next, and whether it is right.
 
-          swift run workbook                    at a terminal: a screen to stay in, which tries what you save;
-                                                in a pipe: how far you are, and the next exercise
-          swift run workbook check [4.3.2 …]    tries answers: all, or those named
-          swift run workbook watch [4.3.2]      the screen; in a pipe text, whenever you save
-          swift run workbook read [4.3]         the book in your browser, beside your editor: it tries what you save
-                                                (--port 8000: there; --no-open: does not open the browser;
-                                                --read-only: writes nothing)
-          swift run workbook read --export DIR  the same pages as files, in both languages
-                                                (--no-answers: without the solutions)
-          swift run workbook progress           how far you are, and the next exercise
-          swift run workbook hint [4.3.2]       a hint; another one each time
-          swift run workbook solution [4.3.2]   right answers, once you have passed, or with --reveal
-          swift run workbook reset 4.3.2        puts the exercise back as it was; asks first (--yes does not)
-          swift run workbook list [4 …]         exercises, with their files and how far each is
-          swift run workbook grade [4.3 …]      tries all, or those named, for a teacher (--json: for a program)
-          swift run workbook report FILE        what grade --json has written, as a page (--xunit: as a report of tests)
-          swift run workbook glossary [signal]  what a word means, in English and Chinese, and where it is explained
-          swift run workbook --language zh      speaks Chinese from now on, here and in all chapters (en: English)
+          swift run workbook …
+                             at a terminal: a screen to stay in, which tries what
+                             you save; in a pipe: how far you are, and what is next
+          check [4.3.2 …]    tries answers: all, or those named
+          watch [4.3.2]      the screen; in a pipe text, whenever you save
+          read [4.3]         the book in your browser, beside your editor: it tries
+                             what you save (--port 8000: there; --no-open: does not
+                             open the browser; --read-only: writes nothing)
+          read --export DIR  the same pages as files, in both languages
+                             (--no-answers: without the solutions)
+          progress           how far you are, and the next exercise
+          hint [4.3.2]       a hint; another one each time
+          solution [4.3.2]   right answers, once you have passed, or with --reveal
+          reset 4.3.2        puts the exercise back as it was; asks first
+                             (--yes does not)
+          list [4 …]         exercises, with their files and how far each is
+          grade [4.3 …]      tries all, or those named, for a teacher
+                             (--json: for a program)
+          report FILE        what grade --json has written, as a page
+                             (--xunit: as a report of tests)
+          glossary [signal]  what a word means, in English and Chinese, and where
+                             it is explained
+          --language zh      speaks Chinese from now on, here and in all chapters
+                             (en: English)
 
-        Name an exercise by its number or by what it declares (4.3.2, strongWinds), a section by its number or name
-        (4.3, signals), a chapter by its number (4). Without a name, hint, solution and watch are about the next exercise.
+        Name an exercise by its number or by what it declares (4.3.2, strongWinds), a
+        section by its number or name (4.3, signals), a chapter by its number (4).
+        Without a name, hint, solution and watch are about the next exercise.
 
-        check and grade end with status 0 if all that was asked for has passed, 1 if not all has, 2 if something could
-        not be judged, 64 if the command line was not understood. For grade the stretch exercises need not have passed.
+        check and grade end with status 0 if all that was asked for has passed, 1 if
+        not all has, 2 if something could not be judged, 64 if the command line was
+        not understood. For grade the stretch exercises need not have passed.
 
-        Answers are written in Exercises/ChapterN, and only there; only reset, and what you write on a page of read,
-        change a file of yours. What
-        the tool remembers is in .workbook.json; what reset has replaced is kept in .workbook.
+        Answers are written in Exercises/ChapterN, and only there; only reset, and
+        what you write on a page of read, change a file of yours. What the tool
+        remembers is in .workbook.json; what reset has replaced is in .workbook.
         """
 }

@@ -13,29 +13,33 @@ extension Chapter2 {
                 }
                 expectBill(
                     38, after: "food 30, drinks 8, nothing changed yet",
-                    because: "The bill is right from the beginning.")
+                    because: "The bill must be right from the beginning.")
                 drinks.value = 12
                 expectBill(
-                    42, after: "then drinks = 12",
-                    because: "It follows the drinks, though the food is the same.")
+                    42, after: "food 30, drinks 8, then drinks = 12",
+                    because: "The bill must follow the drinks, also while the food stays the same.")
                 food.value = 50
-                expectBill(62, after: "then food = 50", because: "It follows the food as well.")
+                expectBill(
+                    62, after: "food 30, drinks 12, then food = 50",
+                    because: "The bill must follow the food as well.")
                 food.value = 0
                 drinks.value = 0
-                expectBill(0, after: "then food = 0 and drinks = 0", because: "It follows down to 0.")
+                expectBill(
+                    0, after: "food 50, drinks 12, then food = 0 and drinks = 0",
+                    because: "The bill must follow down to 0.")
                 for (nextFood, nextDrinks) in [(20, 5), (20, 9), (15, 9), (15, 4), (18, 4)] {
                     food.value = nextFood
                     drinks.value = nextDrinks
                     expectBill(
                         nextFood + nextDrinks, after: "then food = \(nextFood) and drinks = \(nextDrinks)",
-                        because: "It follows every change, up or down, however many came before.")
+                        because: "The bill must follow every change, up or down, however many came before.")
                 }
                 let next = bill(food: Property(7), drinks: Property(5))
                 let given = "a second bill: food 7, drinks 5"
-                expect(next.value, is: 12, for: given, because: "It has cells of its own.")
+                expect(next.value, is: 12, for: given, because: "The second bill must use its own two cells.")
                 expectBill(
-                    22, after: "and the first bill after that", because: "Nobody has ordered anything for it."
-                )
+                    22, after: "the first bill, food 18 and drinks 4, after the second was made",
+                    because: "A second bill must change nothing in the first.")
             }
         }
 

@@ -27,6 +27,14 @@ struct LessonTests {
         #expect(mark == .init(column: 1, sentence: "at 1 you sent 7; nothing was expected there"))
     }
 
+    @Test func `values have the letters of the task, where it has some`() throws {
+        let news = try Diagram("(ad|)", values: ["a": "accepted", "d": "delivered"])
+        var difference = try #require(
+            compare(expected: news, actual: Diagram("(d|)", values: ["d": "delivered"])))
+        difference.letters = ["accepted": "a", "delivered": "d"]
+        #expect(difference.lesson().text.hasPrefix("expected  (ad|)\nyours     (d|)\n"))
+    }
+
     @Test func `of a long figure the part around the mark is there, and is cut where it goes on`() throws {
         let beginning = String(repeating: "123456789-", count: 12)
         let (figure, mark) = try figure(

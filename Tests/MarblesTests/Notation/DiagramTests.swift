@@ -69,10 +69,19 @@ struct DiagramTests {
         ("--3\t|", 3, "expected a visible character; a diagram is one line, without tabs"),
         ("--3--|\n", 6, "expected a visible character; a diagram is one line, without tabs"),
         ("--流--", 2, "expected a value of type Int, and '流' is none"),
+        ("—3|", 0, "a long dash is no sign of a diagram; write -- in its place, two hyphens"),
+        ("--3–|", 3, "“–” is no hyphen; write - in its place"),
     ])
     func `a mistake is pointed at, with what was expected`(marbles: String, column: Int, problem: String) {
         let expected = MarbleMistake(marbles: marbles, column: column, problem: problem)
         #expect(throws: expected) { try Diagram<Int>(marbles) }
+    }
+
+    @Test(arguments: ["—", "–", "‐", "−"]) func `a dash is no value, except between quotes`(dash: String)
+        throws
+    {
+        #expect(throws: MarbleMistake.self) { try Diagram<String>("--\(dash)|") }
+        #expect(try Diagram<String>("--'\(dash)'|").description == "--'\(dash)'|")
     }
 
     @Test func `a value that the legend lacks is told what the legend has`() {

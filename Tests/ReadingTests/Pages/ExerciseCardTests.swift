@@ -1,6 +1,7 @@
 import Lessons
 import Marbles
 import Testing
+import Text
 
 @testable import Reading
 
@@ -46,7 +47,7 @@ struct ExerciseCardTests {
             .init(state: .pending, summary: "not begun", lesson: "Not begun: replace todo()", answers: []))
         #expect(
             markup.all("div", class: "pending").first?.text.contains("· Not begun: replace todo()") == true)
-        #expect(markup.all("pre", class: "lesson").isEmpty)
+        #expect(markup.all("div", class: "lesson").isEmpty)
     }
 
     @Test func `A wrong answer: the lesson, with the first difference marked`() throws {
@@ -60,19 +61,40 @@ struct ExerciseCardTests {
         #expect(verdict.text.contains("✘ not yet") && verdict.text.contains("Note: only <strong> winds."))
         #expect(markup.all("rect", class: "difference").count == 1)
         #expect(
-            markup.all("p", class: "remark").map(\.text) == ["at 2 you sent 3; nothing was expected there"])
+            markup.all("p", class: "remark").map(\.text) == [
+                "at 2 you sent 3; nothing was expected there", "Note: only <strong> winds.",
+            ])
         #expect(markup.all("figure").last?.text.contains("--^ at 2") == true)
     }
 
-    @Test func `A wrong list: its rows as text, with the mark under them`() throws {
-        let difference = try #require(ListDifference(expected: [1, 2], yours: [1, 3]))
+    @Test(arguments: [
+        ([1, 2], [1, 3], "3"), ([1, 2], [1], "]"), ([1, 2], [], "]"), ([1, 200], [1, 2, 3], "2"),
+        ([], [7], "7"),
+    ])
+    func `A wrong list: its rows as text, in which the first wrong element is marked`(
+        _ expected: [Int], _ yours: [Int], _ element: String
+    ) throws {
+        let difference = try #require(ListDifference(expected: expected, yours: yours))
+        let (text, marked) = try list(difference)
+        #expect(
+            text == difference.rows.map { $0.label.padded(toWidth: 10) + $0.text }.joined(separator: "\n"))
+        #expect(marked == element)
+    }
+
+    @Test func `An element may be a text in which the signs of lists stand`() throws {
+        let strings = try #require(ListDifference(expected: ["a"], yours: ["[\"x, y\"]"]))
+        #expect(try list(strings).marked == #""[\"x, y\"]""#)
+        let pairs = try #require(ListDifference(expected: [[1]], yours: [[2, 3], [4]]))
+        #expect(try list(pairs).marked == "[2, 3]")
+    }
+
+    private func list(_ difference: ListDifference) throws -> (text: String?, marked: String) {
         let lesson = Lesson([.rows(difference.rows, mark: difference.mark)])
         let markup = try markup(.init(state: .failed, summary: "not yet", lesson: lesson, answers: []))
-        #expect(
-            markup.all("mark").map(\.text) == [
-                "          ----^ the first of 2 is right; then 3 came instead of 2"
-            ])
-        #expect(markup.all("pre", class: "lesson").first?.text.hasPrefix("expected  [1, 2]\n") == true)
+        #expect(markup.all("p", class: "remark").map(\.text) == [difference.mark.sentence])
+        let marks = markup.all("mark").map(\.text)
+        #expect(marks.count == 1)
+        return (markup.all("pre", class: "text").last?.text, marks.first ?? "")
     }
 
     @Test(arguments: [
@@ -110,6 +132,6 @@ struct ExerciseCardTests {
         let markup = try markup(.init(state: .passed, summary: "passed", lesson: "", answers: answers))
         #expect(markup.all("details", class: "answer").count == 2)
         #expect(markup.all("summary").map(\.text).suffix(2) == ["Ours", "What is wrong with it?"])
-        #expect(markup.all("pre", class: "code").count == 2 && markup.all("pre", class: "lesson").count == 1)
+        #expect(markup.all("pre", class: "code").count == 2 && markup.all("div", class: "lesson").count == 1)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import Text
 
 @testable import Coursework
 @testable import workbook
@@ -35,10 +36,24 @@ struct InvocationTests {
     @Test func `The help names every command, and the statuses`() throws {
         let run = try StandIn().run("--help")
         for verb in Invocation.Verb.allCases where verb != .help {
-            #expect(run.text.contains("swift run workbook \(verb.rawValue)"), "\(verb)")
+            #expect(
+                run.text.contains(verb == .live ? "  swift run workbook" : "\n  \(verb.rawValue) "), "\(verb)"
+            )
         }
         #expect(run.text.contains("status 0") && run.text.contains("64") && run.status == 0)
-        #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    }
+
+    @Test(arguments: ["en", "zh"]) func `The help has 80 columns, also in a window that has more`(
+        _ language: String
+    )
+        throws
+    {
+        let window = try StandIn().open(
+            "--help", columns: 160, rows: 60, environment: ["WORKBOOK_LANGUAGE": language])
+        #expect(try window.waitForStatus() == 0)
+        let lines = window.screen.lines
+        #expect(lines.contains { $0.contains("--port 8000") })
+        #expect(lines.filter { $0.displayWidth > 80 } == [])
     }
 
     @Test func `Outside a workbook it says so`() throws {

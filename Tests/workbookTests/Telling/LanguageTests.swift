@@ -59,6 +59,32 @@ struct LanguageTests {
         let lines = Phrasebook.$ofThisPage.withValue(Phrasebook(.chinese, for: ["workbook"])) {
             lesson.lines()
         }
-        #expect(lines == ["given  2", "yours  3", "       ^ 第 14 秒你发送了 5，这里本应是 3", "实际结果并非如此。"])
+        #expect(lines == ["给定  2", "你的  3", "      ^ 第 14 秒你发送了 5，这里本应是 3", "实际结果并非如此。"])
+    }
+
+    @Test
+    func `in Chinese the labels that are the workbook's are Chinese, and columns stand under each other`()
+        throws
+    {
+        let figure = Figure(
+            lines: ["wind", "expected", "yours"].map { .init(label: $0, columns: 0...6, moments: []) },
+            width: 7,
+            seconds: [0, 1, 2, 3, 4, 5, 6], cuts: [], legend: [.init(letter: "a", meaning: "18")],
+            text: [
+                "wind      --3--7|", "expected  -----7|", "yours     --3--7|", "seconds   0    5",
+                "          a = 18",
+            ])
+        let lesson = Lesson([
+            .figure(figure, mark: .init(column: 2, sentence: "at 14 you sent 5; 3 was expected there"))
+        ])
+        let lines = Phrasebook.$ofThisPage.withValue(Phrasebook(.chinese, for: ["workbook"])) {
+            lesson.lines()
+        }
+        #expect(
+            lines == [
+                "wind     --3--7|", "应为     -----7|", "你的     --3--7|", "seconds  0    5",
+                "         --^ 第 14 秒你发送了 5，这里本应是 3", "         a = 18",
+            ])
+        #expect(lesson.lines().prefix(2) == ["wind      --3--7|", "expected  -----7|"])
     }
 }

@@ -1,5 +1,7 @@
+import Foundation
 import Lessons
 import Testing
+import Translation
 
 @testable import Coursework
 @testable import workbook
@@ -24,6 +26,23 @@ struct VerdictLinesTests {
     ])
     func `The headline says how far it is`(_ state: Verdict.State, _ headline: String) throws {
         #expect(try lines(Verdict(state: state, lesson: "")).first == headline)
+    }
+
+    @Test func `It is as the README shows it in a screen of 80 columns`() throws {
+        let figure = Figure(
+            lines: ["wind", "expected", "yours"].map { .init(label: $0, columns: 0...20, moments: []) },
+            width: 21, seconds: (0...20).map { $0 }, cuts: [], legend: [],
+            text: [
+                "wind      --3--7--7--2--5--6--|", "expected  -----7--7--------6--|",
+                "yours     -----7--7-----5--6--|", "seconds   0    5    10   15   20",
+            ])
+        let mark = Lesson.Mark(column: 14, sentence: "at 14 you sent 5; nothing was expected there")
+        let shown = try lines(
+            Verdict(state: .failed, lesson: Lesson([.figure(figure, mark: mark)])), width: 78)
+        let file = Phrasebook.package.appending(path: "README.md")
+        let readMe = try String(contentsOf: file, encoding: .utf8)
+        // The place is that of the real exercise.
+        #expect(readMe.contains(shown.dropLast().map { "     \($0)\n" }.joined()), "\(shown)")
     }
 
     @Test func `Under the lesson stands what was tried, printed and reported, and the place`() throws {
