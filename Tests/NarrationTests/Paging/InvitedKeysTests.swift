@@ -1,0 +1,145 @@
+import Book
+
+@testable import Narration
+
+/// What the last row of a chapter in a terminal and its `?` invite to, word by word. Each row presses just those keys, at a real
+/// terminal, and sees what should follow; a key without a row fails.
+@Suite(.waits) struct InvitedKeysTests {
+    @Test func `Each key has a row, and each row a key`() {
+        #expect(invited.subtracting(InvitedKeys.rows.keys) == [], "These have no row.")
+        #expect(Set(InvitedKeys.rows.keys).subtracting(invited) == [], "Nothing invites to these any more.")
+    }
+
+    @Test(arguments: InvitedKeys.rows.keys.sorted()) func `It does what it says`(_ invitation: String) throws
+    {
+        try InvitedKeys.rows[invitation]?()
+    }
+
+    /// What is said at the beginning, at the end, and of what is nowhere, with a next section and without.
+    private var invited: Set<String> {
+        let letter = Section(BookSection("9.2", "A letter", name: "letter", pages: [:])) { _ in }
+        let typed: [[Key]] = [[], [.end], "/nowhere".map(Key.character) + [.enter]]
+        var invited: Set<String> = []
+        for (next, keys) in [letter, nil].flatMap({ next in typed.map { (next, $0) } }) {
+            var pager = Pager()
+            pager.layOut((1...25).map { StyledLine("Line \($0)") }, rows: 9)
+            keys.forEach { pager.take($0) }
+            let view = PagerView(pager: pager, next: next)
+            invited.formUnion(view.keys.map { "\($0.key): \($0.value)" })
+            let last = view.footers.flatMap { $0.components(separatedBy: " · ") }
+                .flatMap { $0.components(separatedBy: ", ") }
+            // Where the reader is invites to nothing.
+            invited.formUnion(
+                last.filter {
+                    !$0.hasSuffix(" lines") && $0 != "the end" && !$0.contains("not in this section")
+                })
+        }
+        return invited
+    }
+}
+
+/// The table. The winter fills several pages, and the letter comes after it.
+private enum InvitedKeys {
+    typealias Script = @Sendable () throws -> Void
+
+    static let rows: [String: Script] = lastRow.merging(keys) { $1 }
+
+    private static let lastRow: [String: Script] = [
+        "space turns the page": { try turns(by: " ", back: "b") },
+        "b turns back": {
+            try turns(by: " ", back: "b")
+            let window = try winter().atEnd()
+            let end = window.screen.text
+            try press("b", in: window) { $0.text != end && $0.text.contains("space turns the page") }
+        },
+        "q leaves": {
+            try winter().leaves(after: "q")
+            try winter().atEnd().leaves(after: "q")
+        },
+        "? all keys": { try winter().send("?", toSee: "searches: type a word, then Enter") },
+        "Enter goes on": { try goesOn(with: "\r") },
+        "Enter goes on with 9.2": { try goesOn(with: "\r") },
+        "Enter goes on with 9.2 A letter": { try goesOn(with: "\r") },
+        "/ searches again": {
+            let window = try winter()
+            try window.send("/nowhere\r", toSee: "“nowhere” is not in this section")
+            try window.send("/day 43\r", toSee: "day 43: a thaw")
+        },
+    ]
+
+    /// What `?` tells.
+    private static let keys: [String: Script] = [
+        "space: the next page; at the end, the next section": {
+            try turns(by: " ", back: "b")
+            try goesOn(with: " ")
+        },
+        "b: the page before": { try turns(by: " ", back: "b") },
+        "↓ ↑: one line down, or up": {
+            let window = try winter()
+            let before = window.screen.lines
+            try press("\u{1B}[B", in: window) { $0.lines.first == before[1] }
+            try press("\u{1B}[A", in: window) { $0.lines.first == before[0] }
+        },
+        "Home End: the beginning, or the end": {
+            let window = try winter()
+            try window.send("\u{1B}[F", toSee: "day 90")
+            try window.send("\u{1B}[H", toSee: " 9.5  A winter")
+        },
+        "/: searches: type a word, then Enter": { try winter().send("/43: A\r", toSee: "day 43: a thaw") },
+        "n N: the next place where it is found, or the one before": {
+            let window = try winter()
+            try window.send("/day 4\r", toSee: "day 4:")
+            for (key, day) in [("n", 40), ("n", 41), ("N", 40), ("N", 4)] {
+                try press(key, in: window) { $0.lines.first?.contains("day \(day):") == true }
+            }
+        },
+        "Enter: goes on with 9.2 A letter": { try goesOn(with: "\r") },
+        "Enter: leaves: this is the last section": {
+            try window("winter").showing("? all keys").leaves(after: "\r")
+        },
+        "q: leaves; what was told stays above the prompt": {
+            let window = try winter()
+            try window.leaves(after: "q")
+            #expect(window.screen.text.contains("day 90: frost"))
+        },
+    ]
+
+    private static func winter() throws -> PseudoTerminal {
+        try window("winter", "letter").showing("? all keys")
+    }
+
+    private static func press(
+        _ key: String, in window: PseudoTerminal, toSee isThere: @escaping (VirtualScreen) -> Bool
+    ) throws {
+        window.send(key)
+        try window.wait("what \(key.debugDescription) does", until: isThere)
+    }
+
+    /// Another page, and then the first one again.
+    private static func turns(by key: String, back: String) throws {
+        let window = try winter()
+        let first = window.screen.lines
+        try press(key, in: window) { !$0.text.contains(first[0]) }
+        try press(back, in: window) { $0.lines == first }
+    }
+
+    /// The next section is told, from its beginning.
+    private static func goesOn(with key: String) throws {
+        let window = try winter().atEnd()
+        try window.leaves(after: key)
+        #expect(window.shown.hasSuffix("It has no more to say than this."))
+    }
+}
+
+extension PseudoTerminal {
+    fileprivate func leaves(after key: String) throws {
+        let status = try status(after: key)
+        #expect(status == 0)
+    }
+
+    /// At the last lines of what is read.
+    fileprivate func atEnd() throws -> PseudoTerminal {
+        try send("\u{1B}[F", toSee: "Enter goes on with 9.2")
+        return self
+    }
+}
