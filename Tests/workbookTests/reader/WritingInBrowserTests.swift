@@ -8,15 +8,15 @@ import Testing
 
 /// Answers that are written on their page, in a real browser.
 @Suite(.inBrowser, .waits) struct WritingInBrowserTests {
-    private static let card = "[id='exercise-4.3.2']"
-    private static let field = "\(card) textarea"
-    private static let editor = "document.querySelector(`\(card) .editor`)"
-    private static let verdict = "\(card) .verdict"
-    private static let typed = "document.querySelector(`\(field)`).value"
+    static let card = "[id='exercise-4.3.2']"
+    static let field = "\(card) textarea"
+    static let editor = "document.querySelector(`\(card) .editor`)"
+    static let verdict = "\(card) .verdict"
+    static let typed = "document.querySelector(`\(field)`).value"
 
-    private let workbook: StandIn
-    private let reader: Reader
-    private let tab: Tab
+    let workbook: StandIn
+    let reader: Reader
+    let tab: Tab
 
     init() throws {
         workbook = try StandIn(fates: ["4.3.2": "expected 7"])
@@ -24,19 +24,19 @@ import Testing
         tab = try Chromium.shared().open("http://127.0.0.1:\(reader.port)/4.3.html")
     }
 
-    private var page: String { "http://127.0.0.1:\(reader.port)/4.3.html" }
-    private func code(_ answer: String) -> String {
+    var page: String { "http://127.0.0.1:\(reader.port)/4.3.html" }
+    func code(_ answer: String) -> String {
         "public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {\n    \(answer)\n}"
     }
 
     /// Selects the `todo()`, or whatever stands there, and types in its place.
-    private func write(_ text: String, over old: String = "todo()", in tab: Tab? = nil) throws {
+    func write(_ text: String, over old: String = "todo()", in tab: Tab? = nil) throws {
         let tab = tab ?? self.tab
         try select(old, in: tab)
         try tab.type(text)
     }
 
-    private func select(_ old: String, in tab: Tab) throws {
+    func select(_ old: String, in tab: Tab) throws {
         try tab.wait(until: "document.querySelector(`\(Self.field)`)?.value.includes(\(old.inScript))")
         try tab.run(
             """
@@ -50,15 +50,15 @@ import Testing
     }
 
     /// Serves a workbook where the first one was served.
-    private func serve(_ workbook: StandIn) throws -> Reader { try Reader(workbook, onPort: reader.port) }
+    func serve(_ workbook: StandIn) throws -> Reader { try Reader(workbook, onPort: reader.port) }
 
     /// The file with this answer.
-    private func file(_ answer: String) -> String { StandIn.exercises(answering: "4.3.2", with: answer) }
+    func file(_ answer: String) -> String { StandIn.exercises(answering: "4.3.2", with: answer) }
 
-    private func save(_ answer: String) throws { try workbook.write(file(answer)) }
+    func save(_ answer: String) throws { try workbook.write(file(answer)) }
 
     /// Tries what is written, with the keyboard, and waits for these words.
-    private func tryIt(seeing words: String, in place: String = verdict) throws {
+    func tryIt(seeing words: String, in place: String = verdict) throws {
         try tab.press(.enter, with: .control)
         try tab.wait(for: words, in: place)
     }
@@ -163,230 +163,6 @@ import Testing
         try tryIt(seeing: "expected 7")
         #expect(try workbook.read() == file("wind"))
         #expect(try tab.value("document.querySelector('.clash') === null"))
-    }
-
-    // MARK: Nothing is lost
-
-    @Test
-    func `What is typed stays: after a reload, in another tab, without the server, and when that is back`()
-        throws
-    {
-        try write("wind // typed")
-        try tab.reload()
-        try tab.wait(for: Self.typed, toBe: code("wind // typed"))
-        let other = try tab.another(at: page, inNewWindow: true)
-        try other.wait(for: Self.typed, toBe: code("wind // typed"))
-        try write("wind // more", over: "wind // typed", in: other)
-        try tab.wait(for: Self.typed, toBe: code("wind // more"))
-        #expect(try reader.leave() == 130)
-        try tab.click("\(Self.card) .try")
-        try tab.wait(for: "What you typed is kept here", in: "\(Self.card) .said")
-        try write("wind // again", over: "wind // more")
-        let again = try serve(workbook)
-        try tab.wait(until: "document.getElementById('activity').hidden")
-        try tab.click("\(Self.card) .try")
-        try tab.wait(for: "expected 7", in: Self.verdict)
-        #expect(try workbook.read() == file("wind // again"))
-        try other.wait(for: Self.typed, toBe: code("wind // again"))
-        #expect(
-            try other.value("Object.keys(localStorage).filter(key => key.startsWith('answer')).length") == 0)
-        withExtendedLifetime(again) {}
-    }
-
-    @Test func `Where the browser has no room for a draft, it stays as long as its page`() throws {
-        try write("wind // kept")
-        try tab.run("Storage.prototype.setItem = () => { throw new DOMException('full') }")
-        try write("wind // mine", over: "wind // kept")
-        try save("wind // theirs")
-        try tab.wait(for: "// theirs", in: "\(Self.card) .clash")
-        #expect(try tab.value(Self.typed) == code("wind // mine"))
-    }
-
-    @Test func `Another workbook at the same address has drafts of its own`() throws {
-        try write("wind // first")
-        #expect(try reader.leave() == 130)
-        let other = try StandIn()
-        try other.writeProgram(StandIn.telling("Another wind rises."))
-        var server = try serve(other)
-        try tab.wait(for: "Another wind rises.", in: "main")
-        #expect(try tab.value(Self.typed) == code("todo()"))
-        // A page that does not know yet by whom it is served has nothing written there.
-        try write("wind // second")
-        try tab.run("document.body.dataset.key = 'another-0'")
-        try tryIt(seeing: "of an earlier run of the server", in: "\(Self.card) .said")
-        #expect(try other.read() == StandIn.exercises)
-        #expect(try server.leave() == 130)
-        server = try serve(workbook)
-        try tab.wait(for: Self.typed, toBe: code("wind // first"))
-        try tab.click("\(Self.card) .try")
-        try tab.wait(for: "expected 7", in: Self.verdict)
-        #expect(try workbook.read() == file("wind // first"))
-        withExtendedLifetime(server) {}
-    }
-
-    @Test func `What was typed before workbooks were told apart is still there`() throws {
-        let draft =
-            "JSON.stringify({ base: \(code("todo()").inScript), text: \(code("wind // old").inScript) })"
-        try tab.run("localStorage.setItem('answer 4.3.2', \(draft))")
-        try tab.reload()
-        try tab.wait(for: Self.typed, toBe: code("wind // old"))
-        try write("older", over: "old")
-        try tab.reload()
-        try tab.wait(for: Self.typed, toBe: code("wind // older"))
-        #expect(try tab.value("localStorage.getItem('answer 4.3.2') === null"))
-    }
-
-    @Test(
-        "two who try at once: the same is saved once; of two answers one is saved, and the other one's page shows both",
-        arguments: [true, false])
-    func atOnce(isSame: Bool) throws {
-        let other =
-            isSame ? try tab.another(at: page, inNewWindow: true) : try Chromium.shared().open(page)
-        try write("wind // one")
-        if isSame {
-            try other.wait(for: Self.typed, toBe: code("wind // one"))
-        } else {
-            try write("wind // two", in: other)
-        }
-        for each in [tab, other] { try each.run("document.querySelector(`\(Self.card) .try`).click()") }
-        try eventually("an answer in the file") { try workbook.read() != StandIn.exercises }
-        let saved = try workbook.read().contains("// one") ? "one" : "two"
-        #expect(try workbook.read() == file("wind // \(saved)"))
-        for each in [tab, other] { try each.wait(for: "expected 7", in: Self.verdict) }
-        guard !isSame else { return }
-        let late = saved == "one" ? other : tab
-        try late.wait(for: "// \(saved)", in: "\(Self.card) .clash")
-        #expect(try late.value(Self.typed) == code("wind // \(saved == "one" ? "two" : "one")"))
-    }
-
-    @Test("what is too long is refused in a sentence, and stays where it is", arguments: [70_000, 1 << 20])
-    func tooLong(_ count: Int) throws {
-        try select("todo()", in: tab)
-        try tab.insert("wind // " + String(repeating: "a", count: count))
-        try tryIt(seeing: "This is too long: at most 65536 bytes may be sent.", in: "\(Self.card) .said")
-        #expect(try workbook.read() == StandIn.exercises)
-        #expect(try tab.value("\(Self.typed).length > \(count)"))
-        #expect(try tab.value("document.getElementById('activity').hidden"))
-    }
-
-    @Test(
-        "a file that was saved meanwhile: both versions are shown, and the learner chooses",
-        arguments: [true, false])
-    func conflict(keepsMine: Bool) throws {
-        try write("wind // mine")
-        try save("wind // theirs")
-        try tab.wait(for: "Which of the two goes on?", in: "\(Self.card) .clash")
-        try tab.wait(for: "// theirs", in: "\(Self.card) .clash")
-        try tab.wait(for: Self.typed, toBe: code("wind // mine"))
-        try tab.keepScreenshot("answer-conflict", wholePage: true)
-        try tab.click("\(Self.card) [data-do='\(keepsMine ? "keepMine" : "takeTheirs")']")
-        try tab.wait(for: Self.typed, toBe: code(keepsMine ? "wind // mine" : "wind // theirs"))
-        #expect(try workbook.read().contains("// theirs"))
-        if keepsMine {
-            try tab.click("\(Self.card) .try")
-            try eventually("my version") { try workbook.read().contains("// mine") }
-        } else {
-            try tab.press("z", with: .control)
-            try tab.wait(for: Self.typed, toBe: code("wind // mine"))
-        }
-        #expect(try tab.value("document.querySelector('.clash') === null"))
-    }
-
-    @Test func `A save in the editor during a try shows here, and is tried`() throws {
-        try workbook.set(["4.3.2": "slow"])
-        try write("wind // first")
-        try tab.press(.enter, with: .control)
-        try workbook.held()
-        try tab.wait(for: "Trying", in: "\(Self.card) .try")
-        try workbook.set(["4.3.2": "passed"])
-        try save("wind // second")
-        try tab.wait(until: "document.querySelector(`\(Self.verdict).passed`)")
-        #expect(try tab.value(Self.typed) == code("wind // second"))
-        try tab.wait(for: "Try it", in: "\(Self.card) .try")
-    }
-
-    @Test("what is gone from the file comes back when it is tried", arguments: ["headline", "file"])
-    func gone(_ what: String) throws {
-        if what == "file" {
-            try workbook.remove(StandIn.signals)
-        } else {
-            try workbook.write(StandIn.exercises.components(separatedBy: "/// Exercise 4.3.2")[0])
-        }
-        try tab.wait(for: "missing", in: Self.verdict)
-        try tab.run("document.querySelector(`\(Self.field)`).focus()")
-        try tab.insert(code("wind"))
-        try tryIt(seeing: "expected 7")
-        #expect(try workbook.read() == file("wind"))
-    }
-
-    @Test func `What cannot be saved is told beside it`() throws {
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o444], ofItemAtPath: workbook.path(StandIn.signals))
-        try write("wind")
-        try tryIt(seeing: "is read-only", in: "\(Self.card) .said")
-        try tab.reload()
-        try tab.wait(for: Self.typed, toBe: code("wind"))
-    }
-
-    @Test(
-        "an answer that was emptied and tried can be written again, and put back", arguments: ["", "\n \n\n"])
-    func emptied(_ blank: String) throws {
-        try select(code("todo()"), in: tab)
-        if blank.isEmpty { try tab.press(.delete) } else { try tab.insert(blank) }
-        try tab.press(.enter, with: .control)
-        try eventually("an empty place") { try !workbook.read().contains("func strongWinds") }
-        try tab.wait(for: "The function strongWinds is gone", in: Self.verdict)
-        try tab.wait(until: "inFlight === null && waiting === null && !('trying' in \(Self.editor).dataset)")
-        try tab.press("z", with: .control)
-        try tab.wait(for: Self.typed, toBe: code("todo()"))
-        try write("wind")
-        try tryIt(seeing: "expected 7")
-        #expect(try workbook.read() == file("wind"))
-        try select(code("wind"), in: tab)
-        try tab.press(.delete)
-        try tab.press(.enter, with: .control)
-        try eventually("an empty place") { try !workbook.read().contains("func strongWinds") }
-        try tab.click("\(Self.card) [data-do='putBack']")
-        try tab.click("dialog button[value='yes']")
-        try tab.wait(for: Self.typed, toBe: code("todo()"))
-        #expect(try workbook.read() == StandIn.exercises)
-    }
-
-    // MARK: Undo
-
-    @Test func `Undo takes back what was typed, also after a try that has cut blank lines away`() throws {
-        try write("wind")
-        try tab.press(.down)
-        try tab.press(.end)
-        try tab.type("\n\n")
-        try tryIt(seeing: "expected 7")
-        #expect(try workbook.read() == file("wind"))
-        try tab.type("// more")
-        for _ in 1...20 { try tab.press("z", with: .control) }
-        try tab.wait(for: Self.typed, toBe: code("todo()"))
-    }
-
-    @Test(
-        "undo brings back what stood there before the file was put back, or changed elsewhere",
-        arguments: [true, false])
-    func undo(ofReset isReset: Bool) throws {
-        try write("wind")
-        try tryIt(seeing: "expected 7")
-        if isReset {
-            try tab.click("\(Self.card) [data-do='putBack']")
-            try tab.click("dialog button[value='yes']")
-            try tab.wait(for: Self.typed, toBe: code("todo()"))
-        } else {
-            try tab.click("h1")
-            try save("wind // elsewhere")
-            try tab.wait(for: Self.typed, toBe: code("wind // elsewhere"))
-            #expect(try tab.value("document.activeElement === document.body"))
-            try tab.click(Self.field)
-        }
-        try tab.press("z", with: .control)
-        try tab.wait(for: Self.typed, toBe: code("wind"))
-        try tab.press("z", with: [.control, .shift])
-        try tab.wait(for: Self.typed, toBe: code(isReset ? "todo()" : "wind // elsewhere"))
     }
 
     // MARK: Help

@@ -1,0 +1,61 @@
+import Browser
+import Harness
+import Testing
+
+/// The table of `InvitationsTests`.
+enum Invitations {
+    typealias Script = @Sendable (ServedBook) throws -> Void
+
+    static let rows = onPages.merging(keys) { $1 }.merging(readMe) { $1 }
+
+    /// The source that 4.3 shows first.
+    static let wind = "#output-4 [data-source='4.1']"
+}
+
+extension ServedBook {
+    func tab(_ page: String) throws -> Tab { try Chromium.shared().open(self.page(page)) }
+
+    /// Writes the right answer to 4.3.2 on its page, has it tried, and sees it in the file.
+    func answer(on tab: Tab, trying: (Tab) throws -> Void) throws {
+        try tab.click("[id='exercise-4.3.2'] textarea")
+        try tab.press("a", with: .control)
+        try tab.insert(
+            "public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {\n    wind.filter { $0 > 5 }\n}")
+        try trying(tab)
+        try eventually("the answer") {
+            try read("Exercises/Chapter4/Signals.swift").contains("wind.filter { $0 > 5 }")
+        }
+    }
+
+    /// Types into the field of a section, and sees it in an output.
+    func type(_ text: String, on page: String) throws {
+        let tab = try tab(page)
+        try tab.click("#typed")
+        try tab.insert(text)
+        try tab.wait(
+            until:
+                "[...document.querySelectorAll('.output')].some((e) => e.textContent.includes(\(text.inScript)))"
+        )
+    }
+}
+
+extension Tab {
+    /// Drags an element so far to the right, lets it go on the line when this holds, and waits until the page is at rest: as a hand
+    /// does, which is slower than the page.
+    func hold(_ selector: String, by right: Double, until condition: String) throws {
+        let start = try middle(of: selector)
+        try moveMouse(to: start)
+        try pressMouse()
+        try moveMouse(to: Point(x: start.x + right, y: start.y))
+        try wait(until: condition)
+        try releaseMouse()
+        try settle()
+        #expect(try value(condition))
+    }
+
+    func touch(_ place: Point) throws {
+        try moveMouse(to: place)
+        try pressMouse()
+        try releaseMouse()
+    }
+}
