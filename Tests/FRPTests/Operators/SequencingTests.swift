@@ -155,4 +155,19 @@ import Testing
         begin.sendNext(1)
         #expect(rounds.values.count == 3)
     }
+
+    @Test func `O30, S4 who leaves while the next signal is made makes no further one`() {
+        let (subscription, source, made) = (SerialDisposable(), Subject<Int>(), Seen<Int>())
+        let next = Signal<Int>.defer {
+            made.note(1)
+            subscription.dispose()
+            return .defer {
+                made.note(2)
+                return .never
+            }
+        }
+        subscription.inner = source.signal.concat(next).subscribe()
+        source.sendCompleted()
+        #expect(made.values == [1])
+    }
 }
