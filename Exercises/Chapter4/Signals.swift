@@ -23,7 +23,7 @@ public struct TooHeavy: Error {
 
 /// Exercise 4.3.2 · Let only the strong winds through.
 ///
-/// `wind` sends a reading now and then. Pass on the readings above 5, and only those.
+/// `wind` sends a reading now and then. Pass on the readings above 5, those below -5 (an east wind), and no others.
 ///
 ///     wind     --3--7--9--2--8--|
 ///     result   -----7--9-----8--|

@@ -38,16 +38,17 @@ public func threadsOfThePhoto() -> [String] {
 /// Exercise 4.12.3 · Decode in the background and show on main.
 ///
 /// The screen stops for a moment whenever a portrait arrives: `decode` takes long. Repair it: subscribe to `download`
-/// and decode on `background`, and let the values of the result arrive on `main`.
+/// and decode on `background`. `frame` needs the screen, so it must run on `main`, where the values of the result
+/// arrive.
 ///
 ///     background    subscribe to download, decode
-///     main                                           show
+///     main                                           frame, show
 ///
 /// Book: not in it, but in the tutorial and RAC 2
 public func portrait(
     _ download: Signal<Int>, decode: @escaping @Sendable (Int) -> String,
-    background: some Scheduler, main: some Scheduler
+    frame: @escaping @Sendable (String) -> String, background: some Scheduler, main: some Scheduler
 ) -> Signal<String> {
     todo()  // Delete this line when you begin.
-    return download.subscribeOn(background).deliverOn(main).map(decode)
+    return download.subscribeOn(background).deliverOn(main).map(decode).map(frame)
 }

@@ -37,7 +37,8 @@ public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel
 /// Exercise 5.1.3 · Turn a callback into a signal.
 ///
 /// Call `ask` at once, and only once for all subscribers. It calls back once, now or later. The signal sends the
-/// answer and completes, or fails with the error. A subscriber that comes after the answer gets the same.
+/// answer and completes, or fails with the error. An answer without any record is an error too: fail with `NoPhotos()`.
+/// A subscriber that comes after the answer gets the same.
 ///
 ///     answer      -----a            -----(error)
 ///     at 0        -----(a|)         -----X
@@ -52,6 +53,11 @@ public func importAtOnce(
 
 /// Takes the answer of the service, or the reason why there is none.
 public typealias PhotoCallback = @Sendable (Result<[PhotoRecord], any Error>) -> Void
+
+/// The error of an answer that has come, without any photo in it.
+public struct NoPhotos: Error {
+    public init() {}
+}
 
 /// Exercise 5.1.4 · Let the cell forget the photo before.
 ///

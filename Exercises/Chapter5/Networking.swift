@@ -60,11 +60,11 @@ public struct LibrarySaysNo: Error {
 ///
 /// A wall shows the names of the photos, and above them their number. This wall makes a request for each of the two.
 /// Repair it: both come from one request. It is made with the first subscription to either, and cancelled when all
-/// subscribers have left.
+/// subscribers have left. If one of the two is subscribed to when the answer has come already, it gets that answer too.
 ///
 ///     request    ---(two photos)|
 ///     names      ---["Harbour", "Dunes"]|
-///     heading    ---"2 photos"|
+///     heading         ^"2 photos"|          later
 ///
 /// Book: chapter5/networking_layer_revisited
 public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, heading: Signal<String>) {

@@ -3,8 +3,8 @@ import FRP
 
 /// Exercise 6.4.1 · Unlock the login by both fields.
 ///
-/// Make a command that can be executed while `name` is not empty and `pin` has four characters (you need not check
-/// that they are digits). Its work is `logIn(…)`, with the strings in the fields at that moment.
+/// Make a command that can be executed while `name` is not empty and `pin` has four characters, all of them digits.
+/// Its work is `logIn(…)`, with the strings in the fields at that moment.
 ///
 ///     name       ""         "ada"      "ada"        "grace"
 ///     pin        "1234"     "123"      "1234"       "1234"

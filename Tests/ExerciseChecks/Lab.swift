@@ -38,7 +38,7 @@ public final class Lab: Sendable {
             return Set(staying.map(\.began)).count < staying.count
         }
 
-        /// Whether a subscriber whom it failed at this moment subscribed again.
+        /// True if a subscription that this source ended at `moment` was followed by another one at once.
         func isTriedAgain(at moment: Duration) -> Bool {
             let all = subscriptions()
             return all.contains { $0.began < moment && $0.ended == moment }
@@ -150,8 +150,8 @@ public final class Lab: Sendable {
             let inputs = inputs.withLock { $0.map(\.timeline) }
             let column = Int(difference.time / .seconds(1))
             let picture = Picture(inputs + [Timeline("yours", drawn)])
-            let known = "Until column \(column) that is what happens; at \(column) it is not."
-            let words = "\(known) \(recorder.diagram.slip(in: drawn) ?? hint)"
+            let hint = recorder.diagram.slip(in: drawn) ?? hint
+            let words = "Until column \(column) that is what happens; at \(column) it is not. \(hint)"
             fail(Lesson(picture) + Lesson(words: words), at: location)
         } catch {
             fail("Your diagram cannot be read:\n\(error)", at: location)

@@ -66,6 +66,8 @@ struct Observation<Value: Equatable & Sendable> {
         else { return nil }
         let failing = inputs[trial.place]
         guard let moment = failing.endsHeard.first(where: { $0 >= start }) else { return nil }
+        // A subscriber that has left hears of no error.
+        if let left = recorder.disposed, left < moment { return nil }
         if failing.isTriedAgain(at: moment) {
             return """
                 When \(failing.label) fails, your signal subscribes to it again. Nobody asked for another try: pass the \

@@ -25,7 +25,7 @@ public struct TooHeavy: Error {
 /// `filter` asks about each reading at the moment it comes, and passes it on or not. It delays nothing and
 /// changes nothing: the readings that pass keep their times, and the end passes too.
 public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
-    wind.filter { $0 > 5 }
+    wind.filter { abs($0) > 5 }
 }
 
 /// The error ends the signal, not the closure that sends it. The closure is plain Swift and runs to its end,

@@ -13,11 +13,11 @@ public func threadsOfThePhoto() -> [String] {
     ["background", "background", "main", "disk", "disk"]
 }
 
-/// Every step after `deliverOn` runs on its scheduler, so the decoding must come before it. `subscribeOn` decides
-/// where the work begins; beside `map` and `deliverOn` its place does not matter.
+/// Every step after `deliverOn` runs on its scheduler, so the decoding must come before it, and the framing after it.
+/// `subscribeOn` decides where the work begins; beside `map` and `deliverOn` its place does not matter.
 public func portrait(
     _ download: Signal<Int>, decode: @escaping @Sendable (Int) -> String,
-    background: some Scheduler, main: some Scheduler
+    frame: @escaping @Sendable (String) -> String, background: some Scheduler, main: some Scheduler
 ) -> Signal<String> {
-    download.map(decode).subscribeOn(background).deliverOn(main)
+    download.map(decode).subscribeOn(background).deliverOn(main).map(frame)
 }

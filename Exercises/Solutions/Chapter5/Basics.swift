@@ -20,6 +20,11 @@ public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel
 /// Takes the answer of the service, or the reason why there is none.
 public typealias PhotoCallback = @Sendable (Result<[PhotoRecord], any Error>) -> Void
 
+/// The error of an answer that has come, without any photo in it.
+public struct NoPhotos: Error {
+    public init() {}
+}
+
 /// The subject connects the two worlds: the callback sends into it, subscribers listen to its signal. It
 /// repeats all its events, also the ending, so it does not matter which comes first, the answer or the subscriber.
 public func importAtOnce(
@@ -28,6 +33,8 @@ public func importAtOnce(
     let subject = ReplaySubject<[PhotoRecord]>()
     ask { answer in
         switch answer {
+        case .success(let records) where records.isEmpty:
+            subject.sendError(NoPhotos())
         case .success(let records):
             subject.sendNext(records)
             subject.sendCompleted()

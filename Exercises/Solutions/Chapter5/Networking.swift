@@ -55,9 +55,9 @@ public func pages(_ reply: Signal<LibraryReply>) -> Signal<String> {
 
 /// The request is shared before the chain branches; each branch does the steps after `autoconnect` for itself. The
 /// first subscriber of any branch connects. When the last one leaves, the connection is disposed, and the request
-/// with it.
+/// with it. The subject remembers the answer for a branch that comes later.
 public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, heading: Signal<String>) {
-    let photos = source.popularPhotos(page: 1, count: 100).publish().autoconnect()
+    let photos = source.popularPhotos(page: 1, count: 100).multicast(ReplaySubject()).autoconnect()
     return (
         names: photos.map { photos in photos.map(\.name) },
         heading: photos.map { photos in "\(photos.count) photos" }

@@ -7,7 +7,9 @@ public func loginCommand(
     _ name: Property<String>, _ pin: Property<String>, on scheduler: some Scheduler,
     logIn: @escaping @Sendable (_ name: String, _ pin: String) -> Signal<String>
 ) -> Command<Void, String> {
-    let isComplete = name.signal.combineLatest(with: pin.signal).map { !$0.isEmpty && $1.count == 4 }
+    let isComplete = name.signal.combineLatest(with: pin.signal).map { name, pin in
+        !name.isEmpty && pin.count == 4 && pin.allSatisfy(\.isNumber)
+    }
     return Command(enabled: isComplete, on: scheduler) { logIn(name.value, pin.value) }
 }
 

@@ -65,10 +65,13 @@ public struct TooHeavy: Error {
 public func strongWinds(_ wind: Signal<Int>) -> Signal<Int> {
     variants {
         right("`compactMap` leaves out a weak wind, for which the closure gives `nil`.") {
-            wind.compactMap { $0 > 5 ? $0 : nil }
+            wind.compactMap { abs($0) > 5 ? $0 : nil }
         }
-        wrong("lets 5 through, which is not above 5") { wind.filter { $0 >= 5 } }
-        wrong("keeps the weak ones") { wind.filter { $0 <= 5 } }
+        right("It asks about each side by itself.") { wind.filter { $0 > 5 || $0 < -5 } }
+        wrong("lets 5 through, which is not above 5") { wind.filter { abs($0) >= 5 } }
+        wrong("forgets the east wind") { wind.filter { $0 > 5 } }
+        wrong("turns the east wind round") { wind.map { abs($0) }.filter { $0 > 5 } }
+        wrong("keeps the weak ones") { wind.filter { abs($0) <= 5 } }
     }
 }
 

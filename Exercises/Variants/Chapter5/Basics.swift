@@ -77,6 +77,10 @@ public func photosToShow(_ answers: Signal<[PhotoRecord]>) -> Signal<[PhotoModel
 
 public typealias PhotoCallback = @Sendable (Result<[PhotoRecord], any Error>) -> Void
 
+public struct NoPhotos: Error {
+    public init() {}
+}
+
 public func importAtOnce(
     _ ask: @escaping @Sendable (@escaping PhotoCallback) -> Void
 ) -> Signal<[PhotoRecord]> {
@@ -85,6 +89,7 @@ public func importAtOnce(
             Signal { observer in
                 ask { answer in
                     switch answer {
+                    case .success(let records) where records.isEmpty: observer.sendError(NoPhotos())
                     case .success(let records):
                         observer.sendNext(records)
                         observer.sendCompleted()
@@ -100,10 +105,22 @@ public func importAtOnce(
             ask { answer in
                 let event: Signal<[PhotoRecord]> =
                     switch answer {
-                    case .success(let records): .return(records)
+                    case .success(let records): records.isEmpty ? .error(NoPhotos()) : .return(records)
                     case .failure(let error): .error(error)
                     }
                 event.subscribe(subject)
+            }
+            return subject.signal
+        }
+        wrong("takes an empty list for an answer like others") {
+            let subject = ReplaySubject<[PhotoRecord]>()
+            ask { answer in
+                switch answer {
+                case .success(let records):
+                    subject.sendNext(records)
+                    subject.sendCompleted()
+                case .failure(let error): subject.sendError(error)
+                }
             }
             return subject.signal
         }
@@ -134,7 +151,9 @@ private func asking(_ ask: @escaping @Sendable (@escaping PhotoCallback) -> Void
     Signal { observer in
         ask { answer in
             do {
-                observer.sendNext(try answer.get())
+                let records = try answer.get()
+                if records.isEmpty { throw NoPhotos() }
+                observer.sendNext(records)
                 observer.sendCompleted()
             } catch {
                 observer.sendError(error)

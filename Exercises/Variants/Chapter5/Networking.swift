@@ -172,31 +172,36 @@ public func photoWall(_ source: some PhotoSource) -> (names: Signal<[String]>, h
         right("It shares only what both need: the names, and how many there are.") {
             let both = source.popularPhotos(page: 1, count: 100)
                 .map { photos in (names: photos.map(\.name), count: photos.count) }
-                .publish()
+                .multicast(ReplaySubject())
                 .autoconnect()
             return (both.map { $0.names }, both.map { "\($0.count) photos" })
         }
-        right("A `ReplaySubject` shares the request, so a branch that comes late gets the answer too.") {
-            let photos = source.popularPhotos(page: 1, count: 100).multicast(ReplaySubject()).autoconnect()
+        right("The subject keeps only one answer: a request brings no more.") {
+            let photos = source.popularPhotos(page: 1, count: 100)
+                .multicast(ReplaySubject(capacity: 1))
+                .autoconnect()
             return (photos.map { $0.map(\.name) }, photos.map { "\($0.count) photos" })
         }
         right("The heading is made of the names, since it only counts them.") {
             let names = source.popularPhotos(page: 1, count: 100)
                 .map { $0.map(\.name) }
-                .publish()
+                .multicast(ReplaySubject())
                 .autoconnect()
             return (names, names.map { "\($0.count) photos" })
         }
         wrong("asks once for each") { wall(of: source) }
+        wrong("has nothing for a branch that comes after the answer") {
+            wall(of: source) { $0.publish().autoconnect() }
+        }
         wrong("asks before anybody looks") { wall(of: source) { $0.replay() } }
         wrong("goes on asking when nobody looks any more") { wall(of: source) { $0.replayLazily() } }
         wrong("shows an empty wall after an error") {
-            wall(of: source) { $0.publish().autoconnect().catchTo(.return([])) }
+            wall(of: source) { $0.multicast(ReplaySubject()).autoconnect().catchTo(.return([])) }
         }
-        wrong("never connects") { wall(of: source) { $0.publish().signal } }
+        wrong("never connects") { wall(of: source) { $0.multicast(ReplaySubject()).signal } }
         wrong("stops when the first one leaves") {
             wall(of: source) { photos in
-                let connection = photos.publish()
+                let connection = photos.multicast(ReplaySubject())
                 return Signal { Disposable([connection.signal.subscribe($0), connection.connect()]) }
             }
         }

@@ -8,7 +8,7 @@ public func loginCommand(
     variants {
         right("Each field has a condition of its own, and `and()` joins the two.") {
             let hasName = name.signal.map { !$0.isEmpty }
-            let hasPin = pin.signal.map { $0.count == 4 }
+            let hasPin = pin.signal.map { $0.count == 4 && $0.allSatisfy(\.isNumber) }
             return Command(enabled: hasName.combineLatest(with: hasPin).and(), on: scheduler) {
                 logIn(name.value, pin.value)
             }
@@ -16,64 +16,76 @@ public func loginCommand(
         right("A handler keeps the condition in a property, whichever field changes.") {
             let isComplete = Property(false)
             name.signal.merge(pin.signal)
-                .map { _ in !name.value.isEmpty && pin.value.count == 4 }
+                .map { _ in !name.value.isEmpty && pin.value.count == 4 && pin.value.allSatisfy(\.isNumber) }
                 .subscribe(next: { isComplete.value = $0 })
             return Command(enabled: isComplete.signal, on: scheduler) { logIn(name.value, pin.value) }
         }
         right("The work takes both fields from the signal; it does not read the properties.") {
             let fields = name.signal.combineLatest(with: pin.signal)
-            return Command(enabled: fields.map { $0.count > 0 && $1.count == 4 }, on: scheduler) {
+            let isComplete = fields.map { name, pin in
+                name.count > 0 && pin.count == 4 && pin.allSatisfy(\.isNumber)
+            }
+            return Command(enabled: isComplete, on: scheduler) {
                 fields.take(1).flattenMap { logIn($0, $1) }
             }
         }
         right("`switchToLatest` replaces `combineLatest`: after each new name it follows the PIN.") {
             let isComplete = name.signal
-                .map { name in pin.signal.map { !name.isEmpty && $0.count == 4 } }
+                .map { name in pin.signal.map { !name.isEmpty && $0.count == 4 && $0.allSatisfy(\.isNumber) }
+                }
                 .switchToLatest()
             return Command(enabled: isComplete, on: scheduler) { .defer { logIn(name.value, pin.value) } }
         }
         wrong("goes by the last field that changed") {
             let hasName = name.signal.map { !$0.isEmpty }
-            let hasPin = pin.signal.map { $0.count == 4 }
+            let hasPin = pin.signal.map { isPin($0) }
             return Command(enabled: hasName.merge(hasPin), on: scheduler) { logIn(name.value, pin.value) }
         }
         wrong("waits for both fields to change") {
-            let isComplete = name.signal.zip(with: pin.signal).map { !$0.isEmpty && $1.count == 4 }
+            let isComplete = name.signal.zip(with: pin.signal).map { !$0.isEmpty && isPin($1) }
             return Command(enabled: isComplete, on: scheduler) { logIn(name.value, pin.value) }
         }
         wrong("is content with one field") {
-            let isComplete = name.signal.combineLatest(with: pin.signal).map { !$0.isEmpty || $1.count == 4 }
+            let isComplete = name.signal.combineLatest(with: pin.signal).map { !$0.isEmpty || isPin($1) }
             return Command(enabled: isComplete, on: scheduler) { logIn(name.value, pin.value) }
         }
         wrong("looks at the pin alone") {
-            let hasPin = pin.signal.map { $0.count == 4 }
+            let hasPin = pin.signal.map { isPin($0) }
             return Command(enabled: hasPin, on: scheduler) { logIn(name.value, pin.value) }
         }
         wrong("looks at the fields when the name changes") {
-            let isComplete = name.signal.map { !$0.isEmpty && pin.value.count == 4 }
+            let isComplete = name.signal.map { !$0.isEmpty && isPin(pin.value) }
+            return Command(enabled: isComplete, on: scheduler) { logIn(name.value, pin.value) }
+        }
+        wrong("takes letters for digits") {
+            let isComplete = name.signal.combineLatest(with: pin.signal).map { !$0.isEmpty && $1.count == 4 }
             return Command(enabled: isComplete, on: scheduler) { logIn(name.value, pin.value) }
         }
         wrong("takes longer pins") {
-            let isComplete = name.signal.combineLatest(with: pin.signal).map { !$0.isEmpty && $1.count >= 4 }
+            let isComplete = name.signal.combineLatest(with: pin.signal).map {
+                !$0.isEmpty && $1.count >= 4 && $1.allSatisfy(\.isNumber)
+            }
             return Command(enabled: isComplete, on: scheduler) { logIn(name.value, pin.value) }
         }
         wrong("refuses inside the work, and looks enabled") {
             Command(on: scheduler) {
-                name.value.isEmpty || pin.value.count != 4 ? .empty : logIn(name.value, pin.value)
+                name.value.isEmpty || !isPin(pin.value) ? .empty : logIn(name.value, pin.value)
             }
         }
         wrong("keeps what stood in the fields when the command was made") {
-            let isComplete = name.signal.combineLatest(with: pin.signal).map { !$0.isEmpty && $1.count == 4 }
+            let isComplete = name.signal.combineLatest(with: pin.signal).map { !$0.isEmpty && isPin($1) }
             let (name, pin) = (name.value, pin.value)
             return Command(enabled: isComplete, on: scheduler) { logIn(name, pin) }
         }
         wrong("logs in while the command is made") {
-            let isComplete = name.signal.combineLatest(with: pin.signal).map { !$0.isEmpty && $1.count == 4 }
+            let isComplete = name.signal.combineLatest(with: pin.signal).map { !$0.isEmpty && isPin($1) }
             let login = logIn(name.value, pin.value)
             return Command(enabled: isComplete, on: scheduler) { login }
         }
     }
 }
+
+@Sendable private func isPin(_ text: String) -> Bool { text.count == 4 && text.allSatisfy(\.isNumber) }
 
 public func closeScreen(_ isOpen: Property<Bool>, after login: Command<Void, String>) {
     variants {

@@ -94,7 +94,8 @@ extension Chapter4 {
                 let stop = lab.hot("stop", "-1-----2-----|")
                 lab.expect(
                     minutesShown(stop.signal) { $0 == 1 ? first.signal : second.signal }, "---9--8--3-!",
-                    disposedAt: 11)
+                    disposedAt: 11,
+                    because: "the subscriber leaves at 11, and nobody needs the minutes any more.")
                 expect(
                     first.listeners, is: ["from 1 to 7"], for: "the minutes of stop 1",
                     because: "At 7 another stop is chosen. Nobody needs the minutes of stop 1 any more.")

@@ -63,13 +63,13 @@ extension Chapter4 {
             await exercise {
                 let lab = Lab()
                 let started = Tally()
-                let clock = lab.cold("clock", "-1-2-2-4-5-6-7-8-9")
+                let clock = lab.cold("clock", "-1-2------2-4-5-6-7-8-9")
                 let shared = sharedClock(clock.signal.initially(started.note))
                 expect(
                     started, times: 0, "before anybody looks, the clock is started",
                     because: "A clock that ticks for nobody wastes work.")
                 lab.expect(
-                    shared, heardBy: ["Anna": "  ^1-2-2!", "Ben": "      ^2-4!"],
+                    shared, heardBy: ["Anna": "  ^1-2------2!", "Ben": "      ^-----2-4!"],
                     because: "the clock starts when Anna comes, at 2, and Ben sees the same clock.")
                 expect(
                     started, times: 1, "the clock is started",
@@ -106,10 +106,17 @@ extension Chapter4 {
                         "the first": "-1-3-3------4|",
                         "the second": "      (^33)-4|",
                         "the last": "                (^34|)",
-                    ])
+                    ],
+                    because: "all get the same events; whoever comes later begins with the last two so far.")
                 expect(
                     asked, times: 1, "a request is made",
                     because: "The headlines are the same for all three: one request is enough.")
+                let half = Lab()
+                let slow = half.cold("headlines", "-1------3-3-4|")
+                half.expect(
+                    lastTwoHeadlines(slow.signal),
+                    heardBy: ["the first": "-1------3!", "the second": "   (^1)-3-3-4|"],
+                    because: "the first leaves at 9. The second still gets what follows.")
                 let long = Lab()
                 let busy = long.cold("headlines", "-1-1-3-2-2-5-5-4-X")
                 long.expect(

@@ -44,7 +44,10 @@ extension Chapter4 {
                 let lab = Lab()
                 let pages = MarbleSource<Int>.cold("--7---7-|", on: lab.time)
                 let words = lab.hot("words", "-4-4--------|")
-                lab.expect(pagesFound(words.signal) { _ in pages.signal }, "---7-7!", disposedAt: 6)
+                lab.expect(
+                    pagesFound(words.signal) { _ in pages.signal }, "---7-7!", disposedAt: 6,
+                    because:
+                        "a look-up sends pages 2 and 6 seconds after its word; the subscriber leaves at 6.")
                 expect(
                     pages.listeners, is: ["from 1 to 6", "from 3 to 6"], for: "two words, at 1 and 3",
                     because: "At 6 the subscriber leaves. Then nobody needs the other pages.")

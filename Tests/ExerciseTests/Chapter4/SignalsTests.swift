@@ -23,12 +23,14 @@ extension Chapter4 {
             await exercise {
                 let lab = Lab()
                 let wind = lab.hot("wind", "--3--7--7--2--5--6--|")
-                lab.expect(strongWinds(wind.signal), "-----7--7--------6--|")
-                let storm = Lab()
-                let gusts = storm.hot("wind", "-7-9-9-6-5-8-8-6-7-|")
-                storm.expect(
-                    strongWinds(gusts.signal), "-7-9-9-6---8-8-6-7-|",
-                    because: "every reading above 5 passes, however many came before it.")
+                lab.expect(
+                    strongWinds(wind.signal), "-----7--7--------6--|",
+                    because: "above 5 is strong, and what is strong passes unchanged.")
+                let east = Lab()
+                let gusts = east.hot("wind", "-7-'-9'-'-5'-5-'-6'--6-8-8-7-|")
+                east.expect(
+                    strongWinds(gusts.signal), "-7-'-9'--------'-6'--6-8-8-7-|",
+                    because: "-9 is below -5, and -5 is not. Every strong reading passes.")
             }
         }
 

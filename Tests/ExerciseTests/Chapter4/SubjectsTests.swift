@@ -18,7 +18,8 @@ extension Chapter4 {
         @Test func `4.7.2 Carry the news of an old scale into a signal`() async {
             await exercise(without: .all) {
                 for (drawn, moment, heard) in [
-                    ("--3--7-7---2--|", 0, "--3--7-7---2--|"), ("--3--7-7---2--|", 9, "         ^-2--|"),
+                    ("--3--7-7---------2--|", 0, "--3--7-7---------2--|"),
+                    ("--3--7-7---------2--|", 9, "         ^-------2--|"),
                     ("--3-3-2-1-1-4-9-9-2-|", 0, "--3-3-2-1-1-4-9-9-2-|"),
                 ] {
                     let (lab, scale) = (Lab(), ScaleNews())

@@ -49,7 +49,7 @@ extension Chapter4 {
             await exercise {
                 let steps = [
                     "downloaded in the background", "decoded in the background", "decoded in the background",
-                    "picture 7 shown on main", "picture 8 shown on main",
+                    "framed on main", "picture 7 shown on main", "framed on main", "picture 8 shown on main",
                 ]
                 expectSteps(
                     steps + ["ended on main"], of: .completed,
@@ -61,7 +61,9 @@ extension Chapter4 {
                 let lab = Lab()
                 let download = lab.cold("download", "--7-7--3-3-1-2-4-4|")
                 lab.expect(
-                    portrait(download.signal, decode: { "\($0)" }, background: lab.time, main: lab.time),
+                    portrait(
+                        download.signal, decode: { "\($0)" }, frame: { $0 }, background: lab.time,
+                        main: lab.time),
                     "--7-7--3-3-1-2-4-4|",
                     because:
                         "every picture is shown. Here both schedulers are the lab's time, and decoding takes none."
@@ -94,7 +96,11 @@ private func expectSteps(
         note("decoded")
         return "picture \(number)"
     }
-    portrait(download, decode: decode, background: background, main: main).subscribe(
+    let frame = { @Sendable (picture: String) in
+        note("framed")
+        return picture
+    }
+    portrait(download, decode: decode, frame: frame, background: background, main: main).subscribe(
         next: { note("\($0) shown") }, error: { _ in note("failed") }, completed: { note("ended") })
     for _ in 1...3 {
         background.run()

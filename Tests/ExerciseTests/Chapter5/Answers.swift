@@ -18,6 +18,7 @@
 @_exported import typealias Chapter5Exercises.FullSizeScreen
 @_exported import typealias Chapter5Exercises.LibraryReply
 @_exported import typealias Chapter5Exercises.LibrarySaysNo
+@_exported import typealias Chapter5Exercises.NoPhotos
 @_exported import typealias Chapter5Exercises.PhotoCallback
 @_exported import typealias Chapter5Exercises.ReusedCell
 @_exported import protocol Chapter5Exercises.WeatherStation

@@ -81,9 +81,9 @@ extension Chapter5 {
 
                 let prompt = importAtOnce { $0(.success([])) }
                 expect(
-                    heard(on: prompt).words, is: ["no photos", "completed"],
+                    heard(on: prompt).words, is: ["failed: NoPhotos()"],
                     for: "an empty list that is answered before ask returns",
-                    because: "The answer may come at once. It is a value, and then the signal completes.")
+                    because: "The answer may come at once. Without any record it is an error.")
             }
         }
 

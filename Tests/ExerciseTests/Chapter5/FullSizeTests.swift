@@ -101,7 +101,9 @@ private func expectPicture(
         answer: lab.cold("picture", of: Character.self, picture).signal)
     let signal = fullSizePicture(of: 2, from: source)
     let given = "details \(details), picture \(picture)"
-    expect(source.requests.values, is: [], for: "what is asked before anybody subscribes", at: location)
+    expect(
+        source.requests.values, is: [], for: "what is asked before anybody subscribes",
+        because: "Each subscription is a request, and nobody has subscribed yet.", at: location)
     lab.expect(
         signal.map { $0.width == 1 ? "L" : "Q" }, marbles, disposedAt: column,
         because: remark ?? "the details come as \(details), the picture as \(picture) after its request.",

@@ -61,6 +61,14 @@ extension Chapter5 {
                 expect(
                     source.requests, times: 1, "for the names and the heading, the photos are asked for",
                     because: "Both need the same list. Where do the two chains part?")
+                let late = lab.time.record(wall.heading)
+                lab.time.run()
+                expect(
+                    late.words, is: ["2 photos", "completed"], for: "a heading that comes after the answer",
+                    because: "The answer must be remembered for those that come later.")
+                expect(
+                    source.requests, times: 1, "for one more heading, the photos are asked for",
+                    because: "The answer is there already: nobody needs another request.")
                 expectToShowEachList()
                 expectToGiveUpTheRequest()
                 expectTheErrorOnTheWall()
@@ -168,20 +176,25 @@ private func expectToShowEachList(at location: SourceLocation = #_sourceLocation
 }
 
 private func expectToGiveUpTheRequest(at location: SourceLocation = #_sourceLocation) {
-    let lab = Lab()
-    let request = lab.cold("request", "---2|")
-    let wall = photoWall(Wall(request))
-    let state = { @Sendable in request.isActive ? "under way" : "cancelled" }
-    let (names, heading) = (wall.names.subscribe(), wall.heading.subscribe())
-    lab.time.advance(to: .seconds(1))
-    heading.dispose()
-    expect(
-        state(), is: "under way", for: "the request at 1, when the heading's subscriber leaves",
-        because: "Somebody still waits for the names.", at: location)
-    names.dispose()
-    expect(
-        state(), is: "cancelled", for: "the request at 1, when the names' subscriber leaves too",
-        because: "Nobody waits for an answer any more.", at: location)
+    for isHeadingFirst in [true, false] {
+        let lab = Lab()
+        let request = lab.cold("request", "---2|")
+        let wall = photoWall(Wall(request))
+        let state = { @Sendable in request.isActive ? "under way" : "cancelled" }
+        let (names, heading) = (wall.names.subscribe(), wall.heading.subscribe())
+        lab.time.advance(to: .seconds(1))
+        (isHeadingFirst ? heading : names).dispose()
+        expect(
+            state(), is: "under way",
+            for: isHeadingFirst
+                ? "the request at 1, when the heading's subscriber leaves"
+                : "the request at 1, when the names' subscriber leaves",
+            because: "Somebody still waits for the other one.", at: location)
+        (isHeadingFirst ? names : heading).dispose()
+        expect(
+            state(), is: "cancelled", for: "the request at 1, when both subscribers have left",
+            because: "Nobody waits for an answer any more.", at: location)
+    }
 }
 
 private func expectTheErrorOnTheWall(at location: SourceLocation = #_sourceLocation) {

@@ -55,6 +55,15 @@ extension Chapter6 {
 
         @Test func `6.3.3 Fetch only while somebody looks`() async {
             await exercise(without: .all) {
+                let request = MarbleSource<String>.cold("---a|", on: TestScheduler())
+                let looking = active(ForecastViewModel(request.signal))
+                expect(
+                    withExtendedLifetime(looking) { request.subscriptions.count }, is: 1,
+                    for: "requests of a view model that has just become active",
+                    because: """
+                        Now somebody looks. Until then it was inactive, and `didBecomeInactive` says so at once, when you \
+                        subscribe to it.
+                        """)
                 expectForecast(
                     active: "f-t------f--t----f----", forecast: "---a|", text: "e----a---------A------",
                     requests: ["2 to 6", "12 to 16"], because: "Each activation asks again.")

@@ -62,6 +62,33 @@ struct CompareTests {
         #expect(compare(try Diagram(expected), try Diagram(actual))?.sentence == sentence)
     }
 
+    @Test(arguments: [
+        ("-----7--|", "--3--7--|", "at 2 3 came; nothing was expected there"),
+        ("--3--7--|", "--3--9--|", "at 5 9 came; 7 was expected there"),
+        ("--3--7--|", "--3-7---|", "at 4 7 came, too early; that was expected at 5"),
+        ("--(37)|", "--(73)|", "at 2 7 came before 3; the other order was expected"),
+        ("--(37)|", "--3---|", "at 2 3 came but not 7, which was expected too"),
+        ("--3---|", "--(37)|", "at 2 7 came as well; that was not expected"),
+        ("--3--|", "--3---", "your signal never completed; that was expected at 5"),
+    ])
+    func `what is watched is not sent by the learner`(expected: String, actual: String, sentence: String)
+        throws
+    {
+        let (expected, actual) = try (Diagram<Int>(expected), Diagram<Int>(actual))
+        #expect(Marbles.compare(expected: expected, actual: actual, isSent: false)?.sentence == sentence)
+    }
+
+    @Test func `a value has the letter that it has in the task, also if that is what a source sends`() throws
+    {
+        let expected = try Diagram("-b|", values: ["b": "dun"])
+        let given = Timeline("text", try Diagram<String>("-b|"))
+        var difference = try #require(
+            Marbles.compare(expected: expected, actual: try Diagram("--|"), given: [given]))
+        difference.letters = ["dun": "b"]
+        #expect(difference.description.contains("expected  -b|"))
+        #expect(difference.description.contains("b = dun"))
+    }
+
     @Test func `what comes after the end is told, though no diagram can be written with it`() throws {
         let late = Recorder<Int>()
         for event in [.next(3), .completed, .next(7)] as [Event<Int>] { late.receive(event) }

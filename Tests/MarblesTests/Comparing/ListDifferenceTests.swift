@@ -25,6 +25,12 @@ import Testing
             ])
     }
 
+    @Test func `of long elements that begin alike, the sentence shows where they differ`() {
+        let (expected, yours) = ("failed: LibrarySaysNo(status: 503)", "failed: LibrarySaysNo(status: 0)")
+        let sentence = ListDifference(expected: [expected], yours: [yours])?.mark.sentence
+        #expect(sentence == #"at first …o(status: 0)" came instead of …o(status: 503)""#)
+    }
+
     @Test(arguments: [
         ([1, 2, 3], [1, 5, 6], "the first of 3 is right; then 5 came instead of 2"),
         ([1, 2], [3, 4], "at first 3 came instead of 1"),

@@ -39,9 +39,9 @@ struct TraceTests {
         #expect(Trace(text).texts.map(\.rawValue).sorted() == texts)
     }
 
-    @Test func `The input that was tried last is known, and each report of the core`() throws {
+    @Test func `The input that was tried last is known, and each report of the core once`() throws {
         let text =
-            "\u{1E}begin 4.3.1\n\u{1E}input 3\n\u{1E}input 0\n\u{1E}report one\n\u{1E}report two\n"
+            "\u{1E}begin 4.3.1\n\u{1E}input 3\n\u{1E}input 0\n\u{1E}report one\n\u{1E}report one\n\u{1E}report two\n"
             + "\u{1E}laws \n\u{1E}report two\n"
         let part = try part(text)
         #expect(part.tried == "0" && part.reports == ["one", "two"])

@@ -82,14 +82,14 @@ struct Hour {
     }
 
     func breaksTheFile() throws {
-        try desk.answer("4.3.2", in: Self.signals, "wind.filter { $0 > 5")
+        try desk.answer("4.3.2", in: Self.signals, "wind.filter { abs($0) > 5")
         try sees("The { in line 32 is never closed")
         try desk.edit(Self.signals) {
-            $0 = $0.replacing("$0 > 5", with: "$0 > 5 }").replacing(
+            $0 = $0.replacing("abs($0) > 5", with: "abs($0) > 5 }").replacing(
                 "func strongWinds", with: "func weakWinds")
         }
         try sees("The function strongWinds is gone")
-        try desk.answer("4.3.2", in: Self.signals, "wind.filter { $0 > 5 }")
+        try desk.answer("4.3.2", in: Self.signals, "wind.filter { abs($0) > 5 }")
         try sees("✔ 4.3.2")
         try desk.edit(Self.signals) {
             $0 = $0.replacing("strongWinds(_ wind: Signal<Int>)", with: "strongWinds(_ wind: Signal<String>)")
@@ -98,7 +98,7 @@ struct Hour {
     }
 
     func printsAndBindsTwice() throws {
-        try desk.answer("4.3.2", in: Self.signals, "print(\"blowing\"); return wind.filter { $0 > 5 }")
+        try desk.answer("4.3.2", in: Self.signals, "print(\"blowing\"); return wind.filter { abs($0) > 5 }")
         try sees("✔ 4.3.2", "your code printed", "blowing")
         try desk.answer(
             "4.5.1", in: "Exercises/Chapter4/DerivingState.swift",
@@ -121,7 +121,7 @@ struct Hour {
 
     /// An answer that does not compile keeps its neighbour in the same file from nothing.
     func breaksANeighbour() throws {
-        try desk.answer("4.3.2", in: Self.signals, "wind.filter { $0 > 5 }")
+        try desk.answer("4.3.2", in: Self.signals, "wind.filter { abs($0) > 5 }")
         try sees("✔ 4.3.2")
         // The first that stands there is that of 4.3.1.
         try desk.edit(Self.signals) {
@@ -180,7 +180,7 @@ struct Hour {
     /// A hint beside the window, and two checks at once: nobody loses what another has found.
     func usesASecondWindow() throws {
         #expect(try desk.tool("hint 4.3.2").text.contains("1. "))
-        try desk.answer("4.3.2", in: Self.signals, "wind.filter { $0 > 5 }")
+        try desk.answer("4.3.2", in: Self.signals, "wind.filter { abs($0) > 5 }")
         try desk.answer("2.1.1", in: Self.philosophy, Self.frosty)
         try sees("✔ 4.3.2")
         try rests()
@@ -201,7 +201,7 @@ struct Hour {
         try sees("✘ 4.3.2", "you sent 5")
         let second =
             "\n\n/// Exercise 4.3.2 · Let only the strong winds through.\nfunc secondTry(_ wind: Signal<Int>) -> Signal<Int> { wind }\n"
-        try desk.answer("4.3.2", in: Self.signals, "wind.filter { $0 > 5 }")
+        try desk.answer("4.3.2", in: Self.signals, "wind.filter { abs($0) > 5 }")
         try desk.edit(Self.signals) { $0 += second }
         try sees("✔ 4.3.2", "secondTry")
         try FileManager.default.removeItem(at: desk.folder.appending(path: Self.signals))
