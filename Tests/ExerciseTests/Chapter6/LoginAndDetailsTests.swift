@@ -116,13 +116,14 @@ extension Chapter6 {
                 expect(
                     asked.values.dropFirst(2), is: ["vote as grace"], for: "somebody subscribes once more",
                     because: "\"grace\" has logged in meanwhile. She is not asked again.")
-                let logins = Tally()
+                let (logins, visitor) = (Tally(), Property<String?>(nil))
                 let afresh = Lab().answer(
                     voting(
-                        for: Property(nil),
+                        for: visitor,
                         logIn: {
                             logins.note()
-                            return logins.count == 1 ? .empty : .return("grace")
+                            let works = Signal.return("grace").doNext { visitor.value = $0 }
+                            return logins.count == 1 ? .empty : works
                         }, vote: { .return($0.count) }))
                 expect(
                     [Recorder(of: afresh).words, Recorder(of: afresh).words],
