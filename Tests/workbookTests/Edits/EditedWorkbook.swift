@@ -271,15 +271,16 @@ final class EditedWorkbook {
         let signs = Set(
             told.split(separator: "\n").filter { $0.dropFirst().hasPrefix(" \(id(index))  ") }.compactMap(
                 \.first))
+        let ofCopy = copied == known[index].exercise.file && !canBeBuilt
         let expected: Set<Set<Character>> =
             switch truth {
             case .right: [canBeBuilt ? ["✔"] : []]
             case .wrong: [canBeBuilt ? ["✘"] : []]
             case .notBegun: [["·"], []]
             case .broken: canBeBuilt ? [["✘"]] : [["✘"], []]
-            case .gone: [["✘"]]
+            // What is gone may still stand in the copy: then nothing is judged, and the reason names both files.
+            case .gone: ofCopy ? [["✘"], []] : [["✘"]]
             }
-        let ofCopy = copied == known[index].exercise.file && !canBeBuilt
         if expected.contains(signs) || ofCopy && signs == ["✘"] { return nil }
         let said = signs.isEmpty ? "nothing" : signs.map(String.init).sorted().joined()
         // A pass shows other answers too.
