@@ -30,8 +30,8 @@ let map = Section("3.2") { tell in
     )
     tell.correction(
         """
-        it says that `rx_mapWithBlock:` is no true map, because it returns a list and no function. But `map` always
-        returns what it is called on: RAC's returns a signal.
+        it says that `rx_mapWithBlock:` is no true map, because it returns no function, and that RAC mends this. RAC's
+        `map:` returns no function either.
         """
     )
     tell.prose(

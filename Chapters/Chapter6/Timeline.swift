@@ -28,9 +28,9 @@ private func tellOfTheCore(_ tell: Teller) {
     tell.heading("A functional core")
     tell.prose(
         """
-        “Functional core, imperative shell” are words of Gary Bernhardt. The introduction calls the view model the
-        functional core, because it depends on as few other things as possible.
-        Here we go one step further: only the part that calculates is the core. It is `Timeline`, a struct: if you add
+        “Functional core, imperative shell” are words of Gary Bernhardt. (Andy Matuschak speaks of a thick layer of values,
+        and a thin layer of objects.) The introduction calls the view model the functional core, because it depends on as
+        few other things as possible. Here we go one step further: only the part that calculates is the core. It is `Timeline`, a struct: if you add
         a page, you get a new timeline, and the old one does not change. If somebody posts while you read, all older
         posts move down by one. Then the next page begins with a post that you already have, here post 3, and the core
         leaves it out. The core also says which names are valid: those with 3 to 20 letters, digits, dots and

@@ -62,7 +62,8 @@ private func tellOfTheDoubts(_ tell: Teller) {
         Often it is wrong to leave Apple's way: do not write your own base class for view controllers, for example. The
         introduction says why MVVM is no such case:
 
-        - Apple does not say how to keep a view controller small. You have to decide it yourself.
+        - Apple does not say how to keep a view controller small, so you have to decide it yourself. And in one of Apple's
+          own talks the code had a view model.
         - MVVM goes well together with MVC: model, view and view controller are still there. It is MVC's next step.
 
         Only the name is bad. A view model is no model of data. It gathers data, from a service or a database, interprets
