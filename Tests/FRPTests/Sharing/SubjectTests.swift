@@ -124,6 +124,17 @@ import Testing
         }
     }
 
+    @Test func `K1, K3, J5 a newcomer that sends while it gets the old value handles one event at a time`() {
+        let (subject, seen) = (BehaviorSubject(0), Seen<Int>())
+        subject.signal.subscribe(next: { value in
+            seen.note(value)
+            if value < 3 { subject.sendNext(value + 1) }
+            seen.note(-value)
+        })
+        subject.sendCompleted()
+        #expect(seen.values == [0, 0, 1, -1, 2, -2, 3, -3])
+    }
+
     @Test func `J12, J8 who leaves while the old values come is not kept by the subject`() {
         let (subject, loan) = (ReplaySubject<Int>(), Loan())
         for value in 1...3 { subject.sendNext(value) }
