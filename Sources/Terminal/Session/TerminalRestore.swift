@@ -4,7 +4,7 @@ import Synchronization
 /// Gives the terminal back as it was, however the program ends: by itself, by `exit`, by a signal from the
 /// keyboard or from elsewhere, by a crash; and while it is suspended.
 enum TerminalRestore {
-    /// What of the terminal is taken besides its keys: what is sent to take it, and to give it back.
+    /// The part of the terminal that is taken besides its keys: the escape sequences that take it, and that give it back.
     struct Part {
         fileprivate let taking: StaticString
         fileprivate let restoring: StaticString
@@ -37,7 +37,7 @@ enum TerminalRestore {
         taken.pointee.rawSettings = settings
         for signal in endingSignals { answer(signal, with: endedBySignal) }
         answer(SIGTSTP, with: suspended)
-        for signal in [SIGCONT, SIGWINCH] { answer(signal, with: disturbed) }
+        for signal in [SIGCONT, SIGWINCH] { answer(signal, with: askForRepaint) }
         enter()
     }
 
@@ -47,7 +47,7 @@ enum TerminalRestore {
         for signal in endingSignals + [SIGTSTP, SIGCONT, SIGWINCH] { answer(signal, with: SIG_DFL) }
     }
 
-    /// Makes `handler` answer a signal, unless whoever started the program wants it to be ignored, as `nohup` does.
+    /// Installs `handler`, unless the program was started with this signal ignored, as `nohup` does.
     private static func answer(_ number: Int32, with handler: (@convention(c) (Int32) -> Void)?) {
         if unsafeBitCast(signal(number, handler), to: Int.self) == 1 { signal(number, SIG_IGN) }
     }
@@ -86,8 +86,8 @@ private struct Taken {
         let own = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
         return own >= 0 ? own : fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     }()
-    /// Where standard error goes meanwhile: written into the picture it would spoil it, and be gone with it. It is shown when
-    /// the terminal is given back. -1 if standard error is no terminal.
+    /// A file for standard error: a message in the picture would spoil it, and be lost with it. The file is shown when the
+    /// terminal is given back. -1 if standard error is no terminal.
     let errors: Int32 = {
         guard isatty(STDERR_FILENO) == 1, let file = tmpfile() else { return -1 }
         defer { fclose(file) }
@@ -109,7 +109,7 @@ private typealias CrashHandler =
 // Both unsafe, because signal handlers read them, which may take no lock. Written before the handlers are installed; one
 // session has the terminal at a time.
 private nonisolated(unsafe) let taken = UnsafeMutablePointer<Taken>.allocate(capacity: 1)
-/// What answered a crash before, by the number of its signal.
+/// The handlers of crashes that were installed before, by the numbers of their signals.
 private nonisolated(unsafe) let formerHandlers = UnsafeMutablePointer<CrashHandler?>.allocate(capacity: 32)
 private let isEntered = Atomic(false)
 
@@ -127,7 +127,7 @@ private func enter() {
 
 private func leave() {
     guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
-    // A program in the background would be stopped for it.
+    // The system would stop a program in the background for it.
     if tcgetpgrp(STDIN_FILENO) == getpgrp() { tcsetattr(STDIN_FILENO, TCSANOW, &taken.pointee.settings) }
     let isShown = send(taken.pointee.part.restoring)
     guard taken.pointee.errors >= 0 else { return }
@@ -135,7 +135,7 @@ private func leave() {
     if isShown { showErrors(in: taken.pointee.errors, taken.pointee.buffer) }
 }
 
-/// Shows what was kept in a file, unless the terminal takes nothing more, and empties it.
+/// Shows a file, as far as the terminal takes it, and empties it.
 private func showErrors(in file: Int32, _ buffer: UnsafeMutableRawBufferPointer) {
     lseek(file, 0, SEEK_SET)
     while case let count = read(file, buffer.baseAddress, buffer.count), count > 0 {
@@ -162,7 +162,7 @@ private func onDrawingThread(_ number: Int32, _ action: () -> Void) {
     pthread_kill(taken.pointee.thread, number)
 }
 
-/// The default action comes when the handler returns: until then its signal waits.
+/// Raises a signal for its default action, which comes when the handler returns: until then the signal is blocked.
 private func raiseUnanswered(_ number: Int32) {
     signal(number, SIG_DFL)
     raise(number)
@@ -198,12 +198,12 @@ private func suspended(_ number: Int32) {
         pthread_sigmask(SIG_UNBLOCK, &stop, nil)
         signal(number, suspended)
         // The handler of SIGCONT may have taken the terminal already.
-        if !isEntered.load(ordering: .sequentiallyConsistent) { disturbed(SIGCONT) }
+        if !isEntered.load(ordering: .sequentiallyConsistent) { askForRepaint(SIGCONT) }
     }
 }
 
-/// The window has another size, or the program goes on, and others may have used the terminal meanwhile.
-private func disturbed(_ number: Int32) {
+/// Asks for a repaint: the window has another size, or the program goes on, and others may have used the terminal.
+private func askForRepaint(_ number: Int32) {
     onDrawingThread(number) {
         if number == SIGCONT { enter() }
         withUnsafeBytes(of: TerminalRestore.repaintMark) {
