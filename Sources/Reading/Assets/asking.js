@@ -30,8 +30,9 @@ actions.takeTheirs = (box) => {
 
 // ── Questions ── What cannot be taken back is asked for.
 
-/** True if the reader says yes. */
+/** True if the reader says yes. A second click, while the first one is still answered, asks nothing. */
 function asked(question, yes) {
+  if (document.querySelector('dialog.question')) return Promise.resolve(false);
   const dialog = added('dialog', { class: 'question', 'aria-label': question }, added('p', {}, question),
     added('form', { method: 'dialog' }, added('button', { value: 'yes' }, yes), added('button', { value: '' }, 'No')));
   document.body.append(dialog);
