@@ -40,7 +40,7 @@ extension Invitations {
         },
         """
         At the right of an example you see its file. Open it, change a number, and run the section again: `swift run chapter2 philosophy`. \
-        It shows what you wrote. Names and numbers both work: `swift run chapter2 2.1`.
+        It shows what you wrote. Numbers work too: `swift run chapter2 2.1`.
         """: { _ in
             let byName = try ChildProcess.run(Products.executable("chapter2"), ["philosophy"]).text
             #expect(try ChildProcess.run(Products.executable("chapter2"), ["2.1"]).text == byName)
@@ -52,9 +52,9 @@ extension Invitations {
             #expect(line.trimmingCharacters(in: .whitespaces) == String(place.3))
         },
         """
-        Do the first exercise. `swift run workbook` is a screen that shows it and its file. Replace `todo()` in your editor, and save: the \
-        screen says whether your answer is right. `?` shows the keys. Some answers can be played with, and the screen says so: `swift run \
-        yours 2.2.1` is the spreadsheet with your own sum in A1.
+        Do the first exercise. `swift run workbook` opens a screen with the exercise and its file. Replace `todo()` in your editor, and \
+        save: the screen says whether your answer is right. `?` shows the keys. Some answers can be played with, and the screen says so: \
+        `swift run yours 2.2.1` is the spreadsheet with your own sum in A1.
         """: { book in
             let window = try book.open("")
             try window.wait(for: "2.1.1")
@@ -62,8 +62,8 @@ extension Invitations {
             try window.send("?", toSee: "the next exercise that is not passed")
         },
         """
-        You can also read and write in your browser: `swift run workbook read 2.2`. There you can move the values in the pictures. They \
-        look like marbles, small glass balls. Ctrl-C ends it.
+        You can also read and write in your browser: `swift run workbook read 2.2`. There you can move the values in the pictures, which \
+        look like marbles. Ctrl-C ends it.
         """: { book in
             let tab = try book.tab("2.2.html")
             let marble = "figure [data-source] .mark[data-mark='1.0']"
@@ -80,7 +80,7 @@ extension Invitations {
                     "go on with section 3.4"))
         },
         """
-        If you want to see where it leads: `swift run chapter4 play` is a form, and `swift run chapter5 play` the book's app.
+        Where it leads: `swift run chapter4 play` is a form, and `swift run chapter5 play` the book's app.
         """: { _ in
             for (chapter, words) in [("chapter4", "E-mail"), ("chapter5", "Popular photos")] {
                 let window = try PseudoTerminal(
@@ -90,23 +90,20 @@ extension Invitations {
             }
         },
         """
-        Then go through [the map](#the-map), row by row. When you know what an operator is, open `Sources/FRP/Operators/Filter.swift`: that \
-        is the whole of `filter`. The other files of the core (the library in `Sources/FRP`) look similar. [The first page of its \
-        documentation](Sources/FRP/FRP.docc/FRP.md) says in which order to read them. [The rules](Sources/FRP/FRP.docc/Rules.md) say what \
-        every signal and every operator does.
+        Then go through [the map](Chapters/README.md), row by row. When you know what an operator is, open \
+        `Sources/FRP/Operators/Filter.swift`: that is the whole of `filter`. [The first page of the core's \
+        documentation](Sources/FRP/FRP.docc/FRP.md) says in which order to read the other files.
         """: { _ in
             for file in [
-                "Sources/FRP/Operators/Filter.swift", "Sources/FRP/FRP.docc/FRP.md",
-                "Sources/FRP/FRP.docc/Rules.md",
+                "Chapters/README.md", "Sources/FRP/Operators/Filter.swift", "Sources/FRP/FRP.docc/FRP.md",
             ] {
                 #expect(FileManager.default.fileExists(atPath: Phrasebook.package.appending(path: file).path))
             }
         },
         """
-        Pictures of signals are explained in section 2.2: a column is a second, a letter or digit is a value, `|` is the end, `X` an error, \
-        `^` and `!` are where somebody begins and stops looking, and brackets hold what happens in the same second. You can try other \
-        pictures without editing: `swift run chapter4 signals --marbles wind='--9--1-6-|'` gives another diagram to the signal that the \
-        code calls `wind`. `swift run workbook glossary` explains the words.
+        Section 2.2 explains how to read the pictures of signals. You can try other pictures without editing: `swift run chapter4 signals \
+        --marbles wind='--9--1-6-|'` gives another diagram to the signal that the code calls `wind`. `swift run workbook glossary` \
+        explains the words.
         """: { book in
             let marbles = ["signals", "--marbles", "wind=--9--1-6-|"]
             let text = try ChildProcess.run(Products.executable("chapter4"), marbles).text

@@ -34,15 +34,15 @@ struct VerdictLinesTests {
             width: 21, seconds: (0...20).map { $0 }, cuts: [], legend: [],
             text: [
                 "wind      --3--7--7--2--5--6--|", "expected  -----7--7--------6--|",
-                "yours     -----7--7-----5--6--|", "seconds   0    5    10   15   20",
+                "yours     --3--7--7--2--5--6--|", "seconds   0    5    10   15   20",
             ])
-        let mark = Lesson.Mark(column: 14, sentence: "at 14 you sent 5; nothing was expected there")
+        let mark = Lesson.Mark(column: 2, sentence: "at 2 you sent 3; nothing was expected there")
         let shown = try lines(
             Verdict(state: .failed, lesson: Lesson([.figure(figure, mark: mark)])), width: 78)
         let file = Phrasebook.package.appending(path: "README.md")
         let readMe = try String(contentsOf: file, encoding: .utf8)
         // The place is that of the real exercise.
-        #expect(readMe.contains(shown.dropLast().map { "     \($0)\n" }.joined()), "\(shown)")
+        #expect(readMe.contains(shown.dropLast().map { "    \($0)\n" }.joined()), "\(shown)")
     }
 
     @Test func `Under the lesson stands what was tried, printed and reported, and the place`() throws {
