@@ -176,14 +176,20 @@ private func endedBySignal(_ number: Int32) {
 }
 
 /// Gives the terminal back, and passes a crash on to the handler that was there before, such as Swift's backtracer. That
-/// handler may ask the user questions, and may return.
+/// handler may ask the user questions, and may return. A signal from another process is no crash, and ends the program at once.
 private func crashed(
     _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
 ) {
     leave()
-    // 0 is the default action, and 1 ignores the signal.
+    #if canImport(Darwin)
+    let isSent = info?.pointee.si_code == SI_USER && info?.pointee.si_pid != getpid()
+    #else
+    // 0 is SI_USER, what `kill` sends. `abort` and `raise` send to a thread, which has another code.
+    let isSent = info?.pointee.si_code == 0
+    #endif
+    // A handler of 0 is the default action, and 1 ignores the signal.
     let former = formerHandlers[Int(number)]
-    if unsafeBitCast(former, to: Int.self) > 1 { former?(number, info, context) }
+    if !isSent, unsafeBitCast(former, to: Int.self) > 1 { former?(number, info, context) }
     raiseUnanswered(number)
 }
 
