@@ -44,7 +44,8 @@ package struct ExercisePlace: Sendable, Equatable {
         {
             let place = "\(file):\(index + 1)"
             if line.hasPrefix("/// Exercise "),
-                let headline = line.wholeMatch(of: /\/\/\/ Exercise ([0-9.]+) · (.*?)\.?( \(stretch\))?/) {
+                let headline = line.wholeMatch(of: /\/\/\/ Exercise ([0-9.]+) · (.*?)\.?( \(stretch\))?/)
+            {
                 found.append(
                     ExercisePlace(
                         number: String(headline.1), title: String(headline.2), isStretch: headline.3 != nil,
