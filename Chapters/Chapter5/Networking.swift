@@ -140,8 +140,16 @@ private func tellOfThreads(_ tell: Teller) {
     tell.heading("Over a real connection")
     tell.prose(
         """
-        Until now `StubPhotos` answered, without a network. Here the program starts the real service, asks it, and
-        stops it. `first()` waits for the first value. Answers come on a queue of the network library, but code that
+        Until now `StubPhotos` answered, without a network. The app makes a request with `URLSession`, Foundation's
+        network library, and its callback. As a signal, this is the whole of it:
+        """
+    )
+    tell.body(
+        of: "public func signal(for request: URLRequest)", in: "Sources/FRPFoundation/URLSessionSignal.swift")
+    tell.prose(
+        """
+        The request begins with the subscription, and `dispose()` cancels it. Below, the program starts the real service,
+        asks it, and stops it. `first()` waits for the first value. Answers come on a queue of `URLSession`, but code that
         draws must run on the main queue. Here the scheduler `screen` takes the place of the main queue, and
         `isRunning(on: screen)` is true if it is called on `screen`.
 
