@@ -10,13 +10,13 @@ let asyncSequences = Section("6.8") { tell in
         """
     )
     tell.diagram([
-        "here         async sequences    Combine",
-        "Signal       AsyncSequence      Publisher",
-        "Subject      –                  PassthroughSubject",
-        "Property     Observations       @Published",
-        "subscribe    for await          sink",
-        "error        throws             Failure",
-        "dispose      task.cancel()      cancellable.cancel()",
+        "here         async sequences      Combine",
+        "Signal       AsyncSequence        Publisher",
+        "Subject      –                    PassthroughSubject",
+        "Property     Observations (6.9)   CurrentValueSubject",
+        "subscribe    for await            sink",
+        "error        throws               Failure",
+        "dispose      task.cancel()        cancellable.cancel()",
     ])
     tell.heading("Push and pull")
     tell.prose(
@@ -38,8 +38,9 @@ let asyncSequences = Section("6.8") { tell in
     }
     tell.prose(
         """
-        You need no handler, and no subscription that you keep: the loop subscribes when it begins, and its end is the end of the
-        signal. The way back is `signal`: each subscription to it starts such a loop. An array has it too, and sends its elements.
+        You need no handler: the loop subscribes when it begins, and its end is the end of the signal. To end it earlier, you keep
+        the task. The way back is `signal`: each subscription to it starts such a loop. It sends on the thread of the loop, so for
+        a screen it needs `deliverOn` (4.12). A loop in a task of the main actor stays there by itself.
         """
     )
     tellOfQueues(tell)
@@ -84,13 +85,16 @@ private func tellOfQueues(_ tell: Teller) {
         let (one, two, three, four) = (Lane(), Lane(), Lane(), Lane())
         let newest = letters.stream(.bufferingNewest(1))
         clock.start { try await work(on: newest, at: one) }
-        let oldest = letters.stream(.bufferingOldest(1))
-        clock.start { try await work(on: oldest, at: two) }
+        let unqueued = letters.stream(.bufferingOldest(0))
+        clock.start { try await work(on: unqueued, at: two) }
         let throttled = letters.throttle(.seconds(4), on: clock)
         clock.start { try await work(on: throttled.values, at: three) }
-        let pulled = ["a", "b", "c", "d", "e"].signal
-        clock.start { try await work(on: pulled.values, at: four) }
-        draw(["letters": letters, "newest": one, "oldest": two])
+        clock.start {
+            for letter in ["a", "b", "c", "d", "e"] {
+                try await four.work(letter, taking: .seconds(3))
+            }
+        }
+        draw(["letters": letters, "newest": one, "unqueued": two])
         draw(["throttled": three, "pulled": four])
     }
     tell.prose("`AsyncStream` is Swift's own queue. These are the bodies of `stream` and `work`:")
@@ -99,11 +103,13 @@ private func tellOfQueues(_ tell: Teller) {
     tell.prose(
         """
         - `newest` keeps one letter, the latest. It drops the older ones. Use it for a state, such as a position on a map.
-        - `oldest` keeps the first one that comes, and drops what comes while the queue is full. Use it for a button: further
-          presses while you work mean nothing.
-        - `throttled` lets one letter through in four seconds, however fast the desk is.
-        - `pulled` gives out the next letter when the desk is free. This loses nothing, but it needs a source that can wait, such as
-          a file, or a service with pages (4.11).
+        - `unqueued` keeps no letter: what comes while the desk works is dropped. Use it for a button: further presses while
+          you work mean nothing.
+        - `throttled` lets one letter through in four seconds, and drops `b` and `d`. That helps if the work takes less than four
+          seconds; else the queue grows, only more slowly.
+        - `pulled` takes the next letter when the desk is free. This loses nothing, but it needs a source that can wait, such as
+          an array, a file, or a service with pages (4.11). (The `signal` of an array does not wait: it sends all at once, into
+          the queue.)
         """
     )
 }
@@ -111,7 +117,10 @@ private func tellOfQueues(_ tell: Teller) {
 private func tellOfSharing(_ tell: Teller) {
     tell.heading("One loop, or many?")
     tell.prose(
-        "A subject sends each value to all subscribers. Two loops over one `AsyncStream` share the values among them:"
+        """
+        A subject sends each value to all subscribers. An `AsyncStream` is made for one loop. Swift's documentation forbids two
+        loops that wait for it at the same time. This is what happens:
+        """
     )
     tell.example {
         let letters = Signal<String>(marbles: "-a--b--c--d|")
@@ -123,8 +132,9 @@ private func tellOfSharing(_ tell: Teller) {
     }
     tell.prose(
         """
-        Each letter goes to one desk only. This is right for work that has to be done once. It is wrong for news: then each loop
-        needs a queue of its own. `values` gives it one, since each loop subscribes for itself:
+        They share the letters: each goes to one desk only. (With an `AsyncThrowingStream` the program ends.) If each loop is to get
+        all letters, each needs a queue of its own. `values` gives it one, since each loop subscribes for itself. The letters are
+        hot here: of a cold signal each loop would start the work again (4.8).
         """
     )
     tell.example {
@@ -140,9 +150,10 @@ private func tellOfEnds(_ tell: Teller) {
     tell.heading("Cancel is a request")
     tell.prose(
         """
-        `dispose()` is final: no handler is called after it. `task.cancel()` is a request. A loop that waits for a value ends at
-        once. A loop that works on a value notices it when the work asks, as `sleep` does, or when it wants the next value. Here
-        both loops are cancelled at 3. The second one works in a task of its own, which is not cancelled with it:
+        `dispose()` is final: no handler begins after it. `task.cancel()` is a request. A loop over `values` that waits ends at
+        once. One that works on a value notices it when the work asks, as `sleep` does, or when it wants the next value. (A loop
+        over an `AsyncStream` first gets what waits in its queue.) Here both loops are cancelled at 3. The second one works in a
+        task of its own, which is not cancelled with it:
         """
     )
     tell.example {
@@ -166,9 +177,9 @@ private func tellOfEnds(_ tell: Teller) {
     }
     tell.prose(
         """
-        The first loop has ended at 3, amid its work. The second one went on to 5, was done, and ended when it asked for the next
-        letter. So a value may still be worked on after the cancellation. If that must not be, ask `Task.isCancelled` before you
-        show the result.
+        The first loop has ended at 3, in the middle of its work. The second one went on to 5, was done, and ended when it asked for
+        the next letter. A loop that was cancelled ends like one whose signal has completed: the code after it runs. So look at
+        `Task.isCancelled` in the loop, after the work, before you show its result.
         """
     )
     tell.heading("An error ends the loop")
@@ -185,8 +196,9 @@ private func tellOfEnds(_ tell: Teller) {
     }
     tell.prose(
         """
-        An error is thrown at the place where the loop waits. As in 4.11, the loop is over then. If it is to go on after an error,
-        catch the error inside: in the call that may fail, within the loop.
+        An error of the signal is thrown where the loop waits. As in 4.11, the signal is over then, and so is the loop: to go on,
+        put `retry` or `catch` before `values`. An error of the work is another matter: catch it within the loop, and the next
+        value comes.
         """
     )
 }

@@ -30,10 +30,10 @@ let observedState = Section("6.9") { tell in
         was printed.
 
         `Observations`, new in Swift 6.2 (and iOS 26), does this for you. `Observations { form.canSearch }` is an async
-        sequence: it sends the value now, and again after changes. Several changes in a row it sends as one. SwiftUI
-        observes what a `body` reads, and UIKit, since iOS 26, what `updateProperties()` reads. So you can show the latest
-        state, but you do not see every value. If time matters, as in the search of 5.5, you still need an async sequence
-        or a signal.
+        sequence: it sends the value now, and again after changes of what it has read. Several changes in a row it sends as one. SwiftUI
+        observes what a `body` reads, and UIKit, since iOS 26, what methods such as `updateProperties()` read. So you can show the latest
+        state, but you do not see every value. For events of which none may be lost you still need a signal,
+        or another async sequence. A search needs only the latest text, and time: a task can do that, as in exercise 6.8.3.
         """
     )
 }

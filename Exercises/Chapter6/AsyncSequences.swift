@@ -4,7 +4,7 @@ import Marbles
 
 /// Exercise 6.8.1 · Predict which letters the slow loop gets.
 ///
-/// Two loops read the same `AsyncStream`, and the slow one begins first. It works on each letter for five seconds, the quick
+/// Two loops read the same `AsyncStream`, which they should not, and the slow one begins first. It works on each letter for five seconds, the quick
 /// one for two. Draw, as a marble diagram, the letters that the slow loop gets, each when it gets it, and its end.
 ///
 ///     letters   -a-b-c-d-e-f-|
@@ -16,7 +16,7 @@ public func lettersOfTheSlowLoop() -> String {
 
 /// Exercise 6.8.2 · Make a stream of a compass.
 ///
-/// The compass calls a handler whenever you turn. Make a stream of its degrees. Start the compass once, and stop it when
+/// The compass calls a handler whenever you turn. Make a stream of its degrees. Start the compass at once, and stop it when
 /// nobody reads the stream any more. A loop that is too slow gets the newest degrees next, and none of those before.
 ///
 ///     compass   -1-2-3-4------
@@ -38,7 +38,8 @@ public protocol Compass: AnyObject, Sendable {
 ///
 /// Somebody types, and `texts` has the text after each key. When no other text has come for three seconds, call `ask`, and
 /// `show` its answer. A new text cancels what is under way: the waiting, or the question. A question that fails shows nothing,
-/// and the search goes on. `time.start` starts a task, and `time.sleep` sleeps.
+/// and the search goes on. After the last text too, wait for three seconds. `time.start` starts a task, as `Task` does
+/// elsewhere, and `time.sleep` sleeps.
 ///
 ///     texts   -a-b-------c----
 ///     ask     ------b-------c-

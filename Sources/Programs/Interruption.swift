@@ -29,8 +29,15 @@ package enum Interruption {
         }
     }
 
-    /// Such a process has ended by itself.
-    static func forgets(_ process: pid_t) { _ = belongings.withLock { $0.children.remove(process) } }
+    /// Such a process has ended, by itself or by the interruption. In the second case this does not return: what the caller would
+    /// conclude from that end is not so, and the thread that answers the signal ends the tool.
+    static func forgets(_ process: pid_t) {
+        let isEnding = belongings.withLock { belongings in
+            belongings.children.remove(process)
+            return belongings.isEnding
+        }
+        while isEnding { sleep(1) }
+    }
 
     /// Makes a folder that is removed when the tool is interrupted.
     static func making(_ folder: URL, _ make: () throws -> Void) throws {

@@ -2,11 +2,12 @@ import FRP
 import Marbles
 
 extension Signal where Value == String {
-    /// The values as Swift's own stream, in a queue with this policy.
+    /// The values as Swift's own stream, in a queue with this policy, from now on. It cannot fail: an error ends it.
     func stream(_ policy: AsyncStream<String>.Continuation.BufferingPolicy) -> AsyncStream<String> {
         AsyncStream(bufferingPolicy: policy) { queue in
             let subscription = subscribe(
-                next: { queue.yield($0) }, completed: { queue.finish() })
+                next: { queue.yield($0) }, error: { _ in queue.finish() },
+                completed: { queue.finish() })
             queue.onTermination = { _ in subscription.dispose() }
         }
     }

@@ -6,8 +6,8 @@ import Marbles
 /// `c`. At 7 both wait, the slow one since 6, so it takes `d`. The quick one takes `e` and `f`.
 public func lettersOfTheSlowLoop() -> String { "-a-----d-----|" }
 
-/// The policy says what the queue keeps while the loop works. `onTermination` is called when the loop has ended, also when its
-/// task was cancelled: it does what a `Disposable` does for a signal.
+/// The policy says what the queue keeps while the loop works. `onTermination` is called when the loop's task was cancelled, and
+/// when nobody holds the stream any more: it does what a `Disposable` does for a signal.
 public func turns(of compass: some Compass) -> AsyncStream<Int> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { queue in
         compass.start { queue.yield($0) }
@@ -20,8 +20,9 @@ public protocol Compass: AnyObject, Sendable {
     func stop()
 }
 
-/// To cancel and to sleep is to debounce; to cancel the question is to switch. The answer may come although the question was
-/// cancelled, so the task looks once more before it shows it.
+/// To cancel and to sleep is to debounce; to cancel the question is to switch, but sooner: at the next key, and not after the next
+/// pause. An answer may come although its question was cancelled, so the task looks once more before it shows it. (In an app all
+/// of this runs on the main actor, so that nothing comes between the look and the showing.)
 public func search(
     _ texts: AsyncStream<String>, on time: TestScheduler,
     ask: @escaping @Sendable (String) async throws -> String, show: @escaping @Sendable (String) -> Void

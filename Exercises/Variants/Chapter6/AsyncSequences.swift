@@ -85,6 +85,21 @@ public func search(
                 }
             }
         }
+        wrong("shows only the latest answer, but cancels no question") {
+            time.start {
+                var latest: Task<Void, any Error>?
+                for await text in texts {
+                    latest?.cancel()
+                    latest = time.start {
+                        try await time.sleep(for: .seconds(3))
+                        let question = time.start { try await ask(text) }
+                        let answer = try await question.value
+                        try Task.checkCancellation()
+                        show(answer)
+                    }
+                }
+            }
+        }
         wrong("does not wait for a pause") {
             time.start {
                 var latest: Task<Void, any Error>?

@@ -49,30 +49,34 @@ public final class Lane: Scheduler {
     /// Does a piece of work: writes down its name, and keeps the lane busy for a while.
     ///
     /// In pictures the work is written with its initial, if no other work has the same.
-    public func work(_ name: String, taking duration: Duration = .zero) {
+    public func work(_ name: String, taking duration: Duration = .zero) { _ = begin(name, taking: duration) }
+
+    /// Writes the work down, as it is when nothing cancels it.
+    private func begin(_ name: String, taking duration: Duration) -> (start: Duration, end: Duration) {
         if let initial = name.first { Stage.current.note(legend: [initial: name]) }
         let start = now
         let more = (1..<max(duration.column, 1)).map { TimedEvent(at: start + .seconds($0), Event.next("=")) }
+        let end = start + max(duration, .zero)
         state.withLock { state in
             state.written += [TimedEvent(at: start, .next(name))] + more
-            state.isFreeAt = start + max(duration, .zero)
+            state.isFreeAt = end
         }
         // The clock, too, goes on until the work is done.
-        clock.schedule(after: now - clock.now) {}
+        clock.schedule(after: end - clock.now) {}
+        return (start, end)
     }
 
     /// Does a piece of work for a task, which goes on when the work is done.
     ///
     /// - Throws: `CancellationError` if the task is cancelled meanwhile. The work ends then.
     public func work(_ name: String, taking duration: Duration) async throws {
-        let end = {
-            work(name, taking: duration); return now
-        }()
+        let (start, end) = begin(name, taking: duration)
         do { try await VirtualClock(clock).sleep(until: .init(time: end)) } catch {
-            let now = clock.now
+            // Only what this piece of work would still have done: another one may follow it on this lane.
+            let now = max(clock.now, start)
             state.withLock { state in
-                state.written.removeAll { $0.time >= now && $0.event == .next("=") }
-                state.isFreeAt = min(state.isFreeAt, now)
+                state.written.removeAll { $0.time >= now && $0.time > start && $0.time < end }
+                if state.isFreeAt == end { state.isFreeAt = now }
             }
             throw error
         }

@@ -86,7 +86,8 @@ extension TestScheduler {
     /// Starts a task whose steps run on this scheduler, in virtual time, one at a time and always in the same order.
     ///
     /// The first step runs when time is next told to move. A step ends where the task awaits something: a sleep on a
-    /// ``VirtualClock``, the next value of a sequence. What the task starts without saying where runs here too.
+    /// ``VirtualClock``, the next value of a sequence. Child tasks (`async let`, a task group) run here
+    /// too. A `Task { }` does not: start it here as well.
     ///
     /// - Returns: the task, to be cancelled or awaited.
     @discardableResult

@@ -37,11 +37,13 @@ import Testing
         defer { server.stop() }
         let photos = try #require(URL(string: "http://127.0.0.1:\(server.port)"))
         let window = try PseudoTerminal(playing: chapter, photos: photos).showing("1 of 100")
-        for number in 2...12 {
+        let times = try (2...12).map { number in
             let start = ContinuousClock.now
             try window.send("\u{1B}[C", toSee: "\(number) of 100")
-            #expect(ContinuousClock.now - start < .seconds(1))
+            return ContinuousClock.now - start
         }
+        // The median: where other tests keep the cores busy, one key may wait for its turn.
+        #expect(times.sorted()[times.count / 2] < .seconds(1))
         try expectLittleMemory(window)
         try window.leave()
     }

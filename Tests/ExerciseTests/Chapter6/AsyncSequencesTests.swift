@@ -44,7 +44,15 @@ extension Chapter6 {
                 )
                 expectSearch(
                     "-a---b----------", answering: 4, asks: "----a---b-------", shows: "------------b---",
+                    cancels: "-----a----------",
                     because: "Each answer takes four seconds. The question a is under way when b comes.")
+                expectSearch(
+                    "-a---a----------", answering: 4, asks: "----a---a-------", shows: "------------a---",
+                    cancels: "-----a----------",
+                    because: "The same text has come again, so its question begins again.")
+                expectSearch(
+                    "-a-a------------", asks: "------a---------", shows: "-------a--------",
+                    because: "The same text has come again, so the pause begins again.")
                 expectSearch(
                     "-a----b---------", answering: 4, stubborn: true, asks: "----a----b------",
                     shows: "-------------b--",
@@ -123,6 +131,12 @@ private func expectStopped(at location: SourceLocation = #_sourceLocation) {
     expect(
         compass.calls.withLock { $0 }, is: ["start", "stop"], for: "a loop whose task was cancelled",
         because: "Nobody reads the stream any more, so the compass must be stopped, once.", at: location)
+    let unread = TestCompass()
+    _ = turns(of: unread)
+    expect(
+        unread.calls.withLock { $0 }, is: ["start", "stop"],
+        for: "a stream that was let go of, and never read",
+        because: "Nobody will read it, so the compass must be stopped.", at: location)
 }
 
 // MARK: The search
@@ -134,13 +148,15 @@ private func expectStopped(at location: SourceLocation = #_sourceLocation) {
 ///   - stubborn: whether it answers though its task was cancelled.
 private func expectSearch(
     _ typed: String, answering seconds: Int = 1, stubborn: Bool = false, asks: String, shows: String,
-    because remark: String, at location: SourceLocation = #_sourceLocation
+    cancels: String? = nil, because remark: String, at location: SourceLocation = #_sourceLocation
 ) {
-    let (asked, shown) = (Subject<String>(), Subject<String>())
+    let (asked, shown, cancelled) = (Subject<String>(), Subject<String>(), Subject<String>())
     for (subject, marbles, words) in [
         (asked, asks, "This is when `ask` is called. \(remark)"),
         (shown, shows, "This is what is shown. \(remark)"),
+        (cancelled, cancels, "This is when a question is cancelled. \(remark)"),
     ] {
+        guard let marbles else { continue }
         let lab = Lab()
         let time = lab.time
         let texts = lab.hot("texts", of: String.self, typed)
@@ -156,6 +172,7 @@ private func expectSearch(
                 try await withTaskCancellationHandler {
                     try await work.value
                 } onCancel: {
+                    cancelled.sendNext(text)
                     if !stubborn { work.cancel() }
                 }
                 return text
