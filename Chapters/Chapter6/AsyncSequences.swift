@@ -43,6 +43,15 @@ let asyncSequences = Section("6.8") { tell in
         a screen it needs `deliverOn` (4.12). A loop in a task of the main actor stays there by itself.
         """
     )
+    tell.prose(
+        "An array has a `signal` too. It sends all elements at once, and they wait in the queue of the loop:")
+    tell.example {
+        let names = ["Harbour", "Dunes"].signal
+        clock.start {
+            for try await name in names.values { print(name) }
+        }
+        clock.run()
+    }
     tellOfQueues(tell)
     tellOfSharing(tell)
     tellOfEnds(tell)
@@ -108,8 +117,7 @@ private func tellOfQueues(_ tell: Teller) {
         - `throttled` lets one letter through in four seconds, and drops `b` and `d`. That helps if the work takes less than four
           seconds; else the queue grows, only more slowly.
         - `pulled` takes the next letter when the desk is free. This loses nothing, but it needs a source that can wait, such as
-          an array, a file, or a service with pages (4.11). (The `signal` of an array does not wait: it sends all at once, into
-          the queue.)
+          an array, a file, or a service with pages (4.11).
         """
     )
 }
