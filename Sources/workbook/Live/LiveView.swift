@@ -96,8 +96,7 @@ struct LiveView {
             return .wrapped("Show the solution before you have passed? [y/N]", width: width, .bold)
         case .reset(let typed):
             let question = """
-                To put \(model.current.id) back as it was, type “\(LiveModel.resetWord)” and press Enter; any other key leaves \
-                it:
+                To put \(model.current.id) back as it was, type “\(LiveModel.resetWord)” and press Enter; Esc leaves it:
                 """
             return .wrapped(question, width: width, .bold) + [StyledLine(typed)]
         case nil: break

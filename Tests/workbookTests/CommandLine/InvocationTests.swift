@@ -48,12 +48,15 @@ struct InvocationTests {
     )
         throws
     {
-        let window = try StandIn().open(
+        let workbook = try StandIn()
+        let window = try workbook.open(
             "--help", columns: 160, rows: 60, environment: ["WORKBOOK_LANGUAGE": language])
         #expect(try window.waitForStatus() == 0)
         let lines = window.screen.lines
         #expect(lines.contains { $0.contains("--port 8000") })
         #expect(lines.filter { $0.displayWidth > 80 } == [])
+        // Its folder is removed with it, and the program begins there.
+        withExtendedLifetime(workbook) {}
     }
 
     @Test func `Outside a workbook it says so`() throws {

@@ -105,7 +105,7 @@ struct LiveViewTests {
         _ = model.press(.character("x"), page: 10)
         #expect(
             words(model.lines(size)).contains(
-                "To put 4.3.2 back as it was, type “reset” and press Enter; any other key leaves it:"))
+                "To put 4.3.2 back as it was, type “reset” and press Enter; Esc leaves it:"))
     }
 
     @Test(arguments: sizes)
