@@ -1,9 +1,9 @@
 import Book
 import Browser
-import Translation
 import Foundation
 import Harness
 import Testing
+import Translation
 
 /// The pages as somebody leafs through them.
 @Suite(.inBrowser, .waits) struct PagesInBrowserTests {
