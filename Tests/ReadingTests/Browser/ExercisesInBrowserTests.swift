@@ -212,7 +212,7 @@ struct ExercisesInBrowserTests {
 
     private func expectNothingMoved(from former: Place) throws {
         let now = try place()
-        #expect(now == former && now.scroll > 0 && now.openHints == 2)
+        #expect(now == former && now.scroll > 0 && now.openHints == 3)
         #expect(try tab.value("mark") == 1)
     }
 }
