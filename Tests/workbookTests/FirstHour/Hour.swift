@@ -196,7 +196,7 @@ struct Hour {
 
     func savesFilesInOtherWays() throws {
         try desk.edit(Self.signals) {
-            $0 = $0.replacing("$0 > 5", with: "$0 >= 5").replacing("\n", with: "\r\n")
+            $0 = $0.replacing("abs($0) > 5", with: "abs($0) >= 5").replacing("\n", with: "\r\n")
         }
         try sees("✘ 4.3.2", "you sent 5")
         let second =
