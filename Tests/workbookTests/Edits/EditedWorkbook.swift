@@ -174,8 +174,8 @@ final class EditedWorkbook {
         switch helper {
         case .none: nil
         case .unrelated: "func isCalm(_ wind: Int) -> Bool { wind == 0 }\n"
-        case .right: "func isStrong(_ wind: Int) -> Bool { wind > 5 }\n"
-        case .wrong: "func isStrong(_ wind: Int) -> Bool { wind >= 5 }\n"
+        case .right: "func isStrong(_ wind: Int) -> Bool { abs(wind) > 5 }\n"
+        case .wrong: "func isStrong(_ wind: Int) -> Bool { abs(wind) >= 5 }\n"
         case .broken: "func isStrong(_ wind: Int) -> Bool { \"strong\" }\n"
         }
     }
