@@ -69,11 +69,11 @@ answer_frosty_towns() {
 
 # edit KIND N: writes a right answer to exercise 4.3.2 into its file, another one for each N.
 edit() {
-    local number=$((5 + $2)) body="wind.filter { \$0 > 5 \&\& \$0 < 1$2 }" helper=''
+    local number=$((5 + $2)) body="wind.filter { abs(\$0) > 5 \&\& abs(\$0) < 1$2 }" helper=''
     case $1 in
         body) ;;
         helper) # what the file declares changes
-            helper="private func isStrong$number(_ speed: Int) -> Bool { speed > 5 }"
+            helper="private func isStrong$number(_ speed: Int) -> Bool { abs(speed) > 5 }"
             body="wind.filter { isStrong$number(\$0) }" ;;
     esac
     git show "HEAD:$exercise" | sed "s/^public func strongWinds(_ wind/$helper\\
