@@ -2,6 +2,7 @@ import Checking
 import Coursework
 import Programs
 import Terminal
+import Translation
 
 /// What the screen shows, and what a key changes about it. It knows nothing of terminals, processes and files.
 struct LiveModel {
@@ -204,6 +205,7 @@ struct LiveModel {
     private mutating func pressInList(_ key: Key, _ selected: Int, _ typed: String, _ page: Int) -> Request {
         let last = exercises.count - 1
         func select(_ index: Int) { panel = .list(selected: min(max(index, 0), last), typed: "") }
+        note = ""
         switch key {
         case .up: select(selected - 1)
         case .down: select(selected + 1)
@@ -220,14 +222,19 @@ struct LiveModel {
         return .nothing
     }
 
-    /// Selects the first exercise that is meant by a number or a part of a name, of its own or of its section.
+    /// Selects the first exercise that has this in its number or a name, of its own or of its section.
     private mutating func find(_ typed: String, _ selected: Int) {
+        let sought = typed.lowercased()
         let found = exercises.firstIndex { exercise in
-            "\(exercise.id)".hasPrefix(typed)
-                || (exercise.declarations + [exercise.section, exercise.title]).contains {
-                    $0.lowercased().contains(typed.lowercased())
-                }
+            let titles = [exercise.section, exercise.title]
+            let names = exercise.declarations + titles + titles.map(\.translated)
+            return "\(exercise.id)".hasPrefix(sought) || names.contains { $0.lowercased().contains(sought) }
         }
-        panel = .list(selected: found ?? selected, typed: typed)
+        panel = .list(selected: typed.isEmpty ? selected : found ?? selected, typed: typed)
+        guard !typed.isEmpty else { return }
+        note =
+            found == nil
+            ? "No exercise has “\(typed)” in its number or its name. Backspace deletes a letter."
+            : "This is the first one with “\(typed)”. Enter shows it."
     }
 }

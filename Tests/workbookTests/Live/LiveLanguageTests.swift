@@ -19,7 +19,7 @@ struct LiveLanguageTests {
         "Exercise 4.3.2 · Let only the strong winds through.", "Another nudge.", "Count the gusts",
         "Give the address of an image", "Exercises/Chapter4/Signals.swift", "signals", "basics", "FRP",
         "Enter", "Esc",
-        "Home", "End",
+        "Home", "End", "Backspace",
         "PgUp", "PgDn", "Ctrl-C", "Space", "reset", "public func strongWinds", "wind.filter", "wind",
         "Signal", "Int",
     ]
@@ -46,6 +46,7 @@ struct LiveLanguageTests {
             ("solution", pressing(.character("s"), .character("y"), in: try workbook.model())),
             ("reset?", pressing(.character("x"), in: try workbook.model())),
             ("list", pressing(.character("l"), in: try workbook.model(at: "4.3.1", .passed))),
+            ("list, searched", pressing(.character("l"), .character("日"), in: try workbook.model())),
         ]
     }
 

@@ -115,7 +115,7 @@ struct LiveModelTests {
         ([.pageDown], 2), ([.end, .pageUp], 0), ([.character(" ")], 2), ([.character("5")], 2),
         ([.character("4"), .character("."), .character("3"), .character("."), .character("2")], 1),
         ([.character("4"), .character("."), .character("9")], 0),
-        ([.character("9"), .backspace, .character("5")], 2), ([.character("5"), .backspace], 0),
+        ([.character("9"), .backspace, .character("5")], 2), ([.character("5"), .backspace], 2),
         ([.backspace], 0), ([.character("ü"), .tab], 0), ("strong".map(Key.character), 1),
         ("WINDS".map(Key.character), 1), ("address".map(Key.character), 2), ("q".map(Key.character), 0),
         ("im".map(Key.character), 2),
@@ -198,6 +198,28 @@ struct LiveModelTests {
         model.session = try workbook.session([("4.3.1", Self.failed)])
         model.take(try report(["4.3.1": Self.failed]), of: [try workbook.exercise("4.3.1")])
         #expect(model.panel == .list(selected: 2, typed: ""))
+    }
+
+    @Test(arguments: [
+        ("4.3.2", 1, "This is the first one with “4.3.2”. Enter shows it."),
+        ("GUST", 0, "This is the first one with “GUST”. Enter shows it."),
+        ("gz", 0, "No exercise has “gz” in its number or its name. Backspace deletes a letter."),
+    ])
+    func `What the list is searched for is told, and where nothing has it, the choice stays`(
+        _ text: String, _ selected: Int, _ note: String
+    ) throws {
+        var model = try model()
+        _ = press(&model, .character("l"))
+        for key in text { _ = press(&model, .character(key)) }
+        #expect(model.panel == .list(selected: selected, typed: text) && model.note == note)
+    }
+
+    @Test func `Whoever deletes what was sought is told no more of it, and stays`() throws {
+        var model = try model()
+        _ = press(&model, .character("l"), .down, .character("z"), .backspace)
+        #expect(model.panel == .list(selected: 1, typed: "") && model.note == "")
+        _ = press(&model, .character("z"), .escape)
+        #expect(model.panel == .exercise && model.note == "")
     }
 
     @Test func `A missing exercise says so before anything was tried`() throws {
